@@ -1,0 +1,135 @@
+//! The vocabulary every game speaks.
+//!
+//! A game is a value. It says what it waits for ([`Node`]), which decisions are lawful, and what follows from
+//! a decision or from fate. It never rolls, logs, reads a clock, knows a user or touches the heap in play:
+//! the host answers every question put to fate, and keeps the record.
+//!
+//! Start with [`Game`]; the rest of this crate is the words it uses.
+
+mod catalogue;
+mod fate;
+mod mind;
+mod pick;
+mod play;
+mod seat;
+mod set;
+mod words;
+
+pub use catalogue::{Choice, Scenario, Title};
+pub use fate::{Dice, Draw, Fate};
+pub use mind::{Guess, Mind};
+pub use pick::{Offer, Pick, offer};
+pub use play::{Input, Refused, play, sample_legal};
+pub use seat::{Node, Outcome, Seat, Seats, Viewer};
+pub use set::Set128;
+pub use words::{Arg, Clause, Lang, Line, LineKind, Origin, Phrase, Prompt, Words};
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+/// A game in progress, as a value: cheap to clone, equal when equal, no heap, no clock, no dice.
+///
+/// The truth about a game is the list of its inputs: decisions and fate. The state is their fold.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Where a game starts and which optional rules are in force. Its text form is the scenario's id, then
+    /// every option that differs from its default: `1836 bowie=active`.
+    type Scenario: Copy + Eq + Debug + Display + FromStr<Err: Debug> + Send + Sync;
+    /// One commitment by a player, in the rulebook's words. Its text form is the game's notation.
+    type Decision: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Debug> + Send + Sync;
+    /// Why a decision is refused, and by which clause.
+    type Illegal: Refusal;
+    /// Something that happened, for the log and the eye.
+    type Event: Clone + Eq + Debug + Send + Sync;
+    /// What one viewer may know. A type of its own: new state is hidden until it is shown on purpose.
+    type View: Clone + Eq + Debug + Send + Sync;
+
+    /// The game as it stands on the shelf: its name, scenarios, sides and options.
+    const TITLE: Title;
+    /// No game lasts longer than this many inputs.
+    const MAX_INPUTS: usize;
+    /// No node offers more decisions than this.
+    const MAX_OFFER: usize;
+
+    fn start(scenario: Self::Scenario) -> Self;
+
+    /// What the game waits for. Every seat named by a `Decide` node has a legal decision.
+    fn node(&self) -> Node;
+
+    /// The turn of play, counted from 1, as a player would count it.
+    fn turn(&self) -> u16;
+
+    /// Visits every legal decision of `seat`, in a stable order, until told to stop. Nothing for an idle seat.
+    fn legal(
+        &self,
+        seat: Seat,
+        visit: &mut impl FnMut(Self::Decision) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+
+    /// Says whether `seat`, which the node awaits, may decide so; if not, by the first clause that forbids it.
+    fn check(&self, seat: Seat, decision: Self::Decision) -> Result<(), Self::Illegal>;
+
+    /// Carries out a decision that [`check`](Game::check) accepts, then runs on to the next node.
+    fn decide(&mut self, seat: Seat, decision: Self::Decision, log: &mut impl Sink<Self::Event>);
+
+    /// Carries out an answer that the pending draw admits, then runs on to the next node.
+    fn resolve(&mut self, fate: Fate, log: &mut impl Sink<Self::Event>);
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The event as `viewer` may know it, or nothing.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Whether the event told its own actor something new: such a decision cannot be taken back.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// The decision as clicks: a piece, then a place; or a button.
+    fn picks(decision: Self::Decision) -> Vec<Pick>;
+
+    /// The decision those clicks would mean now, lawful or not; `check` then says why not.
+    fn from_picks(&self, picks: &[Pick]) -> Option<Self::Decision>;
+
+    /// A state that `knower` could not tell from this one, its hidden part drawn anew. A game that hides
+    /// nothing returns a clone. `below(n)` gives a number from 0 to n − 1.
+    fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> Self;
+
+    /// One legal decision of `seat`, for playouts. Override it where drawing is cheaper than listing; every
+    /// legal decision must have a chance.
+    fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Self::Decision> {
+        sample_legal(self, seat, below)
+    }
+
+    /// The position as text: complete, and pleasant to write by hand. The state's only outside form.
+    fn pos(&self) -> String;
+
+    /// Reads a position; if it cannot stand, says every fault found.
+    fn from_pos(text: &str) -> Result<Self, Vec<String>>;
+
+    /// Laws that hold in every state that play can reach. The contract suite checks them after every input.
+    fn invariants(&self) -> Result<(), String>;
+}
+
+/// Why a decision is refused: the fact in the way, and its clause.
+pub trait Refusal: Copy + Eq + Debug + Send + Sync {
+    fn rule(&self) -> Rule;
+}
+
+/// A clause of a game's rulebook, by its number: `Rule("5.3")`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Rule(pub &'static str);
+
+/// Where events go. `()` never even builds them; `Vec<E>` keeps them.
+pub trait Sink<E> {
+    fn emit(&mut self, event: impl FnOnce() -> E);
+}
+
+impl<E> Sink<E> for () {
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}

@@ -1,0 +1,168 @@
+//! Sentences without a language. The rules hold no prose: a game names a message and its arguments, and
+//! the message files say it in English or Spanish.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Game, Pick, Rule};
+
+/// A language the table speaks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Lang {
+    #[default]
+    En,
+    Es,
+}
+
+impl Lang {
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Es];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Es => "es",
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Lang, String> {
+        Lang::ALL
+            .into_iter()
+            .find(|lang| lang.code() == text)
+            .ok_or_else(|| format!("no such language: {text:?} (en, es)"))
+    }
+}
+
+/// Something to be said: a message and its arguments.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    pub id: &'static str,
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    Number(i64),
+    /// Said as it stands: a proper name that no language changes.
+    Text(String),
+    /// Another phrase, said in the same language: the name of an area, say.
+    Phrase(Phrase),
+    /// Several phrases, listed with commas and an "and" before the last.
+    List(Vec<Phrase>),
+}
+
+impl Phrase {
+    pub const fn new(id: &'static str) -> Phrase {
+        Phrase { id, args: Vec::new() }
+    }
+
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+macro_rules! arg_from {
+    ($($from:ty => |$value:ident| $make:expr),* $(,)?) => {
+        $(impl From<$from> for Arg {
+            fn from($value: $from) -> Arg {
+                $make
+            }
+        })*
+    };
+}
+
+arg_from! {
+    u8 => |n| Arg::Number(n.into()),
+    u16 => |n| Arg::Number(n.into()),
+    i8 => |n| Arg::Number(n.into()),
+    i16 => |n| Arg::Number(n.into()),
+    i32 => |n| Arg::Number(n.into()),
+    i64 => |n| Arg::Number(n),
+    usize => |n| Arg::Number(n as i64),
+    &str => |text| Arg::Text(text.to_owned()),
+    String => |text| Arg::Text(text),
+    Phrase => |phrase| Arg::Phrase(phrase),
+    Vec<Phrase> => |phrases| Arg::List(phrases),
+}
+
+/// What the table asks for, and by which rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prompt {
+    pub phrase: Phrase,
+    pub rule: Rule,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub kind: LineKind,
+    pub phrase: Phrase,
+    pub rule: Rule,
+    /// The faces thrown, to be shown as dice.
+    pub dice: Vec<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineKind {
+    /// A new turn, or a new phase.
+    Heading,
+    Plain,
+    /// What followed from the line above.
+    Detail,
+}
+
+/// How a game speaks to people. Message ids are looked up in [`Words::MESSAGES`].
+pub trait Words: Game {
+    /// The message file of each language, in the order of [`Lang::ALL`].
+    const MESSAGES: [&'static str; 2];
+
+    /// What is awaited, as this viewer may know it.
+    fn prompt(view: &Self::View) -> Prompt;
+    /// An event, already redacted, as a line of the log.
+    fn line(event: &Self::Event) -> Line;
+    /// Why not.
+    fn refusal(illegal: Self::Illegal) -> Phrase;
+    /// A decision as a sentence, for the terminal and for a screen reader.
+    fn decision(decision: Self::Decision) -> Phrase;
+    /// The name of what is clicked.
+    fn pick(pick: Pick) -> Phrase;
+    /// The rulebook in our words, in its own order.
+    fn rulebook() -> &'static [Clause];
+}
+
+/// A clause of the rulebook, as the rules pages show it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clause {
+    pub id: &'static str,
+    /// In the order of [`Lang::ALL`]; so is `text`.
+    pub title: [&'static str; 2],
+    pub text: [&'static str; 2],
+    pub origin: Origin,
+    /// Enforced, and shown by an example that runs. `None` where there is nothing to enforce.
+    pub done: Option<bool>,
+    /// The rulings that settle its doubts.
+    pub rulings: &'static [u16],
+    /// The Markdown examples that run as tests, as they stand in the project.
+    pub examples: &'static [&'static str],
+}
+
+/// Where a clause or a datum comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// The rulebook states it.
+    Rulebook,
+    /// We reconstructed it, or part of it: shown to players as ours.
+    Ours,
+}

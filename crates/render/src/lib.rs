@@ -1,0 +1,1 @@
+//! Boards and panels as SVG and HTML, drawn from a view.

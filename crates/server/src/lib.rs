@@ -1,0 +1,1 @@
+//! The table over HTTP: pages, JSON API, live events, storage.

@@ -1,0 +1,1 @@
+//! The games on the shelf: the one place that names them all.

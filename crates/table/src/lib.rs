@@ -1,0 +1,121 @@
+//! A match in progress: the game, its record, its undo and its dice; and [`Table`], the object-safe face that
+//! the server and the command line hold for any game.
+
+use std::fmt;
+
+use game::{Lang, Node, Pick, Seat, Title, Viewer};
+
+/// A match of any game, seen from outside: everything is text, JSON or a number.
+///
+/// Nothing here waits: fate is drawn at once after the decision that asked for it, so that between two calls
+/// the table waits for a decision or is over.
+pub trait Table: Send + Sync {
+    fn title(&self) -> &'static Title;
+    /// The scenario's text form, options included.
+    fn scenario(&self) -> String;
+    /// How many inputs the record holds.
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    fn turn(&self) -> u16;
+    fn node(&self) -> Node;
+    /// The hash of the seed: shown from the start.
+    fn commitment(&self) -> String;
+    /// The seed: `None` until the game is over.
+    fn seed(&self) -> Option<String>;
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value;
+    fn prompt(&self, viewer: Viewer, lang: Lang) -> Said;
+    /// Every legal decision of `seat`: its notation, its clicks, its words. Empty for an idle seat.
+    fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offered>;
+    /// The log as `viewer` may know it, from the `from`-th input on.
+    fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine>;
+    /// The name of what is clicked.
+    fn name(&self, pick: Pick, lang: Lang) -> String;
+
+    /// Takes a decision in notation; then draws all fate it asks for. Returns the new length of the record.
+    fn decide(&mut self, seat: Seat, notation: &str, lang: Lang) -> Result<usize, Denied>;
+    /// Why these clicks are no decision now. `Ok` if they are one.
+    fn why(&self, seat: Seat, picks: &[Pick], lang: Lang) -> Result<(), Denied>;
+    /// Whether `seat` may take back its last decision; what stands in the way if not.
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoDenied>;
+    fn undo(&mut self, seat: Seat) -> Result<usize, UndoDenied>;
+
+    /// The job of choosing for `seat`, to be run anywhere. It owns a guess made from what the seat knows, not
+    /// the table. `None` if the game does not wait for `seat`.
+    fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking>;
+
+    /// The record as text, as `viewer` may know it: whole once the game is over.
+    fn record(&self, viewer: Viewer) -> String;
+    /// The last `count` inputs as text, one a line: what a host must store after a decision.
+    fn inputs(&self, from: usize) -> Vec<String>;
+    /// The match as it stood after `len` inputs.
+    fn rewound(&self, len: usize) -> Box<dyn Table>;
+    fn pos(&self) -> String;
+}
+
+/// A computer player's job; the answer is a decision in notation.
+pub type Thinking = Box<dyn FnOnce() -> String + Send>;
+
+/// A sentence and its clause.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Said {
+    pub text: String,
+    pub rule: &'static str,
+}
+
+/// A legal decision, ready to be clicked, typed or read out.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Offered {
+    pub notation: String,
+    pub picks: Vec<String>,
+    pub text: String,
+}
+
+/// A line of the log in one language.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct LogLine {
+    /// The input it came from.
+    pub input: usize,
+    /// `heading`, `plain` or `detail`.
+    pub kind: &'static str,
+    pub text: String,
+    pub rule: &'static str,
+    pub dice: Vec<u8>,
+}
+
+/// Why a decision was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Denied {
+    /// Not a sentence of this game's notation, or clicks that mean nothing.
+    Unreadable(String),
+    /// Not a seat the game waits for.
+    NotYourTurn,
+    /// Refused by the rules.
+    Refused(Said),
+    Over,
+}
+
+/// Why a decision cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoDenied {
+    /// There is nothing of this seat's to take back.
+    Nothing,
+    /// Dice have been thrown, or something hidden has been seen, since.
+    Sealed,
+    Over,
+}
+
+impl fmt::Display for Denied {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Denied::Unreadable(text) => f.write_str(text),
+            Denied::NotYourTurn => f.write_str("the game does not wait for that side"),
+            Denied::Refused(said) => write!(f, "{} ({})", said.text, said.rule),
+            Denied::Over => f.write_str("the game is over"),
+        }
+    }
+}
+
+impl std::error::Error for Denied {}

@@ -1,0 +1,1 @@
+//! What every game is tested with: the contract, clause examples, scripted fate, perft.

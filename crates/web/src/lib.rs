@@ -1,0 +1,1 @@
+//! Pages, style sheet and script of the table in the browser.

@@ -1,0 +1,1 @@
+//! Sentences in English and Spanish, from message files.
