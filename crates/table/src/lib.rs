@@ -50,8 +50,6 @@ pub trait Table: Send + Sync {
     fn record(&self, viewer: Viewer) -> String;
     /// The last `count` inputs as text, one a line: what a host must store after a decision.
     fn inputs(&self, from: usize) -> Vec<String>;
-    /// The match as it stood after `len` inputs.
-    fn rewound(&self, len: usize) -> Box<dyn Table>;
     fn pos(&self) -> String;
 }
 
