@@ -1,1 +1,54 @@
 //! Boards and panels as SVG and HTML, drawn from a view.
+//!
+//! A board is a picture that never changes (the map) and a small layer that does (the pieces): a page keeps
+//! the one and swaps the other. Everything that may be clicked carries its [`Pick`](game::Pick) in
+//! `data-pick`, its name in `aria-label` and, where there is more to tell, lines for a card in `data-card`.
+//! The page marks elements with the classes `lit` (may be clicked now), `chosen` and `hot`; the
+//! [`stylesheet`] says how that looks.
+
+use game::{Game, Lang, Viewer};
+use table::Table;
+
+/// A game that can be drawn.
+pub trait Drawn: Game {
+    /// The board without pieces: one `<svg>` element, the same for everyone, whose last child is the empty
+    /// `<g id="pieces"></g>`.
+    fn map(lang: Lang) -> String;
+    /// What stands on the board: one `<g id="pieces">` element, to put in place of the empty one.
+    fn pieces(view: &Self::View, lang: Lang) -> String;
+    /// What stands beside the board: one or more `<section class="panel">` elements.
+    fn panels(view: &Self::View, lang: Lang) -> String;
+}
+
+/// A match that can be looked at: the object-safe face of [`Drawn`] for the server and the command line.
+pub trait Board: Table {
+    /// The board without pieces. Depends on the game and the language only.
+    fn map(&self, lang: Lang) -> String;
+    /// The layer of pieces as `viewer` may see it.
+    fn pieces(&self, viewer: Viewer, lang: Lang) -> String;
+    /// The panels beside the board as `viewer` may see them.
+    fn panels(&self, viewer: Viewer, lang: Lang) -> String;
+    /// The whole board as a picture that stands alone, style and lettering included.
+    fn svg(&self, viewer: Viewer, lang: Lang) -> String;
+    /// The same as a PNG, `width` pixels wide.
+    fn png(&self, viewer: Viewer, lang: Lang, width: u32) -> Result<Vec<u8>, Unpaintable>;
+    /// The match as it stood after its first `len` inputs, or as it stands if it has fewer.
+    fn rewound(&self, len: usize) -> Box<dyn Board>;
+}
+
+/// Why a picture could not be painted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unpaintable(String);
+
+impl std::fmt::Display for Unpaintable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the picture cannot be painted: {}", self.0)
+    }
+}
+
+impl std::error::Error for Unpaintable {}
+
+/// How boards look, light and dark, with their lettering: for a page that shows one.
+pub fn stylesheet() -> &'static str {
+    include_str!("../assets/board.css")
+}
