@@ -1,1 +1,120 @@
 //! Sentences in English and Spanish, from message files.
+//!
+//! A [`Catalog`] holds the messages of one part of the program in every language; [`Catalog::say`] turns a
+//! [`Phrase`] into a sentence. [`catalog`] keeps one for each game.
+
+mod fault;
+mod list;
+
+pub use fault::{Fault, Faults};
+pub use list::join;
+
+use std::any::TypeId;
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use game::{Arg, Lang, Phrase, Words};
+use unic_langid::LanguageIdentifier;
+
+/// The messages of one part of the program, in every language.
+pub struct Catalog {
+    /// In the order of [`Lang::ALL`].
+    bundles: [FluentBundle<FluentResource>; 2],
+}
+
+impl Catalog {
+    /// Reads the message file of each language, in the order of [`Lang::ALL`].
+    pub fn load(sources: [&str; 2]) -> Result<Catalog, Faults> {
+        let mut faults = Vec::new();
+        let bundles = [bundle(Lang::En, sources[0], &mut faults), bundle(Lang::Es, sources[1], &mut faults)];
+        if faults.is_empty() { Ok(Catalog { bundles }) } else { Err(Faults(faults)) }
+    }
+
+    /// Says `phrase` in `lang`. A message that is missing, or lacks an argument, shows its id: `⟨id⟩`.
+    pub fn say(&self, lang: Lang, phrase: &Phrase) -> String {
+        self.try_say(lang, phrase).unwrap_or_else(|fault| fault.stand_in())
+    }
+
+    /// Says a message without arguments.
+    pub fn text(&self, lang: Lang, id: &'static str) -> String {
+        self.say(lang, &Phrase::new(id))
+    }
+
+    pub fn has(&self, lang: Lang, id: &str) -> bool {
+        self.bundle(lang).get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// Says `phrase` in `lang`, or what is wrong with its message.
+    pub fn try_say(&self, lang: Lang, phrase: &Phrase) -> Result<String, Fault> {
+        let bundle = self.bundle(lang);
+        let pattern = bundle
+            .get_message(phrase.id)
+            .and_then(|message| message.value())
+            .ok_or_else(|| Fault::Missing { lang, id: phrase.id.to_owned() })?;
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(lang, arg)?);
+        }
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(said),
+            Some(error) => {
+                Err(Fault::Unsayable { lang, id: phrase.id.to_owned(), reason: error.to_string() })
+            }
+        }
+    }
+
+    fn value(&self, lang: Lang, arg: &Arg) -> Result<FluentValue<'static>, Fault> {
+        Ok(match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Phrase(phrase) => FluentValue::from(self.try_say(lang, phrase)?),
+            Arg::List(phrases) => {
+                let items =
+                    phrases.iter().map(|item| self.try_say(lang, item)).collect::<Result<Vec<_>, _>>()?;
+                FluentValue::from(join(lang, &items))
+            }
+        })
+    }
+
+    fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
+        &self.bundles[lang as usize]
+    }
+}
+
+/// The catalogue of a game, read once.
+///
+/// # Panics
+/// If the message files are unsound; they are part of the program, and a test reads them.
+pub fn catalog<G: Words>() -> &'static Catalog {
+    static READ: LazyLock<Mutex<HashMap<TypeId, &'static Catalog>>> = LazyLock::new(Mutex::default);
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    read.entry(TypeId::of::<G>()).or_insert_with(|| {
+        let catalog = Catalog::load(G::MESSAGES)
+            .unwrap_or_else(|faults| panic!("messages of {}:\n{faults}", G::TITLE.id));
+        Box::leak(Box::new(catalog))
+    })
+}
+
+fn bundle(lang: Lang, source: &str, faults: &mut Vec<Fault>) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = lang.code().parse().expect("checked: a language code");
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false);
+    let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+        faults.extend(errors.into_iter().map(|error| Fault::syntax(lang, source, &error)));
+        resource
+    });
+    if let Err(errors) = bundle.add_resource(resource) {
+        faults.extend(errors.into_iter().filter_map(|error| match error {
+            FluentError::Overriding { id, .. } => Some(Fault::Twice { lang, id }),
+            FluentError::ParserError(_) | FluentError::ResolverError(_) => None,
+        }));
+    }
+    bundle
+}
+
+#[cfg(test)]
+mod tests;

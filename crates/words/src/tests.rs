@@ -1,0 +1,75 @@
+use game::{Lang, Phrase};
+
+use super::{Catalog, Fault, join};
+
+const EN: &str = "
+area-N = North Wall
+area-PA = Palisade
+fallen = { $count ->
+    [one] One unit falls
+   *[other] { $count } units fall
+ } at { $area }.
+seen = Seen: { $areas }.
+";
+
+const ES: &str = "
+area-N = muro norte
+area-PA = empalizada
+fallen = { $count ->
+    [one] Cae una unidad
+   *[other] Caen { $count } unidades
+ }: { $area }.
+seen = Se ven: { $areas }.
+";
+
+fn catalog() -> Catalog {
+    Catalog::load([EN, ES]).unwrap()
+}
+
+#[test]
+fn a_phrase_is_said_with_its_number_and_the_names_within_it() {
+    let fallen = |count: u8| Phrase::new("fallen").with("count", count).with("area", Phrase::new("area-N"));
+    assert_eq!(catalog().say(Lang::En, &fallen(1)), "One unit falls at North Wall.");
+    assert_eq!(catalog().say(Lang::En, &fallen(3)), "3 units fall at North Wall.");
+    assert_eq!(catalog().say(Lang::Es, &fallen(1)), "Cae una unidad: muro norte.");
+    assert_eq!(catalog().say(Lang::Es, &fallen(2)), "Caen 2 unidades: muro norte.");
+}
+
+#[test]
+fn a_list_ends_with_and() {
+    let seen = Phrase::new("seen").with("areas", vec![Phrase::new("area-N"), Phrase::new("area-PA")]);
+    assert_eq!(catalog().say(Lang::En, &seen), "Seen: North Wall and Palisade.");
+    assert_eq!(catalog().say(Lang::Es, &seen), "Se ven: muro norte y empalizada.");
+}
+
+#[test]
+fn spanish_and_changes_before_the_sound_i() {
+    let pair = |last: &str| join(Lang::Es, &["A".to_owned(), last.to_owned()]);
+    assert_eq!(pair("Iglesia"), "A e Iglesia");
+    assert_eq!(pair("hija"), "A e hija");
+    assert_eq!(pair("Íñigo"), "A e Íñigo");
+    assert_eq!(pair("hielo"), "A y hielo");
+    assert_eq!(pair("Zapadores"), "A y Zapadores");
+    let three = ["A", "B", "Ignacio"].map(str::to_owned);
+    assert_eq!(join(Lang::Es, &three), "A, B e Ignacio");
+    assert_eq!(join(Lang::En, &three), "A, B and Ignacio");
+}
+
+#[test]
+fn a_missing_message_or_argument_is_told() {
+    let missing = catalog().try_say(Lang::Es, &Phrase::new("nothing"));
+    assert_eq!(missing, Err(Fault::Missing { lang: Lang::Es, id: "nothing".to_owned() }));
+    let lacking = catalog().try_say(Lang::En, &Phrase::new("seen"));
+    assert!(matches!(lacking, Err(Fault::Unsayable { id, .. }) if id == "seen"), "{missing:?}");
+}
+
+#[test]
+fn every_fault_of_the_files_is_listed() {
+    let Err(faults) = Catalog::load(["a = A\nb B\na = Again\n", "= wrong\na = A\n"]) else {
+        panic!("unsound files were read");
+    };
+    let told = faults.to_string();
+    assert!(told.contains("en, line 2:"), "{told}");
+    assert!(told.contains("en: a is there twice"), "{told}");
+    assert!(told.contains("es, line 1:"), "{told}");
+}
