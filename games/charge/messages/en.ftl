@@ -132,7 +132,7 @@ column-I = Column I
 column-II = Column II
 column-III = Column III
 column-IV = Column IV
-column-R = Reserve
+column-R = Reserve Column
 
 column-I-about = First column, under General Martín Perfecto de Cos
 column-II-about = Second column, under Colonel Francisco Duque

@@ -132,7 +132,7 @@ column-I = Columna I
 column-II = Columna II
 column-III = Columna III
 column-IV = Columna IV
-column-R = Reserva
+column-R = Columna de Reserva
 
 column-I-about = Primera columna, al mando del general Martín Perfecto de Cos
 column-II-about = Segunda columna, al mando del coronel Francisco Duque
