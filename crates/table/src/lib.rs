@@ -1,9 +1,22 @@
 //! A match in progress: the game, its record, its undo and its dice; and [`Table`], the object-safe face that
 //! the server and the command line hold for any game.
 
+mod bench;
+mod dice;
+mod face;
+mod fault;
+mod game_match;
+mod record;
+
+pub use bench::{Bench, Rate, bench};
+pub use dice::Seed;
+pub use fault::{Fault, Faults, Wrong};
+pub use game_match::Match;
+pub use record::game_of;
+
 use std::fmt;
 
-use game::{Lang, Node, Pick, Seat, Title, Viewer};
+use game::{Lang, Node, Outcome, Phrase, Pick, Seat, Seats, Title, Viewer};
 
 /// A match of any game, seen from outside: everything is text, JSON or a number.
 ///
@@ -20,6 +33,20 @@ pub trait Table: Send + Sync {
     }
     fn turn(&self) -> u16;
     fn node(&self) -> Node;
+    /// The seats that owe a decision; none once the game is over.
+    fn awaited(&self) -> Seats {
+        match self.node() {
+            Node::Decide(seats) => seats,
+            Node::Chance(_) | Node::Over(_) => Seats::NONE,
+        }
+    }
+    /// How it ended: `None` while it runs.
+    fn outcome(&self) -> Option<Outcome> {
+        match self.node() {
+            Node::Over(outcome) => Some(outcome),
+            Node::Decide(_) | Node::Chance(_) => None,
+        }
+    }
     /// The hash of the seed: shown from the start.
     fn commitment(&self) -> String;
     /// The seed: `None` until the game is over.
@@ -33,6 +60,8 @@ pub trait Table: Send + Sync {
     fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine>;
     /// The name of what is clicked.
     fn name(&self, pick: Pick, lang: Lang) -> String;
+    /// A sentence from the game's message files: `side-texan`, `scenario-assault`.
+    fn say(&self, phrase: &Phrase, lang: Lang) -> String;
 
     /// Takes a decision in notation; then draws all fate it asks for. Returns the new length of the record.
     fn decide(&mut self, seat: Seat, notation: &str, lang: Lang) -> Result<usize, Denied>;
@@ -48,8 +77,10 @@ pub trait Table: Send + Sync {
 
     /// The record as text, as `viewer` may know it: whole once the game is over.
     fn record(&self, viewer: Viewer) -> String;
-    /// The last `count` inputs as text, one a line: what a host must store after a decision.
+    /// The inputs from the `from`-th on as text, one each: what a host must store after a decision.
+    /// The whole truth: never to be shown.
     fn inputs(&self, from: usize) -> Vec<String>;
+    /// The position as text. The whole truth, too.
     fn pos(&self) -> String;
 }
 
@@ -86,13 +117,15 @@ pub struct LogLine {
 /// Why a decision was not taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Denied {
-    /// Not a sentence of this game's notation, or clicks that mean nothing.
+    /// Not a sentence of this game's notation, or clicks that mean nothing. Holds what was sent.
     Unreadable(String),
     /// Not a seat the game waits for.
     NotYourTurn,
     /// Refused by the rules.
     Refused(Said),
     Over,
+    /// This is a record to look at, without its seed: no dice can be thrown.
+    Closed,
 }
 
 /// Why a decision cannot be taken back.
@@ -108,12 +141,25 @@ pub enum UndoDenied {
 impl fmt::Display for Denied {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Denied::Unreadable(text) => f.write_str(text),
+            Denied::Unreadable(text) => write!(f, "not understood: {text:?}"),
             Denied::NotYourTurn => f.write_str("the game does not wait for that side"),
             Denied::Refused(said) => write!(f, "{} ({})", said.text, said.rule),
             Denied::Over => f.write_str("the game is over"),
+            Denied::Closed => f.write_str("this record can only be looked at"),
         }
     }
 }
 
 impl std::error::Error for Denied {}
+
+impl fmt::Display for UndoDenied {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            UndoDenied::Nothing => "there is nothing to take back",
+            UndoDenied::Sealed => "dice have been thrown, or the turn has passed, since",
+            UndoDenied::Over => "the game is over",
+        })
+    }
+}
+
+impl std::error::Error for UndoDenied {}

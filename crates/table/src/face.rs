@@ -1,0 +1,164 @@
+//! [`Table`] for every game.
+
+use std::ops::ControlFlow;
+
+use fastrand::Rng;
+use game::{
+    Game, Guess, Input, Lang, Line, LineKind, Mind, Node, Phrase, Pick, Refusal, Refused, Seat, Title,
+    Viewer, Words,
+};
+use serde::Serialize;
+
+use crate::{Denied, LogLine, Match, Offered, Said, Table, Thinking, UndoDenied};
+
+impl<G> Table for Match<G>
+where
+    G: Game<View: Serialize> + Words + Mind,
+{
+    fn title(&self) -> &'static Title {
+        const { &G::TITLE }
+    }
+
+    fn scenario(&self) -> String {
+        Match::scenario(self).to_string()
+    }
+
+    fn len(&self) -> usize {
+        self.steps().len()
+    }
+
+    fn turn(&self) -> u16 {
+        self.state().turn()
+    }
+
+    fn node(&self) -> Node {
+        self.state().node()
+    }
+
+    fn commitment(&self) -> String {
+        Match::commitment(self).to_owned()
+    }
+
+    fn seed(&self) -> Option<String> {
+        Match::seed(self).filter(|_| self.is_over()).map(|seed| seed.to_string())
+    }
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(Match::view(self, viewer)).expect("checked: a view is plain data")
+    }
+
+    fn prompt(&self, viewer: Viewer, lang: Lang) -> Said {
+        let prompt = G::prompt(&Match::view(self, viewer));
+        Said { text: say::<G>(lang, &prompt.phrase), rule: prompt.rule.0 }
+    }
+
+    fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offered> {
+        let mut offers = Vec::new();
+        let _ = self.state().legal(seat, &mut |decision| {
+            offers.push(Offered {
+                notation: decision.to_string(),
+                picks: G::picks(decision).iter().map(Pick::to_string).collect(),
+                text: say::<G>(lang, &G::decision(decision)),
+            });
+            ControlFlow::Continue(())
+        });
+        offers
+    }
+
+    fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine> {
+        self.events(viewer, from).map(|(input, event)| log_line::<G>(input, G::line(&event), lang)).collect()
+    }
+
+    fn name(&self, pick: Pick, lang: Lang) -> String {
+        say::<G>(lang, &G::pick(pick))
+    }
+
+    fn say(&self, phrase: &Phrase, lang: Lang) -> String {
+        say::<G>(lang, phrase)
+    }
+
+    fn decide(&mut self, seat: Seat, notation: &str, lang: Lang) -> Result<usize, Denied> {
+        let decision = notation.trim().parse().map_err(|_| Denied::Unreadable(notation.to_owned()))?;
+        if Match::seed(self).is_none() {
+            return Err(Denied::Closed);
+        }
+        Match::decide(self, seat, decision).map_err(|refused| denied::<G>(refused, lang))?;
+        Ok(self.steps().len())
+    }
+
+    fn why(&self, seat: Seat, picks: &[Pick], lang: Lang) -> Result<(), Denied> {
+        match self.state().node() {
+            Node::Over(_) => return Err(Denied::Over),
+            Node::Decide(seats) if seats.contains(seat) => {}
+            Node::Decide(_) | Node::Chance(_) => return Err(Denied::NotYourTurn),
+        }
+        let decision = self.state().from_picks(picks).ok_or_else(|| {
+            Denied::Unreadable(picks.iter().map(Pick::to_string).collect::<Vec<_>>().join(" "))
+        })?;
+        self.state().check(seat, decision).map_err(|illegal| denied::<G>(Refused::Illegal(illegal), lang))
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoDenied> {
+        Match::can_undo(self, seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<usize, UndoDenied> {
+        Match::undo(self, seat)?;
+        Ok(self.steps().len())
+    }
+
+    fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking> {
+        if !self.awaited().contains(seat) {
+            return None;
+        }
+        let mut rng = Rng::with_seed(seed);
+        let guess = Guess::of(self.state(), seat, &mut |n| rng.u64(..n));
+        Some(Box::new(move || {
+            let decision = ai::choose(&guess, seat, level, &mut rng);
+            decision.expect("checked: an awaited seat has a legal decision").to_string()
+        }))
+    }
+
+    fn record(&self, viewer: Viewer) -> String {
+        self.write(viewer)
+    }
+
+    fn inputs(&self, from: usize) -> Vec<String> {
+        Match::inputs(self).skip(from).map(input_text::<G>).collect()
+    }
+
+    fn pos(&self) -> String {
+        self.state().pos()
+    }
+}
+
+/// An input as the record has it: `texan move Travis N`, `roll 4`.
+pub(crate) fn input_text<G: Game>(input: Input<G::Decision>) -> String {
+    match input {
+        Input::Decide(seat, decision) => format!("{} {decision}", G::TITLE.seat_id(seat)),
+        Input::Fate(fate) => fate.to_string(),
+    }
+}
+
+pub(crate) fn say<G: Words>(lang: Lang, phrase: &Phrase) -> String {
+    words::catalog::<G>().say(lang, phrase)
+}
+
+fn log_line<G: Words>(input: usize, line: Line, lang: Lang) -> LogLine {
+    let kind = match line.kind {
+        LineKind::Heading => "heading",
+        LineKind::Plain => "plain",
+        LineKind::Detail => "detail",
+    };
+    LogLine { input, kind, text: say::<G>(lang, &line.phrase), rule: line.rule.0, dice: line.dice }
+}
+
+fn denied<G: Words>(refused: Refused<G::Illegal>, lang: Lang) -> Denied {
+    match refused {
+        Refused::Illegal(illegal) => {
+            Denied::Refused(Said { text: say::<G>(lang, &G::refusal(illegal)), rule: illegal.rule().0 })
+        }
+        Refused::NotYourTurn | Refused::NotAsked(_) => Denied::NotYourTurn,
+        Refused::Over => Denied::Over,
+    }
+}

@@ -1,0 +1,184 @@
+//! A match: a game, everything that was decided and drawn in it, and what may still be taken back.
+
+use game::{Game, Input, Node, Refused, Seat, Seats, Viewer, play};
+
+use crate::dice::short_hash;
+use crate::{Seed, UndoDenied};
+
+/// A game in progress with its record. Between two calls it waits for a decision or is over.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    scenario: G::Scenario,
+    /// `None` in a match that is only looked at.
+    seed: Option<Seed>,
+    commitment: String,
+    state: G,
+    steps: Vec<Step<G>>,
+    /// How many questions fate has answered.
+    draws: u64,
+    /// The state before each decision that may still be taken back.
+    unsealed: Vec<G>,
+}
+
+/// One input and what came of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Step<G: Game> {
+    pub input: Input<G::Decision>,
+    pub events: Vec<G::Event>,
+    /// The hash of the position, where a turn or the game ended with this input.
+    pub mark: Option<Mark>,
+}
+
+/// A hash of the position, written into the record now and then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Mark {
+    /// The turn that begins here.
+    Turn(u16, String),
+    End(String),
+}
+
+impl<G: Game> Match<G> {
+    /// A new match, run on to its first decision.
+    pub fn new(scenario: G::Scenario, seed: Seed) -> Match<G> {
+        let mut new = Match::bare(scenario, Some(seed), seed.commitment());
+        new.settle();
+        new
+    }
+
+    pub(crate) fn bare(scenario: G::Scenario, seed: Option<Seed>, commitment: String) -> Match<G> {
+        let state = G::start(scenario);
+        Match { scenario, seed, commitment, state, steps: Vec::new(), draws: 0, unsealed: Vec::new() }
+    }
+
+    pub fn scenario(&self) -> G::Scenario {
+        self.scenario
+    }
+
+    /// The truth. What a player may see of it is the [`view`](Match::view).
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(viewer)
+    }
+
+    pub fn inputs(&self) -> impl Iterator<Item = Input<G::Decision>> {
+        self.steps.iter().map(|step| step.input)
+    }
+
+    /// Every event as `viewer` may know it, with the number of its input, from the `from`-th input on.
+    pub fn events(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = (usize, G::Event)> {
+        self.steps.iter().enumerate().skip(from).flat_map(move |(input, step)| {
+            step.events.iter().filter_map(move |event| Some((input, G::redact(event, viewer)?)))
+        })
+    }
+
+    pub(crate) fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    pub(crate) fn draws(&self) -> u64 {
+        self.draws
+    }
+
+    pub(crate) fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    pub(crate) fn commitment(&self) -> &str {
+        &self.commitment
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.state.node(), Node::Over(_))
+    }
+
+    /// Carries out a decision, then everything fate has to say to it.
+    pub fn decide(&mut self, seat: Seat, decision: G::Decision) -> Result<(), Refused<G::Illegal>> {
+        self.push(Input::Decide(seat, decision))?;
+        self.settle();
+        Ok(())
+    }
+
+    /// Puts the pending questions to fate, if there is a seed.
+    pub(crate) fn settle(&mut self) {
+        while let (Node::Chance(draw), Some(seed)) = (self.state.node(), self.seed) {
+            let fate = seed.fate(self.draws, draw);
+            self.push(Input::Fate(fate)).expect("checked: the answer fits the question");
+        }
+    }
+
+    /// Takes one input into the record.
+    ///
+    /// It seals the past if it was fate, if other seats are awaited than before, or if it revealed something.
+    pub(crate) fn push(&mut self, input: Input<G::Decision>) -> Result<(), Refused<G::Illegal>> {
+        let before = self.state.clone();
+        let mut events = Vec::new();
+        play(&mut self.state, input, &mut events)?;
+        let fate = matches!(input, Input::Fate(_));
+        let changed_hands = awaited(&before) != awaited(&self.state);
+        let mark = self.mark_after(&before);
+        if fate || changed_hands || events.iter().any(G::reveals) {
+            self.unsealed.clear();
+        } else {
+            self.unsealed.push(before);
+        }
+        self.draws += u64::from(fate);
+        self.steps.push(Step { input, events, mark });
+        Ok(())
+    }
+
+    fn mark_after(&self, before: &G) -> Option<Mark> {
+        if self.is_over() {
+            Some(Mark::End(short_hash(&self.state.pos())))
+        } else if before.turn() != self.state.turn() {
+            Some(Mark::Turn(self.state.turn(), short_hash(&self.state.pos())))
+        } else {
+            None
+        }
+    }
+
+    pub fn can_undo(&self, seat: Seat) -> Result<(), UndoDenied> {
+        let last = self.inputs().filter_map(|input| match input {
+            Input::Decide(decider, _) => Some(decider),
+            Input::Fate(_) => None,
+        });
+        if self.is_over() {
+            Err(UndoDenied::Over)
+        } else if last.last() != Some(seat) {
+            Err(UndoDenied::Nothing)
+        } else if self.unsealed.is_empty() {
+            Err(UndoDenied::Sealed)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Takes back the last decision of `seat`.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoDenied> {
+        self.can_undo(seat)?;
+        self.state = self.unsealed.pop().expect("checked: can_undo");
+        self.steps.pop();
+        Ok(())
+    }
+
+    /// The match as it stood after its first `len` inputs. It can be looked at, not played on.
+    pub fn rewound(&self, len: usize) -> Match<G> {
+        let mut past = Match::bare(self.scenario, None, self.commitment.clone());
+        for input in self.inputs().take(len) {
+            past.push(input).expect("checked: it was played before");
+        }
+        if past.is_over() {
+            past.seed = self.seed;
+        }
+        past
+    }
+}
+
+fn awaited<G: Game>(state: &G) -> Seats {
+    match state.node() {
+        Node::Decide(seats) => seats,
+        Node::Chance(_) | Node::Over(_) => Seats::NONE,
+    }
+}

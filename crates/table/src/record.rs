@@ -1,0 +1,241 @@
+//! The record: a match as text.
+//!
+//! ```text
+//! bexar 1
+//! game charge
+//! rules 1
+//! scenario assault
+//! commitment 9f…
+//! seed 03…            once the game is over
+//! ---
+//! texan place Travis N
+//! roll 4
+//! turn 2 a1b2c3d4     a hash of the position, to find where a replay goes astray
+//! end 77aa00ff        the same at the end
+//! ```
+//!
+//! Empty lines and lines that begin with `#` say nothing.
+
+use std::fmt::Write;
+
+use game::{Fate, Game, Input, Lang, Refused, Viewer, Words};
+
+use crate::face::{input_text, say};
+use crate::game_match::{Mark, Step};
+use crate::{Fault, Faults, Match, Seed, Wrong};
+
+const FIRST_LINE: &str = "bexar 1";
+/// Stands for an input that the reader may not know yet.
+const WITHHELD: &str = "?";
+
+/// The game that a record is of, as its heading says.
+pub fn game_of(text: &str) -> Option<&str> {
+    text.lines()
+        .take_while(|line| line.trim() != "---")
+        .find_map(|line| line.trim().strip_prefix("game "))
+        .map(str::trim)
+}
+
+impl Mark {
+    fn text(&self) -> String {
+        match self {
+            Mark::Turn(turn, hash) => format!("turn {turn} {hash}"),
+            Mark::End(hash) => format!("end {hash}"),
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// The record as `viewer` may know it; whole once the game is over.
+    ///
+    /// An input of another seat, or of fate, is withheld while redaction takes anything from its events. So a
+    /// decision that holds a secret must emit an event that [`redact`](Game::redact) withholds or changes. The
+    /// hashes stop at the first input withheld, as they would let one try out what it may have been.
+    pub(crate) fn write(&self, viewer: Viewer) -> String {
+        let mut text = format!(
+            "{FIRST_LINE}\ngame {}\nrules {}\nscenario {}\ncommitment {}\n",
+            G::TITLE.id,
+            G::TITLE.rules_version,
+            self.scenario(),
+            self.commitment()
+        );
+        let over = self.is_over();
+        if let Some(seed) = self.seed().filter(|_| over) {
+            let _ = writeln!(text, "seed {seed}");
+        }
+        text.push_str("---\n");
+        let mut all_known = true;
+        for step in self.steps() {
+            let known = over || may_know(step, viewer);
+            all_known &= known;
+            let _ = match (known, step.input) {
+                (true, input) => writeln!(text, "{}", input_text::<G>(input)),
+                (false, Input::Decide(seat, _)) => writeln!(text, "{} {WITHHELD}", G::TITLE.seat_id(seat)),
+                (false, Input::Fate(_)) => writeln!(text, "{WITHHELD}"),
+            };
+            if let Some(mark) = step.mark.as_ref().filter(|_| all_known) {
+                let _ = writeln!(text, "{}", mark.text());
+            }
+        }
+        text
+    }
+}
+
+fn may_know<G: Game>(step: &Step<G>, viewer: Viewer) -> bool {
+    let own = matches!(step.input, Input::Decide(seat, _) if viewer == Viewer::Seat(seat));
+    own || step.events.iter().all(|event| G::redact(event, viewer).as_ref() == Some(event))
+}
+
+impl<G: Words> Match<G> {
+    /// Goes on with a match that a host has stored: its seed and its inputs, each as text.
+    pub fn resume(scenario: G::Scenario, seed: Seed, inputs: &[String]) -> Result<Match<G>, Faults> {
+        let mut stored = Match::bare(scenario, Some(seed), seed.commitment());
+        for (at, text) in inputs.iter().enumerate() {
+            stored
+                .push_text(text)
+                .map_err(|wrong| Faults(vec![Fault { line: at + 1, input: Some(at + 1), wrong }]))?;
+        }
+        stored.settle();
+        Ok(stored)
+    }
+
+    /// Reads a record and replays it, to be looked at.
+    pub fn read(text: &str) -> Result<Match<G>, Faults> {
+        Reader::<G>::read(text).and_then(|reader| reader.replay(|_, _, _| Ok(())))
+    }
+
+    /// Replays a finished record and checks that every throw is the one its seed promised.
+    pub fn verify(text: &str) -> Result<Match<G>, Faults> {
+        let reader = Reader::<G>::read(text)?;
+        let seed = reader.seed.ok_or(nowhere(Wrong::NoSeedYet))?;
+        if reader.commitment.is_empty() {
+            return Err(nowhere(Wrong::NoHeading("commitment")));
+        }
+        if reader.commitment != seed.commitment() {
+            return Err(nowhere(Wrong::BrokenPromise));
+        }
+        let replayed = reader.replay(|before, draws, input| match (before.node(), input) {
+            (game::Node::Chance(draw), Input::Fate(fate)) if seed.fate(draws, draw) != fate => {
+                let seed = seed.fate(draws, draw).to_string();
+                Err(Wrong::OtherFate { record: fate.to_string(), seed })
+            }
+            _ => Ok(()),
+        })?;
+        if replayed.is_over() { Ok(replayed) } else { Err(nowhere(Wrong::NotOver)) }
+    }
+
+    fn push_text(&mut self, text: &str) -> Result<(), Wrong> {
+        let input = read_input::<G>(text)?;
+        self.push(input).map_err(|refused| refusal::<G>(refused))
+    }
+}
+
+fn nowhere(wrong: Wrong) -> Faults {
+    Faults(vec![Fault { line: 0, input: None, wrong }])
+}
+
+fn read_input<G: Game>(text: &str) -> Result<Input<G::Decision>, Wrong> {
+    let unreadable = || Wrong::Unreadable(text.to_owned());
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    if word == WITHHELD || rest == WITHHELD {
+        return Err(Wrong::Withheld);
+    }
+    match G::TITLE.seat(word) {
+        Some(seat) => rest.parse().map(|decision| Input::Decide(seat, decision)).map_err(|_| unreadable()),
+        None => text.parse::<Fate>().map(Input::Fate).map_err(|_| unreadable()),
+    }
+}
+
+fn refusal<G: Words>(refused: Refused<G::Illegal>) -> Wrong {
+    Wrong::Refused(match refused {
+        Refused::Illegal(illegal) => {
+            let rule = game::Refusal::rule(&illegal).0;
+            format!("{} ({rule})", say::<G>(Lang::En, &G::refusal(illegal)))
+        }
+        other => other.to_string(),
+    })
+}
+
+/// A record whose heading has been read.
+struct Reader<'a, G: Game> {
+    scenario: G::Scenario,
+    commitment: String,
+    seed: Option<Seed>,
+    /// Line number and text.
+    body: Vec<(usize, &'a str)>,
+}
+
+impl<'a, G: Words> Reader<'a, G> {
+    fn read(text: &'a str) -> Result<Reader<'a, G>, Faults> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(at, line)| (at + 1, line.trim()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        if lines.next().is_none_or(|(_, line)| line != FIRST_LINE) {
+            return Err(Faults(vec![Fault { line: 1, input: None, wrong: Wrong::NotARecord }]));
+        }
+        let mut faults = Vec::new();
+        let (mut game, mut rules, mut scenario, mut seed) = (None, None, None, None);
+        let mut commitment = String::new();
+        for (line, heading) in lines.by_ref().take_while(|(_, line)| *line != "---") {
+            let (key, value) = heading.split_once(' ').unwrap_or((heading, ""));
+            let value = value.trim();
+            let mut wrong = |wrong| faults.push(Fault { line, input: None, wrong });
+            match key {
+                "game" if value == G::TITLE.id => game = Some(()),
+                "game" => wrong(Wrong::OtherGame(value.to_owned())),
+                "rules" if value == G::TITLE.rules_version.to_string() => rules = Some(()),
+                "rules" => {
+                    wrong(Wrong::OtherRules { record: value.to_owned(), program: G::TITLE.rules_version });
+                }
+                "scenario" => match value.parse() {
+                    Ok(known) => scenario = Some(known),
+                    Err(_) => wrong(Wrong::UnknownScenario(value.to_owned())),
+                },
+                "commitment" => value.clone_into(&mut commitment),
+                "seed" => match value.parse() {
+                    Ok(read) => seed = Some(read),
+                    Err(reason) => wrong(Wrong::Seed(reason)),
+                },
+                _ => wrong(Wrong::UnknownHeading(heading.to_owned())),
+            }
+        }
+        if !faults.is_empty() {
+            return Err(Faults(faults));
+        }
+        game.ok_or_else(|| nowhere(Wrong::NoHeading("game")))?;
+        rules.ok_or_else(|| nowhere(Wrong::NoHeading("rules")))?;
+        let scenario = scenario.ok_or_else(|| nowhere(Wrong::NoHeading("scenario")))?;
+        Ok(Reader { scenario, commitment, seed, body: lines.collect() })
+    }
+
+    /// Replays the inputs; `inspect` sees each with the state before it and the number of draws so far.
+    fn replay(
+        self,
+        inspect: impl Fn(&G, u64, Input<G::Decision>) -> Result<(), Wrong>,
+    ) -> Result<Match<G>, Faults> {
+        let mut replayed = Match::bare(self.scenario, self.seed, self.commitment);
+        for (line, text) in self.body {
+            let inputs = replayed.steps().len();
+            let word = text.split(' ').next();
+            let (input, played) = if matches!(word, Some("turn" | "end")) {
+                (inputs, check_mark(&replayed, text))
+            } else {
+                let played = read_input::<G>(text).and_then(|input| {
+                    inspect(replayed.state(), replayed.draws(), input)?;
+                    replayed.push(input).map_err(|refused| refusal::<G>(refused))
+                });
+                (inputs + 1, played)
+            };
+            played.map_err(|wrong| Faults(vec![Fault { line, input: Some(input), wrong }]))?;
+        }
+        Ok(replayed)
+    }
+}
+
+fn check_mark<G: Game>(replayed: &Match<G>, text: &str) -> Result<(), Wrong> {
+    let mark = replayed.steps().last().and_then(|step| step.mark.as_ref());
+    let replay = mark.map_or_else(|| "no new turn".to_owned(), Mark::text);
+    if replay == text { Ok(()) } else { Err(Wrong::OtherPosition { record: text.to_owned(), replay }) }
+}
