@@ -42,6 +42,15 @@ impl Catalog {
         self.say(lang, &Phrase::new(id))
     }
 
+    /// Says a message without arguments whose id is put together, such as `side-` and a side's id.
+    pub fn named(&self, lang: Lang, id: &str) -> String {
+        let bundle = self.bundle(lang);
+        match bundle.get_message(id).and_then(|message| message.value()) {
+            Some(pattern) => bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
+            None => Fault::Missing { lang, id: id.to_owned() }.stand_in(),
+        }
+    }
+
     pub fn has(&self, lang: Lang, id: &str) -> bool {
         self.bundle(lang).get_message(id).is_some_and(|message| message.value().is_some())
     }
