@@ -1,1 +1,169 @@
 //! The games on the shelf: the one place that names them all.
+//!
+//! An [`Entry`] is a game without its types: it starts and reads matches as [`Board`]s, lets computer players
+//! meet, and opens the rulebook. The server, the pages and the command line know games only through it.
+
+use std::time::Duration;
+
+use ai::{Level, Tally};
+use game::{Clause, Game, Lang, Mind, Title, Words};
+use render::Board;
+use table::{Bench, Fault, Faults, Match, Seed, Wrong};
+use words::Catalog;
+
+/// A game, ready to be taken out of its box.
+pub struct Entry {
+    pub title: &'static Title,
+    /// The computer players that know it.
+    pub levels: &'static [Level],
+    start: fn(&str, Seed) -> Result<Box<dyn Board>, UnknownScenario>,
+    resume: fn(&str, Seed, &[String]) -> Result<Box<dyn Board>, Faults>,
+    read: fn(&str) -> Result<Box<dyn Board>, Faults>,
+    verify: fn(&str) -> Result<Box<dyn Board>, Faults>,
+    simulate: fn(&str, &[Level], u64, u64, &(dyn Fn() + Sync)) -> Result<Tally, UnknownScenario>,
+    bench: fn(&str, u64, Duration, &dyn Fn() -> usize) -> Result<Bench, UnknownScenario>,
+    catalog: fn() -> &'static Catalog,
+    rulebook: fn() -> &'static [Clause],
+}
+
+/// No scenario of the game is written like this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownScenario(pub String);
+
+impl std::fmt::Display for UnknownScenario {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "no such scenario: {:?}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownScenario {}
+
+/// Every game, in the order of the lobby.
+pub fn games() -> &'static [Entry] {
+    static GAMES: [Entry; 0] = [];
+    &GAMES
+}
+
+/// The game with this id.
+pub fn game(id: &str) -> Option<&'static Entry> {
+    games().iter().find(|entry| entry.title.id == id)
+}
+
+/// Reads a record of any game, to be looked at.
+pub fn read(record: &str) -> Result<Box<dyn Board>, Faults> {
+    (entry_of(record)?.read)(record)
+}
+
+/// Replays a finished record of any game and recomputes every throw from its seed.
+pub fn verify(record: &str) -> Result<Box<dyn Board>, Faults> {
+    (entry_of(record)?.verify)(record)
+}
+
+fn entry_of(record: &str) -> Result<&'static Entry, Faults> {
+    let id = table::game_of(record).ok_or_else(|| fault(Wrong::NotARecord))?;
+    game(id).ok_or_else(|| fault(Wrong::UnknownGame(id.to_owned())))
+}
+
+fn fault(wrong: Wrong) -> Faults {
+    Faults(vec![Fault { line: 0, input: None, wrong }])
+}
+
+fn scenario_of<G: Game>(text: &str) -> Result<G::Scenario, UnknownScenario> {
+    text.parse().map_err(|_| UnknownScenario(text.to_owned()))
+}
+
+impl Entry {
+    const fn of<G>() -> Entry
+    where
+        G: Words + Mind,
+        Match<G>: Board,
+    {
+        Entry {
+            title: const { &G::TITLE },
+            levels: &Level::ALL,
+            start: |scenario, seed| {
+                let scenario = scenario_of::<G>(scenario)?;
+                Ok(Box::new(Match::<G>::new(scenario, seed)))
+            },
+            resume: |scenario, seed, inputs| {
+                let unknown = |unknown: UnknownScenario| fault(Wrong::UnknownScenario(unknown.0));
+                let scenario = scenario_of::<G>(scenario).map_err(unknown)?;
+                Ok(Box::new(Match::<G>::resume(scenario, seed, inputs)?))
+            },
+            read: |record| Ok(Box::new(Match::<G>::read(record)?)),
+            verify: |record| Ok(Box::new(Match::<G>::verify(record)?)),
+            simulate: |scenario, levels, games, seed, progress| {
+                let scenario = scenario_of::<G>(scenario)?;
+                Ok(ai::simulate::<G>(scenario, levels, games, seed, progress))
+            },
+            bench: |scenario, seed, time, allocations| {
+                Ok(table::bench::<G>(scenario_of::<G>(scenario)?, seed, time, allocations))
+            },
+            catalog: words::catalog::<G>,
+            rulebook: G::rulebook,
+        }
+    }
+
+    /// Starts a match. `scenario` is the text form: the scenario's id, then every option that differs from
+    /// its default.
+    pub fn start(&self, scenario: &str, seed: Seed) -> Result<Box<dyn Board>, UnknownScenario> {
+        (self.start)(scenario, seed)
+    }
+
+    /// Goes on with a stored match: its scenario, its seed and its inputs.
+    pub fn resume(&self, scenario: &str, seed: Seed, inputs: &[String]) -> Result<Box<dyn Board>, Faults> {
+        (self.resume)(scenario, seed, inputs)
+    }
+
+    /// Lets computer players meet, `levels` by seat; see [`ai::simulate`].
+    pub fn simulate(
+        &self,
+        scenario: &str,
+        levels: &[Level],
+        games: u64,
+        seed: u64,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<Tally, UnknownScenario> {
+        (self.simulate)(scenario, levels, games, seed, progress)
+    }
+
+    /// Measures random play; see [`table::bench`].
+    pub fn bench(
+        &self,
+        scenario: &str,
+        seed: u64,
+        time: Duration,
+        allocations: &dyn Fn() -> usize,
+    ) -> Result<Bench, UnknownScenario> {
+        (self.bench)(scenario, seed, time, allocations)
+    }
+
+    /// A match in full swing, the same each time: for the picture on the box.
+    pub fn sample(&self) -> Box<dyn Board> {
+        let mut board = self
+            .start(self.title.recommended().id, Seed::from(1836))
+            .expect("checked: the recommended scenario is one of the game's");
+        while board.turn() < 3
+            && let Some(seat) = board.awaited().iter().next()
+        {
+            let think = board.think(seat, Level::Regular, board.len() as u64);
+            let decision = think.expect("checked: the seat is awaited")();
+            board.decide(seat, &decision, Lang::En).expect("checked: a player decides lawfully");
+        }
+        board
+    }
+
+    pub fn catalog(&self) -> &'static Catalog {
+        (self.catalog)()
+    }
+
+    /// The rulebook in our words, in its own order.
+    pub fn rulebook(&self) -> &'static [Clause] {
+        (self.rulebook)()
+    }
+
+    /// The clause with this number.
+    pub fn clause(&self, id: &str) -> Option<&'static Clause> {
+        self.rulebook().iter().find(|clause| clause.id == id)
+    }
+}

@@ -37,18 +37,9 @@ impl Catalog {
         self.try_say(lang, phrase).unwrap_or_else(|fault| fault.stand_in())
     }
 
-    /// Says a message without arguments.
-    pub fn text(&self, lang: Lang, id: &'static str) -> String {
-        self.say(lang, &Phrase::new(id))
-    }
-
-    /// Says a message without arguments whose id is put together, such as `side-` and a side's id.
+    /// Says a message without arguments, by an id put together on the way: `side-texan`.
     pub fn named(&self, lang: Lang, id: &str) -> String {
-        let bundle = self.bundle(lang);
-        match bundle.get_message(id).and_then(|message| message.value()) {
-            Some(pattern) => bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
-            None => Fault::Missing { lang, id: id.to_owned() }.stand_in(),
-        }
+        self.format(lang, id, &FluentArgs::new()).unwrap_or_else(|fault| fault.stand_in())
     }
 
     pub fn has(&self, lang: Lang, id: &str) -> bool {
@@ -57,22 +48,24 @@ impl Catalog {
 
     /// Says `phrase` in `lang`, or what is wrong with its message.
     pub fn try_say(&self, lang: Lang, phrase: &Phrase) -> Result<String, Fault> {
-        let bundle = self.bundle(lang);
-        let pattern = bundle
-            .get_message(phrase.id)
-            .and_then(|message| message.value())
-            .ok_or_else(|| Fault::Missing { lang, id: phrase.id.to_owned() })?;
         let mut args = FluentArgs::with_capacity(phrase.args.len());
         for (name, arg) in &phrase.args {
             args.set(*name, self.value(lang, arg)?);
         }
+        self.format(lang, phrase.id, &args)
+    }
+
+    fn format(&self, lang: Lang, id: &str, args: &FluentArgs) -> Result<String, Fault> {
+        let bundle = self.bundle(lang);
+        let pattern = bundle
+            .get_message(id)
+            .and_then(|message| message.value())
+            .ok_or_else(|| Fault::Missing { lang, id: id.to_owned() })?;
         let mut errors = Vec::new();
-        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         match errors.first() {
             None => Ok(said),
-            Some(error) => {
-                Err(Fault::Unsayable { lang, id: phrase.id.to_owned(), reason: error.to_string() })
-            }
+            Some(error) => Err(Fault::Unsayable { lang, id: id.to_owned(), reason: error.to_string() }),
         }
     }
 
