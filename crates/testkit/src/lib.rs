@@ -1,1 +1,40 @@
-//! What every game is tested with: the contract, clause examples, scripted fate, perft.
+//! What every game is tested with. A game gets all of it with one line each:
+//!
+//! ```text
+//! testkit::contract::<charge::State>("assault", 10_000);  // the laws of `game::Game`, over random play
+//! testkit::speech::<charge::State>("assault", 50);        // every sentence can be said in every language
+//! testkit::clauses::<charge::State>("clauses");           // Markdown examples, see `clauses`
+//! testkit::perft::<charge::State>("tests/charge.perft");  // counted continuations, see `perft`
+//! testkit::no_alloc!(charge::State, "assault", 100);      // alone in its test file
+//! ```
+//!
+//! Paths are relative to the crate under test. Every function panics with the whole story when a law is broken.
+
+mod alloc;
+mod clauses;
+mod contract;
+mod input;
+mod laws;
+mod perft;
+mod secrets;
+mod speech;
+mod trial;
+
+pub use alloc::assert_no_alloc;
+pub use clauses::{Tally, clauses, run_clauses};
+pub use contract::{Report, contract, examine};
+pub use laws::{Broken, Law};
+pub use perft::{perft, run_perft};
+pub use speech::speech;
+#[doc(hidden)]
+pub use stats_alloc;
+
+use game::Game;
+
+/// The scenario of `G` that this text names.
+///
+/// # Panics
+/// If there is none.
+fn scenario_of<G: Game>(text: &str) -> G::Scenario {
+    text.parse().unwrap_or_else(|fault| panic!("{} has no scenario {text:?}: {fault:?}", G::TITLE.name))
+}

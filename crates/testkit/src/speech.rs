@@ -1,0 +1,106 @@
+//! Every sentence can be said: no message missing, no argument wanting, in any language.
+
+use std::collections::BTreeSet;
+
+use game::{Game, Lang, Phrase, Refusal, Rule, Viewer, Words, play};
+use words::Catalog;
+
+use crate::contract::{random_input, scout};
+use crate::scenario_of;
+use crate::trial::list;
+
+/// Plays random games of `scenario` and says whatever a player could be told: prompts, log lines, offers, the
+/// names of clicks, refusals; and the names of the scenario, its options and its sides. Rules cited
+/// must be clauses of the rulebook. Panics with all that cannot be said.
+pub fn speech<G: Words>(scenario: &str, games: u64) {
+    let catalog = Catalog::load(G::MESSAGES).unwrap_or_else(|faults| panic!("{}:\n{faults}", G::TITLE.name));
+    let mut speech = Speech { catalog, faults: BTreeSet::new() };
+    speech.box_lid::<G>();
+    let start = scenario_of::<G>(scenario);
+    let collected = scout::<G>(start, games);
+    for &decision in &collected {
+        speech.say(&G::decision(decision));
+        G::picks(decision).into_iter().for_each(|pick| speech.say(&G::pick(pick)));
+    }
+    for seed in 0..games {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut state = G::start(start);
+        loop {
+            speech.table(&state, &collected, &mut rng);
+            let Some(input) = random_input(&state, &mut rng) else { break };
+            let mut log = Vec::new();
+            play(&mut state, input, &mut log).expect("checked: a sampled decision is legal");
+            for line in log.iter().map(G::line) {
+                speech.say(&line.phrase);
+                speech.cite::<G>(line.rule);
+            }
+        }
+    }
+    let faults: Vec<String> = speech.faults.into_iter().collect();
+    assert!(faults.is_empty(), "{}: {} faults:\n{}", G::TITLE.name, faults.len(), faults.join("\n"));
+}
+
+struct Speech {
+    catalog: Catalog,
+    faults: BTreeSet<String>,
+}
+
+impl Speech {
+    fn say(&mut self, phrase: &Phrase) {
+        for lang in Lang::ALL {
+            match self.catalog.try_say(lang, phrase) {
+                Ok(said) if said.trim().is_empty() => {
+                    self.faults.insert(format!("{lang}: {} says nothing", phrase.id));
+                }
+                Ok(_) => {}
+                Err(fault) => {
+                    self.faults.insert(fault.to_string());
+                }
+            }
+        }
+    }
+
+    fn cite<G: Words>(&mut self, rule: Rule) {
+        if !G::rulebook().iter().any(|clause| clause.id == rule.0) {
+            self.faults.insert(format!("the rulebook has no clause {}", rule.0));
+        }
+    }
+
+    /// What is said before a game begins.
+    fn box_lid<G: Game>(&mut self) {
+        let scenarios = G::TITLE.scenarios.iter();
+        let mut ids: Vec<String> = scenarios
+            .flat_map(|it| [format!("scenario-{}", it.id), format!("scenario-{}-about", it.id)])
+            .collect();
+        ids.extend(G::TITLE.seats.iter().map(|side| format!("side-{side}")));
+        for option in G::TITLE.options {
+            ids.push(format!("option-{}", option.id));
+            ids.extend(option.values.iter().map(|value| format!("option-{}-{value}", option.id)));
+        }
+        for lang in Lang::ALL {
+            for id in ids.iter().filter(|id| !self.catalog.has(lang, id)) {
+                self.faults.insert(format!("{lang}: no message {id}"));
+            }
+        }
+    }
+
+    /// What is said at a node: prompts to all, and refusals of whatever is tried.
+    fn table<G: Words>(&mut self, state: &G, collected: &[G::Decision], rng: &mut fastrand::Rng) {
+        for viewer in G::TITLE.seats().map(Viewer::Seat).chain([Viewer::Observer]) {
+            let prompt = G::prompt(&state.view(viewer));
+            self.say(&prompt.phrase);
+            self.cite::<G>(prompt.rule);
+        }
+        let mut offers = Vec::new();
+        for seat in G::TITLE.seats() {
+            list(state, seat, &mut offers);
+            for _ in 0..if offers.is_empty() { 0 } else { 16 } {
+                let decision = collected[rng.usize(..collected.len())];
+                if let Err(illegal) = state.check(seat, decision) {
+                    self.say(&G::refusal(illegal));
+                    self.cite::<G>(illegal.rule());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! One random game, examined node by node.
+
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game::{Draw, Fate, Game, Input, Node, Outcome, Pick, Refused, Seat, Seats, offer, play};
+
+use crate::contract::random_seat;
+use crate::laws::{Found, demand};
+use crate::{Broken, Law, Report, input, secrets};
+
+/// In the first games every node is examined thoroughly; later, one node in `SOME`.
+const THOROUGH_GAMES: u64 = 16;
+const SOME: u32 = 16;
+/// How many of the collected decisions a thorough look tries, after the first games.
+const TRIES: usize = 256;
+
+pub(crate) struct Trial<'a, G: Game> {
+    start: G::Scenario,
+    seed: u64,
+    /// Decisions seen in other games, sorted.
+    collected: &'a [G::Decision],
+    rng: fastrand::Rng,
+    state: G,
+    record: Vec<Input<G::Decision>>,
+    /// What each seat is offered now.
+    offers: Vec<Vec<G::Decision>>,
+    largest_offer: usize,
+}
+
+impl<'a, G: Game> Trial<'a, G> {
+    pub(crate) fn new(start: G::Scenario, seed: u64, collected: &'a [G::Decision]) -> Self {
+        Trial {
+            start,
+            seed,
+            collected,
+            rng: fastrand::Rng::with_seed(seed),
+            state: G::start(start),
+            record: Vec::new(),
+            offers: vec![Vec::new(); G::TITLE.seats.len()],
+            largest_offer: 0,
+        }
+    }
+
+    /// Plays the game to its end.
+    pub(crate) fn run(mut self) -> Result<Report, Box<Broken>> {
+        let played = catch_unwind(AssertUnwindSafe(|| self.play_out())).unwrap_or_else(|panic| {
+            let message = panic
+                .downcast_ref::<String>()
+                .cloned()
+                .or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+            Err((Law::NoPanic, message.unwrap_or_default()))
+        });
+        match played {
+            Ok(outcome) => Ok(Report::of(self.record.len(), self.largest_offer, outcome)),
+            Err((law, detail)) => Err(Box::new(Broken {
+                law,
+                game: G::TITLE.name,
+                scenario: self.start.to_string(),
+                seed: self.seed,
+                input: self.record.len(),
+                detail,
+                position: catch_unwind(AssertUnwindSafe(|| self.state.pos())).unwrap_or_default(),
+                record: input::write_all::<G>(&self.record),
+            })),
+        }
+    }
+
+    fn play_out(&mut self) -> Result<Outcome, Found> {
+        let mut kept = self.state.clone();
+        let mut kept_at = 0;
+        loop {
+            let played = self.record.len();
+            if self.rng.usize(..=played) == 0 {
+                (kept, kept_at) = (self.state.clone(), played);
+            }
+            self.examine_node()?;
+            if let Node::Over(outcome) = self.state.node() {
+                self.examine_record(kept, kept_at)?;
+                return Ok(outcome);
+            }
+            demand(played < G::MAX_INPUTS, Law::Ends, || format!("MAX_INPUTS is {}", G::MAX_INPUTS))?;
+            let input = self.choose();
+            self.play(input)?;
+        }
+    }
+
+    fn choose(&mut self) -> Input<G::Decision> {
+        match self.state.node() {
+            Node::Chance(draw) => Input::Fate(draw.nth(self.rng.u64(..draw.ways()))),
+            Node::Decide(seats) => {
+                let seat = random_seat(seats, &mut self.rng).expect("checked: some seat is awaited");
+                let offers = &self.offers[usize::from(seat.0)];
+                Input::Decide(seat, offers[self.rng.usize(..offers.len())])
+            }
+            Node::Over(_) => unreachable!("a game that is over is played no further"),
+        }
+    }
+
+    /// Plays an input, and looks whether it told anyone what they may not know.
+    fn play(&mut self, input: Input<G::Decision>) -> Result<(), Found> {
+        let twins = secrets::twins(&self.state, &mut self.rng);
+        for twin in &twins {
+            let some = self.some_collected(TRIES.min(64));
+            secrets::at_node(&self.state, twin, &some)?;
+        }
+        self.record.push(input);
+        let mut next = self.state.clone();
+        let mut log = Vec::new();
+        play(&mut next, input, &mut log)
+            .map_err(|refused| (Law::LegalIsCheck, format!("offered, but refused: {refused}")))?;
+        for twin in &twins {
+            secrets::after_input(input, &next, &log, twin)?;
+        }
+        if let Input::Decide(seat, _) = input
+            && !twins.is_empty()
+        {
+            let offers = &self.offers[usize::from(seat.0)];
+            let others: Vec<G::Decision> = (0..4).map(|_| offers[self.rng.usize(..offers.len())]).collect();
+            secrets::told_apart(&self.state, seat, &others, &next, &log, &mut self.rng)?;
+        }
+        self.state = next;
+        Ok(())
+    }
+
+    fn examine_node(&mut self) -> Result<(), Found> {
+        self.state.invariants().map_err(|fault| (Law::Invariants, fault))?;
+        let awaited = awaited(&self.state);
+        if let Node::Decide(seats) = self.state.node() {
+            demand(!seats.is_empty(), Law::Offers, || "the node awaits a decision of nobody".to_owned())?;
+        }
+        for seat in G::TITLE.seats() {
+            let offers = &mut self.offers[usize::from(seat.0)];
+            list(&self.state, seat, offers);
+            let side = G::TITLE.seat_id(seat);
+            if !awaited.contains(seat) {
+                demand(offers.is_empty(), Law::Idle, || {
+                    format!("{side} is idle, but offered {}", offers[0])
+                })?;
+                continue;
+            }
+            demand(!offers.is_empty(), Law::Offers, || format!("{side} is offered nothing"))?;
+            demand(offers.len() <= G::MAX_OFFER, Law::OfferBound, || {
+                format!("{side} is offered {} decisions, MAX_OFFER is {}", offers.len(), G::MAX_OFFER)
+            })?;
+            self.largest_offer = self.largest_offer.max(offers.len());
+            for &decision in &*offers {
+                self.state.check(seat, decision).map_err(|illegal| {
+                    (Law::LegalIsCheck, format!("{side} is offered {decision}, but check says {illegal:?}"))
+                })?;
+            }
+        }
+        if self.seed < THOROUGH_GAMES || self.rng.u32(..SOME) == 0 {
+            self.examine_thoroughly(awaited)?;
+        }
+        Ok(())
+    }
+
+    fn examine_thoroughly(&mut self, awaited: Seats) -> Result<(), Found> {
+        let text = self.state.pos();
+        let read = G::from_pos(&text)
+            .map_err(|faults| (Law::Position, format!("unreadable: {}", faults.join("; "))))?;
+        demand(read == self.state, Law::Position, || {
+            format!("reads back otherwise: {}", secrets::difference(&self.state, &read))
+        })?;
+        for seat in G::TITLE.seats() {
+            let drawn = self.state.sample(seat, &mut |n| self.rng.u64(..n));
+            let offers = &self.offers[usize::from(seat.0)];
+            let sound = drawn.map_or(offers.is_empty(), |decision| offers.contains(&decision));
+            demand(sound, Law::Sample, || format!("{} drew {drawn:?}", G::TITLE.seat_id(seat)))?;
+        }
+        for seat in awaited.iter() {
+            let offers = std::mem::take(&mut self.offers[usize::from(seat.0)]);
+            let found = self.examine_offers(seat, &offers);
+            self.offers[usize::from(seat.0)] = offers;
+            found?;
+        }
+        self.examine_refusals(awaited)
+    }
+
+    fn examine_offers(&mut self, seat: Seat, offers: &[G::Decision]) -> Result<(), Found> {
+        let mut again = Vec::new();
+        list(&self.state, seat, &mut again);
+        demand(again == offers, Law::Order, || "another order the second time".to_owned())?;
+        again.sort();
+        if let Some(pair) = again.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err((Law::Order, format!("offered twice: {}", pair[0])));
+        }
+        let mut visited = 0;
+        let stopped = self.state.legal(seat, &mut |_| {
+            visited += 1;
+            ControlFlow::Break(())
+        });
+        demand(visited == 1 && stopped.is_break(), Law::Order, || {
+            "legal does not stop when told".to_owned()
+        })?;
+
+        let tries = if self.seed < THOROUGH_GAMES { usize::MAX } else { TRIES };
+        for decision in self.some_collected(tries) {
+            let offered = again.binary_search(&decision).is_ok();
+            let checked = self.state.check(seat, decision);
+            demand(offered == checked.is_ok(), Law::LegalIsCheck, || {
+                let side = G::TITLE.seat_id(seat);
+                format!("{side} {decision}: check says {checked:?}, though offered is {offered}")
+            })?;
+        }
+        offers.iter().try_for_each(|&decision| notation::<G>(decision))?;
+        clicks(&self.state, offers)?;
+        let chosen = offers[self.rng.usize(..offers.len())];
+        walk(&self.state, seat, chosen)
+    }
+
+    /// Inputs out of turn, and fate that was not asked for.
+    fn examine_refusals(&mut self, awaited: Seats) -> Result<(), Found> {
+        let refuse = |input, allowed: fn(&Refused<G::Illegal>) -> bool| {
+            let mut copy = self.state.clone();
+            let taken = play(&mut copy, input, &mut ());
+            let sound = taken.as_ref().is_err_and(allowed) && copy == self.state;
+            demand(sound, Law::Refused, || format!("{}: {taken:?}", input::write::<G>(&input)))
+        };
+        let wrong_fate = match self.state.node() {
+            Node::Chance(Draw::Dice { .. }) => Fate::Item(0),
+            Node::Chance(Draw::OneOf(_)) | Node::Decide(_) | Node::Over(_) => Draw::D6.nth(0),
+        };
+        refuse(Input::Fate(wrong_fate), |refused| matches!(refused, Refused::NotAsked(_) | Refused::Over))?;
+        for seat in G::TITLE.seats().filter(|&seat| !awaited.contains(seat)) {
+            if let Some(&decision) = self.collected.get(self.seed as usize % self.collected.len().max(1)) {
+                refuse(Input::Decide(seat, decision), |refused| {
+                    matches!(refused, Refused::NotYourTurn | Refused::Over)
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The record as text leads to the same end; so does a clone made on the way, with nobody listening.
+    fn examine_record(&self, mut kept: G, kept_at: usize) -> Result<(), Found> {
+        let mut replayed = G::start(self.start);
+        for line in input::write_all::<G>(&self.record).lines() {
+            let input = input::read::<G>(line).map_err(|fault| (Law::Replay, fault))?;
+            play(&mut replayed, input, &mut Vec::new())
+                .map_err(|refused| (Law::Replay, format!("{line}: {refused}")))?;
+        }
+        demand(replayed == self.state, Law::Replay, || secrets::difference(&self.state, &replayed))?;
+        for &input in &self.record[kept_at..] {
+            play(&mut kept, input, &mut ()).map_err(|refused| (Law::Clone, refused.to_string()))?;
+        }
+        demand(kept == self.state, Law::Clone, || secrets::difference(&self.state, &kept))
+    }
+
+    /// So many of the collected decisions, drawn at random; all, if there are no more.
+    fn some_collected(&mut self, most: usize) -> Vec<G::Decision> {
+        if self.collected.len() <= most {
+            return self.collected.to_vec();
+        }
+        (0..most).map(|_| self.collected[self.rng.usize(..self.collected.len())]).collect()
+    }
+}
+
+fn awaited<G: Game>(state: &G) -> Seats {
+    match state.node() {
+        Node::Decide(seats) => seats,
+        Node::Chance(_) | Node::Over(_) => Seats::NONE,
+    }
+}
+
+pub(crate) fn list<G: Game>(state: &G, seat: Seat, into: &mut Vec<G::Decision>) {
+    into.clear();
+    let _ = state.legal(seat, &mut |decision| {
+        into.push(decision);
+        ControlFlow::Continue(())
+    });
+}
+
+/// A notation is one plain line that a clause example can hold: no `#`, no blank at its ends.
+fn notation<G: Game>(decision: G::Decision) -> Result<(), Found> {
+    let text = decision.to_string();
+    let plain = !text.is_empty() && text.trim() == text && !text.contains(['\n', '#']);
+    demand(plain, Law::Notation, || format!("{decision:?} is written {text:?}"))?;
+    demand(text.parse().is_ok_and(|read: G::Decision| read == decision), Law::Notation, || {
+        format!("{decision:?} is written {text:?}, which reads as {:?}", text.parse::<G::Decision>())
+    })
+}
+
+/// No decision's clicks are another's, or the beginning of another's.
+fn clicks<G: Game>(state: &G, offers: &[G::Decision]) -> Result<(), Found> {
+    let mut spelled: Vec<(Vec<Pick>, G::Decision)> =
+        offers.iter().map(|&decision| (G::picks(decision), decision)).collect();
+    for (picks, decision) in &spelled {
+        demand(!picks.is_empty(), Law::Clicks, || format!("{decision} has no clicks"))?;
+        let read = state.from_picks(picks);
+        demand(read == Some(*decision), Law::Clicks, || format!("{decision}: {picks:?} reads as {read:?}"))?;
+    }
+    spelled.sort();
+    for pair in spelled.windows(2) {
+        demand(!pair[1].0.starts_with(&pair[0].0), Law::Clicks, || {
+            format!("{:?} spells {}, and begins {}", pair[0].0, pair[0].1, pair[1].1)
+        })?;
+    }
+    Ok(())
+}
+
+/// Clicking through what is offered, one click at a time, arrives at the decision.
+fn walk<G: Game>(state: &G, seat: Seat, decision: G::Decision) -> Result<(), Found> {
+    let picks = G::picks(decision);
+    for (at, pick) in picks.iter().enumerate() {
+        let next = offer(state, seat, &picks[..at]).next;
+        demand(next.contains(pick), Law::Clicks, || format!("{decision}: {pick} is not offered"))?;
+    }
+    let arrived = offer(state, seat, &picks).decision;
+    demand(arrived == Some(decision), Law::Clicks, || format!("{decision}: the clicks lead to {arrived:?}"))
+}
