@@ -22,7 +22,7 @@ pub use pick::{Offer, Pick, offer};
 pub use play::{Input, Refused, play, sample_legal};
 pub use seat::{Node, Outcome, Seat, Seats, Viewer};
 pub use set::Set128;
-pub use words::{Arg, Clause, Lang, Line, LineKind, Origin, Phrase, Prompt, Words};
+pub use words::{Arg, Clause, Lang, Line, LineKind, Origin, Phrase, Prompt, Row, Words};
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;

@@ -140,6 +140,17 @@ pub trait Words: Game {
     fn pick(pick: Pick) -> Phrase;
     /// The rulebook in our words, in its own order.
     fn rulebook() -> &'static [Clause];
+    /// The position for the terminal: place by place, as this viewer may know it.
+    fn sketch(_view: &Self::View) -> Vec<Row> {
+        Vec::new()
+    }
+}
+
+/// A row of the position as text: a place (or a track), and what is there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    pub place: Phrase,
+    pub what: Vec<Phrase>,
 }
 
 /// A clause of the rulebook, as the rules pages show it.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use fastrand::Rng;
 use game::{
-    Game, Guess, Input, Lang, Line, LineKind, Mind, Node, Phrase, Pick, Refusal, Refused, Seat, Title,
+    Game, Guess, Input, Lang, Line, LineKind, Mind, Node, Phrase, Pick, Refusal, Refused, Row, Seat, Title,
     Viewer, Words,
 };
 use serde::Serialize;
@@ -71,6 +71,14 @@ where
 
     fn name(&self, pick: Pick, lang: Lang) -> String {
         say::<G>(lang, &G::pick(pick))
+    }
+
+    fn sketch(&self, viewer: Viewer, lang: Lang) -> Vec<(String, Vec<String>)> {
+        let row = |row: Row| {
+            let what = row.what.iter().map(|phrase| say::<G>(lang, phrase)).collect();
+            (say::<G>(lang, &row.place), what)
+        };
+        G::sketch(&Match::view(self, viewer)).into_iter().map(row).collect()
     }
 
     fn say(&self, phrase: &Phrase, lang: Lang) -> String {

@@ -60,6 +60,8 @@ pub trait Table: Send + Sync {
     fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine>;
     /// The name of what is clicked.
     fn name(&self, pick: Pick, lang: Lang) -> String;
+    /// The position for the terminal, as `viewer` may know it: a place and what is there.
+    fn sketch(&self, viewer: Viewer, lang: Lang) -> Vec<(String, Vec<String>)>;
     /// A sentence from the game's message files: `side-texan`, `scenario-assault`.
     fn say(&self, phrase: &Phrase, lang: Lang) -> String;
 
