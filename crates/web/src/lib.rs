@@ -1,1 +1,44 @@
 //! Pages, style sheet and script of the table in the browser.
+//!
+//! Everything here is a function from plain values to HTML: no request, no cookie, no database. The server owns
+//! the routes and calls in; the script of the table page asks for these:
+//!
+//! | Request | Answer |
+//! |---|---|
+//! | `GET /game/{id}/events?at=A&len=L` | server-sent events, data = [`Fragments`] as JSON, id = `at`; at once if the table is not at `A` |
+//! | `POST /api/tables/{id}/decisions` `{at, decision}` | any 2xx; the news comes over the events |
+//! | `POST /api/tables/{id}/why` `{picks}` | `{reason, rule}` whatever the status |
+//! | `POST /api/tables/{id}/undo` `{at}` | any 2xx, or `{reason}` |
+//! | `GET /game/{id}/replay/{n}?side=S` | [`replay_page`]; with `Accept: application/json` [`replay_fragments`] |
+//! | `GET /rules/{game}/{clause}` | [`clause_part`], for the drawer |
+//! | `POST /lang` form `lang`, `back` | sets the cookie, returns to `back` (a path) |
+//! | `POST /new/{game}` form | see [`NewGame::read`] |
+//!
+//! Seats are known by the guest's cookie. `from` in [`fragments`] is the length of the record up to which the
+//! client's log is right: 0 sends it whole; after an undo it is the shortest the record has been since.
+
+mod about;
+mod assets;
+mod error;
+mod fragments;
+mod frame;
+mod lobby;
+mod log;
+mod new_game;
+mod replay;
+mod rules;
+mod seating;
+mod table_page;
+mod text;
+
+pub use about::about_page;
+pub use assets::{Asset, asset};
+pub use error::error_page;
+pub use fragments::{Fragments, fragments, replay_fragments};
+pub use frame::Page;
+pub use lobby::{MyGame, lobby};
+pub use new_game::{NewGame, Opponent, new_game};
+pub use replay::replay_page;
+pub use rules::{clause_part, rules_page};
+pub use seating::{Player, Seating};
+pub use table_page::table_page;

@@ -1,0 +1,78 @@
+// @ts-check
+// What every page can do: change the theme, copy a link, search the rules.
+
+const root = document.documentElement;
+
+function changeTheme() {
+  const dark = root.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  const theme = dark === "dark" ? "light" : "dark";
+  root.dataset.theme = theme;
+  try {
+    localStorage.setItem("theme", theme);
+  } catch {
+    // Storage may be forbidden; the theme then lasts as long as the page.
+  }
+}
+
+/** @param {HTMLElement} button */
+async function copy(button) {
+  const field = document.getElementById(button.dataset.from ?? "");
+  if (!(field instanceof HTMLInputElement)) return;
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    button.classList.add("done");
+  } catch {
+    // The text is selected: the reader can copy it himself.
+  }
+}
+
+/** Invitations are paths in the page; whoever gets one needs the whole address. */
+export function wholeAddresses() {
+  for (const field of document.querySelectorAll("input[data-path]")) {
+    if (field instanceof HTMLInputElement) field.value = new URL(field.dataset.path ?? "", location.href).href;
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("[data-do]") : null;
+  if (!(button instanceof HTMLElement)) return;
+  if (button.dataset.do === "theme") changeTheme();
+  if (button.dataset.do === "copy") void copy(button);
+});
+
+/** Shows the clauses that hold every word of the search. */
+function searchRules() {
+  const field = document.getElementById("search");
+  const found = document.getElementById("found");
+  const nothing = document.getElementById("nothing");
+  if (!(field instanceof HTMLInputElement) || !found || !nothing) return;
+  const clauses = [...document.querySelectorAll("article.clause")].map((article) => ({
+    article,
+    text: plain(article.textContent ?? ""),
+  }));
+  field.disabled = false;
+  field.addEventListener("input", () => {
+    const wanted = plain(field.value).split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const { article, text } of clauses) {
+      const shown = wanted.every((piece) => text.includes(piece));
+      article.toggleAttribute("hidden", !shown);
+      if (shown) count += 1;
+    }
+    document.querySelector("nav.chapters")?.toggleAttribute("hidden", wanted.length > 0);
+    found.textContent = wanted.length ? `${count} / ${clauses.length}` : "";
+    nothing.toggleAttribute("hidden", count > 0);
+  });
+}
+
+/**
+ * Lower case without accents, so that “cañon” finds “cañón”.
+ * @param {string} text
+ */
+function plain(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+wholeAddresses();
+searchRules();

@@ -1,0 +1,445 @@
+// @ts-check
+// The table page: what may be clicked glows, clicks become decisions, news swaps the parts that changed.
+
+import { wholeAddresses } from "./page.js";
+import { data, element, setting, word } from "./words.js";
+import { zoomable } from "./zoom.js";
+import { cards, closeNotices, place, rulesInDrawer, toast } from "./notices.js";
+import { advance, amount, clicked, follow } from "./picks.js";
+import { swapPieces } from "./pieces.js";
+import { listen } from "./live.js";
+
+/**
+ * @typedef {import("./picks.js").Offer} Offer
+ * @typedef {{ at: number, len: number, seated: boolean, mine: boolean, over: boolean, title: string, offers: Offer[],
+ *   names: Record<string, string>, undo: boolean }} State
+ * @typedef {State & { prompt: string, pieces: string, panels: string, status: string, invitations: string,
+ *   log_from: number, log: string }} News
+ */
+
+/** @type {State} */
+let state = data("state");
+/** @type {string[]} The clicks made so far towards a decision. */
+let prefix = [];
+/** A decision is on its way. */
+let busy = false;
+/** The reader moves by keyboard: the focus follows what glows. */
+let byKey = false;
+
+const frame = element("board");
+const amounts = element("amounts");
+const zoom = zoomable(frame);
+const api = `/api/tables/${setting.table}`;
+
+// ---- What glows
+
+/** @param {string} pick */
+function things(pick) {
+  return [...document.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)];
+}
+
+function show() {
+  const { open, next } = follow(state.offers, prefix);
+  for (const thing of document.querySelectorAll("[data-pick]")) {
+    thing.classList.remove("lit", "chosen", "hot");
+    thing.setAttribute("tabindex", "-1");
+  }
+  for (const thing of prefix.flatMap(things)) thing.classList.add("chosen");
+  const beside = [];
+  for (const pick of next) {
+    const shown = things(pick);
+    for (const thing of shown) {
+      thing.classList.add("lit");
+      thing.setAttribute("tabindex", "0");
+    }
+    if (shown.length === 0 && amount(pick) === undefined) beside.push(pick);
+  }
+  showButtons(beside);
+  showAmounts(next.filter((pick) => amount(pick) !== undefined));
+  showTrail();
+  showMoves(open);
+  document.title = state.title;
+  document.body.classList.toggle("mine", state.mine);
+  document.body.classList.toggle("choosing", prefix.length > 0);
+  document.body.classList.toggle("busy", busy);
+  const undo = element("undo");
+  if (undo instanceof HTMLButtonElement) undo.disabled = !state.undo || busy;
+}
+
+/**
+ * A button for every click that has no place on the board.
+ * @param {string[]} picks
+ */
+function showButtons(picks) {
+  const buttons = picks.map((pick) => button(state.names[pick] ?? pick, () => choose(pick)));
+  buttons.forEach((each, index) => each.classList.toggle("main", index === 0));
+  if (prefix.length > 0) {
+    const cancel = button(word("cancel"), clear);
+    cancel.dataset.key = "Esc";
+    buttons.push(cancel);
+  }
+  element("buttons").replaceChildren(...buttons);
+}
+
+/** @param {string[]} picks */
+function showAmounts(picks) {
+  amounts.hidden = picks.length === 0;
+  if (amounts.hidden) return;
+  const sorted = [...picks].sort((a, b) => (amount(b) ?? 0) - (amount(a) ?? 0));
+  const label = document.createElement("span");
+  label.textContent = word("how-many");
+  const choices = sorted.map((pick, index) => {
+    const number = amount(pick) ?? 0;
+    const choice = button(index === 0 ? word("all", { n: number }) : String(number), () => choose(pick));
+    choice.classList.toggle("main", index === 0);
+    return choice;
+  });
+  amounts.replaceChildren(label, ...choices);
+  const last = [...prefix].reverse().flatMap(things)[0];
+  if (last) place(amounts, last, frame);
+  if (byKey) choices[0]?.focus();
+}
+
+function showTrail() {
+  const names = prefix.map((pick) => state.names[pick] ?? pick);
+  element("trail").textContent = names.length ? `${word("so-far")} ${names.join(" → ")}` : "";
+}
+
+/** @param {Offer[]} open */
+function showMoves(open) {
+  element("count").textContent = open.length ? `(${open.length})` : "";
+  const moves = element("moves");
+  if (!(moves instanceof HTMLDetailsElement) || !moves.open) return;
+  element("offers").replaceChildren(
+    ...open.map((offer) => {
+      const item = document.createElement("li");
+      const act = button(offer.text, () => decide(offer));
+      const hot = (/** @type {boolean} */ on) => {
+        for (const thing of offer.picks.flatMap(things)) thing.classList.toggle("hot", on);
+      };
+      act.addEventListener("pointerenter", () => hot(true));
+      act.addEventListener("pointerleave", () => hot(false));
+      act.addEventListener("focus", () => hot(true));
+      act.addEventListener("blur", () => hot(false));
+      item.append(act);
+      return item;
+    }),
+  );
+}
+
+/**
+ * @param {string} text
+ * @param {() => void} act
+ */
+function button(text, act) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.addEventListener("click", act);
+  return made;
+}
+
+// ---- Clicks
+
+/** @param {string} pick */
+function choose(pick) {
+  if (busy) return;
+  const clicks = clicked(state.offers, prefix, pick);
+  if (!clicks) {
+    void askWhy(pick);
+    return;
+  }
+  prefix = clicks;
+  const { whole } = follow(state.offers, prefix);
+  if (whole) void decide(whole);
+  else show();
+  if (byKey && !whole && amounts.hidden) focusFirst();
+}
+
+function clear() {
+  prefix = [];
+  show();
+}
+
+/**
+ * What a click at this point means: what glows there, else what glows within a finger's breadth, else what is there.
+ * @param {MouseEvent} event
+ */
+function meant(event) {
+  const there = document.elementsFromPoint(event.clientX, event.clientY).map((thing) => thing.closest("[data-pick]"));
+  const lit = there.find((thing) => thing?.classList.contains("lit"));
+  if (lit) return lit;
+  const chosen = there.find((thing) => thing?.classList.contains("chosen"));
+  if (chosen) return chosen;
+  const finger = event instanceof PointerEvent && event.pointerType === "touch" ? 20 : 0;
+  const near = [...frame.querySelectorAll(".lit")]
+    .map((thing) => ({ thing, away: distance(thing.getBoundingClientRect(), event.clientX, event.clientY) }))
+    .filter(({ away }) => away < finger)
+    .sort((a, b) => a.away - b.away)[0];
+  return near?.thing ?? there.find((thing) => thing) ?? null;
+}
+
+/**
+ * @param {DOMRect} box
+ * @param {number} x
+ * @param {number} y
+ */
+function distance(box, x, y) {
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+}
+
+frame.addEventListener("click", (event) => {
+  if (zoom.wasDrag()) return;
+  byKey = false;
+  const thing = meant(event);
+  const pick = thing?.getAttribute("data-pick");
+  if (pick) choose(pick);
+  else if (prefix.length > 0) clear();
+});
+
+// Pieces may also wait in the panels beside the board.
+element("panels").addEventListener("click", (event) => {
+  const thing = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
+  const pick = thing?.getAttribute("data-pick");
+  if (pick) choose(pick);
+});
+
+// ---- Keys
+
+/** Everything that glows and can be seen. */
+function glowing() {
+  return [...document.querySelectorAll(".lit[data-pick]")].filter(
+    (thing) => thing instanceof SVGElement || thing instanceof HTMLElement,
+  );
+}
+
+function focusFirst() {
+  const first = glowing()[0] ?? element("buttons").querySelector("button");
+  if (first instanceof SVGElement || first instanceof HTMLElement) first.focus();
+}
+
+/**
+ * From what is in focus to the nearest thing that glows in this direction.
+ * @param {number} dx
+ * @param {number} dy
+ */
+function step(dx, dy) {
+  const here = document.activeElement;
+  if (!here?.classList.contains("lit")) {
+    focusFirst();
+    return;
+  }
+  const from = centre(here);
+  let best;
+  let least = Infinity;
+  for (const thing of glowing()) {
+    const to = centre(thing);
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy - (to.y - from.y) * dx);
+    const cost = along + 2 * aside;
+    if (along > 1 && cost < least) {
+      least = cost;
+      best = thing;
+    }
+  }
+  best?.focus();
+}
+
+/** @param {Element} thing */
+function centre(thing) {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** @type {Record<string, () => void>} */
+const keys = {
+  ArrowLeft: () => step(-1, 0),
+  ArrowRight: () => step(1, 0),
+  ArrowUp: () => step(0, -1),
+  ArrowDown: () => step(0, 1),
+  u: () => void undo(),
+  z: zoom.toggle,
+  "+": zoom.closer,
+  "=": zoom.closer,
+  "-": zoom.farther,
+  0: zoom.whole,
+  m: () => element("moves").toggleAttribute("open"),
+  "?": help,
+};
+
+document.addEventListener("keydown", (event) => {
+  const target = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target instanceof Element && target.closest("input, select, textarea, dialog[open]:modal")) return;
+  byKey = true;
+  if (event.key === "Escape") {
+    if (!closeNotices()) clear();
+    return;
+  }
+  if ((event.key === "Enter" || event.key === " ") && target instanceof SVGElement) {
+    const pick = target.closest("[data-pick]")?.getAttribute("data-pick");
+    if (pick) {
+      event.preventDefault();
+      choose(pick);
+    }
+    return;
+  }
+  if (event.key.startsWith("Arrow") && target instanceof Element && target.closest("#log, #offers, #amounts")) return;
+  const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+});
+
+function help() {
+  const dialog = element("help");
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+document.addEventListener("click", (event) => {
+  const named = event.target instanceof Element ? event.target.closest("[data-do]") : null;
+  const act = named instanceof HTMLElement ? named.dataset.do : undefined;
+  if (act === "help") help();
+  if (act === "zoom-in") zoom.closer();
+  if (act === "zoom-out") zoom.farther();
+  if (act === "zoom-fit") zoom.whole();
+});
+element("undo").addEventListener("click", () => void undo());
+element("moves").addEventListener("toggle", show);
+
+// ---- Asking the server
+
+/**
+ * @param {string} what
+ * @param {object} body
+ */
+async function post(what, body) {
+  const answer = await fetch(`${api}/${what}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const told = await answer.json().catch(() => ({}));
+  return { status: answer.status, told };
+}
+
+/** @param {Offer} offer */
+async function decide(offer) {
+  if (busy) return;
+  await send("decisions", { at: state.at, decision: offer.notation });
+}
+
+async function undo() {
+  if (busy || !state.undo) return;
+  await send("undo", { at: state.at });
+}
+
+/**
+ * @param {string} what
+ * @param {object} body
+ */
+async function send(what, body) {
+  busy = true;
+  show();
+  try {
+    const { status, told } = await post(what, body);
+    if (status < 300) {
+      await arrival(Number(told.at ?? state.at + 1));
+    } else {
+      toast(status === 409 && what === "decisions" ? word("moved-on") : (told.reason ?? word("trouble")), told.rule);
+      live.again();
+    }
+  } catch {
+    toast(word("trouble"));
+    live.again();
+  }
+  busy = false;
+  prefix = [];
+  show();
+}
+
+/** @type {(() => void) | undefined} */
+let arrived;
+
+/**
+ * Waits until the page shows the table at this revision; asks again if the news is late.
+ * @param {number} at
+ */
+async function arrival(at) {
+  for (let tries = 0; state.at < at && tries < 4; tries += 1) {
+    await new Promise((done) => {
+      const late = setTimeout(done, 1500);
+      arrived = () => {
+        clearTimeout(late);
+        done(undefined);
+      };
+    });
+    if (state.at < at) live.again();
+  }
+}
+
+/** @param {string} pick */
+async function askWhy(pick) {
+  if (state.over) return;
+  if (!state.mine) {
+    toast(word(state.seated ? "not-now" : "not-yours"));
+    return;
+  }
+  try {
+    const { told } = await post("why", { picks: [...prefix, pick] });
+    toast(told.reason ?? word("not-allowed"), told.rule);
+  } catch {
+    toast(word("trouble"));
+  }
+}
+
+// ---- News
+
+/** @param {News} news */
+function apply(news) {
+  if (news.at < state.at) return;
+  const moved = news.at !== state.at;
+  state = news;
+  if (moved) prefix = [];
+  swapPieces(frame, news.pieces);
+  element("prompt").innerHTML = news.prompt;
+  element("panels").innerHTML = news.panels;
+  element("status").innerHTML = news.status;
+  element("invitations").innerHTML = news.invitations;
+  wholeAddresses();
+  applyLog(news);
+  show();
+  if (byKey && news.mine && !busy) focusFirst();
+  arrived?.();
+}
+
+/** @param {News} news */
+function applyLog(news) {
+  const log = element("log");
+  for (const line of [...log.children]) {
+    if (line instanceof HTMLElement && Number(line.dataset.input) >= news.log_from) line.remove();
+  }
+  for (const line of log.querySelectorAll(".new")) line.classList.remove("new");
+  const known = log.childElementCount;
+  log.insertAdjacentHTML("beforeend", news.log);
+  if (known > 0) for (const line of [...log.children].slice(known)) line.classList.add("new");
+  log.scrollTop = log.scrollHeight;
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let lost;
+const live = listen(
+  () => `/game/${setting.table}/events?at=${state.at}&len=${state.len}`,
+  (news) => apply(JSON.parse(news)),
+  (connected) => {
+    clearTimeout(lost);
+    if (connected) element("offline").hidden = true;
+    else lost = setTimeout(() => (element("offline").hidden = false), 1500);
+  },
+);
+
+rulesInDrawer();
+cards(frame);
+prefix = advance(state.offers, []);
+show();
+element("log").scrollTop = element("log").scrollHeight;

@@ -1,0 +1,132 @@
+// @ts-check
+// The board in its frame: fit, zoom, pan. Zooming sizes the picture; panning is the frame's own scrolling, so
+// that keyboard, touch and focus move the board as they move any page.
+
+const MOST = 6;
+const DRAG = 6;
+
+/**
+ * @param {HTMLElement} frame scrolls
+ */
+export function zoomable(frame) {
+  const svg = frame.querySelector("svg");
+  if (!svg) throw new Error("no board");
+  const box = svg.viewBox.baseVal;
+  let zoom = 1;
+  let dragged = false;
+
+  function fitted() {
+    return Math.min(frame.clientWidth / box.width, frame.clientHeight / box.height);
+  }
+
+  function size() {
+    const scale = fitted() * zoom;
+    svg?.setAttribute("width", String(Math.floor(box.width * scale)));
+    svg?.setAttribute("height", String(Math.floor(box.height * scale)));
+    frame.classList.toggle("zoomed", zoom > 1);
+  }
+
+  /**
+   * @param {number} wanted
+   * @param {number} [x] the point of the window that stays where it is
+   * @param {number} [y]
+   */
+  function set(wanted, x, y) {
+    if (!svg) return;
+    const area = frame.getBoundingClientRect();
+    const px = x ?? area.left + area.width / 2;
+    const py = y ?? area.top + area.height / 2;
+    const before = svg.getBoundingClientRect();
+    const across = (px - before.left) / before.width;
+    const down = (py - before.top) / before.height;
+    zoom = Math.min(MOST, Math.max(1, wanted));
+    size();
+    const after = svg.getBoundingClientRect();
+    frame.scrollLeft += after.left + across * after.width - px;
+    frame.scrollTop += after.top + down * after.height - py;
+  }
+
+  frame.addEventListener(
+    "wheel",
+    (event) => {
+      event.preventDefault();
+      set(zoom * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
+
+  frame.addEventListener("pointerdown", (event) => {
+    dragged = false;
+    if (event.pointerType !== "mouse" || event.button !== 0 || zoom === 1) return;
+    const from = { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop };
+    /** @param {PointerEvent} move */
+    const follow = (move) => {
+      if (Math.hypot(move.clientX - from.x, move.clientY - from.y) > DRAG) dragged = true;
+      if (!dragged) return;
+      frame.classList.add("dragging");
+      frame.scrollLeft = from.left - move.clientX + from.x;
+      frame.scrollTop = from.top - move.clientY + from.y;
+    };
+    const drop = () => {
+      removeEventListener("pointermove", follow);
+      frame.classList.remove("dragging");
+    };
+    addEventListener("pointermove", follow);
+    addEventListener("pointerup", drop, { once: true });
+    addEventListener("pointercancel", drop, { once: true });
+  });
+
+  pinch(frame, () => zoom, set);
+
+  frame.addEventListener("dblclick", (event) => {
+    if (event.target instanceof Element && event.target.closest(".lit")) return;
+    set(zoom > 1 ? 1 : 2.2, event.clientX, event.clientY);
+  });
+
+  new ResizeObserver(size).observe(frame);
+  size();
+
+  return {
+    closer: () => set(zoom * 1.4),
+    farther: () => set(zoom / 1.4),
+    whole: () => set(1),
+    toggle: () => set(zoom > 1 ? 1 : 2.2),
+    /** Whether the click that comes now ends a drag. */
+    wasDrag: () => dragged,
+  };
+}
+
+/**
+ * Two fingers zoom.
+ * @param {HTMLElement} frame
+ * @param {() => number} zoom
+ * @param {(zoom: number, x: number, y: number) => void} set
+ */
+function pinch(frame, zoom, set) {
+  /** @type {{ apart: number, zoom: number } | null} */
+  let start = null;
+
+  /** @param {TouchList} touches */
+  function apart(touches) {
+    return Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY);
+  }
+
+  frame.addEventListener("touchstart", (event) => {
+    start = event.touches.length === 2 ? { apart: apart(event.touches), zoom: zoom() } : null;
+  });
+  frame.addEventListener(
+    "touchmove",
+    (event) => {
+      if (!start || event.touches.length !== 2) return;
+      event.preventDefault();
+      const [one, two] = event.touches;
+      const x = (one.clientX + two.clientX) / 2;
+      const y = (one.clientY + two.clientY) / 2;
+      set((start.zoom * apart(event.touches)) / start.apart, x, y);
+    },
+    { passive: false },
+  );
+  frame.addEventListener("touchend", () => {
+    start = null;
+  });
+}

@@ -1,0 +1,165 @@
+# Every page
+skip = Skip to the content
+nav = Main
+nav-rules = Rules
+nav-about = About
+theme = Light or dark
+language = English
+foot = Four board wargames of the Texas Revolution, every rule enforced.
+close = Close
+to-lobby = To the lobby
+to-table = Back to the table
+
+# Lobby
+lobby-name = Lobby
+lobby-title = A game tonight?
+lobby-lead = Board wargames of the Texas Revolution. The table knows the rules, an opponent is always ready, and it does not peek.
+lobby-games = On the shelf
+map-of = The board of { $game }
+play-now = Play now
+play-now-about = One click: the recommended scenario against a regular opponent, your side by lot.
+new-game = New game…
+my-games = My games
+my-past = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+against = { $side } against { $opponent }
+against-self = Both sides on this screen
+turn = Turn { $turn }
+your-turn = Your turn
+turn-of = To play: { $side }
+turn-of-fate = The dice are rolling
+won = Won: { $side }
+drawn = A draw
+
+# Players
+computer = Computer
+level-random = random
+level-random-about = Any lawful move. For a first look at the game.
+level-regular = regular
+level-regular-about = Plays by rules of thumb, one step ahead. A fair first opponent.
+player-you = you
+player-friend = a friend
+player-awaited = not here yet
+to-play = to play
+observer = Observer
+
+# New game
+new-title = New game
+new-scenario = Scenario
+new-side = Your side
+new-opponent = Opponent
+side-lot = By lot
+recommended = recommended
+opponent-link = A friend by link
+opponent-link-about = You get a link to send. Play at once, or over days.
+opponent-screen = A friend at this screen
+opponent-screen-about = You both play here; the table turns by itself.
+start = To the table
+new-wrong = The form had a value this game does not know. Please choose again.
+
+# Table
+board = Board
+prompt-title = What is awaited
+undo = Undo
+moves = All moves
+log = Log
+replay-so-far = Replay from the start
+invite = Send this link to whoever shall play { $side }:
+copy = Copy
+fair-dice = Fair dice
+fair-dice-about = All dice of this game come from a secret number fixed before it began. This is its SHA-256; the number itself is shown when the game is over, and then anyone can check every roll.
+offline = No connection. The table catches up by itself.
+needs-script = Playing needs JavaScript. Rules and replays can be read without it.
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Whole board
+die = die: { $face }
+
+# What the script says
+all = All { "{n}" }
+cancel = Cancel
+how-many = How many?
+lost = Connection lost
+moved-on = The table has moved on. Look again.
+not-allowed = Not allowed
+not-now = It is not your turn.
+not-yours = You are watching this game.
+open-rule = Read rule { "{rule}" }
+trouble = That did not work. Please try again.
+copied = Copied
+so-far = So far:
+play = Play
+pause = Pause
+
+# Help
+help-title = How to play here
+help-how = What may be clicked glows. Click a piece, then a place; or press a button. The bar says what is awaited, and the number beside it opens the rule.
+help-why = Click something that does not glow, and the table says why not.
+help-move = go through what glows
+help-pick = choose it
+help-clear = start the choice again
+help-undo = take back your last decision, as far as no die has been rolled
+help-zoom = closer, farther, whole board
+help-moves = list of all moves
+help-help = this page
+
+# End
+replay = Replay
+rematch = Rematch, sides changed
+dice-proof = Check the dice
+dice-proof-about = The seed below hashes to the number shown at the start. Save the record and run “bexar replay FILE --verify”: it rolls every die again.
+commitment = Shown at the start
+seed = Seed
+record = The record of the game
+
+# Replay
+replay-of = Replay: { $game }
+step = Step
+step-first = To the start
+step-back = One step back
+step-on = One step on
+step-last = To the end
+speed = Speed
+viewpoint = Seen by
+
+# Rules
+rules-of = Rules: { $game }
+rules-lead = The whole rulebook in our own words, clause by clause as the table enforces it. Where the original leaves something out and we rebuilt it, the clause says so.
+rules-whole = The whole rulebook
+search = Search the rules
+search-nothing = No clause has these words.
+chapters = Chapters
+example = Example that runs as a test
+clause-done = enforced
+clause-not-yet = not yet enforced
+clause-no-rule = nothing to enforce
+clause-ours = our reconstruction
+clause-rulings = { $count ->
+    [one] ruling { $list }
+   *[other] rulings { $list }
+}
+
+# About
+about-title = About this table
+about-lead = Bexar, said “bear”, is San Antonio de Béxar, where it all happened. This table plays its games by their rulebooks, every clause.
+about-sources = Sources
+about-sources-text = Game names belong to their owners. Nothing of their art or text is in here: maps and counters are drawn anew from historical plans, and the rules are told in our own words. What a rulebook leaves out, or what was only printed on lost components, we rebuilt; here is where.
+about-rebuilt = { $count ->
+    [0] Nothing had to be rebuilt.
+    [one] One clause rests on data we rebuilt:
+   *[other] { $count } clauses rest on data we rebuilt:
+}
+about-fair = Fairness
+about-fair-text = The dice of a game come from a 256-bit number. Its hash is shown when the game begins and the number itself when it ends, so that every roll can be checked. Every decision is checked on the server, whoever sends it.
+about-computer-text = The computer player is handed a guess made from what its own side may know. It cannot see more, because what it is given holds no more.
+about-licence = Licence
+about-licence-text = The program is free software under the MIT or the Apache 2.0 licence, as you prefer.
+
+# Errors
+error-403 = That seat is not yours
+error-404 = There is nothing here
+error-503 = The table cannot write
+error-other = Something went wrong

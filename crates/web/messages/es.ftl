@@ -1,0 +1,165 @@
+# Every page
+skip = Ir al contenido
+nav = Principal
+nav-rules = Reglas
+nav-about = Acerca de
+theme = Claro u oscuro
+language = Español
+foot = Cuatro juegos de guerra de tablero sobre la Revolución de Texas, con todas las reglas.
+close = Cerrar
+to-lobby = A la entrada
+to-table = Volver a la mesa
+
+# Lobby
+lobby-name = Entrada
+lobby-title = ¿Una partida esta noche?
+lobby-lead = Juegos de guerra de tablero sobre la Revolución de Texas. La mesa conoce las reglas, siempre hay un rival dispuesto, y no espía.
+lobby-games = En el estante
+map-of = El tablero de { $game }
+play-now = Jugar ya
+play-now-about = Un solo clic: el escenario recomendado contra un rival normal; el bando, por sorteo.
+new-game = Nueva partida…
+my-games = Mis partidas
+my-past = { $count ->
+    [one] Una partida terminada
+   *[other] { $count } partidas terminadas
+}
+against = { $side } contra { $opponent }
+against-self = Los dos bandos en esta pantalla
+turn = Turno { $turn }
+your-turn = Te toca
+turn-of = Juega: { $side }
+turn-of-fate = Ruedan los dados
+won = Victoria: { $side }
+drawn = Empate
+
+# Players
+computer = Ordenador
+level-random = al azar
+level-random-about = Cualquier jugada legal. Para conocer el juego.
+level-regular = normal
+level-regular-about = Juega con reglas prácticas, mirando un paso adelante. Un buen primer rival.
+player-you = tú
+player-friend = un amigo
+player-awaited = aún no ha llegado
+to-play = juega
+observer = Observador
+
+# New game
+new-title = Nueva partida
+new-scenario = Escenario
+new-side = Tu bando
+new-opponent = Rival
+side-lot = Por sorteo
+recommended = recomendado
+opponent-link = Un amigo con un enlace
+opponent-link-about = Recibes un enlace para enviarlo. Jugad en el momento o a lo largo de varios días.
+opponent-screen = Un amigo en esta pantalla
+opponent-screen-about = Jugáis los dos aquí; la mesa gira sola.
+start = A la mesa
+new-wrong = El formulario traía un valor que este juego no conoce. Elige de nuevo, por favor.
+
+# Table
+board = Tablero
+prompt-title = Qué se espera
+undo = Deshacer
+moves = Todas las jugadas
+log = Diario
+replay-so-far = Repetir desde el principio
+invite = Envía este enlace a quien vaya a jugar con { $side }:
+copy = Copiar
+fair-dice = Dados limpios
+fair-dice-about = Todos los dados de esta partida salen de un número secreto fijado antes de empezar. Este es su SHA-256; el número se muestra al terminar y entonces cualquiera puede comprobar cada tirada.
+offline = Sin conexión. La mesa se pondrá al día sola.
+needs-script = Para jugar hace falta JavaScript. Las reglas y las repeticiones se pueden leer sin él.
+zoom = Ampliación
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-fit = Tablero entero
+die = dado: { $face }
+
+# What the script says
+all = Todas: { "{n}" }
+cancel = Cancelar
+how-many = ¿Cuántas?
+lost = Se ha perdido la conexión
+moved-on = La mesa ha seguido adelante. Mírala de nuevo.
+not-allowed = No se permite
+not-now = No te toca.
+not-yours = Estás mirando esta partida.
+open-rule = Leer la regla { "{rule}" }
+trouble = No ha funcionado. Inténtalo otra vez.
+copied = Copiado
+so-far = Por ahora:
+play = Reproducir
+pause = Pausa
+
+# Help
+help-title = Cómo se juega aquí
+help-how = Lo que se puede pulsar brilla. Pulsa una pieza y luego un lugar, o un botón. La barra dice qué se espera y el número que la acompaña abre la regla.
+help-why = Pulsa algo que no brille y la mesa te dirá por qué no.
+help-move = recorrer lo que brilla
+help-pick = elegirlo
+help-clear = empezar de nuevo la elección
+help-undo = retirar tu última decisión, mientras no se haya tirado ningún dado
+help-zoom = más cerca, más lejos, tablero entero
+help-moves = lista de todas las jugadas
+help-help = esta página
+
+# End
+replay = Repetición
+rematch = Revancha con los bandos cambiados
+dice-proof = Comprobar los dados
+dice-proof-about = El resumen de esta semilla es el número mostrado al principio. Guarda el registro y ejecuta «bexar replay ARCHIVO --verify»: vuelve a tirar todos los dados.
+commitment = Mostrado al principio
+seed = Semilla
+record = El registro de la partida
+
+# Replay
+replay-of = Repetición: { $game }
+step = Paso
+step-first = Al principio
+step-back = Un paso atrás
+step-on = Un paso adelante
+step-last = Al final
+speed = Velocidad
+viewpoint = Visto por
+
+# Rules
+rules-of = Reglas: { $game }
+rules-lead = Todo el reglamento con nuestras palabras, cláusula por cláusula, tal como la mesa lo hace cumplir. Donde el original calla y lo hemos reconstruido, la cláusula lo dice.
+rules-whole = Todo el reglamento
+search = Buscar en las reglas
+search-nothing = Ninguna cláusula contiene esas palabras.
+chapters = Capítulos
+example = Ejemplo que se ejecuta como prueba
+clause-done = se hace cumplir
+clause-not-yet = aún no se hace cumplir
+clause-no-rule = nada que hacer cumplir
+clause-ours = reconstrucción nuestra
+clause-rulings = { $count ->
+    [one] aclaración { $list }
+   *[other] aclaraciones { $list }
+}
+
+# About
+about-title = Acerca de esta mesa
+about-lead = Bexar es San Antonio de Béxar, donde todo ocurrió. Esta mesa juega sus juegos según sus reglamentos, cláusula por cláusula.
+about-sources = Fuentes
+about-sources-text = Los nombres de los juegos pertenecen a sus dueños. Aquí no hay nada de su arte ni de sus textos: mapas y fichas se han dibujado de nuevo a partir de planos históricos y las reglas se cuentan con nuestras palabras. Lo que un reglamento calla, o solo figuraba en componentes perdidos, lo hemos reconstruido; aquí se ve dónde.
+about-rebuilt = { $count ->
+    [0] No hubo que reconstruir nada.
+    [one] Una cláusula se apoya en datos reconstruidos:
+   *[other] { $count } cláusulas se apoyan en datos reconstruidos:
+}
+about-fair = Juego limpio
+about-fair-text = Los dados de una partida salen de un número de 256 bits. Su resumen se muestra al empezar y el número mismo al terminar, de modo que cada tirada se puede comprobar. Cada decisión se comprueba en el servidor, la envíe quien la envíe.
+about-computer-text = El jugador del ordenador recibe una conjetura hecha con lo que su bando puede saber. No puede ver más, porque lo que recibe no contiene más.
+about-licence = Licencia
+about-licence-text = El programa es software libre con licencia MIT o Apache 2.0, a elegir.
+
+# Errors
+error-403 = Ese puesto no es tuyo
+error-404 = Aquí no hay nada
+error-503 = La mesa no puede escribir
+error-other = Algo ha salido mal

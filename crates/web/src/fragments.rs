@@ -1,0 +1,230 @@
+//! The parts of a table page that change: what arrives over the events and after a lost connection.
+
+use std::collections::BTreeMap;
+
+use game::{Lang, Node, Phrase, Pick, Seat, Viewer};
+use maud::{Markup, html};
+use render::Board;
+use table::Offered;
+
+use crate::log::{log_lines, rule_link};
+use crate::seating::{Player, Seating, awaits};
+use crate::text::{self, say, tell};
+
+/// A table page's changing parts for one guest. Strings are HTML.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Fragments {
+    pub at: u64,
+    /// How many inputs the record holds.
+    pub len: usize,
+    /// Whether this guest holds a seat.
+    pub seated: bool,
+    /// Whether a decision of this guest's is awaited.
+    pub mine: bool,
+    pub over: bool,
+    /// What the tab is called.
+    pub title: String,
+    pub prompt: String,
+    /// The `<g id="pieces">` layer.
+    pub pieces: String,
+    pub panels: String,
+    pub status: String,
+    /// The links for seats that nobody has taken yet; send news, `at` unchanged, when one is.
+    pub invitations: String,
+    pub offers: Vec<Offered>,
+    /// The name of each click that an offer begins with or goes on with.
+    pub names: BTreeMap<String, String>,
+    /// The lines from this input on are new; any that were there are gone.
+    pub log_from: usize,
+    pub log: String,
+    /// Whether this guest may take back a decision now.
+    pub undo: bool,
+}
+
+/// The changing parts for the guest who sits as `seating` says. `from`: how long the record was when the
+/// guest's log was last right.
+pub fn fragments(board: &dyn Board, seating: &Seating, lang: Lang, from: usize) -> Fragments {
+    let node = board.node();
+    let viewer = seating.viewer(node);
+    let deciding = seating.to_decide(node);
+    let offers = deciding.map(|seat| board.offers(seat, lang)).unwrap_or_default();
+    Fragments {
+        at: seating.at,
+        len: board.len(),
+        seated: !seating.held.is_empty(),
+        mine: deciding.is_some(),
+        over: matches!(node, Node::Over(_)),
+        title: tab(board, seating, lang),
+        prompt: prompt(board, seating, lang).into_string(),
+        pieces: board.pieces(viewer, lang),
+        panels: board.panels(viewer, lang),
+        status: status(board, seating, lang).into_string(),
+        invitations: invitations(board, seating, lang).into_string(),
+        names: names(board, &offers, lang),
+        offers,
+        log_from: from,
+        log: log_lines(lang, board.title(), &board.log(viewer, from, lang)).into_string(),
+        undo: seating.held.iter().any(|&seat| board.can_undo(seat).is_ok()),
+    }
+}
+
+/// The changing parts of the replay page after `step` inputs, as `viewer` may know them. `board` holds the whole
+/// match.
+pub fn replay_fragments(board: &dyn Board, viewer: Viewer, step: usize, lang: Lang) -> Fragments {
+    let then = board.rewound(step);
+    let seating = Seating { id: String::new(), at: step as u64, players: Vec::new(), held: Vec::new() };
+    Fragments {
+        at: step as u64,
+        len: then.len(),
+        seated: false,
+        mine: false,
+        over: matches!(then.node(), Node::Over(_)),
+        title: tab(&*then, &seating, lang),
+        prompt: said(&*then, viewer, lang).into_string(),
+        pieces: then.pieces(viewer, lang),
+        panels: then.panels(viewer, lang),
+        status: status(&*then, &seating, lang).into_string(),
+        invitations: String::new(),
+        offers: Vec::new(),
+        names: BTreeMap::new(),
+        log_from: then.len(),
+        log: String::new(),
+        undo: false,
+    }
+}
+
+fn tab(board: &dyn Board, seating: &Seating, lang: Lang) -> String {
+    let name = board.title().name;
+    match seating.to_decide(board.node()) {
+        Some(_) => format!("● {} · {name}", say(lang, "your-turn")),
+        None => format!("{name} · Bexar"),
+    }
+}
+
+/// What is awaited; when the game is over, how it ended.
+pub(crate) fn prompt(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
+    let node = board.node();
+    match node {
+        Node::Over(_) => ended(board, seating, lang),
+        Node::Decide(_) | Node::Chance(_) => html! {
+            @if let (true, Some(seat)) = (seating.shares_screen(), seating.to_decide(node)) {
+                span.side data-side=(board.title().seat_id(seat)) { (text::side(lang, board.title(), seat)) }
+            }
+            (said(board, seating.viewer(node), lang))
+        },
+    }
+}
+
+fn said(board: &dyn Board, viewer: Viewer, lang: Lang) -> Markup {
+    let said = board.prompt(viewer, lang);
+    html! { span.said { (said.text) } (rule_link(board.title(), said.rule)) }
+}
+
+/// The end of a game: who won, by which rule, and the ways on.
+fn ended(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
+    let title = board.title();
+    html! {
+        div.ended {
+            (said(board, seating.viewer(board.node()), lang))
+            div.doing {
+                a.button href={ "/game/" (seating.id) "/replay" } { (say(lang, "replay")) }
+                @if !seating.held.is_empty() {
+                    form method="post" action={ "/new/" (title.id) } {
+                        (rematch(board, seating))
+                        button.main type="submit" { (say(lang, "rematch")) }
+                    }
+                }
+            }
+            details.proof {
+                summary { (say(lang, "dice-proof")) }
+                p { (say(lang, "dice-proof-about")) }
+                dl {
+                    dt { (say(lang, "commitment")) } dd { code { (board.commitment()) } }
+                    @if let Some(seed) = board.seed() { dt { (say(lang, "seed")) } dd { code { (seed) } } }
+                }
+                p { a href={ "/api/tables/" (seating.id) "/record" } download={ (title.id) "-" (seating.id) ".txt" } {
+                    (say(lang, "record"))
+                } }
+            }
+        }
+    }
+}
+
+/// The same game again, sides changed, as hidden fields of the form for a new game.
+fn rematch(board: &dyn Board, seating: &Seating) -> Markup {
+    let title = board.title();
+    let scenario = board.scenario();
+    let mut parts = scenario.split_whitespace();
+    let opponent = seating.players.iter().enumerate().find_map(|(index, player)| match player {
+        Player::Computer(level) => Some(level.to_string()),
+        Player::Person | Player::Awaited { .. } if seating.held.contains(&Seat(index as u8)) => None,
+        Player::Person | Player::Awaited { .. } => Some("link".to_owned()),
+    });
+    let side =
+        title.seats().find(|seat| !seating.held.contains(seat)).map_or("lot", |seat| title.seat_id(seat));
+    html! {
+        input type="hidden" name="scenario" value=(parts.next().unwrap_or_default());
+        @for (id, value) in parts.filter_map(|option| option.split_once('=')) {
+            input type="hidden" name={ "option-" (id) } value=(value);
+        }
+        input type="hidden" name="side" value=(side);
+        input type="hidden" name="opponent" value=(opponent.as_deref().unwrap_or("screen"));
+    }
+}
+
+/// The turn, and who plays which side; the awaited side is marked.
+pub(crate) fn status(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
+    let title = board.title();
+    let node = board.node();
+    html! {
+        span.turn { (tell(lang, &Phrase::new("turn").with("turn", board.turn()))) }
+        @for seat in title.seats() {
+            span.player.awaited[awaits(node, seat)] data-side=(title.seat_id(seat)) {
+                span.side { (text::side(lang, title, seat)) }
+                @if let Some(player) = seating.players.get(usize::from(seat.0)) {
+                    " " span.who { (who(seating, seat, player, lang)) }
+                }
+                @if awaits(node, seat) { span.unseen { " " (say(lang, "to-play")) } }
+            }
+        }
+    }
+}
+
+fn invitations(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
+    let title = board.title();
+    let open = seating.players.iter().zip(title.seats()).filter_map(|(player, seat)| match player {
+        Player::Awaited { invite: Some(path) } => Some((seat, path)),
+        Player::Awaited { invite: None } | Player::Person | Player::Computer(_) => None,
+    });
+    html! {
+        @for (seat, path) in open {
+            @let id = format!("invite-{}", seat.0);
+            div.invite {
+                label for=(id) { (tell(lang, &Phrase::new("invite").with("side", text::side(lang, title, seat)))) }
+                div.doing {
+                    input id=(id) type="text" readonly value=(path) data-path=(path);
+                    button type="button" data-do="copy" data-from=(id) { (say(lang, "copy")) }
+                }
+            }
+        }
+    }
+}
+
+fn who(seating: &Seating, seat: Seat, player: &Player, lang: Lang) -> String {
+    match player {
+        Player::Computer(level) => text::level(lang, *level),
+        Player::Awaited { .. } => say(lang, "player-awaited"),
+        Player::Person if seating.held.contains(&seat) => say(lang, "player-you"),
+        Player::Person => say(lang, "player-friend"),
+    }
+}
+
+fn names(board: &dyn Board, offers: &[Offered], lang: Lang) -> BTreeMap<String, String> {
+    let mut names = BTreeMap::new();
+    for pick in offers.iter().flat_map(|offer| &offer.picks) {
+        if let (false, Ok(named)) = (names.contains_key(pick), pick.parse::<Pick>()) {
+            names.insert(pick.clone(), board.name(named, lang));
+        }
+    }
+    names
+}

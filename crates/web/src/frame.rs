@@ -1,0 +1,114 @@
+//! What every page shares: head, bar, foot, language and theme.
+
+use game::{Lang, Title};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::assets;
+use crate::text::say;
+
+/// What every page needs to know.
+#[derive(Clone, Debug)]
+pub struct Page {
+    pub lang: Lang,
+    /// The path and query that were asked for: where to come back to after a change of language.
+    pub path: String,
+}
+
+/// How a page differs from its neighbours.
+pub(crate) struct Frame<'a> {
+    pub title: String,
+    /// The kind of page, for the style sheet and the script.
+    pub kind: &'static str,
+    pub game: Option<&'static Title>,
+    /// Stands in the bar beside the name of the page.
+    pub status: Markup,
+    /// Scripts, by their names in the project.
+    pub scripts: &'a [&'static str],
+}
+
+impl Page {
+    pub(crate) fn say(&self, id: &'static str) -> String {
+        say(self.lang, id)
+    }
+
+    pub(crate) fn frame(&self, frame: Frame<'_>, body: Markup) -> Markup {
+        html! {
+            (DOCTYPE)
+            html lang=(self.lang.code()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    meta name="color-scheme" content="light dark";
+                    title { (frame.title) " · Bexar" }
+                    link rel="icon" type="image/svg+xml" href=(assets::path("icon.svg"));
+                    link rel="stylesheet" href=(assets::path("page.css"));
+                    link rel="stylesheet" href=(assets::path("board.css"));
+                    script src=(assets::path("theme.js")) {}
+                    @for &script in frame.scripts {
+                        script type="module" src=(assets::path(script)) {}
+                    }
+                }
+                body class=(frame.kind) {
+                    a.skip href="#main" { (self.say("skip")) }
+                    (self.bar(&frame))
+                    (body)
+                }
+            }
+        }
+    }
+
+    fn bar(&self, frame: &Frame<'_>) -> Markup {
+        html! {
+            header.bar {
+                a.brand href="/" { (mark()) span { "Bexar" } }
+                (frame.status)
+                nav aria-label=(self.say("nav")) {
+                    @if let Some(title) = frame.game {
+                        a href={ "/rules/" (title.id) } { (self.say("nav-rules")) }
+                    }
+                    @if frame.kind == "table" {
+                        button.quiet type="button" data-do="help" title=(self.say("help-title")) {
+                            span aria-hidden="true" { "?" }
+                            span.unseen { (self.say("help-title")) }
+                        }
+                    } @else {
+                        a href="/about" { (self.say("nav-about")) }
+                    }
+                    button.quiet.theme type="button" data-do="theme" title=(self.say("theme")) {
+                        span aria-hidden="true" { "◐" }
+                        span.unseen { (self.say("theme")) }
+                    }
+                    (self.languages())
+                }
+            }
+        }
+    }
+
+    fn languages(&self) -> Markup {
+        html! {
+            form.languages method="post" action="/lang" {
+                input type="hidden" name="back" value=(self.path);
+                @for lang in Lang::ALL.into_iter().filter(|&lang| lang != self.lang) {
+                    button.quiet type="submit" name="lang" value=(lang.code()) lang=(lang.code())
+                        title=(say(lang, "language")) {
+                        span aria-hidden="true" { (lang.code().to_uppercase()) }
+                        span.unseen { (say(lang, "language")) }
+                    }
+                }
+            }
+        }
+    }
+
+    pub(crate) fn foot(&self) -> Markup {
+        html! {
+            footer.foot {
+                p { (self.say("foot")) " " a href="/about" { (self.say("nav-about")) } }
+            }
+        }
+    }
+}
+
+/// The mark of the house: the lone bell gable of a mission.
+fn mark() -> Markup {
+    PreEscaped(assets::source("icon.svg").to_owned())
+}

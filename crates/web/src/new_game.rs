@@ -1,0 +1,234 @@
+//! The form for a new game, and how it is read.
+
+use ai::Level;
+use game::{Choice, Seat, Title};
+use maud::{Markup, html};
+
+use crate::Page;
+use crate::frame::Frame;
+use crate::text::{self, of_game};
+
+/// What the form asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// The scenario's text form: its id, then each option that differs from its default.
+    pub scenario: String,
+    /// The guest's side; `None` leaves it to the lot.
+    pub side: Option<Seat>,
+    pub opponent: Opponent,
+}
+
+/// Who plays the other side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opponent {
+    Computer(Level),
+    /// A friend, invited by a link.
+    Link,
+    /// A friend at the same screen.
+    SameScreen,
+}
+
+impl NewGame {
+    /// The recommended scenario, against `regular`, side by lot: what "Play now" starts.
+    pub fn recommended(title: &Title) -> NewGame {
+        NewGame {
+            scenario: title.recommended().id.to_owned(),
+            side: None,
+            opponent: Opponent::Computer(Level::Regular),
+        }
+    }
+
+    /// Reads the fields of the form: `scenario`, `side` (a side's id or `lot`), `opponent` (a level, `link` or
+    /// `screen`) and `option-ID`. A field left out has its default; `None` if a value is not one of the form's.
+    pub fn read(title: &Title, fields: &[(String, String)]) -> Option<NewGame> {
+        let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+        let mut game = NewGame::recommended(title);
+        if let Some(id) = field("scenario") {
+            game.scenario = title.scenarios.iter().find(|scenario| scenario.id == id)?.id.to_owned();
+        }
+        for option in title.options {
+            let value = field(&format!("option-{}", option.id)).unwrap_or(option.values[0]);
+            let known = option.values.iter().position(|&known| known == value)?;
+            if known > 0 {
+                game.scenario += &format!(" {}={value}", option.id);
+            }
+        }
+        if let Some(side) = field("side").filter(|&side| side != "lot") {
+            game.side = Some(title.seat(side)?);
+        }
+        if let Some(opponent) = field("opponent") {
+            game.opponent = opponent.parse().ok()?;
+        }
+        Some(game)
+    }
+}
+
+impl std::str::FromStr for Opponent {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Opponent, String> {
+        match text {
+            "link" => Ok(Opponent::Link),
+            "screen" => Ok(Opponent::SameScreen),
+            level => level.parse().map(Opponent::Computer).map_err(|_| format!("no such opponent: {text:?}")),
+        }
+    }
+}
+
+impl std::fmt::Display for Opponent {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Opponent::Computer(level) => write!(f, "{level}"),
+            Opponent::Link => f.write_str("link"),
+            Opponent::SameScreen => f.write_str("screen"),
+        }
+    }
+}
+
+/// The form, with `error` on top if it was sent and could not be read.
+pub fn new_game(page: &Page, title: &'static Title, error: Option<&str>) -> Markup {
+    let body = html! {
+        main #main.column {
+            h1 { (page.say("new-title")) }
+            p.lead { (title.name) }
+            @if let Some(error) = error { p.error role="alert" { (error) } }
+            form.new method="post" action={ "/new/" (title.id) } {
+                (scenarios(page, title))
+                (sides(page, title))
+                (opponents(page))
+                @for option in title.options { (optional_rule(page, title, option)) }
+                p { button.main type="submit" { (page.say("start")) } }
+            }
+        }
+        (page.foot())
+    };
+    let frame = Frame {
+        title: page.say("new-title"),
+        kind: "plain",
+        game: Some(title),
+        status: html! {},
+        scripts: &["page.js"],
+    };
+    page.frame(frame, body)
+}
+
+fn scenarios(page: &Page, title: &Title) -> Markup {
+    let recommended = title.recommended().id;
+    html! {
+        fieldset {
+            legend { (page.say("new-scenario")) }
+            @for scenario in title.scenarios {
+                (choice("scenario", scenario.id, scenario.id == recommended, html! {
+                    strong { (of_game(page.lang, title, &format!("scenario-{}", scenario.id))) }
+                    @if scenario.recommended && title.scenarios.len() > 1 { " · " em { (page.say("recommended")) } }
+                    br;
+                    span.quiet-text { (of_game(page.lang, title, &format!("scenario-{}-about", scenario.id))) }
+                }))
+            }
+        }
+    }
+}
+
+fn sides(page: &Page, title: &Title) -> Markup {
+    html! {
+        fieldset.row {
+            legend { (page.say("new-side")) }
+            @for seat in title.seats() {
+                (choice("side", title.seat_id(seat), false, html! { (text::side(page.lang, title, seat)) }))
+            }
+            (choice("side", "lot", true, html! { (page.say("side-lot")) }))
+        }
+    }
+}
+
+fn opponents(page: &Page) -> Markup {
+    html! {
+        fieldset {
+            legend { (page.say("new-opponent")) }
+            @for level in Level::ALL {
+                (choice("opponent", &level.to_string(), level == Level::Regular, html! {
+                    (page.say("computer")) ": " strong { (text::level(page.lang, level)) } br;
+                    span.quiet-text { (text::level_about(page.lang, level)) }
+                }))
+            }
+            (choice("opponent", "link", false, html! {
+                strong { (page.say("opponent-link")) } br;
+                span.quiet-text { (page.say("opponent-link-about")) }
+            }))
+            (choice("opponent", "screen", false, html! {
+                strong { (page.say("opponent-screen")) } br;
+                span.quiet-text { (page.say("opponent-screen-about")) }
+            }))
+        }
+    }
+}
+
+fn optional_rule(page: &Page, title: &Title, option: &Choice) -> Markup {
+    let name = format!("option-{}", option.id);
+    html! {
+        fieldset.row {
+            legend { (of_game(page.lang, title, &name)) }
+            @for (index, value) in option.values.iter().enumerate() {
+                (choice(&name, value, index == 0, html! { (of_game(page.lang, title, &format!("{name}-{value}"))) }))
+            }
+        }
+    }
+}
+
+fn choice(name: &str, value: &str, checked: bool, label: Markup) -> Markup {
+    html! {
+        label.choice {
+            input type="radio" name=(name) value=(value) checked[checked];
+            span { (label) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ai::Level;
+    use game::{Choice, Scenario, Seat, Title};
+
+    use super::{NewGame, Opponent};
+
+    const TITLE: Title = Title {
+        id: "toy",
+        name: "Toy",
+        scenarios: &[
+            Scenario { id: "long", recommended: false, players: 2 },
+            Scenario { id: "short", recommended: true, players: 2 },
+        ],
+        seats: &["red", "blue"],
+        options: &[Choice { id: "fog", values: &["off", "on"] }],
+        rules_version: 1,
+    };
+
+    fn read(fields: &[(&str, &str)]) -> Option<NewGame> {
+        let fields: Vec<_> = fields.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+        NewGame::read(&TITLE, &fields)
+    }
+
+    #[test]
+    fn an_empty_form_is_play_now() {
+        assert_eq!(read(&[]), Some(NewGame::recommended(&TITLE)));
+        assert_eq!(read(&[]).unwrap().scenario, "short");
+    }
+
+    #[test]
+    fn a_full_form_is_read() {
+        let form = [("scenario", "long"), ("side", "blue"), ("opponent", "link"), ("option-fog", "on")];
+        let wanted =
+            NewGame { scenario: "long fog=on".to_owned(), side: Some(Seat(1)), opponent: Opponent::Link };
+        assert_eq!(read(&form), Some(wanted));
+        let random = read(&[("opponent", "random"), ("side", "lot"), ("option-fog", "off")]).unwrap();
+        assert_eq!((random.opponent, random.side), (Opponent::Computer(Level::Random), None));
+        assert_eq!(random.scenario, "short");
+    }
+
+    #[test]
+    fn a_value_that_the_form_does_not_have_is_refused() {
+        for wrong in [("scenario", "none"), ("side", "green"), ("opponent", "god"), ("option-fog", "maybe")] {
+            assert_eq!(read(&[wrong]), None, "{wrong:?}");
+        }
+    }
+}

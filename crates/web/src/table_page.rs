@@ -1,0 +1,172 @@
+//! The table: board, prompt, panels, log.
+
+use game::Lang;
+use maud::{Markup, PreEscaped, html};
+use render::Board;
+
+use crate::fragments::{Fragments, fragments};
+use crate::frame::Frame;
+use crate::text::say;
+use crate::{Page, Seating};
+
+/// The sentences the script says by itself.
+const SCRIPT_WORDS: [&str; 14] = [
+    "all",
+    "cancel",
+    "how-many",
+    "lost",
+    "moved-on",
+    "not-allowed",
+    "not-now",
+    "not-yours",
+    "open-rule",
+    "trouble",
+    "copied",
+    "so-far",
+    "play",
+    "pause",
+];
+
+/// The table as the guest who sits as `seating` says may see it.
+pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
+    let lang = page.lang;
+    let title = board.title();
+    let parts = fragments(board, seating, lang, 0);
+    let status = html! { div #status.status { (PreEscaped(&parts.status)) } };
+    let body = html! {
+        main #main {
+            h1.unseen { (title.name) }
+            (stage(page, &board.map(lang), &parts.pieces))
+            section #sheet.sheet aria-label=(page.say("prompt-title")) {
+                div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
+                div #choices.choices {
+                    div #buttons.buttons {}
+                    button #undo type="button" disabled[!parts.undo] { (page.say("undo")) kbd { "U" } }
+                }
+                p #trail.trail aria-live="polite" {}
+                div #invitations { (PreEscaped(&parts.invitations)) }
+            }
+            aside.side-column {
+                div #panels.panels { (PreEscaped(&parts.panels)) }
+                details #moves.moves {
+                    summary { (page.say("moves")) " " span #count.count {} }
+                    ol #offers {}
+                }
+                section.log aria-labelledby="log-title" {
+                    h2 #log-title { (page.say("log")) }
+                    ol #log role="log" tabindex="0" aria-labelledby="log-title" { (PreEscaped(&parts.log)) }
+                    p.quiet-text { a href={ "/game/" (seating.id) "/replay" } { (page.say("replay-so-far")) } }
+                }
+                (fair_dice(page, board))
+            }
+        }
+        (drawer(page))
+        (help(page))
+        p #offline.offline role="status" hidden { (page.say("offline")) }
+        div #toasts.toasts role="alert" {}
+        (data("state", &state(&parts)))
+        (data("setting", &setting(lang, title.id, &seating.id)))
+        noscript { p.offline { (page.say("needs-script")) } }
+    };
+    let frame = Frame {
+        title: title.name.to_owned(),
+        kind: "table",
+        game: Some(title),
+        status,
+        scripts: &["page.js", "table.js"],
+    };
+    page.frame(frame, body)
+}
+
+/// The board with its zoom buttons and the card that tells about what is under the pointer.
+pub(crate) fn stage(page: &Page, map: &str, pieces: &str) -> Markup {
+    const EMPTY: &str = "<g id=\"pieces\"></g>";
+    html! {
+        section.stage aria-label=(page.say("board")) {
+            div #board.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
+            div.zoom role="group" aria-label=(page.say("zoom")) {
+                button type="button" data-do="zoom-in" title=(page.say("zoom-in")) aria-label=(page.say("zoom-in")) { "+" }
+                button type="button" data-do="zoom-out" title=(page.say("zoom-out")) aria-label=(page.say("zoom-out")) { "−" }
+                button type="button" data-do="zoom-fit" title=(page.say("zoom-fit")) aria-label=(page.say("zoom-fit")) { "⤢" }
+            }
+            div #card.card hidden {}
+            div #amounts.amounts role="group" hidden {}
+        }
+    }
+}
+
+fn fair_dice(page: &Page, board: &dyn Board) -> Markup {
+    html! {
+        details.proof {
+            summary { (page.say("fair-dice")) }
+            p { (page.say("fair-dice-about")) }
+            p { code { (board.commitment()) } }
+        }
+    }
+}
+
+/// Where a rule opens without leaving the table.
+pub(crate) fn drawer(page: &Page) -> Markup {
+    html! {
+        dialog #drawer.drawer aria-label=(page.say("nav-rules")) {
+            form method="dialog" {
+                button.quiet type="submit" title=(page.say("close")) aria-label=(page.say("close")) { "×" }
+            }
+            div #rule.rule-text {}
+        }
+    }
+}
+
+fn help(page: &Page) -> Markup {
+    let keys = [
+        ("Tab ← ↑ → ↓", "help-move"),
+        ("Enter", "help-pick"),
+        ("Esc", "help-clear"),
+        ("U", "help-undo"),
+        ("+ − 0", "help-zoom"),
+        ("M", "help-moves"),
+        ("?", "help-help"),
+    ];
+    html! {
+        dialog #help.help aria-labelledby="help-heading" {
+            h2 #help-heading { (page.say("help-title")) }
+            p { (page.say("help-how")) }
+            p { (page.say("help-why")) }
+            dl.keys {
+                @for (key, id) in keys {
+                    dt { @for key in key.split(' ') { kbd { (key) } " " } }
+                    dd { (page.say(id)) }
+                }
+            }
+            form method="dialog" { button.main type="submit" { (page.say("close")) } }
+        }
+    }
+}
+
+/// What the script must know of the first fragments; the rest stands in the page.
+fn state(parts: &Fragments) -> serde_json::Value {
+    serde_json::json!({
+        "at": parts.at,
+        "len": parts.len,
+        "seated": parts.seated,
+        "mine": parts.mine,
+        "over": parts.over,
+        "title": parts.title,
+        "offers": parts.offers,
+        "names": parts.names,
+        "undo": parts.undo,
+    })
+}
+
+/// What the script must know of its place, and the sentences it says.
+pub(crate) fn setting(lang: Lang, game: &str, table: &str) -> serde_json::Value {
+    let words: serde_json::Map<String, serde_json::Value> =
+        SCRIPT_WORDS.iter().map(|&id| (id.to_owned(), say(lang, id).into())).collect();
+    serde_json::json!({ "game": game, "table": table, "words": words })
+}
+
+/// A value for the script to read; not a script itself.
+pub(crate) fn data(id: &str, value: &serde_json::Value) -> Markup {
+    let text = value.to_string().replace('<', "\\u003c");
+    html! { script type="application/json" id=(id) { (PreEscaped(text)) } }
+}

@@ -1,0 +1,61 @@
+//! The sentences of the pages themselves, and the names a game gives to its parts.
+
+use std::sync::LazyLock;
+
+use game::{Lang, Phrase, Seat, Title};
+use words::Catalog;
+
+const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
+
+static CATALOG: LazyLock<Catalog> =
+    LazyLock::new(|| Catalog::load(MESSAGES).expect("checked: a test reads both message files"));
+
+/// A sentence of the pages without arguments.
+pub(crate) fn say(lang: Lang, id: &'static str) -> String {
+    CATALOG.named(lang, id)
+}
+
+/// A sentence of the pages.
+pub(crate) fn tell(lang: Lang, phrase: &Phrase) -> String {
+    CATALOG.say(lang, phrase)
+}
+
+/// What the side of a seat is called.
+pub(crate) fn side(lang: Lang, title: &Title, seat: Seat) -> String {
+    of_game(lang, title, &format!("side-{}", title.seat_id(seat)))
+}
+
+/// What a level of the computer player is called.
+pub(crate) fn level(lang: Lang, level: ai::Level) -> String {
+    CATALOG.named(lang, &format!("level-{level}"))
+}
+
+/// What to expect of it.
+pub(crate) fn level_about(lang: Lang, level: ai::Level) -> String {
+    CATALOG.named(lang, &format!("level-{level}-about"))
+}
+
+/// What a game calls its part with this id.
+pub(crate) fn of_game(lang: Lang, title: &Title, id: &str) -> String {
+    shelf::game(title.id).map_or_else(|| id.to_owned(), |entry| entry.catalog().named(lang, id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MESSAGES;
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let keys = |source: &str| -> Vec<String> {
+            let mut keys: Vec<String> = source
+                .lines()
+                .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+                .filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()))
+                .collect();
+            keys.sort();
+            keys
+        };
+        assert_eq!(keys(MESSAGES[0]), keys(MESSAGES[1]));
+        assert!(words::Catalog::load(MESSAGES).is_ok());
+    }
+}
