@@ -1,0 +1,317 @@
+//! The names of things: areas, walls, guns, battalions, companies; and what the map prints about them.
+//!
+//! Ids are small numbers with methods. Their text form is their code: `NF`, `w_north`, `gun4`, `Ald`, `Travis`.
+
+use crate::Force;
+use crate::data;
+
+/// Makes an id out of a number below `$count`, with its code as text form.
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $count:expr, |$at:ident| $code:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            pub const COUNT: usize = $count;
+
+            /// The id with this number, if there is one.
+            pub fn new(number: u16) -> Option<$name> {
+                (usize::from(number) < Self::COUNT).then_some($name(number as u8))
+            }
+
+            pub fn all() -> impl Iterator<Item = $name> {
+                (0..Self::COUNT as u8).map($name)
+            }
+
+            pub fn code(self) -> &'static str {
+                let $at = self.index();
+                $code
+            }
+
+            pub(crate) const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.code())
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.code())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = String;
+
+            fn from_str(text: &str) -> Result<$name, String> {
+                Self::all()
+                    .find(|id| id.code() == text)
+                    .ok_or_else(|| format!(concat!("no such ", stringify!($name), ": {:?}"), text))
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.code())
+            }
+        }
+    };
+}
+
+id! {
+    /// A part of the map, inside the Alamo or outside it.
+    Area, 17, |at| data::AREAS[at].code
+}
+id! {
+    /// A wall section: one yellow star, for one border or several.
+    Wall, 13, |at| data::WALLS[at].code
+}
+id! {
+    /// An artillery unit, on the position with its number: `Gun(0)` is gun 1.
+    Gun, 8, |at| data::GUNS[at].code
+}
+id! {
+    /// Mexican units that nothing tells apart: those of one battalion within one column.
+    Group, 9, |at| data::GROUPS[at].code
+}
+id! {
+    /// A Mexican column: I to IV, and the reserve.
+    Column, 5, |at| data::COLUMNS[at]
+}
+id! {
+    /// A Mexican battalion; San Luis marches in two columns.
+    Battalion, 8, |at| data::BATTALIONS[at]
+}
+id! {
+    /// A Texian unit.
+    Unit, 10, |at| data::UNITS[at].code
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Alamo,
+    Outside,
+    /// Outside, toward the river.
+    River,
+}
+
+pub(crate) struct AreaData {
+    pub(crate) code: &'static str,
+    pub(crate) kind: Kind,
+    pub(crate) texian: u8,
+    pub(crate) mexican: u8,
+    pub(crate) building: u8,
+}
+
+pub(crate) struct WallData {
+    pub(crate) code: &'static str,
+    pub(crate) strength: u8,
+}
+
+pub(crate) struct GunData {
+    pub(crate) code: &'static str,
+    pub(crate) strength: u8,
+    pub(crate) hits: u8,
+    pub(crate) areas: u32,
+}
+
+pub(crate) struct GroupData {
+    pub(crate) code: &'static str,
+    pub(crate) column: u8,
+    pub(crate) battalion: u8,
+    pub(crate) count: u8,
+}
+
+pub(crate) struct UnitData {
+    pub(crate) code: &'static str,
+    pub(crate) leader: bool,
+    pub(crate) history: u8,
+}
+
+impl Area {
+    pub fn is_alamo(self) -> bool {
+        data::AREAS[self.index()].kind == Kind::Alamo
+    }
+
+    /// [13.1] Toward River A or B.
+    pub fn is_river(self) -> bool {
+        data::AREAS[self.index()].kind == Kind::River
+    }
+
+    /// [2g] How many Texian units may stand here in the open.
+    pub fn texian_limit(self) -> u8 {
+        data::AREAS[self.index()].texian
+    }
+
+    /// [2g] How many Mexican units may stand here.
+    pub fn mexican_limit(self) -> u8 {
+        data::AREAS[self.index()].mexican
+    }
+
+    /// [4.1] How many Texian units the buildings here hold.
+    pub fn building_limit(self) -> u8 {
+        data::AREAS[self.index()].building
+    }
+
+    /// [14.0] The adjacent areas that may be attacked from here, and from which this one may be attacked:
+    /// across an open border or a wall, but no red arrow. Two outside areas have nothing to attack in each
+    /// other.
+    pub fn reach(self) -> Areas {
+        Areas(data::OPEN[self.index()] | data::WALLED[self.index()])
+    }
+
+    /// [2c] The adjacent areas behind a red arrow.
+    pub fn red(self) -> Areas {
+        Areas(data::RED[self.index()])
+    }
+
+    /// [11.0] The adjacent outside areas of an outside area.
+    pub fn ring(self) -> Areas {
+        Areas(data::RING[self.index()])
+    }
+
+    /// [2b] Every area that shares a border with this one.
+    pub fn adjacent(self) -> Areas {
+        Areas(self.reach().0 | self.red().0 | self.ring().0)
+    }
+
+    /// [5.1] The wall section on the border with `other`, if one is marked there.
+    pub fn wall_to(self, other: Area) -> Option<Wall> {
+        match data::BETWEEN[self.index()][other.index()] {
+            data::NONE => None,
+            wall => Some(Wall(wall)),
+        }
+    }
+}
+
+impl Wall {
+    /// [2d] The strength it begins with.
+    pub fn printed(self) -> u8 {
+        data::WALLS[self.index()].strength
+    }
+
+    /// The borders it stands on, each once.
+    pub fn borders(self) -> impl Iterator<Item = (Area, Area)> {
+        Area::all().flat_map(move |a| {
+            Area::all().filter(move |&b| a < b && a.wall_to(b) == Some(self)).map(move |b| (a, b))
+        })
+    }
+}
+
+impl Gun {
+    /// [2e] The number on its position.
+    pub fn position(self) -> u8 {
+        self.0 + 1
+    }
+
+    pub fn strength(self) -> u8 {
+        data::GUNS[self.index()].strength
+    }
+
+    /// [15.5] One hit destroys a gun; the chapel's takes two.
+    pub fn hits_to_destroy(self) -> u8 {
+        data::GUNS[self.index()].hits
+    }
+
+    /// [17.1] The areas it occupies: two if it straddles their border.
+    pub fn areas(self) -> Areas {
+        Areas(data::GUNS[self.index()].areas)
+    }
+}
+
+impl Group {
+    pub fn column(self) -> Column {
+        Column(data::GROUPS[self.index()].column)
+    }
+
+    pub fn battalion(self) -> Battalion {
+        Battalion(data::GROUPS[self.index()].battalion)
+    }
+
+    /// How many units it has at the start.
+    pub fn strength(self) -> u8 {
+        data::GROUPS[self.index()].count
+    }
+}
+
+impl Column {
+    /// [14.61] The light infantry.
+    pub const CAZADORES: Column = Column(3);
+
+    pub fn groups(self) -> impl Iterator<Item = Group> {
+        Group::all().filter(move |group| group.column() == self)
+    }
+
+    /// All its units.
+    pub fn force(self) -> Force {
+        self.groups().fold(Force::NONE, |force, group| force.with(group, group.strength()))
+    }
+}
+
+impl Battalion {
+    pub fn groups(self) -> impl Iterator<Item = Group> {
+        Group::all().filter(move |group| group.battalion() == self)
+    }
+}
+
+impl Unit {
+    /// [6.4] Travis and Crockett.
+    pub fn is_leader(self) -> bool {
+        data::UNITS[self.index()].leader
+    }
+
+    /// Where it stood on the morning of the assault.
+    pub fn history(self) -> Area {
+        Area(data::UNITS[self.index()].history)
+    }
+}
+
+/// A set of areas.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Areas(pub u32);
+
+impl Areas {
+    pub const NONE: Areas = Areas(0);
+    pub const ALAMO: Areas = Areas((1 << 11) - 1);
+    pub const OUTSIDE: Areas = Areas((1 << 17) - (1 << 11));
+
+    pub const fn contains(self, area: Area) -> bool {
+        self.0 >> area.0 & 1 == 1
+    }
+
+    #[must_use]
+    pub const fn with(self, area: Area) -> Areas {
+        Areas(self.0 | 1 << area.0)
+    }
+
+    #[must_use]
+    pub const fn without(self, area: Area) -> Areas {
+        Areas(self.0 & !(1 << area.0))
+    }
+
+    #[must_use]
+    pub const fn and(self, other: Areas) -> Areas {
+        Areas(self.0 & other.0)
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Area> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let area = Area(left.trailing_zeros() as u8);
+                left &= left - 1;
+                area
+            })
+        })
+    }
+}

@@ -1,0 +1,84 @@
+//! The combat tables, and the exact chances of an attack.
+
+use serde::Serialize;
+
+use crate::data::{MEXICAN_HITS, TEXIAN_HITS};
+use crate::{Area, Gun, Side, Unit};
+
+/// [14.6] Something that adds to the die, and how much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Modifier {
+    pub reason: Reason,
+    pub value: i8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// [14.6] Texian units.
+    Units { count: u8 },
+    /// [14.6] A gun.
+    Gun { gun: Gun },
+    /// [14.64] Travis or Crockett.
+    Leader { unit: Unit },
+    /// [14.6] Complete groups of three Mexican units.
+    Threes { units: u8 },
+    /// [14.63] An unsupported oblique.
+    Oblique,
+    /// [14.61] The bonus of the light infantry.
+    Cazadores,
+    /// [14.6] No more than +4.
+    Cap,
+    /// [14.62] Against units in buildings.
+    Building { area: Area },
+}
+
+/// [15.0] The hits scored by a die and a modifier.
+pub fn hits(side: Side, die: u8, modifier: i8) -> u8 {
+    let table = match side {
+        Side::Texian => &TEXIAN_HITS,
+        Side::Mexican => &MEXICAN_HITS,
+    };
+    table[usize::from(total(die, modifier))]
+}
+
+/// [14.5] Die plus modifier, as the table is read.
+pub fn total(die: u8, modifier: i8) -> u8 {
+    (die as i8 + modifier).clamp(0, 10) as u8
+}
+
+/// In how many of six throws an attack with this modifier scores 0, 1, 2 and 3 hits.
+pub fn chances(side: Side, modifier: i8) -> [u8; 4] {
+    let mut ways = [0; 4];
+    for die in 1..=6 {
+        ways[usize::from(hits(side, die, modifier))] += 1;
+    }
+    ways
+}
+
+/// Six times the hits to be expected.
+pub fn expected_sixths(side: Side, modifier: i8) -> u8 {
+    (1..=6).map(|die| hits(side, die, modifier)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{chances, expected_sixths, hits};
+    use crate::Side;
+
+    #[test]
+    fn the_tables_read_as_printed() {
+        let texian: Vec<u8> = (1..=10).map(|total: u8| hits(Side::Texian, 1, total as i8 - 1)).collect();
+        assert_eq!(texian, [0, 0, 0, 0, 0, 0, 1, 1, 1, 2]);
+        let mexican: Vec<u8> = (1..=10).map(|total: u8| hits(Side::Mexican, 1, total as i8 - 1)).collect();
+        assert_eq!(mexican, [0, 0, 0, 0, 1, 1, 2, 2, 2, 3]);
+    }
+
+    #[test]
+    fn chances_are_sixths() {
+        assert_eq!(chances(Side::Mexican, 4), [0, 2, 3, 1]);
+        assert_eq!(chances(Side::Texian, 0), [6, 0, 0, 0]);
+        assert_eq!(chances(Side::Mexican, -1), [5, 1, 0, 0]);
+        assert_eq!(expected_sixths(Side::Mexican, 4), 11);
+    }
+}

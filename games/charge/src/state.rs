@@ -1,0 +1,317 @@
+//! The whole position: who stands where, what is broken, what is awaited.
+
+use game::Seat;
+
+use crate::{Area, Areas, Column, Force, Group, Gun, MEXICAN, Order, TEXAN, Unit, Wall};
+
+/// A position of the game. It has no heap and hides nothing.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) turn: u8,
+    pub(crate) step: Step,
+    pub(crate) posts: [Post; Unit::COUNT],
+    /// The Mexican units in each area.
+    pub(crate) forces: [Force; Area::COUNT],
+    /// Those of them that have rolled in this phase, or attacked in it.
+    pub(crate) spent: [Force; Area::COUNT],
+    /// The destinations for which a battalion (march) or column (oblique) in an area has rolled: one bit for
+    /// each Alamo area, or for each outside area.
+    pub(crate) rolled: [[u16; 8]; Area::COUNT],
+    /// The Texian units, by bits, that have attacked in this phase, or moved in it.
+    pub(crate) spent_units: u16,
+    pub(crate) spent_guns: u8,
+    /// The areas attacked in this phase; at the end of the movement phase, those that have spiked a gun.
+    pub(crate) struck: Areas,
+    /// The areas marked as unsupported obliques.
+    pub(crate) oblique: Areas,
+    pub(crate) walls: [u8; Wall::COUNT],
+    pub(crate) gun_hits: [u8; Gun::COUNT],
+    /// The columns, by bits, that wait off the map.
+    pub(crate) waiting: u8,
+    /// The turn in which a column first entered; 0 if none has.
+    pub(crate) first_entry: u8,
+    pub(crate) river_used: bool,
+    pub(crate) cazadores_used: bool,
+    pub(crate) attack: Attack,
+}
+
+/// A side, as the rulebook names it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    Texian,
+    Mexican,
+}
+
+/// [3.0] The four phases of a turn, and the set-up before them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    SetUp,
+    MexicanMovement,
+    TexianAttacks,
+    MexicanAttacks,
+    TexianMovement,
+    Over,
+}
+
+/// Where a Texian unit is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Post {
+    /// Not yet placed.
+    Aside,
+    Open(Area),
+    /// In a building.
+    Hidden(Area),
+    Dead,
+}
+
+/// [3.0] The sequence of play: one variant for each place where the game waits for someone, or for the die.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Step {
+    /// [19.1] The Texians place their units.
+    SetUp,
+    /// [9.0] Mexicans move into Alamo areas, battalion by battalion.
+    March,
+    MarchRoll(Order),
+    /// [11.0] Mexicans move from one outside area to another, column by column.
+    Oblique,
+    ObliqueRoll(Order),
+    /// [13.0] Columns enter the map.
+    Enter,
+    /// [17.3] Guns in areas that Mexicans hold are destroyed.
+    Spike,
+    /// [14.0] The side chooses the next area to attack.
+    Attack(Side),
+    /// [14.2] The side says who takes part.
+    Join(Side),
+    /// [14.5] The die is cast.
+    AttackRoll(Side),
+    /// [15.1] The side places its next hit.
+    Hit(Side),
+    /// [15.4] The Texians choose who falls.
+    Lose,
+    /// [16.0] Those who attacked may advance.
+    Advance(Side),
+    /// [7.0] The Texians move, unit by unit.
+    Move,
+    MoveRoll(Unit, Area),
+    EmergeRoll(Unit),
+    Over(Side),
+}
+
+/// The attack being prepared or resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Attack {
+    pub(crate) target: Area,
+    /// Against those hidden in buildings, by those who hold the area.
+    pub(crate) inside: bool,
+    pub(crate) units: u16,
+    pub(crate) guns: u8,
+    /// The Mexican units that take part and have not advanced, by area.
+    pub(crate) joined: [Force; Area::COUNT],
+    /// How many Mexican units take part.
+    pub(crate) strength: u8,
+    pub(crate) cazadores: bool,
+    /// It is an unsupported oblique.
+    pub(crate) oblique: bool,
+    pub(crate) die: u8,
+    /// Hits not yet placed.
+    pub(crate) left: u8,
+    /// A hit has gone to a wall or gun.
+    pub(crate) broke: bool,
+}
+
+impl Attack {
+    /// No attack at all.
+    pub(crate) const NONE: Attack = Attack {
+        target: Area(0),
+        inside: false,
+        units: 0,
+        guns: 0,
+        joined: [Force::NONE; Area::COUNT],
+        strength: 0,
+        cazadores: false,
+        oblique: false,
+        die: 0,
+        left: 0,
+        broke: false,
+    };
+
+    pub(crate) fn has_unit(&self, unit: Unit) -> bool {
+        self.units >> unit.0 & 1 == 1
+    }
+
+    pub(crate) fn has_gun(&self, gun: Gun) -> bool {
+        self.guns >> gun.0 & 1 == 1
+    }
+
+    /// The areas from which Mexican units attack.
+    pub(crate) fn from(&self) -> impl Iterator<Item = Area> {
+        Area::all().filter(|area| !self.joined[area.index()].is_empty())
+    }
+}
+
+impl Side {
+    pub const fn seat(self) -> Seat {
+        match self {
+            Side::Texian => TEXAN,
+            Side::Mexican => MEXICAN,
+        }
+    }
+
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Texian => Side::Mexican,
+            Side::Mexican => Side::Texian,
+        }
+    }
+}
+
+impl Post {
+    /// The area it is in, hidden or not.
+    pub fn area(self) -> Option<Area> {
+        match self {
+            Post::Open(area) | Post::Hidden(area) => Some(area),
+            Post::Aside | Post::Dead => None,
+        }
+    }
+}
+
+impl Step {
+    pub(crate) fn phase(self) -> Phase {
+        match self {
+            Step::SetUp => Phase::SetUp,
+            Step::March
+            | Step::MarchRoll(_)
+            | Step::Oblique
+            | Step::ObliqueRoll(_)
+            | Step::Enter
+            | Step::Spike => Phase::MexicanMovement,
+            Step::Attack(side)
+            | Step::Join(side)
+            | Step::AttackRoll(side)
+            | Step::Hit(side)
+            | Step::Advance(side) => match side {
+                Side::Texian => Phase::TexianAttacks,
+                Side::Mexican => Phase::MexicanAttacks,
+            },
+            Step::Lose => Phase::MexicanAttacks,
+            Step::Move | Step::MoveRoll(..) | Step::EmergeRoll(_) => Phase::TexianMovement,
+            Step::Over(_) => Phase::Over,
+        }
+    }
+
+    /// The side that must decide; `None` where the die decides, or nobody.
+    pub(crate) fn awaits(self) -> Option<Side> {
+        match self {
+            Step::SetUp | Step::Lose | Step::Move => Some(Side::Texian),
+            Step::March | Step::Oblique | Step::Enter | Step::Spike => Some(Side::Mexican),
+            Step::Attack(side) | Step::Join(side) | Step::Hit(side) | Step::Advance(side) => Some(side),
+            Step::MarchRoll(_)
+            | Step::ObliqueRoll(_)
+            | Step::AttackRoll(_)
+            | Step::MoveRoll(..)
+            | Step::EmergeRoll(_)
+            | Step::Over(_) => None,
+        }
+    }
+
+    /// The side whose attack is under way.
+    pub(crate) fn attacker(self) -> Option<Side> {
+        match self {
+            Step::Join(side) | Step::AttackRoll(side) | Step::Hit(side) | Step::Advance(side) => Some(side),
+            Step::Lose => Some(Side::Mexican),
+            Step::SetUp
+            | Step::March
+            | Step::MarchRoll(_)
+            | Step::Oblique
+            | Step::ObliqueRoll(_)
+            | Step::Enter
+            | Step::Spike
+            | Step::Attack(_)
+            | Step::Move
+            | Step::MoveRoll(..)
+            | Step::EmergeRoll(_)
+            | Step::Over(_) => None,
+        }
+    }
+
+    /// A step that its side may end with `done`.
+    pub(crate) fn is_free(self) -> bool {
+        matches!(
+            self,
+            Step::March
+                | Step::Oblique
+                | Step::Enter
+                | Step::Spike
+                | Step::Attack(_)
+                | Step::Advance(_)
+                | Step::Move
+        )
+    }
+}
+
+impl State {
+    /// The Mexican units in `area` that have neither rolled nor attacked, nor joined the attack under way.
+    pub(crate) fn ready(&self, area: Area) -> Force {
+        self.forces[area.index()].minus(self.spent[area.index()])
+    }
+
+    pub(crate) fn has_mexicans(&self, area: Area) -> bool {
+        !self.forces[area.index()].is_empty()
+    }
+
+    pub(crate) fn has_open_texians(&self, area: Area) -> bool {
+        self.posts.contains(&Post::Open(area))
+    }
+
+    pub(crate) fn has_hidden_texians(&self, area: Area) -> bool {
+        self.posts.contains(&Post::Hidden(area))
+    }
+
+    /// How many Texian units are at this very post.
+    pub(crate) fn count_at(&self, post: Post) -> u8 {
+        self.posts.iter().filter(|&&at| at == post).count() as u8
+    }
+
+    pub(crate) fn post(&self, unit: Unit) -> Post {
+        self.posts[unit.index()]
+    }
+
+    pub(crate) fn wall(&self, wall: Wall) -> u8 {
+        self.walls[wall.index()]
+    }
+
+    pub(crate) fn is_destroyed(&self, gun: Gun) -> bool {
+        self.gun_hits[gun.index()] >= gun.hits_to_destroy()
+    }
+
+    pub(crate) fn is_waiting(&self, column: Column) -> bool {
+        self.waiting >> column.0 & 1 == 1
+    }
+
+    pub(crate) fn unit_is_spent(&self, unit: Unit) -> bool {
+        self.spent_units >> unit.0 & 1 == 1
+    }
+
+    pub(crate) fn gun_is_spent(&self, gun: Gun) -> bool {
+        self.spent_guns >> gun.0 & 1 == 1
+    }
+
+    /// How many Texian units have fallen.
+    pub fn texian_losses(&self) -> u8 {
+        self.count_at(Post::Dead)
+    }
+
+    /// How many Mexican units have fallen.
+    pub fn mexican_losses(&self) -> u8 {
+        let standing: u8 = self.forces.iter().map(|force| force.total()).sum();
+        let waiting: u8 = Column::all()
+            .filter(|&column| self.is_waiting(column))
+            .map(|column| column.force().total())
+            .sum();
+        Group::all().map(Group::strength).sum::<u8>() - standing - waiting
+    }
+}

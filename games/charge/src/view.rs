@@ -1,0 +1,228 @@
+//! What a viewer may know: everything, for nothing is hidden in this game.
+
+use serde::Serialize;
+
+use crate::odds::{self, Modifier};
+use crate::rules::attack;
+use crate::state::Step;
+use crate::{Area, Column, Force, Group, Gun, LAST_TURN, Order, Phase, Post, Side, State, Unit, Wall};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    pub turn: u8,
+    /// If nobody has won by the end of this turn, the assault has failed.
+    pub last_turn: u8,
+    pub phase: Phase,
+    pub awaited: Awaited,
+    /// The side that must decide; nobody while the die decides, or when the game is over.
+    pub side: Option<Side>,
+    pub texians: Vec<TexianView>,
+    pub stacks: Vec<StackView>,
+    pub waiting: Vec<Column>,
+    pub walls: Vec<WallView>,
+    pub guns: Vec<GunView>,
+    pub texian_losses: u8,
+    pub mexican_losses: u8,
+    pub river_entry_used: bool,
+    pub cazadores_used: bool,
+    /// The areas marked as unsupported obliques.
+    pub unsupported: Vec<Area>,
+    /// The Mexican units whose command roll is due.
+    pub order: Option<Order>,
+    /// The Texian unit whose command roll is due, and where it wants to be.
+    pub mover: Option<(Unit, Area)>,
+    pub attack: Option<AttackView>,
+    /// Who has won.
+    pub outcome: Option<Side>,
+}
+
+/// What is awaited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Awaited {
+    SetUp,
+    March,
+    Oblique,
+    Enter,
+    Spike,
+    CommandRoll,
+    Attack,
+    Join,
+    AttackRoll,
+    Hit,
+    Lose,
+    Advance,
+    Move,
+    Nothing,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TexianView {
+    pub unit: Unit,
+    pub post: Post,
+    /// It may still act in this phase of its side.
+    pub ready: bool,
+    /// It takes part in the attack.
+    pub joined: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct StackView {
+    pub area: Area,
+    pub group: Group,
+    pub count: u8,
+    /// How many of them may still act in this phase of their side.
+    pub ready: u8,
+    /// How many of them take part in the attack.
+    pub joined: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct WallView {
+    pub wall: Wall,
+    pub strength: u8,
+    pub printed: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct GunView {
+    pub gun: Gun,
+    pub hits: u8,
+    pub destroyed: bool,
+    pub ready: bool,
+    pub joined: bool,
+}
+
+/// The attack being prepared or resolved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AttackView {
+    pub side: Side,
+    pub target: Area,
+    /// Against those hidden in buildings there.
+    pub inside: bool,
+    pub units: Vec<Unit>,
+    pub guns: Vec<Gun>,
+    pub stacks: Vec<(Area, Force)>,
+    pub modifiers: Vec<Modifier>,
+    /// What is added to the die in the end.
+    pub modifier: i8,
+    /// In how many of six throws it scores 0, 1, 2, 3 hits.
+    pub chances: [u8; 4],
+    /// The die, once thrown, and the hits it scored.
+    pub die: Option<u8>,
+    pub scored: u8,
+    /// Hits still to be placed.
+    pub left: u8,
+}
+
+impl View {
+    pub(crate) fn of(state: &State) -> View {
+        let step = state.step;
+        View {
+            turn: state.turn,
+            last_turn: LAST_TURN,
+            phase: step.phase(),
+            awaited: awaited(step),
+            side: step.awaits(),
+            texians: Unit::all().map(|unit| texian(state, unit)).collect(),
+            stacks: Area::all().flat_map(|area| stacks(state, area)).collect(),
+            waiting: Column::all().filter(|&column| state.is_waiting(column)).collect(),
+            walls: Wall::all()
+                .map(|wall| WallView { wall, strength: state.wall(wall), printed: wall.printed() })
+                .collect(),
+            guns: Gun::all().map(|gun| gun_view(state, gun)).collect(),
+            texian_losses: state.texian_losses(),
+            mexican_losses: state.mexican_losses(),
+            river_entry_used: state.river_used,
+            cazadores_used: state.cazadores_used,
+            unsupported: state.oblique.iter().collect(),
+            order: match step {
+                Step::MarchRoll(order) | Step::ObliqueRoll(order) => Some(order),
+                _ => None,
+            },
+            mover: match step {
+                Step::MoveRoll(unit, to) => Some((unit, to)),
+                Step::EmergeRoll(unit) => state.post(unit).area().map(|area| (unit, area)),
+                _ => None,
+            },
+            attack: step.attacker().map(|side| attack_view(state, side)),
+            outcome: match step {
+                Step::Over(side) => Some(side),
+                _ => None,
+            },
+        }
+    }
+}
+
+fn awaited(step: Step) -> Awaited {
+    match step {
+        Step::SetUp => Awaited::SetUp,
+        Step::March => Awaited::March,
+        Step::Oblique => Awaited::Oblique,
+        Step::Enter => Awaited::Enter,
+        Step::Spike => Awaited::Spike,
+        Step::MarchRoll(_) | Step::ObliqueRoll(_) | Step::MoveRoll(..) | Step::EmergeRoll(_) => {
+            Awaited::CommandRoll
+        }
+        Step::Attack(_) => Awaited::Attack,
+        Step::Join(_) => Awaited::Join,
+        Step::AttackRoll(_) => Awaited::AttackRoll,
+        Step::Hit(_) => Awaited::Hit,
+        Step::Lose => Awaited::Lose,
+        Step::Advance(_) => Awaited::Advance,
+        Step::Move => Awaited::Move,
+        Step::Over(_) => Awaited::Nothing,
+    }
+}
+
+fn texian(state: &State, unit: Unit) -> TexianView {
+    let post = state.post(unit);
+    TexianView {
+        unit,
+        post,
+        ready: post.area().is_some() && !state.unit_is_spent(unit),
+        joined: state.attack.has_unit(unit),
+    }
+}
+
+fn stacks(state: &State, area: Area) -> impl Iterator<Item = StackView> {
+    let (ready, joined) = (state.ready(area), state.attack.joined[area.index()]);
+    state.forces[area.index()].groups().map(move |(group, count)| StackView {
+        area,
+        group,
+        count,
+        ready: ready.count(group),
+        joined: joined.count(group),
+    })
+}
+
+fn gun_view(state: &State, gun: Gun) -> GunView {
+    let destroyed = state.is_destroyed(gun);
+    GunView {
+        gun,
+        hits: state.gun_hits[gun.index()],
+        destroyed,
+        ready: !destroyed && !state.gun_is_spent(gun),
+        joined: state.attack.has_gun(gun),
+    }
+}
+
+fn attack_view(state: &State, side: Side) -> AttackView {
+    let under_way = &state.attack;
+    let modifiers = attack::modifiers(state, side);
+    let modifier = modifiers.iter().map(|modifier| modifier.value).sum();
+    AttackView {
+        side,
+        target: under_way.target,
+        inside: under_way.inside,
+        units: Unit::all().filter(|&unit| under_way.has_unit(unit)).collect(),
+        guns: Gun::all().filter(|&gun| under_way.has_gun(gun)).collect(),
+        stacks: under_way.from().map(|area| (area, under_way.joined[area.index()])).collect(),
+        modifiers: modifiers.to_vec(),
+        modifier,
+        chances: odds::chances(side, modifier),
+        die: (under_way.die > 0).then_some(under_way.die),
+        scored: if under_way.die > 0 { odds::hits(side, under_way.die, modifier) } else { 0 },
+        left: under_way.left,
+    }
+}

@@ -1,0 +1,407 @@
+//! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
+
+use game::{Arg, Clause, Line, LineKind, Phrase, Pick, Prompt, Refusal, Rule, Words};
+
+use crate::decision::clicks::{self, Thing};
+use crate::rulebook::RULEBOOK;
+use crate::view::Awaited;
+use crate::{
+    Area, Column, Decision, Event, Force, Group, Gun, Illegal, Mark, Order, Phase, Side, State, Unit, View,
+    Wall, Who,
+};
+
+impl Words for State {
+    const MESSAGES: [&'static str; 2] =
+        [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
+
+    fn prompt(view: &View) -> Prompt {
+        prompt(view)
+    }
+
+    fn line(event: &Event) -> Line {
+        line(*event)
+    }
+
+    fn refusal(illegal: Illegal) -> Phrase {
+        refusal(illegal)
+    }
+
+    fn decision(decision: Decision) -> Phrase {
+        sentence(decision)
+    }
+
+    fn pick(pick: Pick) -> Phrase {
+        match clicks::thing(pick) {
+            Some(Thing::Unit(unit)) => unit.name(),
+            Some(Thing::Gun(gun)) => gun.name(),
+            Some(Thing::Stack(_, group)) => group.name(),
+            Some(Thing::Column(column)) => column.name(),
+            Some(Thing::Wall(wall)) => wall.name(),
+            Some(Thing::Area(area)) => area.name(),
+            Some(Thing::Building(area)) => area.building(),
+            Some(Thing::Amount(count)) => Phrase::new("amount").with("count", count),
+            Some(Thing::Button(number)) => Phrase::new(BUTTONS[usize::from(number)]),
+            None => Phrase::new("nothing"),
+        }
+    }
+
+    fn rulebook() -> &'static [Clause] {
+        RULEBOOK
+    }
+}
+
+/// Makes the message ids of an id's names: `area-NW`, `area-N` …
+macro_rules! ids {
+    ($prefix:literal: $($code:literal)*) => {
+        [$(concat!($prefix, $code)),*]
+    };
+}
+
+static AREAS: [&str; 17] =
+    ids!("area-": "NW" "N" "HC" "WW" "SW" "GT" "PA" "CH" "CP" "LB" "CR" "NF" "UD" "AL" "LV" "RA" "RB");
+static THE: [&str; 17] =
+    ids!("the-": "NW" "N" "HC" "WW" "SW" "GT" "PA" "CH" "CP" "LB" "CR" "NF" "UD" "AL" "LV" "RA" "RB");
+/// Named only where there are buildings.
+static BUILDINGS: [&str; 17] =
+    ids!("building-": "NW" "N" "HC" "WW" "SW" "GT" "PA" "CH" "CP" "LB" "CR" "NF" "UD" "AL" "LV" "RA" "RB");
+static WALLS: [&str; 13] = ids!("wall-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12");
+static GUNS: [&str; 8] = ids!("gun-": "1" "2" "3" "4" "5" "6" "7" "8");
+static UNITS: [&str; 10] = ids!("unit-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9");
+static GROUPS: [&str; 9] = ids!("group-": "Ald" "SL1" "Tol" "SL2" "Mat" "Jim" "Caz" "Zap" "Gra");
+static COLUMNS: [&str; 5] = ids!("column-": "I" "II" "III" "IV" "R");
+static BUTTONS: [&str; 5] = ids!("button-": "0" "1" "2" "3" "4");
+
+impl Area {
+    /// On the map: "North Wall".
+    pub fn name(self) -> Phrase {
+        Phrase::new(AREAS[self.index()])
+    }
+
+    /// In a sentence: "the North Wall".
+    pub fn the(self) -> Phrase {
+        Phrase::new(THE[self.index()])
+    }
+
+    pub fn building(self) -> Phrase {
+        Phrase::new(BUILDINGS[self.index()])
+    }
+}
+
+impl Wall {
+    pub fn name(self) -> Phrase {
+        Phrase::new(WALLS[self.index()])
+    }
+}
+
+impl Gun {
+    pub fn name(self) -> Phrase {
+        Phrase::new(GUNS[self.index()])
+    }
+}
+
+impl Unit {
+    pub fn name(self) -> Phrase {
+        Phrase::new(UNITS[self.index()])
+    }
+}
+
+impl Group {
+    pub fn name(self) -> Phrase {
+        Phrase::new(GROUPS[self.index()])
+    }
+}
+
+impl Column {
+    pub fn name(self) -> Phrase {
+        Phrase::new(COLUMNS[self.index()])
+    }
+}
+
+impl Side {
+    pub fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Side::Texian => "side-texan",
+            Side::Mexican => "side-mexican",
+        })
+    }
+}
+
+/// "3 Aldama and 1 San Luis (I)": a list of `stack` phrases.
+fn force(force: Force) -> Arg {
+    Arg::List(force.groups().map(|(group, count)| stack(group, count)).collect())
+}
+
+fn stack(group: Group, count: u8) -> Phrase {
+    Phrase::new("stack").with("count", count).with("group", group.name())
+}
+
+fn prompt(view: &View) -> Prompt {
+    let attack = |phrase: Phrase| match &view.attack {
+        Some(attack) => phrase.with("area", attack.target.the()).with("left", attack.left),
+        None => phrase,
+    };
+    let mexican = match &view.attack {
+        Some(attack) => attack.side == Side::Mexican,
+        None => view.side == Some(Side::Mexican),
+    };
+    let (phrase, rule) = match view.awaited {
+        Awaited::SetUp => (Phrase::new("prompt-set-up"), "19.1"),
+        Awaited::March => (Phrase::new("prompt-march"), "9.0"),
+        Awaited::Oblique => (Phrase::new("prompt-oblique"), "11.0"),
+        Awaited::Enter => (Phrase::new("prompt-enter"), "13.0"),
+        Awaited::Spike => (Phrase::new("prompt-spike"), "17.3"),
+        Awaited::CommandRoll => (Phrase::new("prompt-command-roll"), "6.0"),
+        Awaited::Attack if mexican => (Phrase::new("prompt-mexican-attack"), "14.5"),
+        Awaited::Attack => (Phrase::new("prompt-texian-attack"), "14.5"),
+        Awaited::Join if mexican => (attack(Phrase::new("prompt-mexican-join")), "14.2"),
+        Awaited::Join => (attack(Phrase::new("prompt-texian-join")), "14.2"),
+        Awaited::AttackRoll => (attack(Phrase::new("prompt-attack-roll")), "14.5"),
+        Awaited::Hit if mexican => (attack(Phrase::new("prompt-mexican-hit")), "15.1"),
+        Awaited::Hit => (attack(Phrase::new("prompt-texian-hit")), "15.1"),
+        Awaited::Lose => (attack(Phrase::new("prompt-lose")), "15.4"),
+        Awaited::Advance if mexican => (attack(Phrase::new("prompt-mexican-advance")), "16.0"),
+        Awaited::Advance => (attack(Phrase::new("prompt-texian-advance")), "16.0"),
+        Awaited::Move => (Phrase::new("prompt-move"), "7.0"),
+        Awaited::Nothing => {
+            let won = view.outcome == Some(Side::Mexican);
+            (Phrase::new(if won { "prompt-mexicans-won" } else { "prompt-texians-won" }), "18.0")
+        }
+    };
+    Prompt { phrase, rule: Rule(rule) }
+}
+
+fn order(id: &'static str, order: Order) -> Phrase {
+    Phrase::new(id)
+        .with("units", force(order.force))
+        .with("from", order.from.the())
+        .with("to", order.to.the())
+}
+
+fn unit(id: &'static str, unit: Unit, area: Area) -> Phrase {
+    Phrase::new(id).with("unit", unit.name()).with("area", area.the())
+}
+
+fn heading(phrase: Phrase, rule: &'static str) -> Line {
+    Line { kind: LineKind::Heading, phrase, rule: Rule(rule), dice: Vec::new() }
+}
+
+fn plain(phrase: Phrase, rule: &'static str) -> Line {
+    Line { kind: LineKind::Plain, phrase, rule: Rule(rule), dice: Vec::new() }
+}
+
+fn detail(phrase: Phrase, rule: &'static str) -> Line {
+    Line { kind: LineKind::Detail, phrase, rule: Rule(rule), dice: Vec::new() }
+}
+
+fn rolled(phrase: Phrase, rule: &'static str, die: u8) -> Line {
+    Line { kind: LineKind::Plain, phrase, rule: Rule(rule), dice: vec![die] }
+}
+
+fn phase(phase: Phase) -> Phrase {
+    Phrase::new(match phase {
+        Phase::SetUp => "phase-set-up",
+        Phase::MexicanMovement => "phase-mexican-movement",
+        Phase::TexianAttacks => "phase-texian-attacks",
+        Phase::MexicanAttacks => "phase-mexican-attacks",
+        Phase::TexianMovement => "phase-texian-movement",
+        Phase::Over => "phase-over",
+    })
+}
+
+fn line(event: Event) -> Line {
+    match event {
+        Event::TurnBegan { turn } => heading(Phrase::new("log-turn").with("turn", turn), "3.0"),
+        Event::PhaseBegan { phase: now } => heading(phase(now), "3.0"),
+        Event::Placed { unit: who, area } => plain(unit("log-placed", who, area), "19.1"),
+        Event::PlacedHidden { unit: who, area } => plain(unit("log-placed-hidden", who, area), "19.1"),
+        Event::Marched { order: moved, die } => rolled(order("log-marched", moved), "9.0", die),
+        Event::MarchFailed { order: moved, die } => rolled(order("log-march-failed", moved), "6.0", die),
+        Event::Obliqued { order: moved, die } => rolled(order("log-obliqued", moved), "11.1", die),
+        Event::ObliqueFailed { order: moved, die } => rolled(order("log-oblique-failed", moved), "11.1", die),
+        Event::Unsupported { area } => {
+            detail(Phrase::new("log-unsupported").with("area", area.the()), "11.0")
+        }
+        Event::Entered { column, area } => {
+            plain(Phrase::new("log-entered").with("column", column.name()).with("area", area.the()), "13.0")
+        }
+        Event::Spiked { gun, area } => {
+            plain(Phrase::new("log-spiked").with("gun", gun.name()).with("area", area.the()), "17.3")
+        }
+        Event::AttackBegan { side, area } => {
+            plain(Phrase::new("log-attack").with("side", side.name()).with("area", area.the()), "14.5")
+        }
+        Event::ClearBegan { area } => plain(Phrase::new("log-clear").with("area", area.building()), "14.4"),
+        Event::UnitJoined { unit } => {
+            detail(Phrase::new("log-unit-joined").with("unit", unit.name()), "14.2")
+        }
+        Event::GunJoined { gun } => detail(Phrase::new("log-gun-joined").with("gun", gun.name()), "14.2"),
+        Event::StackJoined { area, group, count } => detail(
+            Phrase::new("log-stack-joined").with("units", stack(group, count)).with("area", area.the()),
+            "14.2",
+        ),
+        Event::CazadoresUsed => detail(Phrase::new("log-cazadores"), "14.61"),
+        Event::AttackRolled { area, die, modifier, total, hits, .. } => rolled(
+            Phrase::new("log-attack-rolled")
+                .with("area", area.the())
+                .with("die", die)
+                .with("modifier", modifier)
+                .with("total", total)
+                .with("hits", hits),
+            "15.0",
+            die,
+        ),
+        Event::WallHit { wall, left } => {
+            detail(Phrase::new("log-wall-hit").with("wall", wall.name()).with("left", left), "15.0")
+        }
+        Event::GunHit { gun, left } => {
+            let rule = if gun.hits_to_destroy() > 1 { "15.5" } else { "15.0" };
+            detail(Phrase::new("log-gun-hit").with("gun", gun.name()).with("left", left), rule)
+        }
+        Event::TexianFell { unit: who, area } => detail(unit("log-texian-fell", who, area), "15.4"),
+        Event::MexicanFell { area, group, dead } => detail(
+            Phrase::new("log-mexican-fell")
+                .with("group", group.name())
+                .with("area", area.the())
+                .with("dead", dead),
+            "15.0",
+        ),
+        Event::HitsLost { hits } => detail(Phrase::new("log-hits-lost").with("hits", hits), "15.0"),
+        Event::UnitAdvanced { unit: who, area } => detail(unit("log-unit-advanced", who, area), "10b"),
+        Event::StackAdvanced { from, to, group, count } => detail(
+            Phrase::new("log-stack-advanced")
+                .with("units", stack(group, count))
+                .with("from", from.the())
+                .with("to", to.the()),
+            "10a",
+        ),
+        Event::LeaderMoved { unit: who, area } => plain(unit("log-leader-moved", who, area), "6.4"),
+        Event::UnitMoved { unit: who, area, die } => rolled(unit("log-moved", who, area), "6.4", die),
+        Event::MoveFailed { unit: who, area, die } => rolled(unit("log-move-failed", who, area), "6.4", die),
+        Event::Hid { unit: who, area } => {
+            plain(Phrase::new("log-hid").with("unit", who.name()).with("area", area.building()), "12.0")
+        }
+        Event::LeaderEmerged { unit: who, area } => plain(unit("log-leader-emerged", who, area), "6.4"),
+        Event::Emerged { unit: who, area, die } => rolled(unit("log-emerged", who, area), "12.0", die),
+        Event::EmergeFailed { unit: who, area, die } => {
+            rolled(unit("log-emerge-failed", who, area), "12.0", die)
+        }
+        Event::TexiansWon { dead } => heading(Phrase::new("log-texians-won").with("dead", dead), "18.0"),
+        Event::MexicansWon => heading(Phrase::new("log-mexicans-won"), "18.0"),
+        Event::AssaultFailed { turn } => {
+            heading(Phrase::new("log-assault-failed").with("turn", turn), "18.0")
+        }
+    }
+}
+
+fn refusal(illegal: Illegal) -> Phrase {
+    let area = |id, area: Area| Phrase::new(id).with("area", area.the());
+    let named = |id, unit: Unit| Phrase::new(id).with("unit", unit.name());
+    let way = |id, from: Area, to: Area| Phrase::new(id).with("from", from.the()).with("to", to.the());
+    let phrase = match illegal {
+        Illegal::NotNow => Phrase::new("no-not-now"),
+        Illegal::AreaFull { area: at, limit } => area("no-area-full", at).with("limit", limit),
+        Illegal::BuildingFull { area: at, limit } => {
+            Phrase::new("no-building-full").with("area", at.building()).with("limit", limit)
+        }
+        Illegal::NoBuilding { area: at } => area("no-building", at),
+        Illegal::NotThere { area: at } => area("no-not-there", at),
+        Illegal::StackRolled { area: at } => area("no-stack-rolled", at),
+        Illegal::UnitMoved { unit } => named("no-unit-moved", unit),
+        Illegal::BattalionRolled { to } => area("no-battalion-rolled", to),
+        Illegal::ColumnRolled { to } => area("no-column-rolled", to),
+        Illegal::SeveralColumns => Phrase::new("no-several-columns"),
+        Illegal::SeveralBattalions => Phrase::new("no-several-battalions"),
+        Illegal::NotAdjacent { from, to } => way("no-not-adjacent", from, to),
+        Illegal::RedArrow { from, to } => way("no-red-arrow", from, to),
+        Illegal::TexiansThere { area: at } => area("no-texians-there", at),
+        Illegal::MexicansThere { area: at } => area("no-mexicans-there", at),
+        Illegal::OutsideByOblique { area: at } => area("no-outside-by-oblique", at),
+        Illegal::TexiansStayInside { area: at } => area("no-texians-stay-inside", at),
+        Illegal::WallStands { wall, left } => {
+            Phrase::new("no-wall-stands").with("wall", wall.name()).with("left", left)
+        }
+        Illegal::ObliqueOutside { area: at } => area("no-oblique-outside", at),
+        Illegal::UnitHidden { unit } => named("no-unit-hidden", unit),
+        Illegal::UnitNotHidden { unit } => named("no-unit-not-hidden", unit),
+        Illegal::OtherBuilding { unit, area: at } => named("no-other-building", unit).with("area", at.the()),
+        Illegal::ColumnEntered { column } => Phrase::new("no-column-entered").with("column", column.name()),
+        Illegal::EntersOutside { area: at } => area("no-enters-outside", at),
+        Illegal::RiverUsed => Phrase::new("no-river-used"),
+        Illegal::RiverTooSoon => Phrase::new("no-river-too-soon"),
+        Illegal::RedArrowAttack { from, to } => way("no-red-arrow-attack", from, to),
+        Illegal::OutOfReach { target } => area("no-out-of-reach", target),
+        Illegal::AreaAttacked { area: at } => area("no-area-attacked", at),
+        Illegal::HasAttacked => Phrase::new("no-has-attacked"),
+        Illegal::NobodyToAttack { area: at } => area("no-nobody-to-attack", at),
+        Illegal::NobodyJoined => Phrase::new("no-nobody-joined"),
+        Illegal::HiddenElsewhere { unit } => named("no-hidden-elsewhere", unit),
+        Illegal::NobodyHidden { area: at } => area("no-nobody-hidden", at),
+        Illegal::NothingToAttack { area: at } => area("no-nothing-to-attack", at),
+        Illegal::CazadoresSpent => Phrase::new("no-cazadores-spent"),
+        Illegal::NoCazadores => Phrase::new("no-no-cazadores"),
+        Illegal::CazadoresMixed { area: at } => area("no-cazadores-mixed", at),
+        Illegal::WallNotBetween { wall } => Phrase::new("no-wall-not-between").with("wall", wall.name()),
+        Illegal::WallDown { wall } => Phrase::new("no-wall-down").with("wall", wall.name()),
+        Illegal::GunNotInTarget { gun } => Phrase::new("no-gun-not-in-target").with("gun", gun.name()),
+        Illegal::NobodyToHit { area: at } => area("no-nobody-to-hit", at),
+        Illegal::LaddersFirst => Phrase::new("no-ladders-first"),
+        Illegal::WallOrGun => Phrase::new("no-wall-or-gun"),
+        Illegal::NotACasualty { unit } => named("no-not-a-casualty", unit),
+        Illegal::DidNotAttack => Phrase::new("no-did-not-attack"),
+        Illegal::NotCleared { area: at } => area("no-not-cleared", at),
+        Illegal::NoHitNoAdvance => Phrase::new("no-hit-no-advance"),
+        Illegal::CannotAdvanceOutside { area: at } => area("no-advance-outside", at),
+        Illegal::GunDestroyed { gun } => Phrase::new("no-gun-destroyed").with("gun", gun.name()),
+        Illegal::GunElsewhere { gun, area: at } => area("no-gun-elsewhere", at).with("gun", gun.name()),
+        Illegal::AreaNotHeld { area: at } => area("no-area-not-held", at),
+        Illegal::AreaHasSpiked { area: at } => area("no-area-has-spiked", at),
+        Illegal::UnitDead { unit } => named("no-unit-dead", unit),
+        Illegal::UnitPlaced { unit } => named("no-unit-placed", unit),
+        Illegal::SetUpInside { area: at } => area("no-set-up-inside", at),
+        Illegal::HistoryTaken { area: at } => area("no-history-taken", at),
+    };
+    phrase.with("rule", illegal.rule().0)
+}
+
+fn sentence(decision: Decision) -> Phrase {
+    let area = |id, area: Area| Phrase::new(id).with("area", area.the());
+    match decision {
+        Decision::Place(who, at) => unit("do-place", who, at),
+        Decision::PlaceHidden(who, at) => {
+            Phrase::new("do-place-hidden").with("unit", who.name()).with("area", at.building())
+        }
+        Decision::Historic => Phrase::new("do-historic"),
+        Decision::March(moved) => order("do-march", moved),
+        Decision::Oblique(moved) => order("do-oblique", moved),
+        Decision::Enter(column, at) => area("do-enter", at).with("column", column.name()),
+        Decision::Spike(gun, at) => area("do-spike", at).with("gun", gun.name()),
+        Decision::Attack(at) => area("do-attack", at),
+        Decision::Clear(at) => Phrase::new("do-clear").with("area", at.building()),
+        Decision::Join(Who::Unit(unit)) => Phrase::new("do-join").with("who", unit.name()),
+        Decision::Join(Who::Gun(gun)) => Phrase::new("do-join").with("who", gun.name()),
+        Decision::Join(Who::Stack(from, group, count)) => {
+            Phrase::new("do-join-stack").with("units", stack(group, count)).with("from", from.the())
+        }
+        Decision::JoinAll => Phrase::new("do-join-all"),
+        Decision::Cazadores => Phrase::new("do-cazadores"),
+        Decision::Go => Phrase::new("do-go"),
+        Decision::Hit(Mark::Wall(wall)) => Phrase::new("do-hit").with("what", wall.name()),
+        Decision::Hit(Mark::Gun(gun)) => Phrase::new("do-hit").with("what", gun.name()),
+        Decision::Hit(Mark::Defenders(at)) => area("do-hit-defenders", at),
+        Decision::Hit(Mark::Stack(at, group)) => area("do-hit-stack", at).with("group", group.name()),
+        Decision::Lose(unit) => Phrase::new("do-lose").with("unit", unit.name()),
+        Decision::Advance(Who::Unit(unit)) => Phrase::new("do-advance").with("who", unit.name()),
+        Decision::Advance(Who::Gun(gun)) => Phrase::new("do-advance").with("who", gun.name()),
+        Decision::Advance(Who::Stack(from, group, count)) => {
+            Phrase::new("do-advance-stack").with("units", stack(group, count)).with("from", from.the())
+        }
+        Decision::Move(who, to) => unit("do-move", who, to),
+        Decision::Hide(who, at) => {
+            Phrase::new("do-hide").with("unit", who.name()).with("area", at.building())
+        }
+        Decision::Emerge(who, at) => {
+            Phrase::new("do-emerge").with("unit", who.name()).with("area", at.building())
+        }
+        Decision::Done => Phrase::new("do-done"),
+    }
+}
