@@ -1,1 +1,172 @@
 //! The table over HTTP: pages, JSON API, live events, storage.
+//!
+//! [`run`] opens the database, serves until it is told to stop, and is all that the command line needs.
+//! A request passes [`front`], then a handler in [`api`] or [`pages`], which asks the [`host::Host`] for a
+//! table. A decision is stored before it is answered or shown to anyone.
+
+mod api;
+mod asker;
+mod front;
+mod host;
+mod hosted;
+mod key;
+mod live;
+mod pages;
+mod problem;
+mod read;
+mod store;
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::response::IntoResponse;
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+use host::Host;
+use problem::Problem;
+use store::{Sqlite, Store, StoreError};
+
+/// What every handler is given.
+type Shared = Arc<Host>;
+
+/// No request may be larger.
+const LARGEST_BODY: usize = 64 * 1024;
+
+/// How the table is served.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The address to listen on, as `127.0.0.1:1836`.
+    pub bind: String,
+    /// Where tables are kept: the path of an SQLite file, `sqlite:` before it or not.
+    pub database: String,
+    /// Whether a new table may bring its own seed.
+    pub allow_seeds: bool,
+    /// The time between two decisions of a computer player.
+    pub pace: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            bind: "127.0.0.1:1836".to_owned(),
+            database: "bexar.db".to_owned(),
+            allow_seeds: false,
+            pace: Duration::from_millis(250),
+        }
+    }
+}
+
+/// Why the table cannot be served.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    #[error("cannot listen on {bind}: {source}{}", hint(.source))]
+    Bind { bind: String, source: std::io::Error },
+    #[error("the database {database} cannot be used: {source}")]
+    Database { database: String, source: StoreError },
+    #[error("{0:?} is not a database this version knows: give the path of an SQLite file")]
+    UnknownDatabase(String),
+    #[error("serving failed: {0}")]
+    Serve(#[from] std::io::Error),
+}
+
+fn hint(error: &std::io::Error) -> &'static str {
+    if error.kind() == std::io::ErrorKind::AddrInUse {
+        " (is another table served there? choose another address with --bind)"
+    } else {
+        ""
+    }
+}
+
+/// Serves the table until it is interrupted, and says on standard output where.
+pub async fn run(options: Options) -> Result<(), Error> {
+    let served = Served::start(options).await?;
+    // A closed standard output is no reason to stop.
+    let _ = writeln!(std::io::stdout(), "http://{}", served.address());
+    served.until(interrupted()).await
+}
+
+/// A server that has its address and its database, and is about to serve.
+pub struct Served {
+    listener: TcpListener,
+    address: SocketAddr,
+    host: Arc<Host>,
+}
+
+impl Served {
+    /// Opens the database and the address. Port 0 takes any that is free.
+    pub async fn start(options: Options) -> Result<Served, Error> {
+        let store = open_store(&options.database).await?;
+        let bound = TcpListener::bind(&options.bind).await;
+        let listener = bound.map_err(|source| Error::Bind { bind: options.bind.clone(), source })?;
+        let address = listener.local_addr()?;
+        let host = Host::new(store, options.pace, options.allow_seeds);
+        if let Err(problem) = host.resume().await {
+            tracing::error!(?problem, "computer players could not be resumed");
+        }
+        Ok(Served { listener, address, host })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `stop` is done; then lets every request finish.
+    pub async fn until(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
+        let host = Arc::clone(&self.host);
+        let stopped = async move {
+            stop.await;
+            host.close();
+        };
+        axum::serve(self.listener, router(self.host)).with_graceful_shutdown(stopped).await?;
+        Ok(())
+    }
+}
+
+async fn open_store(database: &str) -> Result<Arc<dyn Store>, Error> {
+    let path = match database.split_once(':') {
+        Some(("sqlite", path)) => path.strip_prefix("//").unwrap_or(path),
+        Some((scheme, rest)) if rest.starts_with("//") || scheme == "postgres" => {
+            return Err(Error::UnknownDatabase(database.to_owned()));
+        }
+        _ => database,
+    };
+    let opened = Sqlite::open(&PathBuf::from(path)).await;
+    Ok(Arc::new(opened.map_err(|source| Error::Database { database: path.to_owned(), source })?))
+}
+
+/// All addresses, and what every request passes on its way there.
+fn router(host: Arc<Host>) -> Router {
+    Router::new()
+        .merge(api::router())
+        .merge(pages::router())
+        .fallback(async || Problem::NoSuchPage)
+        .with_state(host)
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| Problem::Inside.into_response()))
+        .layer(axum::middleware::from_fn(front::front))
+        .layer(CompressionLayer::new())
+}
+
+/// Ctrl-C, or being told to end.
+async fn interrupted() {
+    let ctrl_c = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = ctrl_c => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = ctrl_c.await;
+}

@@ -1,0 +1,34 @@
+# What the server answers when it does not do what was asked.
+
+no-such-game = There is no game called “{ $game }” here.
+no-such-table = There is no such table.
+no-such-page = There is no such page.
+no-such-method = This address does not take that kind of request.
+wrong-token = This token opens no seat at this table.
+not-your-seat = You have no seat at this table: you may look on.
+not-that-seat = That seat is not yours.
+not-your-turn = It is not your turn.
+over = The game is over.
+stale = The table has moved on since. Look again, then decide.
+undo-nothing = There is nothing of yours to take back.
+undo-sealed = It cannot be taken back: dice have been thrown, something hidden has been seen, or the other side has taken over.
+unreadable = The request cannot be read: { $detail }
+unreadable-decision = This is not a decision of this game: { $detail }
+unreadable-picks = These clicks mean nothing here.
+too-large = The request is too large: 64 kB is the limit.
+seeds-not-allowed = This server chooses the dice itself: it was started without leave to set the seed.
+foreign-origin = This request comes from another site.
+invite-spent = This invitation is no longer good: somebody has taken the seat.
+storage-full = The disk of the server is full. Nothing was changed; try again later.
+storage-failed = The server could not reach its storage. Nothing was changed; try again later.
+record-broken = This table cannot be opened: its record does not fit the rules of this version.
+inside = The server made a mistake. Nothing was changed.
+
+seats-unknown-side = there is no side called “{ $side }”
+seats-unknown-player = “{ $player }” is no player: say “me”, “link” or a level
+seats-missing-side = nobody plays the side “{ $side }”
+scenario-unknown = there is no scenario called “{ $scenario }”
+option-unknown = there is no option called “{ $option }”
+option-value-unknown = the option “{ $option }” cannot be “{ $value }”
+seed-unreadable = a seed is 64 hexadecimal digits, or a number
+form-unreadable = The form holds a choice that this game does not have.

@@ -1,0 +1,34 @@
+# Lo que responde el servidor cuando no hace lo que se le pide.
+
+no-such-game = Aquí no hay ningún juego llamado «{ $game }».
+no-such-table = No existe esa mesa.
+no-such-page = No existe esa página.
+no-such-method = Esta dirección no admite esa clase de petición.
+wrong-token = Esta clave no abre ningún asiento de esta mesa.
+not-your-seat = No tienes asiento en esta mesa: solo puedes mirar.
+not-that-seat = Ese asiento no es tuyo.
+not-your-turn = No es tu turno.
+over = La partida ha terminado.
+stale = La mesa ha cambiado desde entonces. Mírala otra vez y decide.
+undo-nothing = No hay nada tuyo que deshacer.
+undo-sealed = No se puede deshacer: se han tirado dados, se ha visto algo oculto o le toca ya al otro bando.
+unreadable = No se entiende la petición: { $detail }
+unreadable-decision = Esto no es una decisión de este juego: { $detail }
+unreadable-picks = Esos clics no significan nada aquí.
+too-large = La petición es demasiado grande: el límite son 64 kB.
+seeds-not-allowed = Este servidor elige los dados él mismo: se inició sin permiso para fijar la semilla.
+foreign-origin = Esta petición viene de otro sitio.
+invite-spent = Esta invitación ya no vale: alguien ha ocupado el asiento.
+storage-full = El disco del servidor está lleno. No ha cambiado nada; inténtalo más tarde.
+storage-failed = El servidor no ha podido acceder a su almacén. No ha cambiado nada; inténtalo más tarde.
+record-broken = Esta mesa no se puede abrir: su registro no encaja con las reglas de esta versión.
+inside = El servidor ha cometido un error. No ha cambiado nada.
+
+seats-unknown-side = no hay ningún bando llamado «{ $side }»
+seats-unknown-player = «{ $player }» no es un jugador: di «me», «link» o un nivel
+seats-missing-side = nadie juega el bando «{ $side }»
+scenario-unknown = no hay ningún escenario llamado «{ $scenario }»
+option-unknown = no hay ninguna opción llamada «{ $option }»
+option-value-unknown = la opción «{ $option }» no puede ser «{ $value }»
+seed-unreadable = una semilla son 64 dígitos hexadecimales, o un número
+form-unreadable = El formulario contiene una opción que este juego no tiene.

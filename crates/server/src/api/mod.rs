@@ -1,0 +1,186 @@
+//! The door for programs: JSON in, JSON out. The table page in the browser uses it too.
+
+mod making;
+mod playing;
+mod types;
+
+use axum::Router;
+use axum::response::Json;
+use axum::routing::{MethodRouter, get, post};
+use game::{Lang, Phrase, Seat};
+use utoipa::OpenApi;
+
+use crate::Shared;
+use crate::asker::Asker;
+use crate::hosted::Open;
+use crate::live;
+use crate::problem::ErrorBody;
+use crate::store::Holder;
+
+pub use types::{
+    GameBody, GamesBody, LineBody, Looking, NewDecision, NewTable, NewsBody, NodeBody, OptionBody,
+    ScenarioBody, SeedText, SideBody, TableBody, TableMade, TakeBack, WhyBody, WhyNot,
+};
+
+/// Every address of the API. A test holds it against the description.
+pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
+    vec![
+        ("/api/games", get(games)),
+        ("/api/tables", post(making::create)),
+        ("/api/tables/{id}", get(playing::look)),
+        ("/api/tables/{id}/decisions", post(playing::decide)),
+        ("/api/tables/{id}/why", post(playing::why)),
+        ("/api/tables/{id}/undo", post(playing::undo)),
+        ("/api/tables/{id}/events", get(live::api_events)),
+        ("/api/tables/{id}/record", get(playing::record)),
+        ("/api/openapi.json", get(describe)),
+    ]
+}
+
+pub fn router() -> Router<Shared> {
+    routes().into_iter().fold(Router::new(), |router, (path, method)| router.route(path, method))
+}
+
+/// The description of the API, made from the code.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Bexar", description = "Board wargames of the Texas Revolution: tables, decisions, records."),
+    paths(
+        games,
+        making::create,
+        playing::look,
+        playing::decide,
+        playing::why,
+        playing::undo,
+        live::api_events,
+        playing::record,
+        describe
+    ),
+    components(schemas(ErrorBody, NewsBody)),
+    modifiers(&Bearer)
+)]
+struct Description;
+
+/// Tokens go into `Authorization: Bearer TOKEN`.
+struct Bearer;
+
+impl utoipa::Modify for Bearer {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+        let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        let components = openapi.components.get_or_insert_default();
+        components.add_security_scheme("seat", SecurityScheme::Http(scheme));
+    }
+}
+
+/// This description.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, description = "OpenAPI 3.1", body = Object)))]
+async fn describe() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}
+
+/// The games on the shelf.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = GamesBody)))]
+async fn games(asker: Asker) -> Json<GamesBody> {
+    Json(GamesBody { games: shelf::games().iter().map(|entry| game_body(entry, asker.lang)).collect() })
+}
+
+fn game_body(entry: &shelf::Entry, lang: Lang) -> GameBody {
+    let title = entry.title;
+    let say = |id: String| entry.catalog().named(lang, &id);
+    GameBody {
+        id: title.id.to_owned(),
+        title: title.name.to_owned(),
+        scenarios: title
+            .scenarios
+            .iter()
+            .map(|scenario| ScenarioBody {
+                id: scenario.id.to_owned(),
+                title: say(format!("scenario-{}", scenario.id)),
+                about: say(format!("scenario-{}-about", scenario.id)),
+                recommended: scenario.recommended,
+                players: scenario.players,
+            })
+            .collect(),
+        sides: title
+            .seats
+            .iter()
+            .map(|side| SideBody { id: (*side).to_owned(), title: say(format!("side-{side}")) })
+            .collect(),
+        options: title
+            .options
+            .iter()
+            .map(|option| OptionBody {
+                id: option.id.to_owned(),
+                values: option.values.iter().map(|value| (*value).to_owned()).collect(),
+            })
+            .collect(),
+        players: title.scenarios.iter().map(|scenario| scenario.players).max().unwrap_or(0),
+        levels: entry.levels.iter().map(ToString::to_string).collect(),
+    }
+}
+
+/// The table as someone with these seats may know it, its log from what has changed since `after` on.
+fn table_body(open: &Open, held: &[Seat], lang: Lang, after: Option<u64>) -> TableBody {
+    let board = &open.board;
+    let title = board.title();
+    let viewer = open.viewer(held);
+    let side = |seat: Seat| title.seat_id(seat).to_owned();
+    let seat = match viewer {
+        game::Viewer::Seat(seat) => Some(seat),
+        game::Viewer::Observer => None,
+    };
+    let log_from = after.map_or(0, |at| open.stands_since(at));
+    TableBody {
+        table: open.hosted.id.to_string(),
+        game: title.id.to_owned(),
+        scenario: board.scenario(),
+        at: open.at(),
+        turn: board.turn(),
+        node: match board.outcome() {
+            Some(outcome) => NodeBody::Over { winner: outcome.winner.map(side), points: outcome.points },
+            None => NodeBody::Decide { sides: board.awaited().iter().map(side).collect() },
+        },
+        prompt: board.prompt(viewer, lang).into(),
+        side: seat.map(side),
+        held: held.iter().copied().map(side).collect(),
+        players: open.seats().map(|(seat, holder)| (side(seat), player(holder))).collect(),
+        view: board.view(viewer),
+        offers: seat.map_or_else(Vec::new, |seat| {
+            board.offers(seat, lang).into_iter().map(|offered| offered.notation).collect()
+        }),
+        undo: held.iter().any(|&seat| board.can_undo(seat).is_ok()),
+        log_from,
+        log: board.log(viewer, log_from, lang).into_iter().map(LineBody::from).collect(),
+        commitment: board.commitment(),
+        seed: board.seed(),
+    }
+}
+
+fn player(holder: &Holder) -> String {
+    match holder {
+        Holder::Computer(level) => level.to_string(),
+        Holder::Token(_) | Holder::Guest(_) => "person".to_owned(),
+        Holder::Rules => "rules".to_owned(),
+    }
+}
+
+/// A reason that names what was not found.
+fn unfit(id: &'static str, name: &'static str, what: &str) -> crate::problem::Problem {
+    crate::problem::Problem::Unfit(Phrase::new(id).with(name, what))
+}
+
+#[cfg(test)]
+mod tests {
+    use utoipa::OpenApi;
+
+    use super::{Description, routes};
+
+    #[test]
+    fn every_address_is_described_and_nothing_else() {
+        let described: Vec<String> = Description::openapi().paths.paths.into_keys().collect();
+        let mut served: Vec<&str> = routes().iter().map(|(path, _)| *path).collect();
+        served.sort_unstable();
+        assert_eq!(served, described);
+    }
+}

@@ -1,0 +1,159 @@
+//! Looking at a table and deciding.
+
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Json, Response};
+use game::Pick;
+use table::Denied;
+
+use super::{Looking, NewDecision, TableBody, TakeBack, WhyBody, WhyNot, table_body};
+use crate::Shared;
+use crate::asker::Asker;
+use crate::host::seats_of;
+use crate::problem::{ErrorBody, Problem};
+use crate::read::{self, Asked, MaybeJson};
+
+/// The table as the asker may know it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}",
+    params(("id" = String, Path), Looking),
+    security((), ("seat" = [])),
+    responses(
+        (status = 200, body = TableBody),
+        (status = 403, description = "The token opens no seat here", body = ErrorBody),
+        (status = 404, description = "No such table", body = ErrorBody),
+    )
+)]
+pub async fn look(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    asker: Asker,
+    Asked(looking): Asked<Looking>,
+) -> Result<Json<TableBody>, Problem> {
+    let open = host.open(&id).await?;
+    let held = match looking.side.as_deref() {
+        None => open.held(&asker)?,
+        side => seats_of(&open, &asker, side)?,
+    };
+    Ok(Json(table_body(&open, &held, asker.lang, looking.after)))
+}
+
+/// Makes a decision. The answer's log tells what is new since the revision it was made at.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/decisions",
+    params(("id" = String, Path)),
+    request_body = NewDecision,
+    security(("seat" = [])),
+    responses(
+        (status = 200, body = TableBody),
+        (status = 400, description = "Unreadable", body = ErrorBody),
+        (status = 403, description = "Not the asker's seat, or not its turn", body = ErrorBody),
+        (status = 404, description = "No such table", body = ErrorBody),
+        (status = 409, description = "The table has moved on", body = ErrorBody),
+        (status = 413, description = "Over 64 kB", body = ErrorBody),
+        (status = 422, description = "Refused by the rules", body = ErrorBody),
+        (status = 503, description = "It could not be stored, and was not taken", body = ErrorBody),
+    )
+)]
+pub async fn decide(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    asker: Asker,
+    read::Json(asked): read::Json<NewDecision>,
+) -> Result<Json<TableBody>, Problem> {
+    let open = host.decide(id, asker.clone(), asked.side, asked.at, asked.decision).await?;
+    let held = open.held(&asker)?;
+    Ok(Json(table_body(&open, &held, asker.lang, Some(asked.at))))
+}
+
+/// Why clicks are no decision now.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/why",
+    params(("id" = String, Path)),
+    request_body = WhyNot,
+    security(("seat" = [])),
+    responses(
+        (status = 200, body = WhyBody),
+        (status = 400, description = "Unreadable", body = ErrorBody),
+        (status = 403, description = "Not the asker's seat", body = ErrorBody),
+        (status = 404, description = "No such table", body = ErrorBody),
+        (status = 413, description = "Over 64 kB", body = ErrorBody),
+    )
+)]
+pub async fn why(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    asker: Asker,
+    read::Json(asked): read::Json<WhyNot>,
+) -> Result<Json<WhyBody>, Problem> {
+    let picks: Vec<Pick> =
+        asked.picks.iter().map(|pick| pick.parse()).collect::<Result<_, _>>().map_err(Problem::Unreadable)?;
+    let open = host.open(&id).await?;
+    let held = seats_of(&open, &asker, asked.side.as_deref())?;
+    let awaited = open.board.awaited();
+    let seat = held.iter().copied().find(|&seat| awaited.contains(seat)).unwrap_or(held[0]);
+    let problem = match open.board.why(seat, &picks, asker.lang) {
+        Ok(()) => return Ok(Json(WhyBody { allowed: true, reason: None, rule: None })),
+        Err(Denied::Unreadable(_)) => Problem::UnreadablePicks,
+        Err(denied) => denied.into(),
+    };
+    let said = problem.body(asker.lang);
+    Ok(Json(WhyBody { allowed: false, reason: Some(said.reason), rule: said.rule }))
+}
+
+/// Takes back the asker's last decision, as far as that is fair.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/undo",
+    params(("id" = String, Path)),
+    request_body = Option<TakeBack>,
+    security(("seat" = [])),
+    responses(
+        (status = 200, body = TableBody),
+        (status = 400, description = "Unreadable", body = ErrorBody),
+        (status = 403, description = "Not the asker's seat", body = ErrorBody),
+        (status = 404, description = "No such table", body = ErrorBody),
+        (status = 409, description = "Nothing to take back, dice thrown since, or the table has moved on", body = ErrorBody),
+        (status = 503, description = "It could not be stored, and was not done", body = ErrorBody),
+    )
+)]
+pub async fn undo(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    asker: Asker,
+    MaybeJson(asked): MaybeJson<TakeBack>,
+) -> Result<Json<TableBody>, Problem> {
+    let open = host.undo(id, asker.clone(), asked.side, asked.at).await?;
+    let held = open.held(&asker)?;
+    Ok(Json(table_body(&open, &held, asker.lang, None)))
+}
+
+/// The record of the game as text. While the game runs it holds only what the asker may know.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/record",
+    params(("id" = String, Path), Looking),
+    security((), ("seat" = [])),
+    responses(
+        (status = 200, body = String, content_type = "text/plain"),
+        (status = 403, description = "The token opens no seat here", body = ErrorBody),
+        (status = 404, description = "No such table", body = ErrorBody),
+    )
+)]
+pub async fn record(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    asker: Asker,
+    Asked(looking): Asked<Looking>,
+) -> Result<Response, Problem> {
+    let open = host.open(&id).await?;
+    let held = match looking.side.as_deref() {
+        None => open.held(&asker)?,
+        side => seats_of(&open, &asker, side)?,
+    };
+    let record = open.board.record(open.viewer(&held));
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+}

@@ -1,0 +1,221 @@
+//! What the API reads and answers. Sides, levels and decisions are named as the games name them.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+/// The games on the shelf.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct GamesBody {
+    pub games: Vec<GameBody>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct GameBody {
+    /// As used in requests: `charge`.
+    pub id: String,
+    /// As printed on the box.
+    pub title: String,
+    pub scenarios: Vec<ScenarioBody>,
+    pub sides: Vec<SideBody>,
+    pub options: Vec<OptionBody>,
+    /// The most persons that a scenario of it takes.
+    pub players: u8,
+    /// The computer players, from the weakest to the strongest.
+    pub levels: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ScenarioBody {
+    pub id: String,
+    pub title: String,
+    pub about: String,
+    pub recommended: bool,
+    pub players: u8,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SideBody {
+    pub id: String,
+    pub title: String,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct OptionBody {
+    pub id: String,
+    /// The first is the default.
+    pub values: Vec<String>,
+}
+
+/// A table to be set up.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// The recommended one if left out.
+    pub scenario: Option<String>,
+    /// Optional rules: the value of each option that is not to have its default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// For each side `me`, `link` or a level.
+    pub seats: BTreeMap<String, String>,
+    /// Where the dice come from: 64 hexadecimal digits or a number. Only where the server allows it.
+    pub seed: Option<SeedText>,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(untagged)]
+pub enum SeedText {
+    Number(u64),
+    Text(String),
+}
+
+/// A table that was set up.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableMade {
+    pub table: String,
+    /// The token of each side that a person plays.
+    pub seats: BTreeMap<String, String>,
+    /// Where a friend takes each side that was left to a link.
+    pub links: BTreeMap<String, String>,
+    /// The SHA-256 of the seed that all dice will come from.
+    pub commitment: String,
+}
+
+/// A table as one viewer may know it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableBody {
+    pub table: String,
+    pub game: String,
+    pub scenario: String,
+    /// The revision: grows with every decision and every undo.
+    pub at: u64,
+    pub turn: u16,
+    pub node: NodeBody,
+    pub prompt: SaidBody,
+    /// The side through whose eyes this is seen; none for an observer.
+    pub side: Option<String>,
+    /// The sides the asker plays.
+    pub held: Vec<String>,
+    /// Who plays each side: `person`, `rules` or a level.
+    pub players: BTreeMap<String, String>,
+    /// What that side sees. Its form is the game's own.
+    #[schema(value_type = Object)]
+    pub view: serde_json::Value,
+    /// Every decision it may make now, in notation.
+    pub offers: Vec<String>,
+    /// Whether it may take back its last decision.
+    pub undo: bool,
+    /// The first input that `log` tells of: what a reader has from there on is to be replaced.
+    pub log_from: usize,
+    pub log: Vec<LineBody>,
+    pub commitment: String,
+    /// Shown once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+}
+
+/// What the table waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum NodeBody {
+    /// These sides each owe a decision.
+    Decide {
+        sides: Vec<String>,
+    },
+    Over {
+        winner: Option<String>,
+        points: Option<i16>,
+    },
+}
+
+/// A sentence and its clause in the rulebook.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SaidBody {
+    pub text: String,
+    pub rule: String,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct LineBody {
+    /// The input it came from, counted from 0.
+    pub input: usize,
+    /// `heading`, `plain` or `detail`.
+    pub kind: String,
+    pub text: String,
+    pub rule: String,
+    /// The faces thrown.
+    pub dice: Vec<u8>,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewDecision {
+    /// The revision it was made looking at.
+    pub at: u64,
+    /// In the game's notation, as offered.
+    pub decision: String,
+    /// For which side, if the asker plays several.
+    pub side: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WhyNot {
+    /// The clicks, in order: `piece:12`, `place:4`.
+    pub picks: Vec<String>,
+    pub side: Option<String>,
+}
+
+/// Whether clicks are a decision that may be made now; why not otherwise.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct WhyBody {
+    pub allowed: bool,
+    pub reason: Option<String>,
+    pub rule: Option<String>,
+}
+
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeBack {
+    /// If given, the revision it was made looking at.
+    pub at: Option<u64>,
+    pub side: Option<String>,
+}
+
+/// What a server-sent event tells: what happened since the listener's last one.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct NewsBody {
+    pub at: u64,
+    /// The first input that `log` tells of: what a reader has from there on is to be replaced.
+    pub log_from: usize,
+    pub log: Vec<LineBody>,
+}
+
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Looking {
+    /// Through the eyes of which side, if the asker plays several.
+    pub side: Option<String>,
+    /// Leaves out of the log what was known at this revision.
+    pub after: Option<u64>,
+}
+
+impl From<table::LogLine> for LineBody {
+    fn from(line: table::LogLine) -> LineBody {
+        LineBody {
+            input: line.input,
+            kind: line.kind.to_owned(),
+            text: line.text,
+            rule: line.rule.to_owned(),
+            dice: line.dice,
+        }
+    }
+}
+
+impl From<table::Said> for SaidBody {
+    fn from(said: table::Said) -> SaidBody {
+        SaidBody { text: said.text, rule: said.rule.to_owned() }
+    }
+}

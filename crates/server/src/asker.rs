@@ -1,0 +1,131 @@
+//! Who asks, and in which language.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use game::Lang;
+
+use crate::key::{Secret, SecretHash};
+
+pub const GUEST_COOKIE: &str = "guest";
+pub const LANG_COOKIE: &str = "lang";
+const YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// What a request says about the one who sent it. Nothing here is believed before it is compared with a seat.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    pub lang: Lang,
+    /// From `Authorization: Bearer TOKEN`.
+    pub token: Option<SecretHash>,
+    /// From the guest's cookie.
+    pub guest: Option<Secret>,
+}
+
+impl Asker {
+    pub fn of(parts: &Parts) -> Asker {
+        Asker {
+            lang: language(parts),
+            token: bearer(&parts.headers).map(|token| Secret::sent(token).hash()),
+            guest: cookie(&parts.headers, GUEST_COOKIE).map(Secret::sent),
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Asker {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asker, Infallible> {
+        Ok(Asker::of(parts))
+    }
+}
+
+/// A cookie that only this site reads and no script sees.
+pub fn set_guest(guest: &Secret) -> HeaderValue {
+    set_cookie(GUEST_COOKIE, guest.reveal())
+}
+
+pub fn set_lang(lang: Lang) -> HeaderValue {
+    set_cookie(LANG_COOKIE, lang.code())
+}
+
+fn set_cookie(name: &str, value: &str) -> HeaderValue {
+    HeaderValue::try_from(format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"))
+        .expect("checked: a cookie of ours is plain ASCII")
+}
+
+/// `?lang=`, else the cookie, else what the browser prefers, else English.
+fn language(parts: &Parts) -> Lang {
+    let asked = parts.uri.query().and_then(|query| {
+        query.split('&').find_map(|pair| pair.strip_prefix("lang=")).and_then(|code| code.parse().ok())
+    });
+    let chosen = || cookie(&parts.headers, LANG_COOKIE).and_then(|code| code.parse().ok());
+    asked.or_else(chosen).or_else(|| preferred(&parts.headers)).unwrap_or_default()
+}
+
+fn preferred(headers: &HeaderMap) -> Option<Lang> {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+    let mut best: Option<(Lang, f32)> = None;
+    for range in accepted.split(',') {
+        let mut parts = range.split(';').map(str::trim);
+        let tag = parts.next().unwrap_or_default().to_ascii_lowercase();
+        let weight = parts.find_map(|part| part.strip_prefix("q=")?.parse().ok()).unwrap_or(1.0_f32);
+        let code = tag.split('-').next().unwrap_or_default();
+        if let Ok(lang) = code.parse::<Lang>()
+            && weight > best.map_or(0.0, |(_, heaviest)| heaviest)
+        {
+            best = Some((lang, weight));
+        }
+    }
+    best.map(|(lang, _)| lang)
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|line| line.to_str().ok())
+        .flat_map(|line| line.split(';'))
+        .find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+        .filter(|value| !value.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::Request;
+    use game::Lang;
+
+    use super::Asker;
+
+    fn asker(uri: &str, headers: &[(&str, &str)]) -> Asker {
+        let request = headers
+            .iter()
+            .fold(Request::get(uri), |request, (name, value)| request.header(*name, *value))
+            .body(())
+            .expect("a request");
+        Asker::of(&request.into_parts().0)
+    }
+
+    #[test]
+    fn the_language_is_the_one_asked_for_most_plainly() {
+        let spanish_reader = ("accept-language", "fr, en;q=0.4, es-MX;q=0.8");
+        assert_eq!(asker("/", &[]).lang, Lang::En);
+        assert_eq!(asker("/", &[spanish_reader]).lang, Lang::Es);
+        assert_eq!(asker("/", &[spanish_reader, ("cookie", "a=b; lang=en")]).lang, Lang::En);
+        assert_eq!(asker("/?x=1&lang=es", &[("cookie", "lang=en")]).lang, Lang::Es);
+        assert_eq!(asker("/?lang=de", &[("accept-language", "de;q=1, *")]).lang, Lang::En);
+    }
+
+    #[test]
+    fn tokens_and_cookies_are_found() {
+        let asker = asker("/", &[("authorization", "bearer abc"), ("cookie", "guests=no; guest=yes")]);
+        assert!(asker.token.is_some());
+        assert_eq!(asker.guest.expect("a guest").reveal(), "yes");
+    }
+}

@@ -1,0 +1,92 @@
+//! What every request and every answer passes through: who may post, how problems are told, and the headers
+//! that keep a browser from being led astray.
+
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Json, Response};
+use web::Page;
+
+use crate::asker::Asker;
+use crate::problem::Problem;
+
+const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
+     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, HeaderValue); 5] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+pub async fn front(request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let asker = Asker::of(&parts);
+    let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
+    let mut response = if is_foreign(&parts) {
+        Problem::ForeignOrigin.into_response()
+    } else {
+        next.run(Request::from_parts(parts, body)).await
+    };
+    if let Some(problem) = problem_of(&mut response) {
+        response = told(&problem, &asker, path);
+    }
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, value);
+    }
+    response
+        .headers_mut()
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("private, no-cache"));
+    response
+}
+
+/// Whether another site makes the browser post here.
+fn is_foreign(parts: &Parts) -> bool {
+    if matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS) {
+        return false;
+    }
+    let text = |headers: &HeaderMap, name: &str| -> Option<String> {
+        headers.get(name)?.to_str().ok().map(str::to_owned)
+    };
+    match (text(&parts.headers, "origin"), text(&parts.headers, "host")) {
+        (Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, from)| from != host),
+        (Some(_), None) => true,
+        (None, _) => {
+            let site = text(&parts.headers, "sec-fetch-site");
+            site.is_some_and(|site| site != "same-origin" && site != "none")
+        }
+    }
+}
+
+/// The problem that an answer carries, or that it must be by its status.
+fn problem_of(response: &mut Response) -> Option<Problem> {
+    let problem = response.extensions_mut().remove::<Problem>();
+    let status = response.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return None;
+    }
+    let known_page = response.headers().contains_key(header::CONTENT_TYPE);
+    problem.or_else(|| match status {
+        StatusCode::NOT_FOUND => Some(Problem::NoSuchPage),
+        StatusCode::METHOD_NOT_ALLOWED => Some(Problem::NoSuchMethod),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(Problem::TooLarge),
+        _ if known_page => None,
+        _ if status.is_server_error() => Some(Problem::Inside),
+        _ => Some(Problem::Unreadable(status.to_string())),
+    })
+}
+
+fn told(problem: &Problem, asker: &Asker, path: String) -> Response<Body> {
+    if path.starts_with("/api/") {
+        (problem.status(), Json(problem.body(asker.lang))).into_response()
+    } else {
+        let page = Page { lang: asker.lang, path };
+        let markup = web::error_page(&page, problem.status().as_u16(), &problem.reason(asker.lang));
+        (problem.status(), axum::response::Html(markup.into_string())).into_response()
+    }
+}

@@ -1,0 +1,284 @@
+//! All tables: made, found, decided upon, and moved on by the computer players.
+
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use game::{Lang, Seat, Viewer};
+use table::Seed;
+use tokio::sync::{Semaphore, watch};
+
+use crate::asker::Asker;
+use crate::hosted::{Hosted, Open, Play};
+use crate::key::{Secret, TableId, random_bytes};
+use crate::problem::Problem;
+use crate::store::{Holder, Kept, Store};
+
+/// More tables than this are not kept in memory when nobody looks at them.
+const MOST_IN_MEMORY: usize = 1024;
+/// How long to wait before a computer player's decision is tried again when it could not be stored.
+const STORE_RETRY: Duration = Duration::from_secs(2);
+
+/// All tables of this server.
+pub struct Host {
+    store: Arc<dyn Store>,
+    tables: Mutex<HashMap<TableId, Arc<Hosted>>>,
+    /// As many computer players think at once as there are cores.
+    thinkers: Semaphore,
+    /// The time between two decisions of a computer player, so that people can follow.
+    pace: Duration,
+    pub allow_seeds: bool,
+    closing: watch::Sender<bool>,
+}
+
+impl Host {
+    pub fn new(store: Arc<dyn Store>, pace: Duration, allow_seeds: bool) -> Arc<Host> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::new(Host {
+            store,
+            tables: Mutex::default(),
+            thinkers: Semaphore::new(cores),
+            pace,
+            allow_seeds,
+            closing: watch::Sender::new(false),
+        })
+    }
+
+    /// Sends those away who listen for news: they would keep the door open for ever.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Tells when the doors close.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    pub fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// Lets the computer players go on where they were interrupted.
+    pub async fn resume(self: &Arc<Host>) -> Result<(), Problem> {
+        for id in self.store.waiting_for_computer().await? {
+            match self.open(&id).await {
+                Ok(open) => self.drive(&open),
+                Err(problem) => tracing::error!(table = %id, ?problem, "a table could not be resumed"),
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets up a table and stores it.
+    pub async fn create(
+        self: &Arc<Host>,
+        entry: &shelf::Entry,
+        scenario: &str,
+        seed: Seed,
+        holders: Vec<Holder>,
+    ) -> Result<Open, Problem> {
+        let board = entry.start(scenario, seed).map_err(|_| Problem::Inside)?;
+        let id = TableId::random();
+        let play = Play::begin(board, holders.clone(), seed);
+        let kept = Kept {
+            id: id.clone(),
+            game: entry.title.id.to_owned(),
+            scenario: play.board.scenario(),
+            rules_version: entry.title.rules_version,
+            seed,
+            holders,
+            revisions: Vec::new(),
+            standing: play.standing(),
+        };
+        self.store.create(&kept).await?;
+        let open = Open::fresh(&self.hosted(&id), play).await;
+        self.drive(&open);
+        Ok(open)
+    }
+
+    /// Opens a table, wherever it is.
+    pub async fn open(&self, id: &TableId) -> Result<Open, Problem> {
+        let opened = self.hosted(id).open(&*self.store).await;
+        if matches!(opened, Err(Problem::NoSuchTable)) {
+            self.lock().remove(id);
+        }
+        opened
+    }
+
+    /// The table's place in memory. Places that nobody uses are given up when there are many.
+    fn hosted(&self, id: &TableId) -> Arc<Hosted> {
+        let mut tables = self.lock();
+        if tables.len() >= MOST_IN_MEMORY && !tables.contains_key(id) {
+            tables.retain(|_, hosted| Arc::strong_count(hosted) > 1);
+        }
+        Arc::clone(tables.entry(id.clone()).or_insert_with(|| Arc::new(Hosted::new(id.clone()))))
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Hosted>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a decision of the asker's, made looking at revision `at`.
+    ///
+    /// It runs to its end even if the asker goes away meanwhile.
+    pub async fn decide(
+        self: &Arc<Host>,
+        id: TableId,
+        asker: Asker,
+        side: Option<String>,
+        at: u64,
+        decision: String,
+    ) -> Result<Open, Problem> {
+        self.to_the_end(async move |host| {
+            let mut open = host.open(&id).await?;
+            let held = seats_of(&open, &asker, side.as_deref())?;
+            if at != open.at() {
+                return Err(Problem::Stale);
+            }
+            let seat = to_act(&open, &held)?;
+            open.decide(host.store(), seat, &decision, asker.lang).await?;
+            host.drive(&open);
+            Ok(open)
+        })
+        .await
+    }
+
+    /// Takes back the asker's last decision.
+    pub async fn undo(
+        self: &Arc<Host>,
+        id: TableId,
+        asker: Asker,
+        side: Option<String>,
+        at: Option<u64>,
+    ) -> Result<Open, Problem> {
+        self.to_the_end(async move |host| {
+            let mut open = host.open(&id).await?;
+            let held = seats_of(&open, &asker, side.as_deref())?;
+            if at.is_some_and(|at| at != open.at()) {
+                return Err(Problem::Stale);
+            }
+            let able = held.iter().copied().find(|&seat| open.board.can_undo(seat).is_ok());
+            open.undo(host.store(), able.unwrap_or(held[0])).await?;
+            host.drive(&open);
+            Ok(open)
+        })
+        .await
+    }
+
+    /// Gives the seat that the invitation opens to the guest. A guest who sits there already stays as they are.
+    pub async fn join(self: &Arc<Host>, id: TableId, invite: Secret, guest: Secret) -> Result<(), Problem> {
+        self.to_the_end(async move |host| {
+            let mut open = host.open(&id).await?;
+            let holds = Holder::Guest(guest.hash());
+            if open.seats().any(|(_, &holder)| holder == holds) {
+                return Ok(());
+            }
+            let seat = open.invited(&invite).ok_or(Problem::InviteSpent)?;
+            if !host.store.join(&id, invite.hash(), guest.hash()).await? {
+                return Err(Problem::InviteSpent);
+            }
+            open.seat_guest(seat, &guest);
+            open.announce();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn to_the_end<T, F>(
+        self: &Arc<Host>,
+        work: impl FnOnce(Arc<Host>) -> F + Send + 'static,
+    ) -> Result<T, Problem>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, Problem>> + Send + 'static,
+    {
+        tokio::spawn(work(Arc::clone(self))).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a request failed");
+            Err(Problem::Inside)
+        })
+    }
+
+    /// Sets the computer players to work if the table waits for one.
+    fn drive(self: &Arc<Host>, open: &Open) {
+        if open.awaited_computer().is_some() && !open.hosted.driven.swap(true, Ordering::AcqRel) {
+            tokio::spawn(Arc::clone(self).think_on(Arc::clone(&open.hosted)));
+        }
+    }
+
+    /// Makes the computer players' decisions, one by one, until the table waits for a person or is over.
+    async fn think_on(self: Arc<Host>, hosted: Arc<Hosted>) {
+        loop {
+            match self.think_once(&hosted).await {
+                Ok(Moved::Seen) => tokio::time::sleep(self.pace).await,
+                Ok(Moved::Unseen) => {}
+                Ok(Moved::Nothing) => return,
+                Err(Problem::StorageFull | Problem::StorageFailed | Problem::Stale) => {
+                    tokio::time::sleep(STORE_RETRY).await;
+                }
+                Err(problem) => {
+                    tracing::error!(table = %hosted.id, ?problem, "a computer player gave up");
+                    hosted.driven.store(false, Ordering::Release);
+                    return;
+                }
+            }
+        }
+    }
+
+    async fn think_once(self: &Arc<Host>, hosted: &Arc<Hosted>) -> Result<Moved, Problem> {
+        let open = hosted.open(&*self.store).await?;
+        let job = open.awaited_computer().and_then(|(seat, level)| {
+            let luck = u64::from_ne_bytes(random_bytes());
+            Some((seat, open.at(), open.board.think(seat, level, luck)?))
+        });
+        let Some((seat, at, thinking)) = job else {
+            hosted.driven.store(false, Ordering::Release);
+            return Ok(Moved::Nothing);
+        };
+        drop(open);
+        let decision = {
+            let _turn = self.thinkers.acquire().await.map_err(|_| Problem::Inside)?;
+            tokio::task::spawn_blocking(thinking).await.map_err(|_| Problem::Inside)?
+        };
+        let mut open = hosted.open(&*self.store).await?;
+        if open.at() != at {
+            return Ok(Moved::Unseen);
+        }
+        let before = open.board.len();
+        open.decide(&*self.store, seat, &decision, Lang::En).await?;
+        let seen = !open.board.log(Viewer::Observer, before, Lang::En).is_empty();
+        Ok(if seen { Moved::Seen } else { Moved::Unseen })
+    }
+}
+
+/// What a computer player's decision looked like from outside.
+enum Moved {
+    Seen,
+    Unseen,
+    /// There was none to make.
+    Nothing,
+}
+
+/// The seats the asker may act for; narrowed to `side` if one is named.
+pub fn seats_of(open: &Open, asker: &Asker, side: Option<&str>) -> Result<Vec<Seat>, Problem> {
+    let held = open.held(asker)?;
+    if held.is_empty() {
+        return Err(Problem::NotYourSeat);
+    }
+    match side {
+        None => Ok(held),
+        Some(id) => {
+            let named = open.board.title().seat(id).filter(|seat| held.contains(seat));
+            named.map(|seat| vec![seat]).ok_or(Problem::NotThatSeat)
+        }
+    }
+}
+
+/// The one of these seats that decides now.
+pub fn to_act(open: &Open, held: &[Seat]) -> Result<Seat, Problem> {
+    let awaited = open.board.awaited();
+    held.iter()
+        .copied()
+        .find(|&seat| awaited.contains(seat))
+        .ok_or_else(|| if open.board.outcome().is_some() { Problem::Over } else { Problem::NotYourTurn })
+}

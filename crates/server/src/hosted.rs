@@ -1,0 +1,232 @@
+//! One table in memory: the match, who sits there, and how it came to be as it is.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use ai::Level;
+use game::{Lang, Seat, Viewer};
+use render::Board;
+use table::Seed;
+use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+
+use crate::asker::Asker;
+use crate::key::{Secret, TableId};
+use crate::problem::Problem;
+use crate::store::{Holder, Kept, Revision, Standing, Store, StoreError};
+
+/// A place for a table in memory; the match itself may not be loaded yet.
+pub struct Hosted {
+    pub id: TableId,
+    play: Arc<Mutex<Option<Play>>>,
+    /// Counts what happened since the table came into memory, so that listeners can tell that something did.
+    news: watch::Sender<u64>,
+    /// Whether a task is at work on the computer players' decisions.
+    pub driven: AtomicBool,
+}
+
+/// The match, its seats and its history.
+pub struct Play {
+    pub board: Box<dyn Board>,
+    holders: Vec<Holder>,
+    seed: Seed,
+    /// For each revision, how much of the record it kept.
+    keeps: Vec<usize>,
+}
+
+/// The table with its door locked: nobody else reads or changes it meanwhile.
+pub struct Open {
+    pub hosted: Arc<Hosted>,
+    play: OwnedMutexGuard<Option<Play>>,
+}
+
+impl Hosted {
+    pub fn new(id: TableId) -> Hosted {
+        Hosted { id, play: Arc::default(), news: watch::Sender::new(0), driven: AtomicBool::new(false) }
+    }
+
+    /// Tells of everything that happens from now on.
+    pub fn listen(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    /// Locks the door; fetches the match from the store if it is not in memory.
+    pub async fn open(self: &Arc<Hosted>, store: &dyn Store) -> Result<Open, Problem> {
+        let mut play = Arc::clone(&self.play).lock_owned().await;
+        if play.is_none() {
+            let kept = store.load(&self.id).await?.ok_or(Problem::NoSuchTable)?;
+            *play = Some(Play::replayed(&kept)?);
+        }
+        Ok(Open { hosted: Arc::clone(self), play })
+    }
+}
+
+impl Play {
+    /// A table's first moment.
+    pub fn begin(board: Box<dyn Board>, holders: Vec<Holder>, seed: Seed) -> Play {
+        Play { board, holders, seed, keeps: Vec::new() }
+    }
+
+    /// Plays a kept record again, and makes sure that the same dice fall.
+    fn replayed(kept: &Kept) -> Result<Play, StoreError> {
+        let broken = |why: String| StoreError::Broken(format!("table {}: {why}", kept.id));
+        let entry = shelf::game(&kept.game).ok_or_else(|| broken(format!("no game {:?}", kept.game)))?;
+        let fault = |fault: &dyn std::fmt::Display| broken(fault.to_string());
+        let mut inputs = entry.start(&kept.scenario, kept.seed).map_err(|unknown| fault(&unknown))?.inputs(0);
+        for revision in &kept.revisions {
+            inputs.truncate(revision.keep);
+            inputs.extend_from_slice(&revision.inputs);
+        }
+        let board = entry.resume(&kept.scenario, kept.seed, &inputs).map_err(|faults| fault(&faults))?;
+        let keeps = kept.revisions.iter().map(|revision| revision.keep).collect();
+        Ok(Play { board, holders: kept.holders.clone(), seed: kept.seed, keeps })
+    }
+
+    /// The number of the latest revision.
+    pub fn at(&self) -> u64 {
+        self.keeps.len() as u64
+    }
+
+    /// How much of the record that stood at revision `at` still stands: what came later, or was taken back in
+    /// between, is news to someone who has not looked since. All is, to someone from another world.
+    pub fn stands_since(&self, at: u64) -> usize {
+        let since = usize::try_from(at).ok().and_then(|at| self.keeps.get(at..));
+        since.map_or(0, |keeps| keeps.iter().copied().min().unwrap_or_else(|| self.board.len()))
+    }
+
+    /// The seats that the asker holds. A token that opens none is an error, a stranger's cookie is not.
+    pub fn held(&self, asker: &Asker) -> Result<Vec<Seat>, Problem> {
+        let guest = asker.guest.as_ref().map(Secret::hash);
+        let opens = |holder: &Holder| match (*holder, asker.token) {
+            (Holder::Token(hash), Some(token)) => hash == token,
+            (Holder::Guest(hash), None) => Some(hash) == guest,
+            _ => false,
+        };
+        let held: Vec<Seat> =
+            self.seats().filter(|(_, holder)| opens(holder)).map(|(seat, _)| seat).collect();
+        if held.is_empty() && asker.token.is_some() { Err(Problem::WrongToken) } else { Ok(held) }
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &Holder)> {
+        (0..).map(Seat).zip(&self.holders)
+    }
+
+    /// Gives a seat to a guest; the store has done so already.
+    pub fn seat_guest(&mut self, seat: Seat, guest: &Secret) {
+        self.holders[usize::from(seat.0)] = Holder::Guest(guest.hash());
+    }
+
+    /// The seat that this invitation opens.
+    pub fn invited(&self, invite: &Secret) -> Option<Seat> {
+        let token = Holder::Token(invite.hash());
+        self.seats().find(|&(_, &holder)| holder == token).map(|(seat, _)| seat)
+    }
+
+    /// The invitation to a seat that waits for someone to open its link.
+    pub fn invitation(&self, seat: Seat) -> Option<Secret> {
+        let invitation = Secret::invitation(&self.seed, seat);
+        (self.invited(&invitation) == Some(seat)).then_some(invitation)
+    }
+
+    /// A computer's seat that owes a decision.
+    pub fn awaited_computer(&self) -> Option<(Seat, Level)> {
+        let awaited = self.board.awaited();
+        self.seats().find_map(|(seat, &holder)| match holder {
+            Holder::Computer(level) if awaited.contains(seat) => Some((seat, level)),
+            _ => None,
+        })
+    }
+
+    pub fn standing(&self) -> Standing {
+        let outcome = self.board.outcome();
+        Standing {
+            turn: self.board.turn(),
+            awaits: self.board.awaited(),
+            awaits_computer: self.awaited_computer().is_some(),
+            over: outcome.is_some(),
+            winner: outcome.and_then(|outcome| outcome.winner),
+        }
+    }
+
+    /// Through whose eyes someone with these seats looks: the awaited one's, if it is among them.
+    pub fn viewer(&self, held: &[Seat]) -> Viewer {
+        let awaited = self.board.awaited();
+        let seat = held.iter().copied().find(|&seat| awaited.contains(seat)).or(held.first().copied());
+        seat.map_or(Viewer::Observer, Viewer::Seat)
+    }
+}
+
+impl Open {
+    /// Takes a decision and stores it. If it cannot be stored it was not taken.
+    pub async fn decide(
+        &mut self,
+        store: &dyn Store,
+        seat: Seat,
+        decision: &str,
+        lang: Lang,
+    ) -> Result<(), Problem> {
+        let keep = self.board.len();
+        self.board.decide(seat, decision, lang)?;
+        let inputs = self.board.inputs(keep);
+        self.keep(store, Revision { keep, inputs }).await
+    }
+
+    /// Takes back the last decision of `seat` and stores that.
+    pub async fn undo(&mut self, store: &dyn Store, seat: Seat) -> Result<(), Problem> {
+        let keep = self.board.undo(seat)?;
+        self.keep(store, Revision { keep, inputs: Vec::new() }).await
+    }
+
+    /// Stores what has been done in memory; if that fails, forgets it, and whoever comes next starts from what
+    /// is stored.
+    async fn keep(&mut self, store: &dyn Store, revision: Revision) -> Result<(), Problem> {
+        let at = self.at() + 1;
+        let standing = self.standing();
+        match store.append(&self.hosted.id, at, &revision, &standing).await {
+            Ok(()) => {
+                self.keeps.push(revision.keep);
+                self.announce();
+                Ok(())
+            }
+            Err(error) => {
+                *self.play = None;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Puts a newly made match in its place.
+    pub async fn fresh(hosted: &Arc<Hosted>, begun: Play) -> Open {
+        let mut play = Arc::clone(&hosted.play).lock_owned().await;
+        *play = Some(begun);
+        Open { hosted: Arc::clone(hosted), play }
+    }
+
+    /// Wakes everyone who listens.
+    pub fn announce(&self) {
+        self.hosted.news.send_modify(|count| *count += 1);
+    }
+}
+
+/// After a mistake of ours in the middle of a change, what is in memory cannot be trusted: what is stored can.
+impl Drop for Open {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            *self.play = None;
+        }
+    }
+}
+
+impl Deref for Open {
+    type Target = Play;
+
+    fn deref(&self) -> &Play {
+        self.play.as_ref().expect("checked: an open table is loaded, and closed when it cannot be kept")
+    }
+}
+
+impl DerefMut for Open {
+    fn deref_mut(&mut self) -> &mut Play {
+        self.play.as_mut().expect("checked: an open table is loaded, and closed when it cannot be kept")
+    }
+}

@@ -1,0 +1,127 @@
+//! Secrets and names drawn at random. A secret is only ever stored as its hash.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::Seat;
+use sha2::{Digest, Sha256};
+use table::Seed;
+
+/// What opens a seat: a token in a program's hands, an invitation in a link, or a guest's cookie.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+/// The SHA-256 of a [`Secret`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SecretHash(pub [u8; 32]);
+
+/// The name of a table, as it stands in its address. Nobody can guess one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TableId(String);
+
+impl Secret {
+    /// 128 random bits.
+    pub fn random() -> Secret {
+        Secret(hex(&random_bytes::<16>()))
+    }
+
+    /// The invitation to a seat. It comes from the table's seed, which nobody knows before the end, so that the
+    /// one who made the table can be shown it again although only its hash is kept.
+    pub fn invitation(seed: &Seed, seat: Seat) -> Secret {
+        let hash = Sha256::digest(format!("invitation to seat {} of {seed}", seat.0));
+        Secret(hex(&hash[..16]))
+    }
+
+    /// A secret as someone sent it. Whether it opens anything is for its hash to say.
+    pub fn sent(text: &str) -> Secret {
+        Secret(text.to_owned())
+    }
+
+    /// The secret itself, for the one who is to keep it.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    pub fn hash(&self) -> SecretHash {
+        SecretHash(Sha256::digest(self.0.as_bytes()).into())
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+impl fmt::Debug for SecretHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SecretHash(…)")
+    }
+}
+
+impl TableId {
+    /// Without letters that look alike.
+    const ALPHABET: &'static [u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+    const LENGTH: usize = 12;
+
+    pub fn random() -> TableId {
+        let letters = random_bytes::<{ Self::LENGTH }>();
+        TableId(letters.iter().map(|byte| char::from(Self::ALPHABET[usize::from(byte % 32)])).collect())
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for TableId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<TableId, ()> {
+        let well_formed =
+            text.len() == Self::LENGTH && text.bytes().all(|byte| Self::ALPHABET.contains(&byte));
+        if well_formed { Ok(TableId(text.to_owned())) } else { Err(()) }
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Bytes from the operating system.
+pub fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("checked: the operating system gives random bytes");
+    bytes
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Secret, TableId};
+
+    #[test]
+    fn ids_read_back_and_nothing_else_does() {
+        let id = TableId::random();
+        assert_eq!(id.as_str().parse(), Ok(id.clone()));
+        for wrong in ["", "short", "../../../etc/", "ABCDEFGHJKMN", "abcdefghjkmn1"] {
+            assert!(wrong.parse::<TableId>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_secret_is_never_printed() {
+        let secret = Secret::random();
+        assert_eq!(secret.reveal().len(), 32);
+        assert!(!format!("{secret:?} {:?}", secret.hash()).contains(secret.reveal()));
+    }
+}

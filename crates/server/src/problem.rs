@@ -1,0 +1,250 @@
+//! Why a request was not granted: one list, each with its status, its code and its sentence.
+
+use std::sync::LazyLock;
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use game::{Arg, Lang, Phrase};
+use serde::{Deserialize, Serialize};
+use table::{Denied, Said, UndoDenied};
+use utoipa::ToSchema;
+use words::Catalog;
+
+use crate::store::StoreError;
+
+const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
+
+static CATALOG: LazyLock<Catalog> =
+    LazyLock::new(|| Catalog::load(MESSAGES).expect("checked: a test reads both message files"));
+
+/// Why a request was not granted. As a response it is only a status that carries this value along;
+/// [`front`](crate::front) says it in the language and form of the one who asked.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Problem {
+    NoSuchGame(String),
+    NoSuchTable,
+    NoSuchPage,
+    NoSuchMethod,
+    WrongToken,
+    /// An observer asked for what only a player may do.
+    NotYourSeat,
+    /// A player named a seat that is someone else's.
+    NotThatSeat,
+    NotYourTurn,
+    Over,
+    /// The request was made looking at an earlier revision.
+    Stale,
+    UndoNothing,
+    UndoSealed,
+    Refused(Said),
+    /// Not what this address reads; the detail is technical.
+    Unreadable(String),
+    /// Readable, but it asks for something that is not there: said by this phrase.
+    Unfit(Phrase),
+    UnreadableDecision(String),
+    UnreadablePicks,
+    TooLarge,
+    SeedsNotAllowed,
+    ForeignOrigin,
+    InviteSpent,
+    StorageFull,
+    StorageFailed,
+    RecordBroken,
+    /// A fault of ours.
+    Inside,
+}
+
+/// The body of every answer that is not a success.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ErrorBody {
+    /// Which of the known reasons it is: `stale`, `not-your-turn`, `refused` …
+    pub error: String,
+    /// The reason as a sentence, in the language asked for.
+    pub reason: String,
+    /// The clause of the rulebook, if the rules refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}
+
+impl Problem {
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Problem::NoSuchGame(_) | Problem::NoSuchTable | Problem::NoSuchPage => StatusCode::NOT_FOUND,
+            Problem::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Problem::WrongToken
+            | Problem::NotYourSeat
+            | Problem::NotThatSeat
+            | Problem::NotYourTurn
+            | Problem::Over
+            | Problem::SeedsNotAllowed
+            | Problem::ForeignOrigin
+            | Problem::InviteSpent => StatusCode::FORBIDDEN,
+            Problem::Stale | Problem::UndoNothing | Problem::UndoSealed => StatusCode::CONFLICT,
+            Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::Unreadable(_)
+            | Problem::Unfit(_)
+            | Problem::UnreadableDecision(_)
+            | Problem::UnreadablePicks => StatusCode::BAD_REQUEST,
+            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::StorageFull | Problem::StorageFailed => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::RecordBroken | Problem::Inside => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// Its name for programs, which is also the id of its message.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Problem::NoSuchGame(_) => "no-such-game",
+            Problem::NoSuchTable => "no-such-table",
+            Problem::NoSuchPage => "no-such-page",
+            Problem::NoSuchMethod => "no-such-method",
+            Problem::WrongToken => "wrong-token",
+            Problem::NotYourSeat => "not-your-seat",
+            Problem::NotThatSeat => "not-that-seat",
+            Problem::NotYourTurn => "not-your-turn",
+            Problem::Over => "over",
+            Problem::Stale => "stale",
+            Problem::UndoNothing => "undo-nothing",
+            Problem::UndoSealed => "undo-sealed",
+            Problem::Refused(_) => "refused",
+            Problem::Unreadable(_) | Problem::Unfit(_) => "unreadable",
+            Problem::UnreadableDecision(_) => "unreadable-decision",
+            Problem::UnreadablePicks => "unreadable-picks",
+            Problem::TooLarge => "too-large",
+            Problem::SeedsNotAllowed => "seeds-not-allowed",
+            Problem::ForeignOrigin => "foreign-origin",
+            Problem::InviteSpent => "invite-spent",
+            Problem::StorageFull => "storage-full",
+            Problem::StorageFailed => "storage-failed",
+            Problem::RecordBroken => "record-broken",
+            Problem::Inside => "inside",
+        }
+    }
+
+    pub fn reason(&self, lang: Lang) -> String {
+        let phrase = Phrase::new(self.code());
+        let phrase = match self {
+            Problem::Refused(said) => return said.text.clone(),
+            Problem::NoSuchGame(game) => phrase.with("game", game.as_str()),
+            Problem::Unreadable(detail) | Problem::UnreadableDecision(detail) => {
+                phrase.with("detail", detail.as_str())
+            }
+            Problem::Unfit(detail) => phrase.with("detail", Arg::Phrase(detail.clone())),
+            _ => phrase,
+        };
+        CATALOG.say(lang, &phrase)
+    }
+
+    pub fn body(&self, lang: Lang) -> ErrorBody {
+        let rule = match self {
+            Problem::Refused(said) => Some(said.rule.to_owned()),
+            _ => None,
+        };
+        ErrorBody { error: self.code().to_owned(), reason: self.reason(lang), rule }
+    }
+}
+
+/// A sentence of the server's without arguments.
+pub fn say(lang: Lang, id: &'static str) -> String {
+    CATALOG.say(lang, &Phrase::new(id))
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<Denied> for Problem {
+    fn from(denied: Denied) -> Problem {
+        match denied {
+            Denied::Unreadable(detail) => Problem::UnreadableDecision(detail),
+            Denied::NotYourTurn => Problem::NotYourTurn,
+            Denied::Refused(said) => Problem::Refused(said),
+            Denied::Over | Denied::Closed => Problem::Over,
+        }
+    }
+}
+
+impl From<UndoDenied> for Problem {
+    fn from(denied: UndoDenied) -> Problem {
+        match denied {
+            UndoDenied::Nothing => Problem::UndoNothing,
+            UndoDenied::Sealed | UndoDenied::Over => Problem::UndoSealed,
+        }
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::Conflict => Problem::Stale,
+            StoreError::Full => {
+                tracing::error!("the disk is full");
+                Problem::StorageFull
+            }
+            StoreError::Broken(what) => {
+                tracing::error!(%what, "the store is damaged");
+                Problem::RecordBroken
+            }
+            StoreError::Database(error) => {
+                tracing::error!(%error, "the database failed");
+                Problem::StorageFailed
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Lang, Phrase};
+
+    use super::{MESSAGES, Problem};
+
+    #[test]
+    fn both_languages_have_the_same_messages() {
+        let keys = |source: &str| -> Vec<String> {
+            source.lines().filter_map(|line| Some(line.split_once(" = ")?.0.to_owned())).collect()
+        };
+        assert_eq!(keys(MESSAGES[0]), keys(MESSAGES[1]));
+    }
+
+    #[test]
+    fn every_problem_has_its_sentence() {
+        let unfit = Phrase::new("seats-missing-side").with("side", "texan");
+        let problems = [
+            Problem::NoSuchGame("chess".into()),
+            Problem::NoSuchTable,
+            Problem::NoSuchPage,
+            Problem::NoSuchMethod,
+            Problem::WrongToken,
+            Problem::NotYourSeat,
+            Problem::NotThatSeat,
+            Problem::NotYourTurn,
+            Problem::Over,
+            Problem::Stale,
+            Problem::UndoNothing,
+            Problem::UndoSealed,
+            Problem::Unreadable("line 1".into()),
+            Problem::Unfit(unfit),
+            Problem::UnreadableDecision("x".into()),
+            Problem::UnreadablePicks,
+            Problem::TooLarge,
+            Problem::SeedsNotAllowed,
+            Problem::ForeignOrigin,
+            Problem::InviteSpent,
+            Problem::StorageFull,
+            Problem::StorageFailed,
+            Problem::RecordBroken,
+            Problem::Inside,
+        ];
+        for problem in problems {
+            for lang in Lang::ALL {
+                let reason = problem.reason(lang);
+                assert!(!reason.contains('⟨'), "{reason}");
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Reading requests: whatever cannot be read is a [`Problem`] with a reason.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::IntoResponse;
+use serde::de::DeserializeOwned;
+
+use crate::key::TableId;
+use crate::problem::Problem;
+
+/// A body in JSON.
+pub struct Json<T>(pub T);
+
+/// A body in JSON, or none at all.
+pub struct MaybeJson<T>(pub T);
+
+/// The fields of a form, in order.
+pub struct Form(pub Vec<(String, String)>);
+
+/// The part of the address after the question mark.
+pub struct Asked<T>(pub T);
+
+/// The `{id}` of the address. Whatever is not the name of a table names no table.
+pub struct Table(pub TableId);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Json<T>, Problem> {
+        is_a(request.headers(), "application/json")?;
+        from_json(&body(request, state).await?).map(Json)
+    }
+}
+
+impl<T: DeserializeOwned + Default, S: Send + Sync> FromRequest<S> for MaybeJson<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<MaybeJson<T>, Problem> {
+        let kind = is_a(request.headers(), "application/json");
+        let bytes = body(request, state).await?;
+        if bytes.is_empty() {
+            return Ok(MaybeJson(T::default()));
+        }
+        kind?;
+        from_json(&bytes).map(MaybeJson)
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Form {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Form, Problem> {
+        let kind = is_a(request.headers(), "application/x-www-form-urlencoded");
+        let bytes = body(request, state).await?;
+        if bytes.is_empty() {
+            return Ok(Form(Vec::new()));
+        }
+        kind?;
+        Ok(Form(form_urlencoded::parse(&bytes).into_owned().collect()))
+    }
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked<T>, Problem> {
+        Query::try_from_uri(&parts.uri)
+            .map(|Query(asked)| Asked(asked))
+            .map_err(|rejection| Problem::Unreadable(rejection.body_text()))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Table {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Table, Problem> {
+        let path = axum::extract::RawPathParams::from_request_parts(parts, state)
+            .await
+            .map_err(|_| Problem::NoSuchTable)?;
+        let id = path.iter().find_map(|(name, value)| (name == "id").then(|| value.parse().ok())?);
+        id.map(Table).ok_or(Problem::NoSuchTable)
+    }
+}
+
+async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Problem> {
+    Bytes::from_request(request, state).await.map_err(|rejection| {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            Problem::TooLarge
+        } else {
+            Problem::Unreadable(rejection.into_response().status().to_string())
+        }
+    })
+}
+
+fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    serde_json::from_slice(bytes).map_err(|fault| Problem::Unreadable(fault.to_string()))
+}
+
+fn is_a(headers: &HeaderMap, wanted: &str) -> Result<(), Problem> {
+    let sent = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = sent.split(';').next().unwrap_or_default().trim();
+    if kind.eq_ignore_ascii_case(wanted) {
+        Ok(())
+    } else {
+        Err(Problem::Unreadable(format!("Content-Type: {wanted}")))
+    }
+}

@@ -1,0 +1,112 @@
+//! What outlives the process: tables, who sits there, and every revision of their records.
+
+mod sqlite;
+
+use std::pin::Pin;
+
+use ai::Level;
+use game::{Seat, Seats};
+use table::Seed;
+
+use crate::key::{SecretHash, TableId};
+
+pub use sqlite::Sqlite;
+
+/// An answer of the store, in a while.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Where tables are kept. When a method that writes has answered, what it wrote survives a crash.
+pub trait Store: Send + Sync + 'static {
+    fn create<'a>(&'a self, table: &'a Kept) -> Later<'a, ()>;
+
+    fn load<'a>(&'a self, id: &'a TableId) -> Later<'a, Option<Kept>>;
+
+    /// Adds revision number `at` (counted from 1); [`StoreError::Conflict`] if there is one already.
+    fn append<'a>(
+        &'a self,
+        id: &'a TableId,
+        at: u64,
+        revision: &'a Revision,
+        standing: &'a Standing,
+    ) -> Later<'a, ()>;
+
+    /// Gives the seat that `invite` opens to `guest`, once. `false` if the invitation is no longer good.
+    fn join<'a>(&'a self, id: &'a TableId, invite: SecretHash, guest: SecretHash) -> Later<'a, bool>;
+
+    /// The tables where this guest has a seat, the one touched last first.
+    fn tables_of(&self, guest: SecretHash, limit: u32) -> Later<'_, Vec<Listed>>;
+
+    /// The tables that wait for a computer player.
+    fn waiting_for_computer(&self) -> Later<'_, Vec<TableId>>;
+}
+
+/// A table as it is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Kept {
+    pub id: TableId,
+    pub game: String,
+    /// The scenario's text form, options included.
+    pub scenario: String,
+    pub rules_version: u16,
+    pub seed: Seed,
+    /// By seat.
+    pub holders: Vec<Holder>,
+    pub revisions: Vec<Revision>,
+    pub standing: Standing,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Holder {
+    Computer(Level),
+    /// Whoever holds this token; it is an invitation as well, until a guest takes the seat with it.
+    Token(SecretHash),
+    /// The guest with this cookie.
+    Guest(SecretHash),
+    /// Nobody: the rules move this side by themselves.
+    Rules,
+}
+
+/// One step of a table: the record is cut to its first `keep` inputs, then these are added. A decision cuts
+/// nothing, an undo adds nothing. Steps are only ever added, so that their count can say how new a page is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Revision {
+    pub keep: usize,
+    pub inputs: Vec<String>,
+}
+
+/// Where a table stands, for lists that do not load it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    pub turn: u16,
+    pub awaits: Seats,
+    pub awaits_computer: bool,
+    pub over: bool,
+    pub winner: Option<Seat>,
+}
+
+/// A line of "my games".
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    pub id: TableId,
+    pub game: String,
+    pub scenario: String,
+    pub holders: Vec<Holder>,
+    pub standing: Standing,
+    /// Seconds since 1970.
+    pub touched: i64,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Someone else has added that revision.
+    #[error("the table was changed by someone else")]
+    Conflict,
+    #[error("the disk is full")]
+    Full,
+    /// What is kept makes no sense: the file was damaged or comes from a later version.
+    #[error("what is kept cannot be read: {0}")]
+    Broken(String),
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+}

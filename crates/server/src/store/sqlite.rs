@@ -1,0 +1,332 @@
+//! The store in an SQLite file: one writer, several readers, every commit on disk before it is answered.
+
+use std::path::Path;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use ai::Level;
+use game::{Seat, Seats};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{Connection, Row};
+
+use super::{Holder, Kept, Later, Listed, Revision, Standing, Store, StoreError};
+use crate::key::{SecretHash, TableId};
+
+/// Goes up when the schema changes; kept in the file as `user_version`.
+const SCHEMA_VERSION: i64 = 1;
+
+/// Tables in an SQLite file.
+pub struct Sqlite {
+    writer: SqlitePool,
+    readers: SqlitePool,
+}
+
+impl Sqlite {
+    /// Opens the file, making it if there is none, and sees to it that it can be written.
+    pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(5));
+        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        prepare(&writer).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        Ok(Sqlite { writer, readers })
+    }
+
+    /// Limits the file to this many pages, so that a full disk can be shown without one.
+    #[cfg(test)]
+    async fn limit(&self, pages: u32) -> Result<(), StoreError> {
+        sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}")))
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+}
+
+async fn prepare(writer: &SqlitePool) -> Result<(), StoreError> {
+    let mut connection = writer.acquire().await?;
+    let mut change = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *change).await?;
+    match version {
+        0 => {
+            sqlx::raw_sql(include_str!("schema.sql")).execute(&mut *change).await?;
+            sqlx::query("PRAGMA user_version = 1").execute(&mut *change).await?;
+        }
+        SCHEMA_VERSION => {}
+        later => {
+            return Err(StoreError::Broken(format!("the file has version {later} of the schema")));
+        }
+    }
+    change.commit().await?;
+    Ok(())
+}
+
+impl Store for Sqlite {
+    fn create<'a>(&'a self, table: &'a Kept) -> Later<'a, ()> {
+        Box::pin(async move {
+            let mut connection = self.writer.acquire().await?;
+            let mut change = connection.begin_with("BEGIN IMMEDIATE").await?;
+            insert_table(&mut change, table).await?;
+            for (seat, &holder) in (0_i64..).zip(&table.holders) {
+                insert_seat(&mut change, &table.id, seat, holder).await?;
+            }
+            for (at, revision) in (1_i64..).zip(&table.revisions) {
+                insert_revision(&mut change, &table.id, at, revision).await?;
+            }
+            change.commit().await.map_err(told)
+        })
+    }
+
+    fn load<'a>(&'a self, id: &'a TableId) -> Later<'a, Option<Kept>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            let mut moment = connection.begin().await?;
+            let Some(row) = sqlx::query("SELECT * FROM tables WHERE id = ?")
+                .bind(id.as_str())
+                .fetch_optional(&mut *moment)
+                .await?
+            else {
+                return Ok(None);
+            };
+            let seed: &str = row.try_get("seed")?;
+            let seed = seed.parse().map_err(|_| StoreError::Broken(format!("the seed of {id}")))?;
+            Ok(Some(Kept {
+                id: id.clone(),
+                game: row.try_get("game")?,
+                scenario: row.try_get("scenario")?,
+                rules_version: row.try_get("rules_version")?,
+                seed,
+                holders: holders(&mut moment, id).await?,
+                revisions: revisions(&mut moment, id).await?,
+                standing: standing(&row)?,
+            }))
+        })
+    }
+
+    fn append<'a>(
+        &'a self,
+        id: &'a TableId,
+        at: u64,
+        revision: &'a Revision,
+        standing: &'a Standing,
+    ) -> Later<'a, ()> {
+        Box::pin(async move {
+            let mut connection = self.writer.acquire().await?;
+            let mut change = connection.begin_with("BEGIN IMMEDIATE").await?;
+            insert_revision(&mut change, id, at as i64, revision).await?;
+            sqlx::query(
+                "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ? \
+                 WHERE id = ?",
+            )
+            .bind(standing.turn)
+            .bind(seat_bits(standing.awaits))
+            .bind(standing.awaits_computer)
+            .bind(standing.over)
+            .bind(standing.winner.map(|seat| seat.0))
+            .bind(now())
+            .bind(id.as_str())
+            .execute(&mut *change)
+            .await
+            .map_err(told)?;
+            change.commit().await.map_err(told)
+        })
+    }
+
+    fn join<'a>(&'a self, id: &'a TableId, invite: SecretHash, guest: SecretHash) -> Later<'a, bool> {
+        Box::pin(async move {
+            let joined = sqlx::query(
+                "UPDATE seats SET kind = 'guest', hash = ? WHERE table_id = ? AND kind = 'token' AND hash = ?",
+            )
+            .bind(guest.0.as_slice())
+            .bind(id.as_str())
+            .bind(invite.0.as_slice())
+            .execute(&self.writer)
+            .await
+            .map_err(told)?;
+            Ok(joined.rows_affected() == 1)
+        })
+    }
+
+    fn tables_of(&self, guest: SecretHash, limit: u32) -> Later<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await?;
+            let mut moment = connection.begin().await?;
+            let rows = sqlx::query(
+                "SELECT * FROM tables WHERE id IN \
+                 (SELECT table_id FROM seats WHERE kind = 'guest' AND hash = ?) \
+                 ORDER BY touched DESC, id LIMIT ?",
+            )
+            .bind(guest.0.as_slice())
+            .bind(limit)
+            .fetch_all(&mut *moment)
+            .await?;
+            let mut list = Vec::with_capacity(rows.len());
+            for row in rows {
+                let id = table_id(&row)?;
+                list.push(Listed {
+                    game: row.try_get("game")?,
+                    scenario: row.try_get("scenario")?,
+                    holders: holders(&mut moment, &id).await?,
+                    standing: standing(&row)?,
+                    touched: row.try_get("touched")?,
+                    id,
+                });
+            }
+            Ok(list)
+        })
+    }
+
+    fn waiting_for_computer(&self) -> Later<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let rows = sqlx::query("SELECT id FROM tables WHERE awaits_computer = 1")
+                .fetch_all(&self.readers)
+                .await?;
+            rows.iter().map(table_id).collect()
+        })
+    }
+}
+
+async fn insert_table(change: &mut SqliteConnection, table: &Kept) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .bind(table.id.as_str())
+        .bind(&table.game)
+        .bind(&table.scenario)
+        .bind(table.rules_version)
+        .bind(table.seed.to_string())
+        .bind(table.standing.turn)
+        .bind(seat_bits(table.standing.awaits))
+        .bind(table.standing.awaits_computer)
+        .bind(table.standing.over)
+        .bind(table.standing.winner.map(|seat| seat.0))
+        .bind(now())
+        .execute(change)
+        .await
+        .map_err(told)?;
+    Ok(())
+}
+
+async fn insert_seat(
+    change: &mut SqliteConnection,
+    id: &TableId,
+    seat: i64,
+    holder: Holder,
+) -> Result<(), StoreError> {
+    let (kind, level, hash) = match holder {
+        Holder::Computer(level) => ("computer", Some(level.to_string()), None),
+        Holder::Token(hash) => ("token", None, Some(hash)),
+        Holder::Guest(hash) => ("guest", None, Some(hash)),
+        Holder::Rules => ("rules", None, None),
+    };
+    sqlx::query("INSERT INTO seats VALUES (?, ?, ?, ?, ?)")
+        .bind(id.as_str())
+        .bind(seat)
+        .bind(kind)
+        .bind(level)
+        .bind(hash.map(|hash| hash.0.to_vec()))
+        .execute(change)
+        .await
+        .map_err(told)?;
+    Ok(())
+}
+
+async fn insert_revision(
+    change: &mut SqliteConnection,
+    id: &TableId,
+    at: i64,
+    revision: &Revision,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO revisions VALUES (?, ?, ?, ?)")
+        .bind(id.as_str())
+        .bind(at)
+        .bind(revision.keep as i64)
+        .bind(revision.inputs.join("\n"))
+        .execute(change)
+        .await
+        .map_err(told)?;
+    Ok(())
+}
+
+async fn holders(moment: &mut SqliteConnection, id: &TableId) -> Result<Vec<Holder>, StoreError> {
+    let rows = sqlx::query("SELECT kind, level, hash FROM seats WHERE table_id = ? ORDER BY seat")
+        .bind(id.as_str())
+        .fetch_all(moment)
+        .await?;
+    rows.iter().map(|row| holder(row).ok_or_else(|| StoreError::Broken(format!("a seat of {id}")))).collect()
+}
+
+fn holder(row: &SqliteRow) -> Option<Holder> {
+    let hash = || {
+        let bytes: Vec<u8> = row.try_get("hash").ok()?;
+        Some(SecretHash(bytes.try_into().ok()?))
+    };
+    match row.try_get("kind").ok()? {
+        "computer" => {
+            let level: String = row.try_get("level").ok()?;
+            Some(Holder::Computer(level.parse::<Level>().ok()?))
+        }
+        "token" => hash().map(Holder::Token),
+        "guest" => hash().map(Holder::Guest),
+        "rules" => Some(Holder::Rules),
+        _ => None,
+    }
+}
+
+async fn revisions(moment: &mut SqliteConnection, id: &TableId) -> Result<Vec<Revision>, StoreError> {
+    let rows = sqlx::query("SELECT at, keep, inputs FROM revisions WHERE table_id = ? ORDER BY at")
+        .bind(id.as_str())
+        .fetch_all(moment)
+        .await?;
+    let mut revisions = Vec::with_capacity(rows.len());
+    for (expected, row) in (1_i64..).zip(&rows) {
+        let at: i64 = row.try_get("at")?;
+        let keep: i64 = row.try_get("keep")?;
+        let inputs: &str = row.try_get("inputs")?;
+        match usize::try_from(keep) {
+            Ok(keep) if at == expected => {
+                revisions.push(Revision { keep, inputs: inputs.lines().map(str::to_owned).collect() });
+            }
+            _ => return Err(StoreError::Broken(format!("revision {expected} of {id}"))),
+        }
+    }
+    Ok(revisions)
+}
+
+fn table_id(row: &SqliteRow) -> Result<TableId, StoreError> {
+    let id: &str = row.try_get("id")?;
+    id.parse().map_err(|()| StoreError::Broken(format!("a table named {id:?}")))
+}
+
+fn standing(row: &SqliteRow) -> Result<Standing, StoreError> {
+    let bits: u8 = row.try_get("awaits")?;
+    let winner: Option<u8> = row.try_get("winner")?;
+    Ok(Standing {
+        turn: row.try_get("turn")?,
+        awaits: (0..8).map(Seat).filter(|seat| bits >> seat.0 & 1 == 1).fold(Seats::NONE, Seats::with),
+        awaits_computer: row.try_get("awaits_computer")?,
+        over: row.try_get("over")?,
+        winner: winner.map(Seat),
+    })
+}
+
+fn seat_bits(seats: Seats) -> i64 {
+    seats.iter().map(|seat| 1 << seat.0).sum()
+}
+
+/// A failed write, told apart by what can be done about it.
+fn told(error: sqlx::Error) -> StoreError {
+    const SQLITE_FULL: &str = "13";
+    match &error {
+        sqlx::Error::Database(fault) if fault.is_unique_violation() => StoreError::Conflict,
+        sqlx::Error::Database(fault) if fault.code().as_deref() == Some(SQLITE_FULL) => StoreError::Full,
+        _ => StoreError::Database(error),
+    }
+}
+
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+}
