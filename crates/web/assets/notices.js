@@ -105,7 +105,11 @@ export function cards(frame) {
     else show(null);
   });
   frame.addEventListener("pointerleave", () => show(null));
-  frame.addEventListener("pointerdown", (event) => show(event.pointerType === "mouse" ? null : told(event.target)));
+  frame.addEventListener("pointerdown", (event) => {
+    const touched = event.pointerType === "mouse" ? null : told(event.target);
+    show(touched);
+    if (touched) soon = setTimeout(() => show(null), 4000);
+  });
   frame.addEventListener("focusin", (event) => {
     const subject = told(event.target);
     if (subject?.matches(":focus-visible")) show(subject);

@@ -21,7 +21,7 @@ async function copy(button) {
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
-    button.classList.add("done");
+    button.textContent = button.dataset.done ?? button.textContent;
   } catch {
     // The text is selected: the reader can copy it himself.
   }

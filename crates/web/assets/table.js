@@ -356,6 +356,7 @@ async function send(what, body) {
   busy = false;
   prefix = [];
   show();
+  if (byKey && state.mine) focusFirst();
 }
 
 /** @type {(() => void) | undefined} */
@@ -424,6 +425,40 @@ function applyLog(news) {
   log.insertAdjacentHTML("beforeend", news.log);
   if (known > 0) for (const line of [...log.children].slice(known)) line.classList.add("new");
   log.scrollTop = log.scrollHeight;
+  remember();
+}
+
+const seen = `seen-${setting.table}`;
+
+/** How far the reader has seen the game, for the next visit. */
+function remember() {
+  if (document.visibilityState !== "visible") return;
+  try {
+    localStorage.setItem(seen, String(state.len));
+  } catch {
+    // Storage may be forbidden; then nothing is marked next time.
+  }
+}
+
+/** How long the record was at the last visit. */
+function lastVisit() {
+  try {
+    return Number(localStorage.getItem(seen) ?? Infinity);
+  } catch {
+    return Infinity;
+  }
+}
+
+/** Marks what happened since the last visit, and shows where it begins. */
+function sinceLastVisit() {
+  const log = element("log");
+  log.scrollTop = log.scrollHeight;
+  const from = lastVisit();
+  const fresh = [...log.children].filter((line) => line instanceof HTMLElement && Number(line.dataset.input) >= from);
+  for (const line of fresh) line.classList.add("new");
+  const first = fresh[0];
+  if (first instanceof HTMLElement) log.scrollTop = first.offsetTop - log.offsetTop;
+  remember();
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -442,4 +477,5 @@ rulesInDrawer();
 cards(frame);
 prefix = advance(state.offers, []);
 show();
-element("log").scrollTop = element("log").scrollHeight;
+sinceLastVisit();
+document.addEventListener("visibilitychange", remember);

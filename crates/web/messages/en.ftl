@@ -57,7 +57,6 @@ opponent-link-about = You get a link to send. Play at once, or over days.
 opponent-screen = A friend at this screen
 opponent-screen-about = You both play here; the table turns by itself.
 start = To the table
-new-wrong = The form had a value this game does not know. Please choose again.
 
 # Table
 board = Board
@@ -82,7 +81,6 @@ die = die: { $face }
 all = All { "{n}" }
 cancel = Cancel
 how-many = How many?
-lost = Connection lost
 moved-on = The table has moved on. Look again.
 not-allowed = Not allowed
 not-now = It is not your turn.

@@ -57,7 +57,6 @@ opponent-link-about = Recibes un enlace para enviarlo. Jugad en el momento o a l
 opponent-screen = Un amigo en esta pantalla
 opponent-screen-about = Jugáis los dos aquí; la mesa gira sola.
 start = A la mesa
-new-wrong = El formulario traía un valor que este juego no conoce. Elige de nuevo, por favor.
 
 # Table
 board = Tablero
@@ -82,7 +81,6 @@ die = dado: { $face }
 all = Todas: { "{n}" }
 cancel = Cancelar
 how-many = ¿Cuántas?
-lost = Se ha perdido la conexión
 moved-on = La mesa ha seguido adelante. Mírala de nuevo.
 not-allowed = No se permite
 not-now = No te toca.

@@ -203,7 +203,7 @@ fn invitations(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
                 label for=(id) { (tell(lang, &Phrase::new("invite").with("side", text::side(lang, title, seat)))) }
                 div.doing {
                     input id=(id) type="text" readonly value=(path) data-path=(path);
-                    button type="button" data-do="copy" data-from=(id) { (say(lang, "copy")) }
+                    button type="button" data-do="copy" data-from=(id) data-done=(say(lang, "copied")) { (say(lang, "copy")) }
                 }
             }
         }

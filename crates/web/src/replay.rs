@@ -18,11 +18,14 @@ pub fn replay_page(page: &Page, board: &dyn Board, seating: &Seating, viewer: Vi
     let title = board.title();
     let step = step.min(board.len());
     let parts = replay_fragments(board, viewer, step, lang);
-    let status = html! { div #status.status { (PreEscaped(&parts.status)) } };
+    let name = tell(lang, &Phrase::new("replay-of").with("game", title.name));
+    let status = html! {
+        h1.name { (name) }
+        div #status.status { (PreEscaped(&parts.status)) }
+    };
     let log = log_lines(lang, title, &board.log(viewer, 0, lang));
     let body = html! {
         main #main {
-            h1.unseen { (tell(lang, &Phrase::new("replay-of").with("game", title.name))) }
             (stage(page, &board.map(lang), &parts.pieces))
             section #sheet.sheet aria-label=(page.say("replay")) {
                 (controls(page, board, &seating.id, viewer, step))
@@ -53,7 +56,6 @@ pub fn replay_page(page: &Page, board: &dyn Board, seating: &Seating, viewer: Vi
         })))
         (data("setting", &setting(lang, title.id, &seating.id)))
     };
-    let name = tell(lang, &Phrase::new("replay-of").with("game", title.name));
     let frame = Frame {
         title: name,
         kind: "table replay",

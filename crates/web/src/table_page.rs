@@ -10,18 +10,16 @@ use crate::text::say;
 use crate::{Page, Seating};
 
 /// The sentences the script says by itself.
-const SCRIPT_WORDS: [&str; 14] = [
+const SCRIPT_WORDS: [&str; 12] = [
     "all",
     "cancel",
     "how-many",
-    "lost",
     "moved-on",
     "not-allowed",
     "not-now",
     "not-yours",
     "open-rule",
     "trouble",
-    "copied",
     "so-far",
     "play",
     "pause",
@@ -32,10 +30,12 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
     let lang = page.lang;
     let title = board.title();
     let parts = fragments(board, seating, lang, 0);
-    let status = html! { div #status.status { (PreEscaped(&parts.status)) } };
+    let status = html! {
+        h1.name { (title.name) }
+        div #status.status { (PreEscaped(&parts.status)) }
+    };
     let body = html! {
         main #main {
-            h1.unseen { (title.name) }
             (stage(page, &board.map(lang), &parts.pieces))
             section #sheet.sheet aria-label=(page.say("prompt-title")) {
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
@@ -169,4 +169,25 @@ pub(crate) fn setting(lang: Lang, game: &str, table: &str) -> serde_json::Value 
 pub(crate) fn data(id: &str, value: &serde_json::Value) -> Markup {
     let text = value.to_string().replace('<', "\\u003c");
     html! { script type="application/json" id=(id) { (PreEscaped(text)) } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SCRIPT_WORDS;
+
+    #[test]
+    fn the_script_is_handed_the_words_it_says() {
+        let script = concat!(
+            include_str!("../assets/table.js"),
+            include_str!("../assets/replay.js"),
+            include_str!("../assets/notices.js"),
+        );
+        for id in SCRIPT_WORDS {
+            assert!(script.contains(&format!("\"{id}\"")), "{id} is never said");
+        }
+        for rest in script.split("word(\"").skip(1) {
+            let id = rest.split('"').next().unwrap_or_default();
+            assert!(SCRIPT_WORDS.contains(&id), "{id} is not handed over");
+        }
+    }
 }

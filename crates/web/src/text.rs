@@ -44,18 +44,42 @@ pub(crate) fn of_game(lang: Lang, title: &Title, id: &str) -> String {
 mod tests {
     use super::MESSAGES;
 
+    const SOURCES: [&str; 10] = [
+        include_str!("about.rs"),
+        include_str!("error.rs"),
+        include_str!("fragments.rs"),
+        include_str!("frame.rs"),
+        include_str!("lobby.rs"),
+        include_str!("log.rs"),
+        include_str!("new_game.rs"),
+        include_str!("replay.rs"),
+        include_str!("rules.rs"),
+        include_str!("table_page.rs"),
+    ];
+
+    fn keys(source: &str) -> Vec<String> {
+        let mut keys: Vec<String> = source
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            .filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()))
+            .collect();
+        keys.sort();
+        keys
+    }
+
     #[test]
     fn both_languages_say_the_same_things() {
-        let keys = |source: &str| -> Vec<String> {
-            let mut keys: Vec<String> = source
-                .lines()
-                .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
-                .filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()))
-                .collect();
-            keys.sort();
-            keys
-        };
         assert_eq!(keys(MESSAGES[0]), keys(MESSAGES[1]));
         assert!(words::Catalog::load(MESSAGES).is_ok());
+    }
+
+    #[test]
+    fn every_message_is_said_somewhere() {
+        let by_level =
+            |key: &str| ai::Level::ALL.iter().any(|level| key.starts_with(&format!("level-{level}")));
+        for key in keys(MESSAGES[0]).iter().filter(|key| !by_level(key)) {
+            let quoted = format!("\"{key}\"");
+            assert!(SOURCES.iter().any(|source| source.contains(&quoted)), "{key} is never said");
+        }
     }
 }
