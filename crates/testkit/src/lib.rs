@@ -25,7 +25,7 @@ pub use clauses::{Tally, clauses, run_clauses};
 pub use contract::{Report, contract, examine};
 pub use laws::{Broken, Law};
 pub use perft::{perft, run_perft};
-pub use speech::speech;
+pub use speech::{run_speech, speech};
 #[doc(hidden)]
 pub use stats_alloc;
 
