@@ -26,7 +26,7 @@ let busy = false;
 /** The reader moves by keyboard: the focus follows what glows. */
 let byKey = false;
 
-const frame = element("board");
+const frame = element("frame");
 const amounts = element("amounts");
 const zoom = zoomable(frame);
 const api = `/api/tables/${setting.table}`;

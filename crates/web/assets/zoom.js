@@ -16,7 +16,7 @@ export function zoomable(frame) {
   let dragged = false;
 
   function fitted() {
-    return Math.min(frame.clientWidth / box.width, frame.clientHeight / box.height);
+    return Math.min(frame.offsetWidth / box.width, frame.offsetHeight / box.height);
   }
 
   function size() {

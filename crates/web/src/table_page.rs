@@ -83,7 +83,7 @@ pub(crate) fn stage(page: &Page, map: &str, pieces: &str) -> Markup {
     const EMPTY: &str = "<g id=\"pieces\"></g>";
     html! {
         section.stage aria-label=(page.say("board")) {
-            div #board.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
+            div #frame.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
             div.zoom role="group" aria-label=(page.say("zoom")) {
                 button type="button" data-do="zoom-in" title=(page.say("zoom-in")) aria-label=(page.say("zoom-in")) { "+" }
                 button type="button" data-do="zoom-out" title=(page.say("zoom-out")) aria-label=(page.say("zoom-out")) { "−" }
