@@ -19,6 +19,9 @@ use crate::read::{self, Asked, Form};
 use crate::store::{Holder, Listed};
 use crate::{Shared, key};
 
+/// A picture of a board that is opened by itself brings its own style and lettering, and runs nothing.
+const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
+
 /// The lobby lists no more than this many of a guest's games.
 const MY_GAMES: u32 = 50;
 
@@ -167,20 +170,34 @@ fn seated(to: &str, asker: &Asker, guest: &Secret) -> Response {
     response
 }
 
+#[derive(Debug, Deserialize)]
+struct Arrival {
+    again: Option<String>,
+}
+
+/// Takes the seat that an invitation opens. Whoever comes without a cookie is given one and sent here again
+/// first: the programs that look at every link in a message keep no cookies, and must not take the seat.
 async fn join(
     State(host): State<Shared>,
     method: Method,
     read::Table(id): read::Table,
     Path((_, invite)): Path<(String, String)>,
     asker: Asker,
+    Asked(arrival): Asked<Arrival>,
 ) -> Result<Response, Problem> {
-    if method != Method::GET {
-        return Ok(StatusCode::OK.into_response());
+    match asker.guest {
+        Some(guest) if method == Method::GET => {
+            let to = format!("/game/{id}");
+            host.join(id, Secret::sent(&invite), guest).await?;
+            Ok(Redirect::to(&to).into_response())
+        }
+        Some(_) => Ok(StatusCode::OK.into_response()),
+        None if arrival.again.is_some() => Err(Problem::NeedsCookie),
+        None => {
+            host.open(&id).await?.invited(&Secret::sent(&invite)).ok_or(Problem::InviteSpent)?;
+            Ok(seated(&format!("/join/{id}/{invite}?again=1"), &asker, &Secret::random()))
+        }
     }
-    let guest = asker.guest.clone().unwrap_or_else(Secret::random);
-    let to = format!("/game/{id}");
-    host.join(id, Secret::sent(&invite), guest.clone()).await?;
-    Ok(seated(&to, &asker, &guest))
 }
 
 async fn table(
@@ -276,6 +293,7 @@ async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
     let headers = [
         (header::CONTENT_TYPE, asset.content_type),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::CONTENT_SECURITY_POLICY, PICTURE_POLICY),
     ];
     Ok((headers, &*asset.body).into_response())
 }
