@@ -350,3 +350,14 @@ do-move = { $unit } moves to { $area }
 do-hide = { $unit } hides in { $area }
 do-emerge = { $unit } comes out of { $area }
 do-done = Done
+
+## The position in the terminal
+
+sketch-aside = Not yet placed
+sketch-waiting = Off the map
+sketch-walls = Walls
+sketch-losses = Losses
+sketch-inside = { $unit } (inside)
+sketch-unsupported = unsupported oblique
+sketch-wall = { $wall } { $strength } of { $printed }
+sketch-lost = Texians { $texian } of 10, Mexicans { $mexican } of 16

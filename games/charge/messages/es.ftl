@@ -350,3 +350,14 @@ do-move = { $unit } se traslada hasta { $area }
 do-hide = { $unit } se refugia en { $area }
 do-emerge = { $unit } deja su refugio en { $area }
 do-done = Listo
+
+## La posición en la terminal
+
+sketch-aside = Por colocar
+sketch-waiting = Fuera del mapa
+sketch-walls = Muros
+sketch-losses = Bajas
+sketch-inside = { $unit } (dentro)
+sketch-unsupported = oblicuo sin apoyo
+sketch-wall = { $wall } { $strength } de { $printed }
+sketch-lost = texianos { $texian } de 10, mexicanos { $mexican } de 16

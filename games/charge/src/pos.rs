@@ -415,7 +415,7 @@ mod tests {
     fn a_position_reads_back() {
         let text = "turn 3, Mexican hits\n\
                     NW: Travis\n\
-                    N: Blazeby Baker (White)\n\
+                    N: Baker Blazeby (White)\n\
                     NF: Ald5 SL1:2\n\
                     UD: Mat2 *\n\
                     walls: w_north 1\n\
