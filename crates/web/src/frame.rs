@@ -26,6 +26,16 @@ pub(crate) struct Frame<'a> {
     pub scripts: &'a [&'static str],
 }
 
+impl Frame<'_> {
+    fn sheets(&self) -> &'static [&'static str] {
+        if self.kind.starts_with("table") {
+            &["board.css", "page.css", "reading.css", "table.css", "over.css"]
+        } else {
+            &["page.css", "reading.css"]
+        }
+    }
+}
+
 impl Page {
     pub(crate) fn say(&self, id: &'static str) -> String {
         say(self.lang, id)
@@ -41,8 +51,7 @@ impl Page {
                     meta name="color-scheme" content="light dark";
                     title { (frame.title) " · Bexar" }
                     link rel="icon" type="image/svg+xml" href=(assets::path("icon.svg"));
-                    link rel="stylesheet" href=(assets::path("page.css"));
-                    link rel="stylesheet" href=(assets::path("board.css"));
+                    @for sheet in frame.sheets() { link rel="stylesheet" href=(assets::path(sheet)); }
                     script src=(assets::path("theme.js")) {}
                     @for &script in frame.scripts {
                         script type="module" src=(assets::path(script)) {}

@@ -95,7 +95,7 @@ fn my_game(page: &Page, game: &MyGame) -> Markup {
     html! {
         li class=[yours.then_some("yours")] {
             a href={ "/game/" (game.id) } {
-                span.name { (game.title.name) }
+                span.game-name { (game.title.name) }
                 span.against { (against(page, game)) }
                 span.turn { (tell(page.lang, &Phrase::new("turn").with("turn", game.turn))) }
                 span.whose { (whose_turn(page, game)) }

@@ -20,14 +20,14 @@ pub fn replay_page(page: &Page, board: &dyn Board, seating: &Seating, viewer: Vi
     let parts = replay_fragments(board, viewer, step, lang);
     let name = tell(lang, &Phrase::new("replay-of").with("game", title.name));
     let status = html! {
-        h1.name { (name) }
+        h1.game-name { (name) }
         div #status.status { (PreEscaped(&parts.status)) }
     };
     let log = log_lines(lang, title, &board.log(viewer, 0, lang));
     let body = html! {
         main #main {
             (stage(page, &board.map(lang), &parts.pieces))
-            section #sheet.sheet aria-label=(page.say("replay")) {
+            section #asked.asked aria-label=(page.say("replay")) {
                 (controls(page, board, &seating.id, viewer, step))
                 div #prompt.prompt role="status" { (PreEscaped(&parts.prompt)) }
                 (viewpoints(page, board, seating, viewer, step))

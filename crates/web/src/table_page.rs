@@ -31,13 +31,13 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
     let title = board.title();
     let parts = fragments(board, seating, lang, 0);
     let status = html! {
-        h1.name { (title.name) }
+        h1.game-name { (title.name) }
         div #status.status { (PreEscaped(&parts.status)) }
     };
     let body = html! {
         main #main {
             (stage(page, &board.map(lang), &parts.pieces))
-            section #sheet.sheet aria-label=(page.say("prompt-title")) {
+            section #asked.asked aria-label=(page.say("prompt-title")) {
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
                 div #choices.choices {
                     div #buttons.buttons {}

@@ -33,7 +33,8 @@ fn sound(what: &str, html: &str) {
 
 fn around<'a>(html: &'a str, part: &str) -> &'a str {
     let at = html.find(part).unwrap_or(0);
-    let end = html.char_indices().map(|(index, _)| index).find(|&index| index > at + 80).unwrap_or(html.len());
+    let end =
+        html.char_indices().map(|(index, _)| index).find(|&index| index > at + 80).unwrap_or(html.len());
     &html[at..end]
 }
 
