@@ -300,6 +300,7 @@ no-nobody-to-attack = No unit or gun can attack { $area } now.
 no-nobody-joined = Nobody takes part in the attack yet.
 no-hidden-elsewhere = { $unit } is in a building and can fight only inside the same area.
 no-nobody-hidden = No Texian hides in the buildings of { $area }.
+no-not-inside = Texians in the buildings of { $area } can be attacked only by units in the same area.
 no-nothing-to-attack = There is nothing to attack at { $area }: no enemy, no gun, no standing wall between.
 no-cazadores-spent = The Cazadores’ bonus has been used: it is given once in the game.
 no-no-cazadores = No Cazadores take part in this attack.

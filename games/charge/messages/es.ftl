@@ -300,6 +300,7 @@ no-nobody-to-attack = Ninguna unidad ni cañón puede atacar ahora { $area }.
 no-nobody-joined = Nadie participa todavía en el ataque.
 no-hidden-elsewhere = { $unit } está en un edificio y sólo puede luchar dentro de la misma zona.
 no-nobody-hidden = No hay texianos refugiados en { $area }.
+no-not-inside = A los texianos refugiados en { $area } sólo pueden atacarlos unidades de la misma zona.
 no-nothing-to-attack = No hay nada que atacar en { $area }: ni enemigos, ni cañones, ni muro en pie de por medio.
 no-cazadores-spent = La bonificación de los Cazadores ya se ha usado: se da una vez en la partida.
 no-no-cazadores = No participan Cazadores en este ataque.
