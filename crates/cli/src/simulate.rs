@@ -14,7 +14,7 @@ use crate::args;
 use crate::output::{print, print_json, rounded, scenario, unknown_scenario};
 use crate::text::say;
 
-/// Sides and numbers, in the order of the seats.
+/// Something for each side, by its id.
 type BySide<T> = BTreeMap<&'static str, T>;
 
 #[derive(Serialize)]

@@ -23,7 +23,8 @@ const CHOSEN: Style = Style::new().add_modifier(Modifier::REVERSED);
 pub fn screen(frame: &mut Frame, screen: &Screen) {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-        frame.render_widget(Paragraph::new(text(screen.session.lang, "screen-small")), area);
+        let small = Paragraph::new(text(screen.session.lang, "screen-small")).wrap(Wrap { trim: true });
+        frame.render_widget(small, area);
         return;
     }
     let [title, prompt, middle, input, keys] = Layout::vertical([
