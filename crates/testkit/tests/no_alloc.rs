@@ -9,6 +9,8 @@ use testkit::stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
 #[path = "toy/fault.rs"]
 mod fault;
+#[path = "toy/kinds.rs"]
+mod kinds;
 #[path = "toy/rules.rs"]
 mod rules;
 #[path = "toy/text.rs"]

@@ -2,6 +2,7 @@
 
 mod contract;
 mod fault;
+mod kinds;
 mod rules;
 mod scripts;
 mod text;

@@ -13,7 +13,8 @@
 use game::{Game, Seat, Set128};
 
 use super::fault::Fault;
-use super::rules::{BLUE, Block, Plan, RED, State, Step};
+use super::kinds::{Block, Plan, Step};
+use super::rules::{BLUE, RED, State};
 
 pub fn write(state: &State) -> String {
     let plan = |plan: Option<Plan>| match plan {

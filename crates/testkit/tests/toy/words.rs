@@ -3,7 +3,8 @@
 use game::{Clause, Line, LineKind, Origin, Phrase, Pick, Prompt, Refusal, Rule, Words};
 use testkit::run_speech;
 
-use super::rules::{Decision, Event, Illegal, State, View, What};
+use super::kinds::{Decision, Event, Illegal, View, What};
+use super::rules::State;
 
 const EN: &str = "
 side-red = Red
