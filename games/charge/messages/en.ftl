@@ -356,6 +356,8 @@ do-done = Done
 
 sketch-aside = Not yet placed
 sketch-waiting = Off the map
+sketch-attack = The attack
+sketch-odds = { $modifier } to the die; of six throws { $none } score nothing, { $one } one hit, { $two } two, { $three } three
 sketch-walls = Walls
 sketch-losses = Losses
 sketch-inside = { $unit } (inside)

@@ -356,6 +356,8 @@ do-done = Listo
 
 sketch-aside = Por colocar
 sketch-waiting = Fuera del mapa
+sketch-attack = El ataque
+sketch-odds = { $modifier } al dado; de seis tiradas, { $none } sin impactos, { $one } con uno, { $two } con dos, { $three } con tres
 sketch-walls = Muros
 sketch-losses = Bajas
 sketch-inside = { $unit } (dentro)

@@ -2,6 +2,7 @@
 
 use game::{Phrase, Row};
 
+use crate::view::AttackView;
 use crate::{Area, Post, Unit, View};
 
 /// The Alamo and its surroundings in the order of the map, then who is still off the map, broken walls and losses.
@@ -18,6 +19,9 @@ pub(crate) fn sketch(view: &View) -> Vec<Row> {
         if !what.is_empty() {
             rows.push(Row { place: Phrase::new(place), what });
         }
+    }
+    if let Some(attack) = &view.attack {
+        rows.push(Row { place: Phrase::new("sketch-attack"), what: attackers(attack) });
     }
     let losses =
         Phrase::new("sketch-lost").with("texian", view.texian_losses).with("mexican", view.mexican_losses);
@@ -46,6 +50,26 @@ fn contents(view: &View, area: Area) -> Vec<Phrase> {
         .filter(|gun| !gun.destroyed && gun.gun.areas().contains(area))
         .map(|gun| gun.gun.name());
     open.chain(hidden).chain(stacks).chain(oblique).chain(guns).collect()
+}
+
+/// The target, who takes part, and what to expect of the die.
+fn attackers(attack: &AttackView) -> Vec<Phrase> {
+    let [none, one, two, three] = attack.chances;
+    let odds = Phrase::new("sketch-odds")
+        .with("modifier", format!("{:+}", attack.modifier))
+        .with("none", none)
+        .with("one", one)
+        .with("two", two)
+        .with("three", three);
+    let target = if attack.inside { attack.target.building() } else { attack.target.name() };
+    let units = attack.units.iter().map(|unit| unit.name());
+    let guns = attack.guns.iter().map(|gun| gun.name());
+    let stacks = attack
+        .stacks
+        .iter()
+        .flat_map(|(_, force)| force.groups())
+        .map(|(group, count)| Phrase::new("stack").with("count", count).with("group", group.name()));
+    [target].into_iter().chain(units).chain(guns).chain(stacks).chain([odds]).collect()
 }
 
 /// The walls that are not whole any more.

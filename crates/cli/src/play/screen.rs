@@ -140,8 +140,7 @@ impl<'a> Screen<'a> {
             KeyCode::Down => self.chosen = self.chosen().unwrap_or(0) + 1,
             KeyCode::Home => self.chosen = 0,
             KeyCode::End => self.chosen = usize::MAX,
-            KeyCode::PageUp => self.scrolled = self.scrolled.saturating_add(PAGE),
-            KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(PAGE),
+            KeyCode::PageUp | KeyCode::PageDown => self.scroll(code),
             KeyCode::Enter => self.decide(),
             KeyCode::F(1) => self.open("screen-help-title", text(self.session.lang, "screen-help")),
             KeyCode::F(2) => self.undo(),
@@ -165,6 +164,15 @@ impl<'a> Screen<'a> {
         self.typed = typed;
         self.chosen = 0;
         self.notice = None;
+    }
+
+    /// The log is scrolled back from its end, the board down from its top.
+    fn scroll(&mut self, page: KeyCode) {
+        self.scrolled = if (page == KeyCode::PageUp) == (self.panel == Panel::Board) {
+            self.scrolled.saturating_sub(PAGE)
+        } else {
+            self.scrolled.saturating_add(PAGE)
+        };
     }
 
     fn next_panel(&mut self) {
