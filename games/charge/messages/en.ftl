@@ -3,8 +3,6 @@
 
 ## The box
 
-game-charge = Charge at the Alamo
-game-charge-about = The assault of 6 March 1836: five Mexican columns, ten Texian companies, one morning.
 scenario-assault = The assault
 scenario-assault-about = Five Mexican columns storm the Alamo before dawn. The Texians must cut down sixteen of their units before the last of their own ten falls.
 side-texan = Texians

@@ -3,8 +3,6 @@
 
 ## La caja
 
-game-charge = Charge at the Alamo
-game-charge-about = El asalto del 6 de marzo de 1836: cinco columnas mexicanas, diez compañías texianas, una mañana.
 scenario-assault = El asalto
 scenario-assault-about = Cinco columnas mexicanas asaltan El Álamo antes del alba. Los texianos deben abatir dieciséis de sus unidades antes de que caiga la última de las diez propias.
 side-texan = Texianos
