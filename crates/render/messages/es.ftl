@@ -27,9 +27,8 @@ map-date = 6 de marzo de 1836
 map-ours = reconstrucción nuestra
 map-west = a Béxar y el río, 400 yardas
 map-ditch = acequia
-map-lunette = luneta
 map-scale = 100 pies de norte a sur
-map-note = lo ancho, dibujado más ancho de lo que fue
+map-note = anchuras exageradas
 
 tray = Columnas fuera del mapa
 
@@ -117,11 +116,10 @@ panel-mexican-losses = Mexicanos: { $count } de { $limit }
 panel-texian-losses = Texianos: { $count } de { $limit }
 panel-once = Una vez por partida
 panel-river = Entrada de una columna hacia el río
-panel-cazadores = Bono de los cazadores
+panel-cazadores = Bonificación de los Cazadores
 panel-used = gastada
 panel-open = disponible
 panel-works = Muros y cañones
-panel-oblique = Oblicuos sin apoyo
 reason-units = { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
@@ -132,6 +130,6 @@ reason-threes = { $units ->
    *[other] { $units } unidades, de tres en tres
 }
 reason-oblique = Oblicuo sin apoyo
-reason-cazadores = Bono de los cazadores
+reason-cazadores = Bonificación de los Cazadores
 reason-cap = Nunca más de +4
 reason-building = Están en edificios

@@ -12,13 +12,13 @@ side-mexican = Mexicanos
 
 area-NW = Esquina Noroeste
 area-N = Muro Norte
-area-HC = Corral de los Caballos
+area-HC = Corral de Caballos
 area-WW = Muro Oeste
 area-SW = Esquina Suroeste
 area-GT = Cuartel Bajo y Puerta
 area-PA = Empalizada
 area-CH = Capilla
-area-CP = Corral del Ganado
+area-CP = Corral de Reses
 area-LB = Cuartel Largo
 area-CR = Reserva Central
 area-NF = Campo del Molino Viejo
@@ -30,13 +30,13 @@ area-RB = Hacia el río B
 
 the-NW = la Esquina Noroeste
 the-N = el Muro Norte
-the-HC = el Corral de los Caballos
+the-HC = el Corral de Caballos
 the-WW = el Muro Oeste
 the-SW = la Esquina Suroeste
 the-GT = la Puerta
 the-PA = la Empalizada
 the-CH = la Capilla
-the-CP = el Corral del Ganado
+the-CP = el Corral de Reses
 the-LB = el Cuartel Largo
 the-CR = la Reserva Central
 the-NF = el Campo del Molino Viejo
@@ -58,9 +58,9 @@ building-LB = los cuartos del Cuartel Largo
 wall-0 = Esquina Noroeste, cara norte
 wall-1 = Esquina Noroeste, cara oeste
 wall-2 = Muro Norte, apuntalado con maderos
-wall-3 = Corral de los Caballos, muro norte
-wall-4 = Corral de los Caballos, muro este
-wall-5 = Corral del Ganado, cerca este
+wall-3 = Corral de Caballos, muro norte
+wall-4 = Corral de Caballos, muro este
+wall-5 = Corral de Reses, cerca este
 wall-6 = Muros de la Capilla
 wall-7 = Empalizada y foso
 wall-8 = Cuartel Bajo, puerta y luneta
@@ -164,20 +164,20 @@ stack = { $count } de { $group }
 ## Lo que se espera
 
 prompt-set-up = Despliegue texiano: pulsa una unidad y luego la zona o el edificio donde se coloca. O coloca el resto como en la historia.
-prompt-march = Movimiento mexicano: pulsa un montón de fichas, cuántas marchan y la zona de El Álamo adonde van; con 1 a 4 en el dado lo logran. Listo cuando no marchen más.
-prompt-oblique = Movimientos oblicuos mexicanos: pulsa un montón del exterior, cuántas van y la zona exterior contigua; los montones de la misma columna pueden ir juntos. Listo cuando no se desplacen más.
+prompt-march = Movimiento mexicano: pulsa una pila, cuántas unidades marchan y la zona de El Álamo adonde van; con 1 a 4 en el dado lo logran. Listo cuando no marchen más.
+prompt-oblique = Movimientos oblicuos mexicanos: pulsa una pila del exterior, cuántas unidades van y la zona exterior contigua; las pilas de la misma columna pueden ir juntas. Listo cuando no se desplacen más.
 prompt-enter = Entrada mexicana: pulsa una columna y luego la zona exterior por donde entra. Listo cuando no entren más.
-prompt-spike = Fin del movimiento mexicano: pulsa un cañón que esté donde tus unidades, y luego su zona, para destruirlo. Listo para dejar los demás.
+prompt-spike = Fin del movimiento mexicano: pulsa un cañón de una zona con tus unidades, y luego la zona, para destruirlo. Listo para dejar los demás.
 prompt-command-roll = Tirada de mando: de 1 a 4 es éxito.
 prompt-texian-attack = Ataques texianos: pulsa una zona con mexicanos al alcance de tus unidades o cañones. Listo cuando no disparen más.
 prompt-mexican-attack = Ataques mexicanos: pulsa una zona contigua a tus unidades, o el edificio con texianos donde ellas están. Listo cuando no ataquen más.
 prompt-texian-join = Ataque texiano contra { $area }: pulsa las unidades y cañones que participan, o que participen todos; después, Tirar.
-prompt-mexican-join = Ataque mexicano contra { $area }: pulsa los montones que participan y cuántas fichas de cada uno, o que participen todos; después, Tirar.
+prompt-mexican-join = Ataque mexicano contra { $area }: pulsa las pilas que participan y cuántas unidades de cada una, o que participen todos; después, Tirar.
 prompt-attack-roll = Ataque contra { $area }: se tira el dado.
 prompt-texian-hit = { $left ->
     [one] Un impacto
    *[other] { $left } impactos
-} contra { $area }: el jugador texiano pulsa el montón que pierde una unidad.
+} contra { $area }: el jugador texiano pulsa la pila que pierde una unidad.
 prompt-mexican-hit = { $left ->
     [one] Un impacto
    *[other] { $left } impactos

@@ -41,7 +41,7 @@ PA: Crockett Harrison
         title: ["The map", "El mapa"],
         text: [
             "The map shows the Alamo and the ground around it: areas, walls with their strengths, gun positions, red arrows and stacking limits. The printed map is lost; ours is drawn from the surveys of the compound and every figure on it is our own.",
-            "El mapa muestra El Álamo y sus alrededores: zonas, muros con su resistencia, emplazamientos de artillería, flechas rojas y límites de apilamiento. El mapa impreso se ha perdido; el nuestro está trazado a partir de los planos del recinto y todas sus cifras son nuestras.",
+            "El mapa muestra El Álamo y sus alrededores: zonas, muros con su fuerza, emplazamientos de artillería, flechas rojas y límites de apilamiento. El mapa impreso se ha perdido; el nuestro está trazado a partir de los planos del recinto y todas sus cifras son nuestras.",
         ],
         origin: Origin::Ours,
         done: None,
@@ -105,7 +105,7 @@ roll 2                       # events: Obliqued NF UD Ald3
         title: ["Red arrows", "Flechas rojas"],
         text: [
             "A red arrow marks two adjacent areas between which no Mexican unit may move or attack. On our map red arrows lie between the long barracks and the palisade, the long barracks and the chapel, and the chapel and the cattle pen.",
-            "Una flecha roja señala dos zonas adyacentes entre las que ninguna unidad mexicana puede moverse ni atacar. En nuestro mapa hay flechas rojas entre el cuartel largo y la empalizada, entre el cuartel largo y la capilla, y entre la capilla y el corral del ganado.",
+            "Una flecha roja señala dos zonas adyacentes entre las que ninguna unidad mexicana puede moverse ni atacar. En nuestro mapa hay flechas rojas entre el cuartel largo y la empalizada, entre el cuartel largo y la capilla, y entre la capilla y el corral de reses.",
         ],
         origin: Origin::Ours,
         done: Some(true),
@@ -143,10 +143,10 @@ mexican join CR Tol3         # events: StackJoined CR Tol 3
     },
     Clause {
         id: "2d",
-        title: ["Wall strength stars", "Estrellas de resistencia"],
+        title: ["Wall strength stars", "Estrellas de fuerza"],
         text: [
             "A yellow star shows the strength with which a wall section, or the whole wall of an area, begins the game. The numbers are ours: 4 for the chapel and the gate, 2 for palisade, pens and long barracks, 3 for the rest.",
-            "Una estrella amarilla indica la resistencia inicial de una sección de muro o de todo el muro de una zona. Los números son nuestros: 4 para la capilla y la puerta; 2 para la empalizada, los corrales y el cuartel largo; 3 para el resto.",
+            "Una estrella amarilla indica la fuerza inicial de una sección de muro o de todo el muro de una zona. Los números son nuestros: 4 para la capilla y la puerta; 2 para la empalizada, los corrales y el cuartel largo; 3 para el resto.",
         ],
         origin: Origin::Ours,
         done: Some(true),
@@ -476,7 +476,7 @@ CR: Tol2
         title: ["Walls", "Muros"],
         text: [
             "Mexican units may not move into an adjacent Alamo area while the wall section between has any strength left. Texian units pass walls freely.",
-            "Las unidades mexicanas no pueden pasar a una zona adyacente de El Álamo mientras la sección de muro intermedia conserve alguna resistencia. Las unidades texianas cruzan los muros libremente.",
+            "Las unidades mexicanas no pueden pasar a una zona adyacente de El Álamo mientras la sección de muro intermedia conserve alguna fuerza. Las unidades texianas cruzan los muros libremente.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -509,7 +509,7 @@ roll 4                       # events: UnitMoved Forsyth CR
     },
     Clause {
         id: "5.1",
-        title: ["Wall strength", "Resistencia de los muros"],
+        title: ["Wall strength", "Fuerza de los muros"],
         text: [
             "The number of a wall section is how many hits bring it down to zero. Where one number is given for a whole area, it stands for that area's entire wall: the chapel is the example. A hit from any side then counts for all sides.",
             "El número de una sección de muro indica cuántos impactos la reducen a cero. Cuando una zona tiene un solo número, vale para todo su perímetro: la capilla es el ejemplo. Un impacto desde cualquier lado cuenta entonces para todos.",
@@ -542,7 +542,7 @@ mexican hit w_chapel         # events: WallHit w_chapel 0; offered: advance AL M
         title: ["Attacks on walls", "Ataques a los muros"],
         text: [
             "The Mexican combat table serves for attacks on walls as well as on units; ladders and axes are part of it. The strength left in each section is kept on the board.",
-            "La tabla de combate mexicana sirve tanto contra muros como contra unidades; incluye escalas y hachas. El tablero lleva la cuenta de la resistencia que queda en cada sección.",
+            "La tabla de combate mexicana sirve tanto contra muros como contra unidades; incluye escalas y hachas. El tablero lleva la cuenta de la fuerza que queda en cada sección.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -826,8 +826,8 @@ N: Ald3 SL1:2
         id: "6.6",
         title: ["Mexican command rolls", "Tiradas de mando mexicanas"],
         text: [
-            "One roll is made for each group of Mexican units that leaves the same area for the same adjacent area. What makes a group depends on where it is going: a column outside, a battalion inside the Alamo.",
-            "Se hace una tirada por cada grupo de unidades mexicanas que sale de la misma zona hacia la misma zona adyacente. Lo que forma un grupo depende del destino: la columna en el exterior, el batallón dentro de El Álamo.",
+            "One roll is made for each group of Mexican units that leaves the same area for the same adjacent area. What makes a group depends on where it is going: a column outside, a battalion inside the Alamo. For each pair of area and destination a battalion or column rolls once a turn.",
+            "Se hace una tirada por cada grupo de unidades mexicanas que sale de la misma zona hacia la misma zona adyacente. Lo que forma un grupo depende del destino: la columna en el exterior, el batallón dentro de El Álamo. Por cada pareja de zona y destino, un batallón o columna tira una vez por turno.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -2399,8 +2399,8 @@ roll 2                       # events: AttackRolled 2 2 4 0
         id: "14.63",
         title: ["Unsupported oblique", "Oblicuo sin apoyo"],
         text: [
-            "An attack by units that came into their area by an oblique move in this turn, and are so marked, gains +2 once. At the start of the attack phase units of one column only may be in that area.",
-            "Un ataque de unidades que llegaron a su zona con un movimiento oblicuo este turno, y están así marcadas, gana +2 una vez. Al empezar la fase de ataque sólo puede haber en esa zona unidades de una columna.",
+            "An attack by units that came into their area by an oblique move in this turn, and are so marked, gains +2 once. At the start of the attack phase units of one column only may be in that area. The first attack that any unit from the marked area joins takes the bonus.",
+            "Un ataque de unidades que llegaron a su zona con un movimiento oblicuo este turno, y están así marcadas, gana +2 una vez. Al empezar la fase de ataque sólo puede haber en esa zona unidades de una columna. La bonificación es para el primer ataque al que se sume alguna unidad de la zona marcada.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -3154,8 +3154,8 @@ mexican hit gun6             # events: GunHit gun6 0
         id: "16.0",
         title: ["When to advance", "Cuándo se avanza"],
         text: [
-            "All units that took part in an attack which left the area without enemy units may move in, before the next attack is made. Guns, and units in buildings, do not stand in the way. Stacking limits apply.",
-            "Todas las unidades que participaron en un ataque que dejó la zona sin unidades enemigas pueden pasar a ella, antes del siguiente ataque. Los cañones y las unidades en edificios no lo impiden. Rigen los límites de apilamiento.",
+            "All units that took part in an attack which left the area without enemy units may move in, before the next attack is made. Guns, and units in buildings, do not stand in the way. Stacking limits apply. An attack that hit nothing gives no advance.",
+            "Todas las unidades que participaron en un ataque que dejó la zona sin unidades enemigas pueden pasar a ella, antes del siguiente ataque. Los cañones y las unidades en edificios no lo impiden. Rigen los límites de apilamiento. Un ataque sin impactos no permite avanzar.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -3406,8 +3406,8 @@ roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell N Ald
         id: "18.0",
         title: ["Winning", "Victoria"],
         text: [
-            "The Mexican player wins when every Texian unit is destroyed; guns do not count. The Texian player wins when sixteen Mexican units have been destroyed. There is no fixed number of turns.",
-            "El jugador mexicano gana cuando todas las unidades texianas han sido destruidas; los cañones no cuentan. El texiano gana cuando han sido destruidas dieciséis unidades mexicanas. No hay un número fijo de turnos.",
+            "The Mexican player wins when every Texian unit is destroyed; guns do not count. The Texian player wins when sixteen Mexican units have been destroyed. There is no fixed number of turns. So that every game ends, we make turn 100 the last: if nobody has won by then, the assault has failed and the Texian player wins.",
+            "El jugador mexicano gana cuando todas las unidades texianas han sido destruidas; los cañones no cuentan. El texiano gana cuando han sido destruidas dieciséis unidades mexicanas. No hay un número fijo de turnos. Para que toda partida termine, el turno 100 es para nosotros el último: si nadie ha ganado, el asalto ha fracasado y gana el texiano.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
