@@ -27,9 +27,8 @@ map-date = 6 March 1836
 map-ours = our reconstruction
 map-west = to Béxar and the river, 400 yards
 map-ditch = acequia
-map-lunette = lunette
 map-scale = 100 feet north to south
-map-note = breadths drawn wider than they were
+map-note = breadths exaggerated
 
 tray = Columns off the map
 
@@ -121,7 +120,6 @@ panel-cazadores = Bonus of the Cazadores
 panel-used = used
 panel-open = open
 panel-works = Walls and guns
-panel-oblique = Unsupported obliques
 reason-units = { $count ->
     [one] { $count } unit
    *[other] { $count } units

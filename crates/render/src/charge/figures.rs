@@ -53,7 +53,7 @@ pub fn stack(group: Group, count: u8) -> String {
     format!(
         concat!(
             r##"{under}<rect class="base {code}" x="-25" y="-25" width="50" height="50" rx="5"/>"##,
-            r##"<use href="#{soldier}" x="-3" y="-8"/><path class="stripe col-{column}" d="M-25-20a5 5 0 0 1 5-5h8v50h-8a5 5 0 0 1-5-5z"/>"##,
+            r##"<use href="#{soldier}" x="-2" y="-6"/><path class="stripe col-{column}" d="M-25-20a5 5 0 0 1 5-5h8v50h-8a5 5 0 0 1-5-5z"/>"##,
             r##"<text class="numeral" x="-18.4" y="-11">{column}</text><path class="band {code}" d="M-12 9h37v11a5 5 0 0 1-5 5h-32z"/>"##,
             r##"<text class="battalion {code}" x="6.5" y="21.5">{short}</text><text class="count" x="16.5" y="3">{count}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##
         ),
@@ -82,7 +82,7 @@ pub fn texian(unit: Unit, name: &str) -> String {
         ""
     };
     format!(
-        r##"<rect class="base texas" x="-25" y="-25" width="50" height="50" rx="5"/><use href="#{figure}" x="-1" y="-7"/>{star}<path class="band texas" d="M-25 9h50v11a5 5 0 0 1-5 5h-40a5 5 0 0 1-5-5z"/><text class="captain" x="0" y="21"{squeeze}>{name}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##
+        r##"<rect class="base texas" x="-25" y="-25" width="50" height="50" rx="5"/><use href="#{figure}" x="-1" y="-6"/>{star}<path class="band texas" d="M-25 9h50v11a5 5 0 0 1-5 5h-40a5 5 0 0 1-5-5z"/><text class="captain" x="0" y="21"{squeeze}>{name}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##
     )
 }
 

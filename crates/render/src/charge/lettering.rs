@@ -148,7 +148,7 @@ fn key(lang: Lang) -> String {
         KEY.y + 27,
         escape(&say(lang, "key")),
     );
-    let row = |line: i32| KEY.y + 54 + 28 * line;
+    let row = |line: i32| KEY.y + 52 + 25 * line;
     let marks = [
         (
             "key-star",
@@ -158,24 +158,25 @@ fn key(lang: Lang) -> String {
                 row(0) + 5
             ),
         ),
+        ("key-breach", format!(r##"<use href="#ladder" transform="translate({x} {})scale(.6)"/>"##, row(1))),
         (
             "key-gun",
             format!(
                 r##"<rect class="gun-box" x="{}" y="{}" width="26" height="20" rx="2"/><text class="gun-number small" x="{x}" y="{}">1</text>"##,
                 x - 13,
-                row(1) - 10,
-                row(1) + 6
+                row(2) - 10,
+                row(2) + 6
             ),
         ),
         (
             "key-arrow",
             format!(
                 r##"<path class="red-arrow" transform="translate({x} {})rotate(90)scale(.8)" d="M0-22l8 12h-4v20h4l-8 12l-8-12h4v-20h-4z"/>"##,
-                row(2)
+                row(3)
             ),
         ),
-        ("key-inside", format!(r##"<path class="border-in" d="M{} {}h34"/>"##, x - 17, row(3))),
-        ("key-outside", format!(r##"<path class="border-out" d="M{} {}h34"/>"##, x - 17, row(4))),
+        ("key-inside", format!(r##"<path class="border-in" d="M{} {}h34"/>"##, x - 17, row(4))),
+        ("key-outside", format!(r##"<path class="border-out" d="M{} {}h34"/>"##, x - 17, row(5))),
     ];
     for (line, (id, mark)) in marks.into_iter().enumerate() {
         out.push_str(&mark);
@@ -187,13 +188,13 @@ fn key(lang: Lang) -> String {
             escape(&say(lang, id)),
         );
     }
-    out.push_str(&limits((x + 2, row(5)), [2, 6, 1]));
+    out.push_str(&limits((x + 2, row(6)), [2, 6, 1]));
     for (line, text) in say(lang, "key-limits").split('|').enumerate() {
         let _ = write!(
             out,
             r##"<text class="legend" x="{}" y="{}">{}</text>"##,
             x + 42,
-            row(5) + 5 + 16 * line as i32,
+            row(6) + 5 + 16 * line as i32,
             escape(text),
         );
     }
@@ -208,7 +209,8 @@ fn compass(lang: Lang) -> String {
             r##"<g transform="translate({x} {y})"><circle class="rose-ring" r="30"/><circle class="rose-ring" r="26"/>"##,
             r##"<path class="rose-dark" d="M0-40L6-6L0 0ZM40 0L6 6L0 0ZM0 40L-6 6L0 0ZM-40 0L-6-6L0 0Z"/><path class="rose-light" d="M0-40L-6-6L0 0ZM40 0L6-6L0 0ZM0 40L6 6L0 0ZM-40 0L-6 6L0 0Z"/>"##,
             r##"<path class="rose-dark" d="M19-19L8-3L3-8ZM19 19L3 8L8 3ZM-19 19L-8 3L-3 8ZM-19-19L-3-8L-8-3Z"/><text class="rose-north" y="-44">N</text></g>"##,
-            r##"<g class="scale"><path class="scale-bar" d="M{sx} {sy}v173M{sx} {sy}h-8M{sx} {sm}h-6M{sx} {se}h-8"/><text class="fine" text-anchor="middle" transform="translate({tx} {sm})rotate(-90)">{scale}</text></g>"##
+            r##"<g class="scale"><path class="scale-bar" d="M{sx} {sy}v173M{sx} {sy}h-8M{sx} {sm}h-6M{sx} {se}h-8"/><text class="fine" text-anchor="middle" transform="translate({tx} {sm})rotate(-90)">{scale}</text></g>"##,
+            r##"<text class="fine small" x="24" y="1199">{note}</text>"##
         ),
         x = x,
         y = y,
@@ -218,5 +220,6 @@ fn compass(lang: Lang) -> String {
         se = y + 93,
         tx = x + 50,
         scale = escape(&say(lang, "map-scale")),
+        note = escape(&say(lang, "map-note")),
     )
 }

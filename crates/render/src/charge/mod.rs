@@ -42,6 +42,7 @@ fn map(lang: Lang) -> String {
         escape(&say(lang, "map-about")),
     );
     out.push_str(ground::DEFS);
+    out.push_str(&ground::grain());
     out.push_str(figures::SHAPES);
     out.push_str(r##"<g class="art" aria-hidden="true">"##);
     out.push_str(&ground::ground());

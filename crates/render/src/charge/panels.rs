@@ -88,7 +88,7 @@ fn odds(chances: [u8; 4], lang: Lang) -> Markup {
                 @for (hits, &ways) in chances.iter().enumerate().filter(|&(_, &ways)| ways > 0) {
                     tr {
                         th scope="row" { (tell(lang, "panel-hits", &[("count", hits.into())])) }
-                        td { span.bar style={ "--ways:" (ways) } {} (tell(lang, "panel-sixths", &[("count", ways.into())])) }
+                        td { span.bar data-ways=(ways) {} (tell(lang, "panel-sixths", &[("count", ways.into())])) }
                     }
                 }
             }

@@ -8,7 +8,7 @@ use game::{Lang, Pick};
 
 use super::figures;
 use super::plan::{AREAS, ASIDE, Frame, GUNS, WALLS, tray_row};
-use super::slots::{roof_slots, slots};
+use super::slots::{full_size, roof_slots, slots};
 use super::text::{Card, name, named, say, tell};
 use crate::svg::{course, escape, outline};
 
@@ -50,7 +50,11 @@ struct Piece<'a> {
 impl Piece<'_> {
     /// The piece as an element around `picture`.
     fn with(self, picture: &str) -> String {
-        let size = if self.scale < 0.995 { format!("scale({:.2})", self.scale) } else { String::new() };
+        let size = if (self.scale - 1.0).abs() > 0.005 {
+            format!("scale({:.2})", self.scale)
+        } else {
+            String::new()
+        };
         format!(
             r##"<g id="{}" class="piece {}" data-pick="{}" data-card="{}" role="button" tabindex="-1" aria-label="{}" transform="translate({:.1} {:.1}){size}">{picture}</g>"##,
             self.id,
@@ -78,7 +82,7 @@ impl Layer<'_> {
         let plan = &AREAS[usize::from(area.0)];
         let open: Vec<_> = self.texians(Post::Open(area)).collect();
         let stacks: Vec<_> = self.view.stacks.iter().filter(|stack| stack.area == area).collect();
-        let (spots, scale) = slots(plan.open, open.len() + stacks.len());
+        let (spots, scale) = slots(plan.open, open.len() + stacks.len(), full_size(area));
         let mut out = String::new();
         for (texian, &at) in open.iter().zip(&spots) {
             out.push_str(&self.texian(texian, at, scale));
@@ -314,7 +318,7 @@ impl Layer<'_> {
             escape(&say(self.lang, "aside")),
         );
         let room = Frame { x: x + 4, y: y + 26, w: w - 8, h: h - 30 };
-        let (spots, scale) = slots(room, 10);
+        let (spots, scale) = slots(room, 10, 1.0);
         for texian in texians {
             out.push_str(&self.texian(texian, spots[usize::from(texian.unit.0)], scale));
         }

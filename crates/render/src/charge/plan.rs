@@ -311,6 +311,6 @@ pub const fn tray_row(column: usize) -> Frame {
 
 pub const TITLE: Frame = frame(26, 26, 270, 118);
 pub const KEY: Frame = frame(1216, 956, 238, 238);
-pub const COMPASS: Spot = (78, 1100);
+pub const COMPASS: Spot = (78, 1092);
 /// Where Texians wait to be placed: over La Villita, which is empty then.
 pub const ASIDE: Frame = frame(262, 1102, 572, 96);

@@ -8,8 +8,8 @@ use charge::{Area, Group, Post, State};
 use game::{Draw, Fate, Game, Input, Lang, Node, Pick, Viewer, play};
 use resvg::usvg::{Node as Shape, roxmltree};
 
-use super::plan::{AREAS, ARROWS, ASIDE, COUNTER, Frame, GUN, GUNS, KEY, TITLE, TRAY, WALLS};
-use super::slots::{roof_slots, slots};
+use super::plan::{AREAS, ARROWS, ASIDE, COUNTER, Frame, GUN, GUNS, HEIGHT, KEY, TITLE, TRAY, WALLS, WIDTH};
+use super::slots::{full_size, roof_slots, slots};
 use crate::paint::read;
 use crate::{Drawn, picture, whole};
 
@@ -171,28 +171,53 @@ fn fixtures(lang: Lang) -> Vec<(String, Frame)> {
 
 /// The ink of every name on the map, as painted.
 fn names(lang: Lang) -> Vec<(String, Frame)> {
+    let mut all = texts(lang);
+    all.retain(|(id, _)| id.starts_with("name-"));
+    assert!(all.len() > 17, "{}", all.len());
+    all
+}
+
+/// The ink of every line of lettering, as painted.
+fn texts(lang: Lang) -> Vec<(String, Frame)> {
     fn collect(shapes: &[Shape], all: &mut Vec<(String, Frame)>) {
         for shape in shapes {
             match shape {
                 Shape::Group(group) => collect(group.children(), all),
-                Shape::Text(text) if text.id().starts_with("name-") => {
-                    let ink = text.bounding_box();
-                    let corner = (ink.x().floor() as i32, ink.y().floor() as i32);
-                    let size = (ink.width().ceil() as i32, ink.height().ceil() as i32);
-                    all.push((
-                        text.id().to_owned(),
-                        Frame { x: corner.0, y: corner.1, w: size.0, h: size.1 },
-                    ));
+                Shape::Text(text) => {
+                    let ink = text.abs_bounding_box();
+                    let (x, y) = (ink.x().floor() as i32, ink.y().floor() as i32);
+                    let (w, h) = (ink.width().ceil() as i32, ink.height().ceil() as i32);
+                    all.push((text.id().to_owned(), Frame { x, y, w, h }));
                 }
-                Shape::Text(_) | Shape::Path(_) | Shape::Image(_) => {}
+                Shape::Path(_) | Shape::Image(_) => {}
             }
         }
     }
     let tree = read(&picture::<State>(&start().view(Viewer::Observer), lang)).expect("paintable");
     let mut all = Vec::new();
     collect(tree.root().children(), &mut all);
-    assert!(all.len() > 17, "{}", all.len());
     all
+}
+
+#[test]
+fn lettering_stays_on_its_sheet() {
+    for lang in Lang::ALL {
+        for (_, text) in texts(lang) {
+            for sheet in [TITLE, TRAY, KEY] {
+                let room = Frame { x: sheet.x + 6, y: sheet.y + 5, w: sheet.w - 12, h: sheet.h - 10 };
+                assert!(!overlap(text, sheet) || lies_in(text, room), "{lang}: {text:?} on {sheet:?}");
+            }
+            let board = Frame { x: 14, y: 14, w: WIDTH - 28, h: HEIGHT - 28 };
+            assert!(lies_in(text, board), "{lang}: {text:?}");
+        }
+    }
+}
+
+fn lies_in(inner: Frame, outer: Frame) -> bool {
+    inner.x >= outer.x
+        && inner.y >= outer.y
+        && inner.x + inner.w <= outer.x + outer.w
+        && inner.y + inner.h <= outer.y + outer.h
 }
 
 fn overlap(a: Frame, b: Frame) -> bool {
@@ -222,7 +247,7 @@ fn counters_never_overlap_and_stay_in_their_frames() {
     for area in Area::all() {
         let plan = &AREAS[usize::from(area.0)];
         for count in 1..=area.mexican_limit().min(9).into() {
-            let (spots, scale) = slots(plan.open, count);
+            let (spots, scale) = slots(plan.open, count, full_size(area));
             apart(&spots, scale, &[plan.open], plan.code);
             assert!(scale > 0.6, "{} with {count}: {scale}", plan.code);
         }
@@ -231,7 +256,7 @@ fn counters_never_overlap_and_stay_in_their_frames() {
         assert_eq!(spots.len(), limit, "{}", plan.code);
         apart(&spots, scale, plan.roofs, plan.code);
     }
-    let (spots, scale) = slots(Frame { y: ASIDE.y + 26, h: ASIDE.h - 30, ..ASIDE }, 10);
+    let (spots, scale) = slots(Frame { y: ASIDE.y + 26, h: ASIDE.h - 30, ..ASIDE }, 10, 1.0);
     apart(&spots, scale, &[ASIDE], "aside");
 }
 
