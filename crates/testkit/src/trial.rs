@@ -52,7 +52,10 @@ impl<'a, G: Game> Trial<'a, G> {
             Err((Law::NoPanic, message.unwrap_or_default()))
         });
         match played {
-            Ok(outcome) => Ok(Report::of(self.record.len(), self.largest_offer, outcome)),
+            Ok(outcome) => {
+                let bytes = input::write_all::<G>(&self.record).len();
+                Ok(Report::of(self.record.len(), bytes, self.largest_offer, outcome))
+            }
             Err((law, detail)) => Err(Box::new(Broken {
                 law,
                 game: G::TITLE.name,

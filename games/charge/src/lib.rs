@@ -3,6 +3,8 @@
 //!
 //! Start with [`State`], which is the [`game::Game`]; its notation is described in [`decision`].
 
+#![deny(clippy::float_arithmetic, clippy::iter_over_hash_type, clippy::print_stdout)]
+
 mod data;
 pub mod decision;
 mod event;

@@ -69,6 +69,10 @@ pub(super) fn arrows(tree: &Tree) -> Vec<String> {
     faults
 }
 
+/// What the crates of the rules deny themselves.
+const DETERMINISM: &str =
+    "#![deny(clippy::float_arithmetic, clippy::iter_over_hash_type, clippy::print_stdout)]";
+
 /// Every crate takes the workspace's lints, and the rules are kept deterministic by the same clippy settings.
 pub(super) fn lints(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();
@@ -76,6 +80,11 @@ pub(super) fn lints(tree: &Tree) -> Vec<String> {
         let inherits = manifest(tree, folder).get("lints").and_then(|it| it.get("workspace")?.as_bool());
         if inherits != Some(true) {
             faults.push(format!("{folder}/Cargo.toml: takes no lints from the workspace"));
+        }
+        let is_rules = folder.starts_with("games/") || matches!(folder, "crates/game" | "crates/board");
+        let root = format!("{folder}/src/lib.rs");
+        if is_rules && !tree.get(&root).unwrap_or_default().contains(DETERMINISM) {
+            faults.push(format!("{root}: lacks {DETERMINISM}"));
         }
     }
     let settings = ["crates/game", "crates/board", "games"].map(|folder| format!("{folder}/clippy.toml"));
