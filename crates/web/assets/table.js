@@ -61,11 +61,14 @@ function show() {
   showTrail();
   showMoves(open);
   document.title = state.title;
-  document.body.classList.toggle("mine", state.mine);
+  document.body.classList.toggle("my-turn", state.mine);
   document.body.classList.toggle("choosing", prefix.length > 0);
   document.body.classList.toggle("busy", busy);
   const undo = element("undo");
-  if (undo instanceof HTMLButtonElement) undo.disabled = !state.undo || busy;
+  if (undo instanceof HTMLButtonElement) {
+    undo.hidden = state.over || !state.seated;
+    undo.disabled = !state.undo || busy;
+  }
 }
 
 /**

@@ -21,8 +21,9 @@ export function zoomable(frame) {
 
   function size() {
     const scale = fitted() * zoom;
-    svg?.setAttribute("width", String(Math.floor(box.width * scale)));
-    svg?.setAttribute("height", String(Math.floor(box.height * scale)));
+    if (!svg) return;
+    svg.style.width = `${Math.floor(box.width * scale)}px`;
+    svg.style.height = `${Math.floor(box.height * scale)}px`;
     frame.classList.toggle("zoomed", zoom > 1);
   }
 

@@ -31,7 +31,7 @@ impl Frame<'_> {
         if self.kind.starts_with("table") {
             &["board.css", "page.css", "reading.css", "table.css", "over.css"]
         } else {
-            &["page.css", "reading.css"]
+            &["board.css", "page.css", "reading.css"]
         }
     }
 }
@@ -72,6 +72,7 @@ impl Page {
                 a.brand href="/" { (mark()) span { "Bexar" } }
                 (frame.status)
                 nav aria-label=(self.say("nav")) {
+                    @if frame.kind.starts_with("table") { (self.zoom()) }
                     @if let Some(title) = frame.game {
                         a href={ "/rules/" (title.id) } { (self.say("nav-rules")) }
                     }
@@ -88,6 +89,17 @@ impl Page {
                         span.unseen { (self.say("theme")) }
                     }
                     (self.languages())
+                }
+            }
+        }
+    }
+
+    pub(crate) fn zoom(&self) -> Markup {
+        let buttons = [("zoom-in", "+"), ("zoom-out", "−"), ("zoom-fit", "⤢")];
+        html! {
+            div.zoom role="group" aria-label=(self.say("zoom")) {
+                @for (act, sign) in buttons {
+                    button type="button" data-do=(act) title=(self.say(act)) aria-label=(self.say(act)) { (sign) }
                 }
             }
         }

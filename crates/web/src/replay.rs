@@ -71,10 +71,10 @@ fn controls(page: &Page, board: &dyn Board, table: &str, viewer: Viewer, step: u
     let last = board.len();
     let to = |step: usize| address(board, table, viewer, step);
     let links = [
-        ("first", "⏮", "step-first", 0),
+        ("first", "|◀", "step-first", 0),
         ("back", "◀", "step-back", step.saturating_sub(1)),
         ("on", "▶", "step-on", (step + 1).min(last)),
-        ("last", "⏭", "step-last", last),
+        ("last", "▶|", "step-last", last),
     ];
     html! {
         div.steps {

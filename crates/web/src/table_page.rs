@@ -41,7 +41,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
                 div #choices.choices {
                     div #buttons.buttons {}
-                    button #undo type="button" disabled[!parts.undo] { (page.say("undo")) kbd { "U" } }
+                    button #undo type="button" disabled[!parts.undo] hidden[parts.over || !parts.seated] { (page.say("undo")) kbd { "U" } }
                 }
                 p #trail.trail aria-live="polite" {}
                 div #invitations { (PreEscaped(&parts.invitations)) }
@@ -84,11 +84,7 @@ pub(crate) fn stage(page: &Page, map: &str, pieces: &str) -> Markup {
     html! {
         section.stage aria-label=(page.say("board")) {
             div #frame.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
-            div.zoom role="group" aria-label=(page.say("zoom")) {
-                button type="button" data-do="zoom-in" title=(page.say("zoom-in")) aria-label=(page.say("zoom-in")) { "+" }
-                button type="button" data-do="zoom-out" title=(page.say("zoom-out")) aria-label=(page.say("zoom-out")) { "−" }
-                button type="button" data-do="zoom-fit" title=(page.say("zoom-fit")) aria-label=(page.say("zoom-fit")) { "⤢" }
-            }
+            (page.zoom())
             div #card.card hidden {}
             div #amounts.amounts role="group" hidden {}
         }
