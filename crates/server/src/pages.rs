@@ -281,7 +281,10 @@ async fn about(asker: Asker, uri: Uri) -> Html<String> {
 async fn language(Form(fields): Form) -> Result<Response, Problem> {
     let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let lang: Lang = field("lang").unwrap_or_default().parse().map_err(Problem::Unreadable)?;
-    let ours = |back: &&str| back.starts_with('/') && !back[1..].starts_with(['/', '\\']) && back.is_ascii();
+    let ours = |back: &&str| {
+        let path = back.strip_prefix('/').filter(|rest| !rest.starts_with(['/', '\\']));
+        path.is_some_and(|path| path.bytes().all(|byte| byte.is_ascii_graphic()))
+    };
     let back = field("back").filter(ours).unwrap_or("/");
     let mut response = Redirect::to(back).into_response();
     response.headers_mut().insert(header::SET_COOKIE, set_lang(lang));
