@@ -1,6 +1,6 @@
 //! Clause examples and counted continuations on the toy.
 
-use testkit::{run_clauses, run_perft};
+use testkit::{retell, run_clauses, run_perft};
 
 use super::rules::State;
 
@@ -64,4 +64,29 @@ fn perft_tells_what_differs_and_where() {
     assert!(run_perft::<State>("toy.perft", unreasoned).expect_err("no why")[0].contains("say why"));
     let endless = "# why: far too deep\nstart None\nperft 12 1\n";
     assert!(run_perft::<State>("toy.perft", endless).expect_err("too deep")[0].contains("more than"));
+}
+
+const RETOLD: &str = "\
+# why: a game that is broken off
+start None
+draw 3
+    | Something happened (2)
+draw 0
+    | Something happened (2)
+end
+turn 1, muster red 1, red first, first half
+red: 0:3 - -
+blue: 4:0 - -
+pool: 1 2 4 5 6 7 8 9 10 11
+";
+
+#[test]
+fn a_golden_game_is_retold_from_its_inputs() {
+    assert_eq!(retell::<State>(RETOLD).as_deref(), Ok(RETOLD));
+    let bare = "# why: a game that is broken off\nstart None\ndraw 3\ndraw 0\n";
+    assert_eq!(retell::<State>(bare).as_deref(), Ok(RETOLD));
+    let stale = RETOLD.replace("Something", "Nothing").replace("0:3", "0:4");
+    assert_eq!(retell::<State>(&stale).as_deref(), Ok(RETOLD));
+    let refused = retell::<State>("start None\ndraw 3\nred halt\n").expect_err("out of turn");
+    assert!(refused.starts_with("3: red halt: "), "{refused}");
 }
