@@ -99,6 +99,6 @@ fn told(clause: &Clause, lang: Lang) -> Told {
             Origin::Ours => "ours",
         },
         rulings: clause.rulings,
-        examples: clause.examples,
+        examples: clause.examples[lang as usize],
     }
 }
