@@ -14,6 +14,10 @@ const THOROUGH_GAMES: u64 = 16;
 const SOME: u32 = 16;
 /// How many of the collected decisions a thorough look tries, after the first games.
 const TRIES: usize = 256;
+/// In the very first games, where few decisions are offered, each must be drawn once in so many draws.
+const SAMPLED_GAMES: u64 = 2;
+const FEW: usize = 8;
+const DRAWS: usize = 500;
 
 pub(crate) struct Trial<'a, G: Game> {
     start: G::Scenario,
@@ -180,6 +184,13 @@ impl<'a, G: Game> Trial<'a, G> {
             let offers = &self.offers[usize::from(seat.0)];
             let sound = drawn.map_or(offers.is_empty(), |decision| offers.contains(&decision));
             demand(sound, Law::Sample, || format!("{} drew {drawn:?}", G::TITLE.seat_id(seat)))?;
+            if self.seed < SAMPLED_GAMES && offers.len() <= FEW {
+                let drawn: Vec<G::Decision> =
+                    (0..DRAWS).filter_map(|_| self.state.sample(seat, &mut |n| self.rng.u64(..n))).collect();
+                if let Some(never) = offers.iter().find(|offer| !drawn.contains(offer)) {
+                    return Err((Law::Sample, format!("{} never drew {never}", G::TITLE.seat_id(seat))));
+                }
+            }
         }
         for seat in awaited.iter() {
             let offers = std::mem::take(&mut self.offers[usize::from(seat.0)]);

@@ -441,7 +441,9 @@ impl Game for State {
 
     fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
         let wild = self.fault == Fault::SampleWild && self.step == Step::March && seat == self.marcher();
-        if wild { Some(Decision::Stand) } else { game::sample_legal(self, seat, below) }
+        let drawn = if wild { Some(Decision::Stand) } else { game::sample_legal(self, seat, below) };
+        let narrow = self.fault == Fault::SampleNarrow && self.step == Step::March;
+        drawn.map(|drawn| if narrow { Decision::Halt } else { drawn })
     }
 
     fn pos(&self) -> String {
