@@ -214,11 +214,11 @@ fn compass(lang: Lang) -> String {
         ),
         x = x,
         y = y,
-        sx = x + 56,
+        sx = x + 64,
         sy = y - 80,
         sm = y + 6,
         se = y + 93,
-        tx = x + 50,
+        tx = x + 57,
         scale = escape(&say(lang, "map-scale")),
         note = escape(&say(lang, "map-note")),
     )

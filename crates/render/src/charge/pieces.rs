@@ -16,17 +16,13 @@ use crate::svg::{course, escape, outline};
 pub fn pieces(view: &View, lang: Lang) -> String {
     let table = Layer { view, lang };
     let mut out = String::from(r##"<g id="pieces">"##);
-    if let Some(attack) = &view.attack {
-        out.push_str(&table.target(attack));
-    }
+    view.attack.iter().for_each(|attack| out.push_str(&table.target(attack)));
     view.walls.iter().for_each(|wall| out.push_str(&table.wall(wall)));
+    view.attack.iter().for_each(|attack| out.push_str(&table.arrows(attack)));
     view.guns.iter().for_each(|gun| out.push_str(&table.gun(gun)));
     view.waiting.iter().for_each(|&column| out.push_str(&table.waiting(column)));
     Area::all().for_each(|area| out.push_str(&table.area(area)));
     out.push_str(&table.aside());
-    if let Some(attack) = &view.attack {
-        out.push_str(&table.arrows(attack));
-    }
     out.push_str("</g>");
     out
 }
@@ -354,7 +350,8 @@ fn arrow(from: (i32, i32), to: (i32, i32)) -> String {
     let run = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / run, dy / run);
     let start = (from.0 as f32 + ux * 22.0, from.1 as f32 + uy * 22.0);
-    let end = (to.0 as f32 - ux * 30.0, to.1 as f32 - uy * 30.0);
+    let stop = (run * 0.4).clamp(20.0, 72.0);
+    let end = (to.0 as f32 - ux * stop, to.1 as f32 - uy * stop);
     let bow = (run * 0.1).min(36.0);
     let middle = ((start.0 + end.0) / 2.0 - uy * bow, (start.1 + end.1) / 2.0 + ux * bow);
     let angle = (end.1 - middle.1).atan2(end.0 - middle.0).to_degrees();
