@@ -4804,7 +4804,7 @@ texan go
 roll 6                       # events: AttackRolled 6 4 10 2, MexicanFell NF Ald, MexicanFell NF Ald
 ```
 
-At +0 or +1 the low rows: a single unit scores only with a 6.
+At +1 the low rows: a single unit scores only with a 6.
 
 ```pos
 turn 3, Texian attacks
@@ -5101,7 +5101,7 @@ texan go
 roll 6                       # events: AttackRolled 6 4 10 2, MexicanFell NF Ald, MexicanFell NF Ald
 ```
 
-Con +0 o +1, las filas bajas: una unidad sola sólo acierta con un 6.
+Con +1, las filas bajas: una unidad sola sólo acierta con un 6.
 
 ```pos
 turn 3, Texian attacks
@@ -5696,6 +5696,22 @@ mexican go
 roll 4                       # events: AttackRolled 4 3 7 2
 mexican hit gun6             # events: GunHit gun6 1
 mexican hit gun6             # events: GunHit gun6 0
+```
+
+With one hit on it, it still fires at full strength.
+
+```pos
+turn 4, Texian attacks
+AL: Mat4
+PA: Crockett
+guns: gun6 hit
+```
+
+```play
+texan attack AL
+texan join gun6
+texan go
+roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell AL Mat
 ```"#],
             &[r#"## 15.5 El cañón de la capilla
 
@@ -5716,6 +5732,22 @@ mexican go
 roll 4                       # events: AttackRolled 4 3 7 2
 mexican hit gun6             # events: GunHit gun6 1
 mexican hit gun6             # events: GunHit gun6 0
+```
+
+Con un impacto encima sigue tirando con toda su fuerza.
+
+```pos
+turn 4, Texian attacks
+AL: Mat4
+PA: Crockett
+guns: gun6 hit
+```
+
+```play
+texan attack AL
+texan join gun6
+texan go
+roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell AL Mat
 ```"#],
         ],
     },
