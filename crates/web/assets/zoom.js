@@ -12,6 +12,7 @@ export function zoomable(frame) {
   const svg = frame.querySelector("svg");
   if (!svg) throw new Error("no board");
   const box = svg.viewBox.baseVal;
+  frame.parentElement?.style.setProperty("--board-ratio", String(box.width / box.height));
   let zoom = 1;
   let dragged = false;
 

@@ -49,7 +49,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
             aside.side-column {
                 div #panels.panels { (PreEscaped(&parts.panels)) }
                 details #moves.moves {
-                    summary { (page.say("moves")) " " span #count.count {} }
+                    summary { (page.say("moves")) " " span #count.tally {} }
                     ol #offers {}
                 }
                 section.log aria-labelledby="log-title" {
