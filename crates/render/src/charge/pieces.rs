@@ -20,7 +20,7 @@ pub fn pieces(view: &View, lang: Lang) -> String {
     view.walls.iter().for_each(|wall| out.push_str(&table.wall(wall)));
     view.attack.iter().for_each(|attack| out.push_str(&table.arrows(attack)));
     view.guns.iter().for_each(|gun| out.push_str(&table.gun(gun)));
-    view.waiting.iter().for_each(|&column| out.push_str(&table.waiting(column)));
+    Column::all().for_each(|column| out.push_str(&table.column(column)));
     Area::all().for_each(|area| out.push_str(&table.area(area)));
     out.push_str(&table.aside());
     out.push_str("</g>");
@@ -251,6 +251,35 @@ impl Layer<'_> {
             card,
         }
         .with(&figures::gun(gun.gun, plan.bearing, gun.hits, gun.destroyed))
+    }
+
+    fn column(&self, column: Column) -> String {
+        if self.view.waiting.contains(&column) { self.waiting(column) } else { self.marched(column) }
+    }
+
+    /// A column that has entered: how much of it is left.
+    fn marched(&self, column: Column) -> String {
+        let row = tray_row(column.0.into());
+        let left: u8 = self
+            .view
+            .stacks
+            .iter()
+            .filter(|stack| stack.group.column() == column)
+            .map(|stack| stack.count)
+            .sum();
+        let numbers = [("left", left.into()), ("all", column.force().total().into())];
+        format!(
+            r##"<g class="marched"><path class="stripe col-{code}" d="M{x} {top}h24v34h-24z"/><text class="numeral large" x="{}" y="{base}">{code}</text><text class="marched-name" x="{}" y="{base}">{}</text><text class="marched-left" x="{}" y="{base}">{}</text></g>"##,
+            row.x + 17,
+            row.x + 42,
+            escape(&say(self.lang, &format!("commander-{}", column.code()))),
+            row.x + row.w - 8,
+            escape(&tell(self.lang, "tray-left", &numbers)),
+            code = column.code(),
+            x = row.x + 5,
+            top = row.y + 3,
+            base = row.y + 27,
+        )
     }
 
     /// A column that waits off the map: its numeral, its commander, its battalions.
