@@ -11,7 +11,7 @@ use crate::{Broken, Law, Report, input, secrets};
 
 /// In the first games every node is examined thoroughly; later, one node in `SOME`.
 const THOROUGH_GAMES: u64 = 16;
-const SOME: u32 = 16;
+const SOME: u32 = 32;
 /// How many of the collected decisions a thorough look tries, after the first games.
 const TRIES: usize = 256;
 /// In the very first games, where few decisions are offered, each must be drawn once in so many draws.
@@ -56,10 +56,7 @@ impl<'a, G: Game> Trial<'a, G> {
             Err((Law::NoPanic, message.unwrap_or_default()))
         });
         match played {
-            Ok(outcome) => {
-                let bytes = input::write_all::<G>(&self.record).len();
-                Ok(Report::of(self.record.len(), bytes, self.largest_offer, outcome))
-            }
+            Ok((outcome, bytes)) => Ok(Report::of(self.record.len(), bytes, self.largest_offer, outcome)),
             Err((law, detail)) => Err(Box::new(Broken {
                 law,
                 game: G::TITLE.name,
@@ -73,7 +70,8 @@ impl<'a, G: Game> Trial<'a, G> {
         }
     }
 
-    fn play_out(&mut self) -> Result<Outcome, Found> {
+    /// How it ended, and how long its record is as text.
+    fn play_out(&mut self) -> Result<(Outcome, usize), Found> {
         let mut kept = self.state.clone();
         let mut kept_at = 0;
         loop {
@@ -83,8 +81,9 @@ impl<'a, G: Game> Trial<'a, G> {
             }
             self.examine_node()?;
             if let Node::Over(outcome) = self.state.node() {
-                self.examine_record(kept, kept_at)?;
-                return Ok(outcome);
+                let text = input::write_all::<G>(&self.record);
+                self.examine_record(&text, kept, kept_at)?;
+                return Ok((outcome, text.len()));
             }
             demand(played < G::MAX_INPUTS, Law::Ends, || format!("MAX_INPUTS is {}", G::MAX_INPUTS))?;
             let input = self.choose();
@@ -257,9 +256,9 @@ impl<'a, G: Game> Trial<'a, G> {
     }
 
     /// The record as text leads to the same end; so does a clone made on the way, with nobody listening.
-    fn examine_record(&self, mut kept: G, kept_at: usize) -> Result<(), Found> {
+    fn examine_record(&self, text: &str, mut kept: G, kept_at: usize) -> Result<(), Found> {
         let mut replayed = G::start(self.start);
-        for line in input::write_all::<G>(&self.record).lines() {
+        for line in text.lines() {
             let input = input::read::<G>(line).map_err(|fault| (Law::Replay, fault))?;
             play(&mut replayed, input, &mut Vec::new())
                 .map_err(|refused| (Law::Replay, format!("{line}: {refused}")))?;
