@@ -81,7 +81,7 @@ export function zoomable(frame) {
   pinch(frame, () => zoom, set);
 
   frame.addEventListener("dblclick", (event) => {
-    if (event.target instanceof Element && event.target.closest(".lit")) return;
+    if (event.target instanceof Element && event.target.closest(".lit, .chosen, .piece")) return;
     set(zoom > 1 ? 1 : 2.2, event.clientX, event.clientY);
   });
 
