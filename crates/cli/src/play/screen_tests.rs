@@ -1,3 +1,5 @@
+//! The screen, as a player would read it.
+
 use game::{Lang, Seat};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

@@ -1,3 +1,5 @@
+//! What is stored is found again.
+
 use std::path::PathBuf;
 
 use ai::Level;
