@@ -162,12 +162,15 @@ fn key(lang: Lang) -> String {
         (
             "key-star",
             format!(
-                r##"<use class="star" href="#star" transform="translate({x} {})scale(.62)"/><text class="star-number small" x="{x}" y="{}">3</text>"##,
+                r##"<use class="star" href="#fig-star" transform="translate({x} {})scale(.62)"/><text class="star-number small" x="{x}" y="{}">3</text>"##,
                 row(0),
                 row(0) + 5
             ),
         ),
-        ("key-breach", format!(r##"<use href="#ladder" transform="translate({x} {})scale(.6)"/>"##, row(1))),
+        (
+            "key-breach",
+            format!(r##"<use href="#fig-ladder" transform="translate({x} {})scale(.6)"/>"##, row(1)),
+        ),
         (
             "key-gun",
             format!(

@@ -2,23 +2,24 @@
 
 use std::fmt::Write;
 
-use charge::view::{AttackView, GunView, StackView, TexianView, View, WallView};
+use charge::view::{GunView, StackView, TexianView, View, WallView};
 use charge::{Area, Column, Group, Phase, Post, Side};
 use game::{Lang, Pick};
 
 use super::figures;
 use super::plan::{AREAS, ASIDE, Frame, GUNS, WALLS, tray_row};
 use super::slots::{full_size, roof_slots, slots};
+use super::strike;
 use super::text::{Card, name, named, say, tell};
-use crate::svg::{course, escape, outline};
+use crate::svg::{course, escape};
 
 /// Everything that stands on the board.
 pub fn pieces(view: &View, lang: Lang) -> String {
     let table = Layer { view, lang };
     let mut out = String::from(r##"<g id="pieces">"##);
-    view.attack.iter().for_each(|attack| out.push_str(&table.target(attack)));
+    view.attack.iter().for_each(|attack| out.push_str(&strike::target(attack)));
     view.walls.iter().for_each(|wall| out.push_str(&table.wall(wall)));
-    view.attack.iter().for_each(|attack| out.push_str(&table.arrows(attack)));
+    view.attack.iter().for_each(|attack| out.push_str(&strike::strokes(view, attack)));
     view.guns.iter().for_each(|gun| out.push_str(&table.gun(gun)));
     Column::all().for_each(|column| out.push_str(&table.column(column)));
     Area::all().for_each(|area| out.push_str(&table.area(area)));
@@ -199,7 +200,7 @@ impl Layer<'_> {
         let (x, y) = plan.star;
         let mark = if wall.strength == 0 {
             format!(
-                r##"<g transform="translate({x} {y})rotate({})"><path class="gap" d="M-21-12l5 5l-4 6l5 6l-5 7h40l-4-7l5-6l-5-6l4-5z"/><path class="rubble" d="M-16-3l6-6l6 4l-3 6zM2-6l7-4l5 6l-6 4zM-8 6l6-5l7 4l-4 6zM9 5l5-4l4 6l-5 3z"/></g><use href="#ladder" x="{x}" y="{y}"/>"##,
+                r##"<g transform="translate({x} {y})rotate({})"><path class="gap" d="M-21-12l5 5l-4 6l5 6l-5 7h40l-4-7l5-6l-5-6l4-5z"/><path class="rubble" d="M-16-3l6-6l6 4l-3 6zM2-6l7-4l5 6l-6 4zM-8 6l6-5l7 4l-4 6zM9 5l5-4l4 6l-5 3z"/></g><use href="#fig-ladder" x="{x}" y="{y}"/>"##,
                 bearing(plan.courses[0], plan.star),
             )
         } else {
@@ -211,7 +212,7 @@ impl Layer<'_> {
                 String::new()
             };
             format!(
-                r##"<use class="star" href="#star" x="{x}" y="{y}"/>{crack}<text class="star-number" x="{x}" y="{}">{}</text>"##,
+                r##"<use class="star" href="#fig-star" x="{x}" y="{y}"/>{crack}<text class="star-number" x="{x}" y="{}">{}</text>"##,
                 y + 8,
                 wall.strength,
             )
@@ -349,47 +350,6 @@ impl Layer<'_> {
         }
         out
     }
-
-    /// The area under attack.
-    fn target(&self, attack: &AttackView) -> String {
-        format!(r##"<path class="target" d="{}"/>"##, outline(AREAS[usize::from(attack.target.0)].outline))
-    }
-
-    /// Strokes from those who attack to what they attack.
-    fn arrows(&self, attack: &AttackView) -> String {
-        let goal = AREAS[usize::from(attack.target.0)].open.centre();
-        let from_units =
-            self.view.texians.iter().filter(|texian| texian.joined).filter_map(|texian| texian.post.area());
-        let from_stacks = attack.stacks.iter().map(|&(area, _)| area);
-        let mut starts: Vec<_> = from_units
-            .chain(from_stacks)
-            .filter(|&area| area != attack.target)
-            .map(|area| AREAS[usize::from(area.0)].open.centre())
-            .chain(attack.guns.iter().map(|gun| GUNS[usize::from(gun.0)].at))
-            .collect();
-        starts.sort_unstable();
-        starts.dedup();
-        starts.iter().fold(String::new(), |out, &start| out + &arrow(start, goal))
-    }
-}
-
-/// An arrow that bows a little, from near its start to near its goal.
-fn arrow(from: (i32, i32), to: (i32, i32)) -> String {
-    let (dx, dy) = ((to.0 - from.0) as f32, (to.1 - from.1) as f32);
-    let run = dx.hypot(dy).max(1.0);
-    let (ux, uy) = (dx / run, dy / run);
-    let start = (from.0 as f32 + ux * 22.0, from.1 as f32 + uy * 22.0);
-    let stop = (run * 0.4).clamp(20.0, 72.0);
-    let end = (to.0 as f32 - ux * stop, to.1 as f32 - uy * stop);
-    let bow = (run * 0.1).min(36.0);
-    let middle = ((start.0 + end.0) / 2.0 - uy * bow, (start.1 + end.1) / 2.0 + ux * bow);
-    let angle = (end.1 - middle.1).atan2(end.0 - middle.0).to_degrees();
-    let data =
-        format!("M{:.0} {:.0}Q{:.0} {:.0} {:.0} {:.0}", start.0, start.1, middle.0, middle.1, end.0, end.1);
-    format!(
-        r##"<g class="strike"><path class="strike-halo" d="{data}"/><path class="strike-line" d="{data}"/><path class="strike-head" transform="translate({:.0} {:.0})rotate({angle:.0})" d="M14 0L-9-11L-4 0L-9 11Z"/></g>"##,
-        end.0, end.1,
-    )
 }
 
 /// Which way a wall runs where its star stands, in degrees.

@@ -148,6 +148,25 @@ fn every_piece_has_a_name_and_a_card() {
     }
 }
 
+/// A selector that names the board cannot see into a figure that is used elsewhere.
+#[test]
+fn figures_used_often_have_classes_of_their_own() {
+    let svg = State::map(Lang::En);
+    let document = roxmltree::Document::parse(&svg).expect("well-formed");
+    let used: BTreeSet<&str> = document
+        .descendants()
+        .filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "use")))
+        .filter_map(|node| node.attribute("href")?.strip_prefix('#'))
+        .collect();
+    for figure in
+        document.descendants().filter(|node| node.attribute("id").is_some_and(|id| used.contains(id)))
+    {
+        for class in figure.descendants().filter_map(|node| node.attribute("class")) {
+            assert!(class.starts_with("f-"), "{class}");
+        }
+    }
+}
+
 /// What must not be covered on the board, with its name.
 fn fixtures(lang: Lang) -> Vec<(String, Frame)> {
     let mut all = names(lang);
