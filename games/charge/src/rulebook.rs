@@ -3020,6 +3020,18 @@ texan emerge White LB
 roll 5                       # events: EmergeFailed White LB
 texan emerge Forsyth LB
 roll 4                       # events: Emerged Forsyth LB
+```
+
+There must be room outside to come out to.
+
+```pos
+turn 3, Texian moves
+NW: Baker Harrison (Carey)
+NF: Ald5
+```
+
+```play
+texan emerge Carey NW        # refused 4.0
 ```"#],
             &[r#"## 12.0 Entrar en edificios
 
@@ -3049,6 +3061,18 @@ texan emerge White LB
 roll 5                       # events: EmergeFailed White LB
 texan emerge Forsyth LB
 roll 4                       # events: Emerged Forsyth LB
+```
+
+Para salir tiene que haber sitio fuera.
+
+```pos
+turn 3, Texian moves
+NW: Baker Harrison (Carey)
+NF: Ald5
+```
+
+```play
+texan emerge Carey NW        # refused 4.0
 ```"#],
         ],
     },
