@@ -232,7 +232,7 @@ impl<'a, G: Game> Trial<'a, G> {
         walk(&self.state, seat, chosen)
     }
 
-    /// Inputs out of turn, and fate that was not asked for.
+    /// Decisions that are unlawful or out of turn, and fate that was not asked for.
     fn examine_refusals(&mut self, awaited: Seats) -> Result<(), Found> {
         let refuse = |input, allowed: fn(&Refused<G::Illegal>) -> bool| {
             let mut copy = self.state.clone();
@@ -245,11 +245,18 @@ impl<'a, G: Game> Trial<'a, G> {
             Node::Chance(Draw::OneOf(_)) | Node::Decide(_) | Node::Over(_) => Draw::D6.nth(0),
         };
         refuse(Input::Fate(wrong_fate), |refused| matches!(refused, Refused::NotAsked(_) | Refused::Over))?;
-        for seat in G::TITLE.seats().filter(|&seat| !awaited.contains(seat)) {
-            if let Some(&decision) = self.collected.get(self.seed as usize % self.collected.len().max(1)) {
-                refuse(Input::Decide(seat, decision), |refused| {
-                    matches!(refused, Refused::NotYourTurn | Refused::Over)
+        let from = self.seed as usize % self.collected.len().max(1);
+        let some = self.collected.iter().cycle().skip(from).take(self.collected.len().min(64));
+        for seat in G::TITLE.seats() {
+            let mut unlawful = some.clone().copied();
+            if !awaited.contains(seat) {
+                unlawful.next().map_or(Ok(()), |decision| {
+                    refuse(Input::Decide(seat, decision), |refused| {
+                        matches!(refused, Refused::NotYourTurn | Refused::Over)
+                    })
                 })?;
+            } else if let Some(decision) = unlawful.find(|&it| self.state.check(seat, it).is_err()) {
+                refuse(Input::Decide(seat, decision), |refused| matches!(refused, Refused::Illegal(_)))?;
             }
         }
         Ok(())
