@@ -7,7 +7,7 @@ use charge::{Area, Column, Group, Phase, Post, Side};
 use game::{Lang, Pick};
 
 use super::figures;
-use super::plan::{AREAS, ASIDE, Frame, GUNS, WALLS, tray_row};
+use super::plan::{AREAS, ASIDE, Frame, GUNS, Spot, WALLS, tray_row};
 use super::slots::{full_size, roof_slots, slots};
 use super::strike;
 use super::text::{Card, name, named, say, tell};
@@ -199,9 +199,9 @@ impl Layer<'_> {
         let label = tell(lang, "label-wall", &[("wall", title.into()), strength, printed]);
         let (x, y) = plan.star;
         let mark = if wall.strength == 0 {
+            let ((x, y), turn) = breach(plan.courses[0], plan.star);
             format!(
-                r##"<g transform="translate({x} {y})rotate({})"><path class="gap" d="M-21-12l5 5l-4 6l5 6l-5 7h40l-4-7l5-6l-5-6l4-5z"/><path class="rubble" d="M-16-3l6-6l6 4l-3 6zM2-6l7-4l5 6l-6 4zM-8 6l6-5l7 4l-4 6zM9 5l5-4l4 6l-5 3z"/></g><use href="#fig-ladder" x="{x}" y="{y}"/>"##,
-                bearing(plan.courses[0], plan.star),
+                r##"<g transform="translate({x} {y})rotate({turn})"><path class="gap" d="M-21-12l5 5l-4 6l5 6l-5 7h40l-4-7l5-6l-5-6l4-5z"/><path class="rubble" d="M-16-3l6-6l6 4l-3 6zM2-6l7-4l5 6l-6 4zM-8 6l6-5l7 4l-4 6zM9 5l5-4l4 6l-5 3z"/></g><use href="#fig-ladder" x="{x}" y="{y}"/>"##
             )
         } else {
             let crack = if wall.strength < wall.printed {
@@ -352,16 +352,18 @@ impl Layer<'_> {
     }
 }
 
-/// Which way a wall runs where its star stands, in degrees.
-fn bearing(course: &[(i32, i32)], star: (i32, i32)) -> i32 {
-    let nearest = course.windows(2).min_by_key(|pair| {
-        let middle = ((pair[0].0 + pair[1].0) / 2, (pair[0].1 + pair[1].1) / 2);
-        (middle.0 - star.0).abs() + (middle.1 - star.1).abs()
-    });
-    nearest.map_or(0, |pair| {
-        let (dx, dy) = ((pair[1].0 - pair[0].0) as f32, (pair[1].1 - pair[0].1) as f32);
-        dy.atan2(dx).to_degrees() as i32
-    })
+/// Where a wall is breached: the point of its course nearest to its star, and which way it runs there.
+fn breach(course: &[Spot], star: Spot) -> (Spot, i32) {
+    let nearest = |pair: &[Spot]| {
+        let (from, to) = (pair[0], pair[1]);
+        let run = (to.0 - from.0, to.1 - from.1);
+        let length = run.0 * run.0 + run.1 * run.1;
+        let along = ((star.0 - from.0) * run.0 + (star.1 - from.1) * run.1).clamp(0, length);
+        let at = (from.0 + run.0 * along / length, from.1 + run.1 * along / length);
+        (at, (run.1 as f32).atan2(run.0 as f32).to_degrees() as i32)
+    };
+    let distance = |at: Spot| (at.0 - star.0).pow(2) + (at.1 - star.1).pow(2);
+    course.windows(2).map(nearest).min_by_key(|&(at, _)| distance(at)).unwrap_or((star, 0))
 }
 
 fn area_name(lang: Lang, area: Area) -> String {
