@@ -1261,6 +1261,27 @@ texan move Carey WW
 roll 5                       # events: MoveFailed Carey
 texan move Carey N           # refused
 texan hide Carey NW          # refused
+```
+
+The next turn is a new roll.
+
+```pos
+turn 2, obliques
+NF: Ald5
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican oblique NF>UD Ald3
+roll 6                       # events: ObliqueFailed
+mexican done
+mexican done
+texan done
+mexican done
+texan done                   # turn: 3
+mexican march NF>N Ald3
+roll 1                       # events: Marched NF N Ald3
 ```"#],
             &[r#"## 6.3 Una tirada por unidad
 
@@ -1298,6 +1319,27 @@ texan move Carey WW
 roll 5                       # events: MoveFailed Carey
 texan move Carey N           # refused
 texan hide Carey NW          # refused
+```
+
+El turno siguiente trae una tirada nueva.
+
+```pos
+turn 2, obliques
+NF: Ald5
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican oblique NF>UD Ald3
+roll 6                       # events: ObliqueFailed
+mexican done
+mexican done
+texan done
+mexican done
+texan done                   # turn: 3
+mexican march NF>N Ald3
+roll 1                       # events: Marched NF N Ald3
 ```"#],
         ],
     },
