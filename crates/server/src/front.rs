@@ -75,12 +75,13 @@ fn problem_of(response: &mut Response) -> Option<Problem> {
     if !status.is_client_error() && !status.is_server_error() {
         return None;
     }
-    let known_page = response.headers().contains_key(header::CONTENT_TYPE);
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let is_page = kind.is_some_and(|kind| kind.starts_with("text/html"));
     problem.or_else(|| match status {
         StatusCode::NOT_FOUND => Some(Problem::NoSuchPage),
         StatusCode::METHOD_NOT_ALLOWED => Some(Problem::NoSuchMethod),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Problem::TooLarge),
-        _ if known_page => None,
+        _ if is_page => None,
         _ if status.is_server_error() => Some(Problem::Inside),
         _ => Some(Problem::Unreadable(status.to_string())),
     })

@@ -14,6 +14,9 @@ use crate::store::StoreError;
 
 const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
 
+/// What was sent is not repeated at greater length than this.
+const LONGEST_DETAIL: usize = 200;
+
 static CATALOG: LazyLock<Catalog> =
     LazyLock::new(|| Catalog::load(MESSAGES).expect("checked: a test reads both message files"));
 
@@ -130,7 +133,7 @@ impl Problem {
             Problem::Refused(said) => return said.text.clone(),
             Problem::NoSuchGame(game) => phrase.with("game", game.as_str()),
             Problem::Unreadable(detail) | Problem::UnreadableDecision(detail) => {
-                phrase.with("detail", detail.as_str())
+                phrase.with("detail", detail.chars().take(LONGEST_DETAIL).collect::<String>())
             }
             Problem::Unfit(detail) => phrase.with("detail", Arg::Phrase(detail.clone())),
             _ => phrase,

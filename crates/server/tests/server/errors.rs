@@ -104,7 +104,9 @@ fn a_body_over_64_kb_is_too_large() {
     let table = house.table("me", "me", 1);
     let mut texan = table.seat(&house, "texan");
     let just = json!({ "at": 0, "decision": "x".repeat(65_000) });
-    assert_eq!(texan.post(&table.under("decisions"), &just).status, 400);
+    let answer = texan.post(&table.under("decisions"), &just);
+    refused(&answer, 400, "unreadable-decision");
+    assert!(answer.body.len() < 1_000, "what was sent is not sent back whole");
     for path in ["decisions", "why", "undo"].map(|rest| table.under(rest)) {
         let body = json!({ "at": 0, "decision": "x".repeat(66_000) });
         refused(&table.seat(&house, "texan").post(&path, &body), 413, "too-large");

@@ -119,6 +119,15 @@ fn replays_show_any_step_and_rules_any_clause() {
 }
 
 #[test]
+fn an_address_that_cannot_be_read_is_answered_with_a_page() {
+    let house = House::open();
+    let answer = house.client().get("/rules/%ff");
+    assert_eq!((answer.status, answer.header("content-type")), (400, Some("text/html; charset=utf-8")));
+    let answer = house.client().get("/api/tables/%ff");
+    assert_eq!((answer.status, answer.header("content-type")), (404, Some("application/json")));
+}
+
+#[test]
 fn a_form_that_the_game_does_not_have_comes_back_with_a_reason() {
     let house = House::open();
     assert_eq!(house.client().get("/new/charge").status, 200);
