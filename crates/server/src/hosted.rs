@@ -178,7 +178,7 @@ impl Open {
     }
 
     /// Stores what has been done in memory; if that fails, forgets it, and whoever comes next starts from what
-    /// is stored. A finished game is stored as one piece, which takes a quarter of the room.
+    /// is stored. A finished game is stored as one piece, which takes less room.
     async fn keep(&mut self, store: &dyn Store, revision: Revision) -> Result<(), Problem> {
         let at = self.at() + 1;
         let keep = revision.keep;

@@ -1,8 +1,8 @@
 //! The table over HTTP: pages, JSON API, live events, storage.
 //!
 //! [`run`] opens the database, serves until it is told to stop, and is all that the command line needs.
-//! A request passes [`front`], then a handler in [`api`] or [`pages`], which asks the [`host::Host`] for a
-//! table. A decision is stored before it is answered or shown to anyone.
+//! A request passes `front`, then a handler in `api`, `live` or `pages`, which asks the `host` for a table.
+//! A decision is stored before it is answered or shown to anyone.
 
 mod api;
 mod asker;
