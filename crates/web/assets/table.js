@@ -30,7 +30,9 @@ let byKey = false;
 
 const frame = element("frame");
 const amounts = element("amounts");
-const zoom = zoomable(frame);
+/** When a click last led somewhere: two such in a row are no double click. */
+let ledOn = 0;
+const zoom = zoomable(frame, () => performance.now() - ledOn > 700);
 const api = `/api/tables/${setting.table}`;
 
 // ---- What glows
@@ -56,6 +58,7 @@ function show() {
     }
     if (shown.length === 0 && amount(pick) === undefined) beside.push(pick);
   }
+  zoom.bringIntoSight([...frame.querySelectorAll(".lit")]);
   showButtons(beside);
   showAmounts(next.filter((pick) => amount(pick) !== undefined));
   showTrail();
@@ -161,6 +164,7 @@ function choose(pick) {
     return;
   }
   prefix = clicks;
+  ledOn = performance.now();
   const { whole } = follow(state.offers, prefix);
   if (whole) void decide(whole);
   else show();

@@ -1,0 +1,117 @@
+//! A person at a browser: whole games played in headless Chromium by clicking what lights up.
+//!
+//! They need Chromium and ChromeDriver. Where these are missing the tests say so and pass, unless `CI` is set.
+
+mod desk;
+mod person;
+
+use desk::Desk;
+use serde_json::json;
+
+/// A whole game against the computer, from the lobby to the banner at its end.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn a_game_against_the_computer_is_played_to_its_end_by_clicking() {
+    let Some(desk) = Desk::set_up().await else { return };
+    let person = desk.person().await;
+    person.open("/").await;
+    person.follow("a[href='/new/charge']").await;
+    person.choose("side", "texan").await;
+    person.choose("opponent", "regular").await;
+    person.follow("main form button[type=submit]").await;
+    person.wait_for("it is my turn", "document.body.classList.contains('my-turn')").await;
+
+    // Undo: a unit placed is taken back.
+    let before = person.pieces().await;
+    person.pick("piece:0").await;
+    person.pick("place:1").await;
+    person.wait_for("Travis stands at the wall", "!document.querySelector('#undo').disabled").await;
+    assert!(person.pieces().await != before, "Travis was not placed");
+    person.click("#undo").await;
+    let taken_back = "document.querySelector('#undo').disabled && !document.body.classList.contains('busy')";
+    person.wait_for("nothing more to take back", taken_back).await;
+    assert!(person.pieces().await == before, "Travis was not taken back");
+
+    // A refusal names its clause, and the clause can be read.
+    person.pick("piece:0").await;
+    person.pick("place:11").await;
+    let refusal = "document.querySelector('#toasts [data-rule]')";
+    person.wait_for("a refusal", refusal).await;
+    assert_eq!(person.ask(&format!("return {refusal}.dataset.rule")).await, json!("19.1"));
+    person.click("#toasts [data-rule]").await;
+    person
+        .wait_for("the clause", "document.querySelector('#drawer[open] #rule').textContent.includes('19.1')")
+        .await;
+    person.click("#drawer button").await;
+
+    let decisions = person.play_to_the_end(1).await;
+    assert!(decisions > 10, "{decisions} decisions");
+    let end = person.ask("return document.querySelector('#prompt .ended').textContent").await;
+    assert!(end.as_str().is_some_and(|text| text.contains("18.0")), "the end cites its clause: {end}");
+
+    // The Spanish page says it in Spanish.
+    person.follow("form[action='/lang'] button").await;
+    assert_eq!(person.ask("return document.documentElement.lang").await, json!("es"));
+    let end = person.ask("return document.querySelector('#prompt').textContent").await;
+    assert!(end.as_str().is_some_and(|text| text.contains("Revancha")), "{end}");
+    desk.clear_away([person]).await;
+}
+
+/// Two browsers, one table: one person invites, the other opens the link, and they play it out.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn two_friends_play_by_link() {
+    let Some(desk) = Desk::set_up().await else { return };
+    let (host, friend) = tokio::join!(desk.person(), desk.person());
+    host.open("/new/charge").await;
+    host.choose("side", "texan").await;
+    host.choose("opponent", "link").await;
+    host.follow("main form button[type=submit]").await;
+    let link = host.ask("return document.querySelector('#invitations input').dataset.path").await;
+    friend.open(link.as_str().expect("a link")).await;
+    friend
+        .wait_for("a seat", "document.querySelector('#undo') && !document.querySelector('#undo').hidden")
+        .await;
+    host.wait_for("the friend has come", "!document.querySelector('#invitations input')").await;
+
+    let (mine, theirs) = tokio::join!(host.play_to_the_end(2), friend.play_to_the_end(3));
+    assert!(mine > 10 && theirs > 10, "{mine} and {theirs} decisions");
+    for script in [
+        "return document.querySelector('#pieces').outerHTML",
+        "return document.querySelector('#log').textContent",
+    ] {
+        assert!(host.ask(script).await == friend.ask(script).await, "they see different ends: {script}");
+    }
+    desk.clear_away([host, friend]).await;
+}
+
+/// The server goes away and comes back: the page says so, catches up by itself, and a decision that comes too
+/// late is told so.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn a_lost_connection_is_found_again_and_a_stale_click_is_told_so() {
+    let Some(mut desk) = Desk::set_up().await else { return };
+    let person = desk.person().await;
+    person.open("/new/charge").await;
+    person.choose("side", "texan").await;
+    person.choose("opponent", "screen").await;
+    person.follow("main form button[type=submit]").await;
+    person.wait_for("it is my turn", "document.body.classList.contains('my-turn')").await;
+
+    desk.stop_server();
+    person.wait_for("the page says it is cut off", "!document.querySelector('#offline').hidden").await;
+    desk.start_server();
+    // Behind the page's back, so that it can learn of it only by listening.
+    let sent = person
+        .ask_later(
+            "const at = JSON.parse(document.querySelector('#state').textContent).at;
+             const send = () => fetch(`/api/tables/${location.pathname.split('/').pop()}/decisions`, {
+               method: 'POST', headers: { 'content-type': 'application/json' },
+               body: JSON.stringify({ at, decision: 'historic' }) }).then((answer) => answer.status);
+             send().then((first) => send().then((second) => done([first, second])));",
+        )
+        .await;
+    assert_eq!(sent, json!([200, 409]), "the second comes too late");
+    person
+        .wait_for("the news", "document.querySelector('#status .awaited').dataset.side === 'mexican'")
+        .await;
+    person.wait_for("the connection", "document.querySelector('#offline').hidden").await;
+    desk.clear_away([person]).await;
+}

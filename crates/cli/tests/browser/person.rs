@@ -1,0 +1,169 @@
+//! Somebody at a browser, who clicks what lights up.
+
+use std::time::Duration;
+
+use fantoccini::actions::{InputSource, MouseActions, PointerAction};
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Far more than a game takes.
+const MOST_CLICKS: usize = 6_000;
+
+/// A point on the screen where a click means `pick`, for things that other things lie over.
+const POINT_OF: &str = "
+  const [pick] = arguments;
+  for (const thing of document.querySelectorAll(`[data-pick=\"${pick}\"]`)) {
+    thing.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = thing.getBoundingClientRect();
+    for (let step = 1; step < 20; step += 2) for (let other = 1; other < 20; other += 2) {
+      const x = Math.round(box.left + box.width * step / 20), y = Math.round(box.top + box.height * other / 20);
+      const there = document.elementsFromPoint(x, y);
+      if (!there[0]?.closest('#frame, #panels')) continue;
+      const picks = there.map((each) => each.closest('[data-pick]')).filter((each) => each);
+      const meant = picks.find((each) => each.classList.contains('lit')) ?? picks.find((each) => each.classList.contains('chosen')) ?? picks[0];
+      if (meant === thing) return [x, y];
+    }
+  }
+  return null;";
+
+/// What can be done now: the next clicks on the board, and the buttons.
+const CHOICES: &str = "
+  if (document.querySelector('#prompt .ended')) return 'over';
+  if (!document.body.classList.contains('my-turn') || document.body.classList.contains('busy')) return 'wait';
+  const lit = [...document.querySelectorAll('#frame .lit, #panels .lit')].map((thing) => thing.dataset.pick);
+  const amounts = document.querySelectorAll('#amounts:not([hidden]) button').length;
+  const buttons = [...document.querySelectorAll('#buttons [data-choice]')].map((each) => each.dataset.choice);
+  return { lit: [...new Set(lit)], amounts, buttons };";
+
+/// Something can be done, or the game is over.
+const READY: &str = "document.querySelector('#prompt .ended') || document.body.classList.contains('my-turn')
+  && !document.body.classList.contains('busy') && document.querySelector('.lit, #buttons [data-choice]')";
+
+pub struct Person {
+    client: Client,
+    address: String,
+}
+
+impl Person {
+    pub fn new(client: Client, address: String) -> Person {
+        Person { client, address }
+    }
+
+    pub async fn open(&self, path: &str) {
+        let path = path.strip_prefix(&self.address).unwrap_or(path);
+        self.client.goto(&format!("{}{path}", self.address)).await.expect("a page");
+    }
+
+    /// Runs a script that returns something.
+    pub async fn ask(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.unwrap_or_else(|fault| panic!("{script}: {fault}"))
+    }
+
+    /// Runs a script that calls `done` when it has an answer.
+    pub async fn ask_later(&self, script: &str) -> Value {
+        let script = format!("const done = arguments[0];{script}");
+        self.client
+            .execute_async(&script, Vec::new())
+            .await
+            .unwrap_or_else(|fault| panic!("{script}: {fault}"))
+    }
+
+    /// Waits until `condition` is so.
+    pub async fn wait_for(&self, what: &str, condition: &str) {
+        let watch = format!(
+            "const until = Date.now() + {}; const look = () => {{
+               let so = false; try {{ so = Boolean({condition}); }} catch {{}}
+               if (so || Date.now() > until) done(so); else requestAnimationFrame(look); }}; look();",
+            PATIENCE.as_millis() - 5_000
+        );
+        let so = self.ask_later(&watch).await;
+        assert_eq!(so, json!(true), "waited in vain: {what}\n{}", self.story().await);
+    }
+
+    pub async fn click(&self, selector: &str) {
+        let found = self.client.find(Locator::Css(selector)).await;
+        found.unwrap_or_else(|fault| panic!("{selector}: {fault}")).click().await.expect("clicked");
+    }
+
+    /// Clicks something that leads to another page, and waits for that.
+    pub async fn follow(&self, selector: &str) {
+        self.ask("window.here = true").await;
+        self.click(selector).await;
+        self.wait_for("another page", "!window.here && document.readyState === 'complete'").await;
+    }
+
+    pub async fn choose(&self, name: &str, value: &str) {
+        self.click(&format!("label:has(input[name='{name}'][value='{value}'])")).await;
+    }
+
+    /// Clicks something on the board with the mouse.
+    pub async fn pick(&self, pick: &str) {
+        let point = self.client.execute(POINT_OF, vec![json!(pick)]).await.expect("an answer");
+        let (Some(x), Some(y)) = (point[0].as_f64(), point[1].as_f64()) else {
+            panic!("{pick} cannot be clicked\n{}", self.story().await)
+        };
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: fantoccini::actions::MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: fantoccini::actions::MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(mouse).await.expect("clicked");
+    }
+
+    /// The pieces as they stand, without what glows.
+    pub async fn pieces(&self) -> Value {
+        self.ask(
+            "const copy = document.querySelector('#pieces').cloneNode(true);
+             for (const thing of copy.querySelectorAll('[data-pick]')) {
+               thing.classList.remove('lit', 'chosen', 'hot'); thing.removeAttribute('tabindex'); thing.removeAttribute('style'); }
+             return copy.outerHTML;",
+        )
+        .await
+    }
+
+    /// Clicks what lights up until the game is over, by lot but briskly: whatever can be done by a button, such as
+    /// sending everyone, is done by it, and a phase is seldom ended before all is done. Returns the clicks made.
+    pub async fn play_to_the_end(&self, seed: u64) -> usize {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        for clicks in 0..MOST_CLICKS {
+            let choices = self.ask(CHOICES).await;
+            match choices.as_str() {
+                Some("over") => return clicks,
+                Some(_) => self.wait_for("the next decision", READY).await,
+                None => self.click_one(&choices, &mut rng).await,
+            }
+        }
+        panic!("no end after {MOST_CLICKS} clicks\n{}", self.story().await)
+    }
+
+    async fn click_one(&self, choices: &Value, rng: &mut fastrand::Rng) {
+        const DONE: &str = "button:0";
+        let list =
+            |what: &str| choices[what].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        let (lit, buttons): (Vec<&str>, Vec<&str>) = (list("lit"), list("buttons"));
+        if choices["amounts"] != json!(0) {
+            return self.click("#amounts button").await;
+        }
+        let bold = buttons.iter().rev().find(|&&button| button != DONE);
+        let done = buttons.iter().find(|_| lit.is_empty() || rng.u8(..6) == 0);
+        match bold.or(done) {
+            Some(button) => self.click(&format!("#buttons [data-choice='{button}']")).await,
+            None if lit.is_empty() => self.wait_for("something to click", READY).await,
+            None => self.pick(lit[rng.usize(..lit.len())]).await,
+        }
+    }
+
+    /// Where the person is, for a failure.
+    async fn story(&self) -> String {
+        let page = self.client.execute("return document.body.innerText", Vec::new()).await;
+        let url = self.client.current_url().await.map(|url| url.to_string());
+        format!(
+            "{url:?}\n{}",
+            page.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default()
+        )
+    }
+
+    pub async fn leave(self) {
+        self.client.close().await.expect("closed");
+    }
+}
