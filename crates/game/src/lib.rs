@@ -90,6 +90,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn picks(decision: Self::Decision) -> Vec<Pick>;
 
     /// The decision those clicks would mean now, lawful or not; `check` then says why not.
+    #[expect(clippy::wrong_self_convention, reason = "it is the counterpart of `picks`, and depends on the state")]
     fn from_picks(&self, picks: &[Pick]) -> Option<Self::Decision>;
 
     /// A state that `knower` could not tell from this one, its hidden part drawn anew. A game that hides
