@@ -2,13 +2,16 @@
 // The board in its frame: fit, zoom, pan. Zooming sizes the picture; panning is the frame's own scrolling, so
 // that keyboard, touch and focus move the board as they move any page.
 
+import { calm } from "./words.js";
+
 const MOST = 6;
 const DRAG = 6;
 
 /**
  * @param {HTMLElement} frame scrolls
+ * @param {() => boolean} [idle] whether a double click means nothing else
  */
-export function zoomable(frame) {
+export function zoomable(frame, idle = () => true) {
   const svg = frame.querySelector("svg");
   if (!svg) throw new Error("no board");
   const box = svg.viewBox.baseVal;
@@ -81,7 +84,7 @@ export function zoomable(frame) {
   pinch(frame, () => zoom, set);
 
   frame.addEventListener("dblclick", (event) => {
-    if (event.target instanceof Element && event.target.closest(".lit, .chosen, .piece")) return;
+    if (!idle() || (event.target instanceof Element && event.target.closest(".lit, .chosen, .piece"))) return;
     set(zoom > 1 ? 1 : 2.2, event.clientX, event.clientY);
   });
 
@@ -93,6 +96,21 @@ export function zoomable(frame) {
     farther: () => set(zoom / 1.4),
     whole: () => set(1),
     toggle: () => set(zoom > 1 ? 1 : 2.2),
+    /** Scrolls to the first of these if none of them can be seen. @param {Element[]} things */
+    bringIntoSight(things) {
+      const area = frame.getBoundingClientRect();
+      const seen = things.some((thing) => {
+        const box = thing.getBoundingClientRect();
+        return box.right > area.left && box.left < area.right && box.bottom > area.top && box.top < area.bottom;
+      });
+      if (seen || things.length === 0) return;
+      const box = things[0].getBoundingClientRect();
+      frame.scrollBy({
+        left: box.left + box.width / 2 - area.left - area.width / 2,
+        top: box.top + box.height / 2 - area.top - area.height / 2,
+        behavior: calm.matches ? "instant" : "smooth",
+      });
+    },
     /** Whether the click that comes now ends a drag. */
     wasDrag: () => dragged,
   };
