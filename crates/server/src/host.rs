@@ -135,10 +135,11 @@ impl Host {
         self.to_the_end(async move |host| {
             let mut open = host.open(&id).await?;
             let held = seats_of(&open, &asker, side.as_deref())?;
-            if at != open.at() {
+            let acting = to_act(&open, &held);
+            if at != open.at() && !acting.as_ref().is_ok_and(|&seat| open.still_asks(seat, at)) {
                 return Err(Problem::Stale);
             }
-            let seat = to_act(&open, &held)?;
+            let seat = acting?;
             open.decide(host.store(), seat, &decision, asker.lang).await?;
             host.drive(&open);
             Ok(open)

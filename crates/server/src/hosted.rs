@@ -32,6 +32,8 @@ pub struct Play {
     seed: Seed,
     /// For each revision, how much of the record it kept.
     keeps: Vec<usize>,
+    /// For each seat, the revision that put its present question to it.
+    asked: Vec<u64>,
 }
 
 /// The table with its door locked: nobody else reads or changes it meanwhile.
@@ -64,7 +66,8 @@ impl Hosted {
 impl Play {
     /// A table's first moment.
     pub fn begin(board: Box<dyn Board>, holders: Vec<Holder>, seed: Seed) -> Play {
-        Play { board, holders, seed, keeps: Vec::new() }
+        let asked = vec![0; holders.len()];
+        Play { board, holders, seed, keeps: Vec::new(), asked }
     }
 
     /// Plays a kept record again, and makes sure that the same dice fall.
@@ -78,13 +81,20 @@ impl Play {
             inputs.extend_from_slice(&revision.inputs);
         }
         let board = entry.resume(&kept.scenario, kept.seed, &inputs).map_err(|faults| fault(&faults))?;
-        let keeps = kept.revisions.iter().map(|revision| revision.keep).collect();
-        Ok(Play { board, holders: kept.holders.clone(), seed: kept.seed, keeps })
+        let keeps: Vec<usize> = kept.revisions.iter().map(|revision| revision.keep).collect();
+        let asked = vec![keeps.len() as u64; kept.holders.len()];
+        Ok(Play { board, holders: kept.holders.clone(), seed: kept.seed, keeps, asked })
     }
 
     /// The number of the latest revision.
     pub fn at(&self) -> u64 {
         self.keeps.len() as u64
+    }
+
+    /// Whether `seat` is still asked what it was asked at revision `at`. Where several seats choose in secret at
+    /// once, one's choice does not make the other's come too late.
+    pub fn still_asks(&self, seat: Seat, at: u64) -> bool {
+        (self.asked[usize::from(seat.0)]..=self.at()).contains(&at)
     }
 
     /// How much of the record that stood at revision `at` still stands: what came later, or was taken back in
@@ -166,15 +176,31 @@ impl Open {
         lang: Lang,
     ) -> Result<(), Problem> {
         let keep = self.board.len();
+        let before = self.board.awaited();
         self.board.decide(seat, decision, lang)?;
         let inputs = self.board.inputs(keep);
-        self.keep(store, Revision { keep, inputs }).await
+        self.keep(store, Revision { keep, inputs }).await?;
+        let after = self.board.awaited();
+        self.ask_anew(|other| other == seat || !before.contains(other) || !after.contains(other));
+        Ok(())
     }
 
     /// Takes back the last decision of `seat` and stores that.
     pub async fn undo(&mut self, store: &dyn Store, seat: Seat) -> Result<(), Problem> {
         let keep = self.board.undo(seat)?;
-        self.keep(store, Revision { keep, inputs: Vec::new() }).await
+        self.keep(store, Revision { keep, inputs: Vec::new() }).await?;
+        self.ask_anew(|_| true);
+        Ok(())
+    }
+
+    /// Notes whose question is a new one since the latest revision.
+    fn ask_anew(&mut self, is_new: impl Fn(Seat) -> bool) {
+        let at = self.at();
+        for (seat, asked) in (0..).map(Seat).zip(&mut self.asked) {
+            if is_new(seat) {
+                *asked = at;
+            }
+        }
     }
 
     /// Stores what has been done in memory; if that fails, forgets it, and whoever comes next starts from what
