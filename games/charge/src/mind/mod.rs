@@ -1,6 +1,6 @@
 //! Rules of thumb: what a sensible player would try first. One look at the position, no search, integers only.
 //!
-//! Values are in sixtieths of a Texian unit, roughly: a sixth for each face of the die, and ten for a life.
+//! Values are sums over the six faces of the die: a Texian life that is sure to be lost counts sixty.
 
 mod mexican;
 mod texian;

@@ -1,24 +1,30 @@
 //! How the Texians are led: shoot together, at what threatens most; stand where there is something to shoot at;
 //! hide when a place cannot be held.
 
-use super::worth;
+use super::worth::{self, Shooter, fire};
 use crate::rules::{artillery, attack};
-use crate::{Area, Areas, Decision, Group, Gun, Mark, Post, Side, State, Unit, Who, odds};
+use crate::{Area, Areas, Column, Decision, Group, Mark, Post, Side, State, Unit, Who};
+
+/// Quarters of what a life in danger counts: low, for walls are there to be held.
+const CAUTION: i32 = 7;
+/// What a hidden unit is worth where Mexicans stand, and elsewhere.
+const BESIEGED: i32 = 10;
+const SAFE: i32 = 4;
+/// A move must gain at least this much.
+const EFFORT: i32 = 5;
+/// Having something to shoot at, even if others do enough.
+const IN_SIGHT: i32 = 6;
+/// Never first.
+const LAST: i32 = -1000;
 
 pub(super) fn prior(state: &State, decision: Decision) -> i32 {
     match decision {
         Decision::Place(unit, area) => place(state, unit, area),
-        Decision::PlaceHidden(..) | Decision::Historic => -100,
+        Decision::PlaceHidden(..) | Decision::Historic | Decision::JoinAll => LAST,
         Decision::Attack(target) => shoot(state, target),
         Decision::Join(who) => join(state, who),
         Decision::Hit(Mark::Stack(area, group)) => fell(state, area, group),
-        Decision::Lose(unit) => {
-            if unit.is_leader() {
-                -10
-            } else {
-                0
-            }
-        }
+        Decision::Lose(unit) => -i32::from(unit.is_leader()),
         Decision::Advance(Who::Unit(unit)) => advance(state, unit),
         Decision::Move(unit, to) => go(state, unit, Post::Open(to)),
         Decision::Hide(unit, area) => go(state, unit, Post::Hidden(area)),
@@ -47,26 +53,10 @@ fn place(state: &State, unit: Unit, area: Area) -> i32 {
 
 /// What all who can still shoot at an area add to the die.
 fn firepower(state: &State, target: Area) -> i32 {
-    let units: i32 = Unit::all()
-        .filter(|&unit| bears(state, unit, target) && !state.unit_is_spent(unit))
-        .map(|unit| 1 + i32::from(unit.is_leader()))
-        .sum();
-    let guns = Gun::all().filter(|&gun| {
-        !state.is_destroyed(gun) && !state.gun_is_spent(gun) && artillery::reach(gun).contains(target)
-    });
-    units + guns.map(|gun| i32::from(gun.strength())).sum::<i32>()
-}
-
-fn bears(state: &State, unit: Unit, target: Area) -> bool {
-    match state.post(unit) {
-        Post::Open(area) => area.reach().contains(target),
-        Post::Hidden(area) => area == target,
-        Post::Aside | Post::Dead => false,
-    }
-}
-
-fn expected(modifier: i32) -> i32 {
-    i32::from(odds::expected_sixths(Side::Texian, modifier.min(4) as i8))
+    worth::firepower(state, target, |shooter| match shooter {
+        Shooter::Unit(unit) => !state.unit_is_spent(unit),
+        Shooter::Gun(gun) => !state.gun_is_spent(gun),
+    })
 }
 
 /// Shoot where the most hits are to be expected; those inside the walls first, then the largest force.
@@ -74,7 +64,7 @@ fn shoot(state: &State, target: Area) -> i32 {
     let inside = if target.is_alamo() { 8 } else { 0 };
     let marked = if state.oblique.contains(target) { 4 } else { 0 };
     let size = i32::from(state.forces[target.index()].total()).min(6);
-    expected(firepower(state, target)) * 10 + inside + marked + size
+    fire(firepower(state, target)) * 10 + inside + marked + size
 }
 
 /// Add to the die up to +4, first with those who have nothing else to shoot at.
@@ -100,7 +90,7 @@ fn join(state: &State, who: Who) -> i32 {
 
 /// Fell light infantry while their bonus threatens, else whoever is most numerous.
 fn fell(state: &State, area: Area, group: Group) -> i32 {
-    let light = group.column() == crate::Column::CAZADORES && !state.cazadores_used;
+    let light = group.column() == Column::CAZADORES && !state.cazadores_used;
     i32::from(state.forces[area.index()].count(group)) + if light { 10 } else { 0 }
 }
 
@@ -112,15 +102,10 @@ fn post_worth(state: &State, unit: Unit, post: Post) -> i32 {
                 .filter(|&other| other != unit && state.post(other) == Post::Open(area))
                 .count() as i32;
             let danger = worth::danger(state, area, others + 1) - worth::danger(state, area, others);
-            field_of_fire(state, unit, area) - danger * 6
+            field_of_fire(state, unit, area) - danger * CAUTION / 4
         }
-        Post::Hidden(area) => {
-            if state.has_mexicans(area) {
-                10
-            } else {
-                4
-            }
-        }
+        Post::Hidden(area) if state.has_mexicans(area) => BESIEGED,
+        Post::Hidden(_) => SAFE,
         Post::Aside | Post::Dead => 0,
     }
 }
@@ -129,27 +114,22 @@ fn post_worth(state: &State, unit: Unit, post: Post) -> i32 {
 fn field_of_fire(state: &State, unit: Unit, area: Area) -> i32 {
     let mut best = 0;
     for target in worth::near(state, area).iter() {
-        let mut others = 0;
-        for other in Unit::all().filter(|&other| other != unit && bears(state, other, target)) {
-            others += 1 + i32::from(other.is_leader());
-        }
-        for gun in
-            Gun::all().filter(|&gun| !state.is_destroyed(gun) && artillery::reach(gun).contains(target))
-        {
-            others += i32::from(gun.strength());
-        }
+        let others = worth::firepower(state, target, |shooter| match shooter {
+            Shooter::Unit(other) => other != unit,
+            Shooter::Gun(_) => true,
+        });
         let adds = 1 + i32::from(unit.is_leader());
-        best = best.max((expected(others + adds) - expected(others)) * 10 + 6);
+        best = best.max((fire(others + adds) - fire(others)) * 10 + IN_SIGHT);
     }
     best
 }
 
 /// Move where the post is worth more.
 fn go(state: &State, unit: Unit, to: Post) -> i32 {
-    post_worth(state, unit, to) - post_worth(state, unit, state.post(unit)) - 5
+    post_worth(state, unit, to) - post_worth(state, unit, state.post(unit)) - EFFORT
 }
 
 /// Follow up only to hold ground worth more than the old post.
 fn advance(state: &State, unit: Unit) -> i32 {
-    go(state, unit, Post::Open(state.attack.target)) - 5
+    go(state, unit, Post::Open(state.attack.target)) - EFFORT
 }
