@@ -28,7 +28,7 @@ pub enum Illegal {
     StackRolled {
         area: Area,
     },
-    /// This Texian unit has moved, or tried to.
+    /// This Texian unit has moved, or tried to: a leader without a roll, any other by the one it has.
     UnitMoved {
         unit: Unit,
     },
@@ -182,6 +182,7 @@ impl Refusal for Illegal {
             Illegal::NotNow => "3.0",
             Illegal::AreaFull { .. } => "4.0",
             Illegal::BuildingFull { .. } | Illegal::NoBuilding { .. } => "4.1",
+            Illegal::UnitMoved { unit } if unit.is_leader() => "7.1a",
             Illegal::StackRolled { .. } | Illegal::UnitMoved { .. } => "6.3",
             Illegal::NotThere { .. } | Illegal::BattalionRolled { .. } => "6.6",
             Illegal::SeveralColumns => "6.6a",

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! turn 3, Mexican attacks
-//! NF: Ald5 SL1:2 *            a star: an unsupported oblique
+//! NF: Ald5 SL1:2 *            a star: an unsupported oblique (`*I` if other columns are there too)
 //! N: Travis Blazeby
 //! LB: (White)                 in the building
 //! walls: w_north 1, w_gate 0
@@ -117,7 +117,9 @@ fn area_words(state: &State, area: Area) -> Vec<String> {
     words.extend(
         Unit::all().filter(|&unit| state.post(unit) == Post::Hidden(area)).map(|unit| format!("({unit})")),
     );
-    words.extend(state.oblique.contains(area).then(|| "*".to_owned()));
+    words.extend(state.marked_by(area).map(|column| {
+        if force.only_column() == Some(column) { "*".to_owned() } else { format!("*{column}") }
+    }));
     words
 }
 
@@ -322,10 +324,11 @@ fn add(force: &mut Force, more: Force) -> Result<(), String> {
 }
 
 fn read_area(state: &mut State, area: Area, words: &str) -> Result<(), String> {
+    let mut mark = None;
     for word in words.split_whitespace() {
         let hidden = word.strip_prefix('(').and_then(|word| word.strip_suffix(')'));
-        if word == "*" {
-            state.oblique = state.oblique.with(area);
+        if let Some(column) = word.strip_prefix('*') {
+            mark = Some(column);
         } else if let Ok(unit) = hidden.unwrap_or(word).parse::<Unit>() {
             if state.post(unit) != Post::Aside {
                 return Err(format!("{unit} stands in two places"));
@@ -334,6 +337,14 @@ fn read_area(state: &mut State, area: Area, words: &str) -> Result<(), String> {
         } else {
             add(&mut state.forces[area.index()], word.parse()?)?;
         }
+    }
+    match mark {
+        None => {}
+        Some("") if state.forces[area.index()].only_column().is_none() => {
+            return Err("say whose mark it is: `*I`".to_owned());
+        }
+        Some("") => state.mark(area, state.forces[area.index()]),
+        Some(column) => state.mark(area, column.parse::<Column>()?.force()),
     }
     Ok(())
 }

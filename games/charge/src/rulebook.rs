@@ -381,7 +381,7 @@ texan place Baker NW hidden  # refused 4.1
         id: "3.0",
         title: ["Sequence of play", "Secuencia de juego"],
         text: [
-            "A turn has four phases. I: the Mexicans move, first by regular movement, then by oblique, and last by entering the map. II: any Texian units and guns may attack. III: any Mexican units may attack. IV: Texian units may move to an adjacent area, or into and out of buildings.",
+            "A turn has four phases. I: the Mexicans move, first by regular movement, then by oblique, and last by entering the map. II: any Texian units and guns may attack. III: so may any Mexican units. IV: Texian units may move to an adjacent area, or into and out of buildings.",
             "Un turno tiene cuatro fases. I: mueven los mexicanos, primero con movimiento regular, luego oblicuo y por último entrando en el mapa. II: pueden atacar las unidades y cañones texianos que se quiera. III: pueden atacar las unidades mexicanas que se quiera. IV: las unidades texianas pueden pasar a una zona adyacente, o entrar en los edificios y salir de ellos.",
         ],
         origin: Origin::Rulebook,
@@ -563,7 +563,7 @@ roll 4                       # events: Marched CR WW Tol3
         id: "4.1",
         title: ["Building limits", "Límite de los edificios"],
         text: [
-            "The building limit is the greatest number of Texian units that may hide in the buildings of an area. A unit in a building is shown as such on the board. Hidden units count against this limit only, not against the Texian limit of the area.",
+            "The building limit says how many Texian units, at most, the buildings of an area can hide. A unit in a building is shown as such on the board. Hidden units count against this limit only, not against the Texian limit of the area.",
             "El límite de edificio es el mayor número de unidades texianas que pueden refugiarse en los edificios de una zona. El tablero muestra qué unidades están en un edificio. Las unidades refugiadas sólo cuentan para este límite, no para el límite texiano de la zona.",
         ],
         origin: Origin::Rulebook,
@@ -642,8 +642,8 @@ texan move Travis NW         # events: LeaderMoved Travis NW
         id: "4.2",
         title: ["Positioning of units", "Posición de las unidades"],
         text: [
-            "Where in its area a unit lies, and which way it faces, means nothing. Only artillery may straddle two areas. No other unit may be placed on a gun or in a gun's position.",
-            "No importa en qué lugar de su zona está una unidad ni hacia dónde mira. Sólo la artillería puede estar a caballo entre dos zonas. Ninguna otra unidad puede colocarse sobre un cañón ni en su emplazamiento.",
+            "Where in its area a unit lies, and which way it faces, means nothing. Only artillery may straddle two areas. No other unit may be placed on a gun or in a gun's position; on each other they may lie.",
+            "No importa en qué lugar de su zona está una unidad ni hacia dónde mira. Sólo la artillería puede estar a caballo entre dos zonas. Ninguna otra unidad puede colocarse sobre un cañón ni en su emplazamiento; unas sobre otras, sí.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -817,7 +817,7 @@ CR: Tol2
         id: "5.0",
         title: ["Walls", "Muros"],
         text: [
-            "Mexican units may not move into an adjacent Alamo area while the wall section between has any strength left. Texian units pass walls freely.",
+            "A wall section with any strength left keeps Mexican units from moving into the Alamo area behind it. Texian units pass walls freely.",
             "Las unidades mexicanas no pueden pasar a una zona adyacente de El Álamo mientras la sección de muro intermedia conserve alguna fuerza. Las unidades texianas cruzan los muros libremente.",
         ],
         origin: Origin::Rulebook,
@@ -880,8 +880,8 @@ roll 4                       # events: UnitMoved Forsyth CR
         id: "5.1",
         title: ["Wall strength", "Fuerza de los muros"],
         text: [
-            "The number of a wall section is how many hits bring it down to zero. Where one number is given for a whole area, it stands for that area's entire wall: the chapel is the example. A hit from any side then counts for all sides.",
-            "El número de una sección de muro indica cuántos impactos la reducen a cero. Cuando una zona tiene un solo número, vale para todo su perímetro: la capilla es el ejemplo. Un impacto desde cualquier lado cuenta entonces para todos.",
+            "The number of a wall section is how many hits bring it down to zero. An area with one number only has it for all of its wall: the chapel is the example. A hit from any side then counts for all sides.",
+            "El número de una sección de muro indica cuántos impactos la reducen a cero. Cuando una zona tiene un solo número, vale para todo su muro: la capilla es el ejemplo. Un impacto desde cualquier lado cuenta entonces para todos.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -979,12 +979,12 @@ roll 5                       # events: AttackRolled 5 2 7 2, WallHit w_north 2, 
         id: "6.0",
         title: ["Command roll", "Tirada de mando"],
         text: [
-            "Some movements need a command roll of one die: 1 to 4 succeeds, 5 or 6 fails. A unit or group that fails does not move this turn. One that succeeds must move at once, before any other roll.",
-            "Algunos movimientos exigen una tirada de mando con un dado: de 1 a 4 es éxito; 5 o 6, fracaso. La unidad o el grupo que fracasa no se mueve este turno. El que tiene éxito debe moverse en el acto, antes de cualquier otra tirada.",
+            "Some movements need a command roll of one die: 1 to 4 succeeds, 5 or 6 fails. A unit or group that fails does not move this turn, except to advance after combat. One that succeeds must move at once, before any other roll.",
+            "Algunos movimientos exigen una tirada de mando con un dado: de 1 a 4 es éxito; 5 o 6, fracaso. La unidad o el grupo que fracasa no se mueve este turno, salvo para avanzar tras el combate. El que tiene éxito debe moverse en el acto, antes de cualquier otra tirada.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[],
+        rulings: &[42],
         examples: [
             &[r#"## 6.0 Command roll
 
@@ -1481,7 +1481,7 @@ N: Ald3 SL1:2
         id: "6.6",
         title: ["Mexican command rolls", "Tiradas de mando mexicanas"],
         text: [
-            "One roll is made for each group of Mexican units that leaves the same area for the same adjacent area. What makes a group depends on where it is going: a column outside, a battalion inside the Alamo. For each pair of area and destination a battalion or column rolls once a turn.",
+            "Mexican units that leave one area for one and the same adjacent area make a single roll as a group. What makes a group depends on where it is going: a column outside, a battalion inside the Alamo. For each pair of area and destination a battalion or column rolls once a turn.",
             "Se hace una tirada por cada grupo de unidades mexicanas que sale de la misma zona hacia la misma zona adyacente. Lo que forma un grupo depende del destino: la columna en el exterior, el batallón dentro de El Álamo. Por cada pareja de zona y destino, un batallón o columna tira una vez por turno.",
         ],
         origin: Origin::Rulebook,
@@ -1810,12 +1810,12 @@ mexican advance NW Ald3      # events: StackAdvanced NW N Ald 3
         id: "7.1a",
         title: ["One area a turn", "Una zona por turno"],
         text: [
-            "A unit moves at most one adjacent area in a turn, or into or out of a building.",
-            "Una unidad mueve como mucho una zona adyacente por turno, o entra en un edificio, o sale de él.",
+            "A unit moves at most one adjacent area in a turn, or into or out of a building. An advance after combat comes on top.",
+            "Una unidad mueve como mucho una zona adyacente por turno, o entra en un edificio, o sale de él. El avance tras el combate va aparte.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[],
+        rulings: &[42],
         examples: [
             &[r#"## 7.1a One area a turn
 
@@ -1847,7 +1847,51 @@ NF: Ald5
 ```play
 texan move Travis SW         # refused
 texan move Travis WW
-texan hide Travis WW         # refused 6.3
+texan hide Travis WW         # refused
+```
+
+An advance after combat comes on top (ruling 42): units that have marched this turn, or failed to, may still advance.
+
+```pos
+turn 4, marches
+WW: Ald3
+NW: Tol3
+N: Blazeby
+PA: Crockett
+guns: gun2 destroyed, gun3 destroyed, gun4 destroyed, gun8 destroyed
+```
+
+```play
+mexican march WW>CR Ald3
+roll 1                       # events: Marched WW CR Ald3
+mexican march NW>WW Tol3
+roll 5                       # events: MarchFailed NW WW Tol3
+mexican done                 # note: nobody enters
+texan done
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 2 6 1, TexianFell Blazeby N
+mexican advance CR Ald3      # events: StackAdvanced CR N Ald 3
+mexican advance NW Tol3      # events: StackAdvanced NW N Tol 3
+```
+
+So may Texians who advanced in their attacks move in their movement phase.
+
+```pos
+turn 4, Texian attacks
+NW: Ald1
+N: Travis Blazeby
+```
+
+```play
+texan attack NW
+texan join all
+texan go
+roll 3                       # events: MexicanFell NW Ald
+texan advance Travis         # events: UnitAdvanced Travis NW
+texan done
+texan move Travis WW         # events: LeaderMoved Travis WW
 ```"#],
             &[r#"## 7.1a Una zona por turno
 
@@ -1879,7 +1923,51 @@ NF: Ald5
 ```play
 texan move Travis SW         # refused
 texan move Travis WW
-texan hide Travis WW         # refused 6.3
+texan hide Travis WW         # refused
+```
+
+El avance tras el combate va aparte (aclaración 42): las unidades que han marchado este turno, o no lo han logrado, aún pueden avanzar.
+
+```pos
+turn 4, marches
+WW: Ald3
+NW: Tol3
+N: Blazeby
+PA: Crockett
+guns: gun2 destroyed, gun3 destroyed, gun4 destroyed, gun8 destroyed
+```
+
+```play
+mexican march WW>CR Ald3
+roll 1                       # events: Marched WW CR Ald3
+mexican march NW>WW Tol3
+roll 5                       # events: MarchFailed NW WW Tol3
+mexican done                 # note: nobody enters
+texan done
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 2 6 1, TexianFell Blazeby N
+mexican advance CR Ald3      # events: StackAdvanced CR N Ald 3
+mexican advance NW Tol3      # events: StackAdvanced NW N Tol 3
+```
+
+También los texianos que avanzaron en sus ataques pueden moverse en su fase de movimiento.
+
+```pos
+turn 4, Texian attacks
+NW: Ald1
+N: Travis Blazeby
+```
+
+```play
+texan attack NW
+texan join all
+texan go
+roll 3                       # events: MexicanFell NW Ald
+texan advance Travis         # events: UnitAdvanced Travis NW
+texan done
+texan move Travis WW         # events: LeaderMoved Travis WW
 ```"#],
         ],
     },
@@ -1958,8 +2046,8 @@ texan move Travis CR         # refused 4.0
         id: "7.1c",
         title: ["Red arrows stop Mexican movement", "Las flechas rojas detienen a los mexicanos"],
         text: [
-            "Mexican units may not move between two areas separated by a red arrow. Texian movement is not bound by it.",
-            "Las unidades mexicanas no pueden moverse entre dos zonas separadas por una flecha roja. El movimiento texiano no está sujeto a ella.",
+            "A red arrow closes the border of its two areas to Mexican movement, both ways. Texian movement is not bound by it.",
+            "Una flecha roja cierra la linde de sus dos zonas al movimiento mexicano, en ambos sentidos. El movimiento texiano no está sujeto a ella.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -2459,12 +2547,12 @@ texan move Travis CR         # events: LeaderMoved Travis CR
         id: "10.0",
         title: ["Advance after combat", "Avance tras el combate"],
         text: [
-            "Units that took part in an attack may move afterwards into the area attacked. It is voluntary and needs no command roll.",
+            "After an attack those who made it may move into the area attacked. It is voluntary and needs no command roll.",
             "Las unidades que participaron en un ataque pueden pasar después a la zona atacada. Es voluntario y no exige tirada de mando.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[34],
+        rulings: &[34, 42],
         examples: [
             &[r#"## 10.0 Advance after combat
 
@@ -2681,7 +2769,7 @@ mexican advance CR Tol6      # refused: not awaited
         id: "10b",
         title: ["Texian advance", "Avance texiano"],
         text: [
-            "Texian units that took part in an attack which cleared an adjacent area of Mexicans may advance into it, walls notwithstanding. They never go into an outside area, and guns stay where they are.",
+            "When an attack has left an adjacent area without Mexicans, the Texian units that made it may advance there, walls notwithstanding. They never go into an outside area, and guns stay where they are.",
             "Las unidades texianas que participaron en un ataque que despejó de mexicanos una zona adyacente pueden avanzar a ella, haya o no muros. Nunca salen a una zona exterior, y los cañones no se mueven.",
         ],
         origin: Origin::Rulebook,
@@ -3160,7 +3248,7 @@ texan emerge Carey NW        # refused 4.0
         id: "13.0",
         title: ["Entering the map", "Entrar en el mapa"],
         text: [
-            "Columns waiting off the map may be placed in any outside area with room, in any order, none, one or several a turn. All units of a column enter in the same turn and in the same area.",
+            "Columns waiting off the map may be placed in any outside area with room, in any order, none, one or several a turn. A column comes in whole: one turn, one area for all its units.",
             "Las columnas que esperan fuera del mapa pueden colocarse en cualquier zona exterior con sitio, en cualquier orden: ninguna, una o varias por turno. Todas las unidades de una columna entran en el mismo turno y en la misma zona.",
         ],
         origin: Origin::Rulebook,
@@ -3336,7 +3424,7 @@ mexican enter III RA         # refused
         id: "14.0",
         title: ["Attacking", "Ataque"],
         text: [
-            "Attacks are voluntary; a player attacks with as many or as few units as he likes, in any order. No attack of either side may cross a red arrow.",
+            "Attacks are voluntary; a player uses whichever units he likes, in any order. No attack of either side may cross a red arrow.",
             "Los ataques son voluntarios; cada jugador ataca con tantas o tan pocas unidades como quiera, en cualquier orden. Ningún ataque, de ninguno de los dos bandos, puede cruzar una flecha roja.",
         ],
         origin: Origin::Rulebook,
@@ -3360,6 +3448,21 @@ texan attack CP
 texan join Dickinson         # refused
 texan join gun6              # refused
 texan join Forsyth           # events: UnitJoined Forsyth
+```
+
+Where they alone could attack it, the pen is no target at all.
+
+```pos
+turn 4, Texian attacks
+CP: Mat3
+UD: Jim3
+CH: Dickinson
+guns: gun5 destroyed
+```
+
+```play
+texan attack CP              # refused
+texan attack UD              # events: AttackBegan
 ```
 
 Nobody need attack.
@@ -3392,6 +3495,21 @@ texan attack CP
 texan join Dickinson         # refused
 texan join gun6              # refused
 texan join Forsyth           # events: UnitJoined Forsyth
+```
+
+Si sólo ellos pudieran atacarlo, el corral no es ni siquiera un objetivo.
+
+```pos
+turn 4, Texian attacks
+CP: Mat3
+UD: Jim3
+CH: Dickinson
+guns: gun5 destroyed
+```
+
+```play
+texan attack CP              # refused
+texan attack UD              # events: AttackBegan
 ```
 
 Nadie está obligado a atacar.
@@ -3589,12 +3707,12 @@ roll 3                       # events: AttackRolled 3 2 5 1, WallHit w_north 2
         id: "14.2",
         title: ["One attack on each area", "Un ataque por zona"],
         text: [
-            "Each area may be attacked once a turn; all units that attack it do so together, with one roll. No unit takes part in more than one attack a turn, and none is attacked more than once.",
-            "Cada zona puede ser atacada una vez por turno; todas las unidades que la atacan lo hacen juntas, con una sola tirada. Ninguna unidad participa en más de un ataque por turno ni es atacada más de una vez.",
+            "Each area may be attacked once a turn by each side; all units that attack it do so together, with one roll. No unit takes part in more than one attack a turn, and none is attacked more than once.",
+            "Cada bando puede atacar cada zona una vez por turno; todas las unidades que la atacan lo hacen juntas, con una sola tirada. Ninguna unidad participa en más de un ataque por turno ni es atacada más de una vez.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[11, 39],
+        rulings: &[11, 39, 43],
         examples: [
             &[r#"## 14.2 One attack on each area
 
@@ -3671,6 +3789,23 @@ mexican join RA Mat4
 mexican go
 roll 1
 mexican clear WW             # refused
+```
+
+Each side has its own attack (ruling 43): Kimbell has fired on the men around his house, and they may storm it in their turn.
+
+```pos
+turn 4, Texian attacks
+WW: Tol3 (Kimbell)
+PA: Crockett
+guns: gun2 destroyed
+```
+
+```play
+texan attack WW
+texan join Kimbell
+texan go
+roll 1                       # events: AttackRolled 1 1 2 0; awaits: mexican
+mexican clear WW             # events: ClearBegan WW
 ```"#],
             &[r#"## 14.2 Un ataque por zona
 
@@ -3747,6 +3882,23 @@ mexican join RA Mat4
 mexican go
 roll 1
 mexican clear WW             # refused
+```
+
+Cada bando tiene su ataque (aclaración 43): Kimbell ha tirado contra los que rodean su casa, y ellos pueden asaltarla cuando les toca.
+
+```pos
+turn 4, Texian attacks
+WW: Tol3 (Kimbell)
+PA: Crockett
+guns: gun2 destroyed
+```
+
+```play
+texan attack WW
+texan join Kimbell
+texan go
+roll 1                       # events: AttackRolled 1 1 2 0; awaits: mexican
+mexican clear WW             # events: ClearBegan WW
 ```"#],
         ],
     },
@@ -4207,6 +4359,28 @@ mexican join LV Caz2
 mexican cazadores
 mexican join RA Caz1         # refused
 mexican join RA Zap1         # events: StackJoined RA Zap 1
+```
+
+There is only a wall to hit, and the Cazadores are not before it: their bonus waits until the attack can be made (ruling 40). Else it would be
+spent on an attack that nobody could finish.
+
+```pos
+turn 4, Mexican attacks
+NW: Caz2
+NF: Caz1 Zap1
+PA: Crockett
+guns: gun4 destroyed
+spent: NF Zap1
+```
+
+```play
+mexican attack N
+mexican join NW Caz2
+mexican cazadores            # refused 14.5
+mexican join NF Caz1
+mexican cazadores            # refused
+mexican go
+roll 4                       # events: AttackRolled 4 1 5 1, WallHit w_north 2
 ```"#],
             &[r#"## 14.61 La bonificación de los Cazadores
 
@@ -4302,6 +4476,28 @@ mexican join LV Caz2
 mexican cazadores
 mexican join RA Caz1         # refused
 mexican join RA Zap1         # events: StackJoined RA Zap 1
+```
+
+Sólo hay un muro que alcanzar, y los Cazadores no están ante él: su bonificación espera a que el ataque pueda hacerse (aclaración 40). Si
+no, se gastaría en un ataque que nadie podría terminar.
+
+```pos
+turn 4, Mexican attacks
+NW: Caz2
+NF: Caz1 Zap1
+PA: Crockett
+guns: gun4 destroyed
+spent: NF Zap1
+```
+
+```play
+mexican attack N
+mexican join NW Caz2
+mexican cazadores            # refused 14.5
+mexican join NF Caz1
+mexican cazadores            # refused
+mexican go
+roll 4                       # events: AttackRolled 4 1 5 1, WallHit w_north 2
 ```"#],
         ],
     },
@@ -4386,8 +4582,8 @@ roll 2                       # events: AttackRolled 2 2 4 0
         id: "14.63",
         title: ["Unsupported oblique", "Oblicuo sin apoyo"],
         text: [
-            "An attack by units that came into their area by an oblique move in this turn, and are so marked, gains +2 once. At the start of the attack phase units of one column only may be in that area. The first attack that any unit from the marked area joins takes the bonus.",
-            "Un ataque de unidades que llegaron a su zona con un movimiento oblicuo este turno, y están así marcadas, gana +2 una vez. Al empezar la fase de ataque sólo puede haber en esa zona unidades de una columna. La bonificación es para el primer ataque al que se sume alguna unidad de la zona marcada.",
+            "An attack by units that came into their area by an oblique move in this turn, and are so marked, gains +2 once. When the Mexican attack phase begins, their column must be alone in that area. The first attack that any unit from the marked area joins takes the bonus.",
+            "Un ataque de unidades que llegaron a su zona con un movimiento oblicuo este turno, y están así marcadas, gana +2 una vez. Al empezar la fase de ataque mexicana, su columna debe estar sola en esa zona. La bonificación es para el primer ataque al que se sume alguna unidad de la zona marcada.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -4459,6 +4655,53 @@ mexican attack SW
 mexican join RA Mat1
 mexican go
 roll 4                       # events: AttackRolled 4 0 4 0
+```
+
+The mark is the sliding column's. It is shot away, and the column that came in behind it from off the map gains nothing by it (ruling 35).
+
+```pos
+turn 2, obliques
+NF: Ald1
+HC: Forsyth Travis
+CR: White
+```
+
+```play
+mexican oblique NF>UD Ald1
+roll 4                       # events: Unsupported UD
+mexican enter III UD
+mexican done
+texan attack UD
+texan join all
+texan go
+roll 6                       # events: AttackRolled 6 4 10 2
+texan hit UD Ald             # events: MexicanFell UD Ald
+texan hit UD Jim
+mexican attack CP
+mexican join UD Mat4
+mexican go
+roll 3                       # events: AttackRolled 3 1 4 0
+```
+
+But if the fire takes the newcomers and leaves the sliding column alone, it is unsupported again.
+
+```pos
+turn 2, Texian attacks
+UD: Ald3 Caz1 *I
+HC: Forsyth Travis
+CR: White
+```
+
+```play
+texan attack UD
+texan join all
+texan go
+roll 3                       # events: AttackRolled 3 4 7 1
+texan hit UD Caz             # events: MexicanFell UD Caz
+mexican attack CP
+mexican join UD Ald3
+mexican go
+roll 2                       # events: AttackRolled 2 3 5 1, WallHit w_pen 1
 ```
 
 The mark is for the turn of the move only.
@@ -4550,6 +4793,53 @@ mexican attack SW
 mexican join RA Mat1
 mexican go
 roll 4                       # events: AttackRolled 4 0 4 0
+```
+
+La marca es de la columna que se deslizó. Cae bajo el fuego, y la que entró tras ella desde fuera del mapa no gana nada (aclaración 35).
+
+```pos
+turn 2, obliques
+NF: Ald1
+HC: Forsyth Travis
+CR: White
+```
+
+```play
+mexican oblique NF>UD Ald1
+roll 4                       # events: Unsupported UD
+mexican enter III UD
+mexican done
+texan attack UD
+texan join all
+texan go
+roll 6                       # events: AttackRolled 6 4 10 2
+texan hit UD Ald             # events: MexicanFell UD Ald
+texan hit UD Jim
+mexican attack CP
+mexican join UD Mat4
+mexican go
+roll 3                       # events: AttackRolled 3 1 4 0
+```
+
+Pero si el fuego se lleva a los recién llegados y deja sola a la columna que se deslizó, vuelve a estar sin apoyo.
+
+```pos
+turn 2, Texian attacks
+UD: Ald3 Caz1 *I
+HC: Forsyth Travis
+CR: White
+```
+
+```play
+texan attack UD
+texan join all
+texan go
+roll 3                       # events: AttackRolled 3 4 7 1
+texan hit UD Caz             # events: MexicanFell UD Caz
+mexican attack CP
+mexican join UD Ald3
+mexican go
+roll 2                       # events: AttackRolled 2 3 5 1, WallHit w_pen 1
 ```
 
 La marca sólo vale en el turno del movimiento.
@@ -5935,7 +6225,7 @@ roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell AL Mat
         id: "16.0",
         title: ["When to advance", "Cuándo se avanza"],
         text: [
-            "All units that took part in an attack which left the area without enemy units may move in, before the next attack is made. Guns, and units in buildings, do not stand in the way. Stacking limits apply. An attack that hit nothing gives no advance.",
+            "If an attack has left its area without enemy units, everyone who made it may move in, before the next attack is made. Guns, and units in buildings, do not stand in the way. Stacking limits apply. An attack that hit nothing gives no advance.",
             "Todas las unidades que participaron en un ataque que dejó la zona sin unidades enemigas pueden pasar a ella, antes del siguiente ataque. Los cañones y las unidades en edificios no lo impiden. Rigen los límites de apilamiento. Un ataque sin impactos no permite avanzar.",
         ],
         origin: Origin::Rulebook,
@@ -6038,7 +6328,7 @@ roll 3                       # events: AttackRolled 3 4 7 1, MexicanFell NW Ald;
         id: "17.0",
         title: ["Artillery", "Artillería"],
         text: [
-            "Guns do not move, do not count for stacking and do not keep Mexicans out. They reach one adjacent area.",
+            "Guns stay where they are, take up no room and keep no Mexicans out. They reach one adjacent area.",
             "Los cañones no se mueven, no cuentan para el apilamiento y no impiden la entrada de los mexicanos. Alcanzan una zona adyacente.",
         ],
         origin: Origin::Rulebook,
@@ -6311,7 +6601,7 @@ texan join gun8              # refused 14.1
         id: "17.3",
         title: ["Spiking guns", "Clavar los cañones"],
         text: [
-            "At the end of the Mexican movement phase the Mexican player may destroy one gun in or touching each Alamo area that holds Mexican units: one for each such area, not more.",
+            "When Mexican movement is over, every Alamo area that holds Mexican units may cost the Texians one gun in or touching it, if the Mexican player wishes: one for each such area, not more.",
             "Al final de la fase de movimiento mexicana, el jugador mexicano puede destruir un cañón que esté en cada zona de El Álamo con unidades mexicanas, o que la toque: uno por zona, no más.",
         ],
         origin: Origin::Rulebook,

@@ -22,8 +22,8 @@ pub struct State {
     pub(crate) spent_guns: u8,
     /// The areas attacked in this phase; at the end of the movement phase, those that have spiked a gun.
     pub(crate) struck: Areas,
-    /// The areas marked as unsupported obliques.
-    pub(crate) oblique: Areas,
+    /// The areas marked as unsupported obliques, by the column that slid there.
+    pub(crate) oblique: [Areas; Column::COUNT],
     pub(crate) walls: [u8; Wall::COUNT],
     pub(crate) gun_hits: [u8; Gun::COUNT],
     /// The columns, by bits, that wait off the map.
@@ -260,6 +260,29 @@ impl State {
     /// The Mexican units in `area` that have neither rolled nor attacked, nor joined the attack under way.
     pub(crate) fn ready(&self, area: Area) -> Force {
         self.forces[area.index()].minus(self.spent[area.index()])
+    }
+
+    /// The areas marked as unsupported obliques.
+    pub(crate) fn marked(&self) -> Areas {
+        self.oblique.iter().fold(Areas::NONE, |all, areas| Areas(all.0 | areas.0))
+    }
+
+    /// The column that slid into a marked area.
+    pub(crate) fn marked_by(&self, area: Area) -> Option<Column> {
+        Column::all().find(|column| self.oblique[column.index()].contains(area))
+    }
+
+    /// Marks an area into which `force`, of one column, has slid.
+    pub(crate) fn mark(&mut self, area: Area, force: Force) {
+        if let Some(column) = force.only_column() {
+            self.oblique[column.index()] = self.oblique[column.index()].with(area);
+        }
+    }
+
+    pub(crate) fn unmark(&mut self, area: Area) {
+        for areas in &mut self.oblique {
+            *areas = areas.without(area);
+        }
     }
 
     pub(crate) fn has_mexicans(&self, area: Area) -> bool {

@@ -135,7 +135,7 @@ impl View {
             mexican_losses: state.mexican_losses(),
             river_entry_used: state.river_used,
             cazadores_used: state.cazadores_used,
-            unsupported: state.oblique.iter().collect(),
+            unsupported: state.marked().iter().collect(),
             order: match step {
                 Step::MarchRoll(order) | Step::ObliqueRoll(order) => Some(order),
                 _ => None,

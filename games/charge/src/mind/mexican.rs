@@ -53,7 +53,7 @@ fn shift(state: &State, order: Order, marks: Areas) -> i32 {
     after[order.from.index()] -= units;
     after[order.to.index()] += units;
     let gain = worth::outlook(state, after, marks, Areas::NONE)
-        - worth::outlook(state, before, state.oblique, Areas::NONE);
+        - worth::outlook(state, before, state.marked(), Areas::NONE);
     let left = if after[order.from.index()] == 0 { worth::exposure(state, order.from) } else { 0 };
     let met = if before[order.to.index()] == 0 { worth::exposure(state, order.to) } else { 0 };
     let ways = worth::ways(state);
@@ -73,7 +73,7 @@ fn march(state: &State, order: Order) -> i32 {
     if !is_party(state, order) {
         return -PLAN;
     }
-    shift(state, order, state.oblique) + i32::from(order.force.total())
+    shift(state, order, state.marked()) + i32::from(order.force.total())
 }
 
 /// Slide to empty ground for the +2 of surprise, as long as the old front does not miss the units more.
@@ -82,7 +82,7 @@ fn oblique(state: &State, order: Order) -> i32 {
         return -PLAN;
     }
     let empty = !state.has_mexicans(order.to);
-    let marks = if empty { state.oblique.with(order.to) } else { state.oblique };
+    let marks = if empty { state.marked().with(order.to) } else { state.marked() };
     shift(state, order, marks) - EFFORT
 }
 
@@ -109,7 +109,7 @@ fn storm(state: &State, target: Area) -> i32 {
     for area in target.reach().iter().filter(|area| free[area.index()] > 0) {
         all.from = all.from.with(area);
         all.units += free[area.index()];
-        all.bonus = if state.oblique.contains(area) { all.bonus.max(2) } else { all.bonus };
+        all.bonus = if state.marked().contains(area) { all.bonus.max(2) } else { all.bonus };
         let light = state.ready(area).only_column() == Some(Column::CAZADORES)
             && state.forces[area.index()].only_column().is_some();
         all.bonus += if light && !state.cazadores_used { 2 } else { 0 };
@@ -128,7 +128,7 @@ fn join(state: &State, who: Who) -> i32 {
     let attack = &state.attack;
     let joined = attack.from().fold(Areas::NONE, Areas::with);
     let value = |from: Areas, units| {
-        let bonus = if from.iter().any(|area| state.oblique.contains(area)) { 2 } else { 0 };
+        let bonus = if from.iter().any(|area| state.marked().contains(area)) { 2 } else { 0 };
         Assault { target: attack.target, from, units, bonus, inside: attack.inside }.value(state)
     };
     let (units, more) = (i32::from(attack.strength), i32::from(count));
@@ -136,8 +136,8 @@ fn join(state: &State, who: Who) -> i32 {
     let rest = free(state);
     let mut less = rest;
     less[area.index()] -= more;
-    let missed = worth::outlook(state, rest, state.oblique, state.struck)
-        - worth::outlook(state, less, state.oblique, state.struck);
+    let missed = worth::outlook(state, rest, state.marked(), state.struck)
+        - worth::outlook(state, less, state.marked(), state.struck);
     let light = i32::from(group.column() == Column::CAZADORES);
     gain - missed * 3 / 4 + light
 }

@@ -62,7 +62,7 @@ fn firepower(state: &State, target: Area) -> i32 {
 /// Shoot where the most hits are to be expected; those inside the walls first, then the largest force.
 fn shoot(state: &State, target: Area) -> i32 {
     let inside = if target.is_alamo() { 8 } else { 0 };
-    let marked = if state.oblique.contains(target) { 4 } else { 0 };
+    let marked = if state.marked().contains(target) { 4 } else { 0 };
     let size = i32::from(state.forces[target.index()].total()).min(6);
     fire(firepower(state, target)) * 10 + inside + marked + size
 }

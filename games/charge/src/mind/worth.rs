@@ -178,7 +178,7 @@ pub(super) fn danger(state: &State, area: Area, defenders: i32) -> i32 {
     for near in area.reach().iter() {
         counts[near.index()] = i32::from(state.forces[near.index()].total());
     }
-    let storm = Assault::on(state, area, &counts, state.oblique);
+    let storm = Assault::on(state, area, &counts, state.marked());
     if storm.units == 0 || defenders == 0 {
         return 0;
     }

@@ -40,9 +40,16 @@ fn can_be_shot_at(state: &State, target: Area) -> Result<(), Illegal> {
     if !state.has_mexicans(target) {
         return Err(Illegal::NothingToAttack { area: target });
     }
-    let somebody = Unit::all().any(|unit| can_unit_join(state, unit, target).is_ok())
-        || Gun::all().any(|gun| can_gun_join(state, gun, target).is_ok());
-    if somebody { Ok(()) } else { Err(Illegal::NobodyToAttack { area: target }) }
+    let mut why = Illegal::NobodyToAttack { area: target };
+    let units = Unit::all().map(|unit| can_unit_join(state, unit, target));
+    for joins in units.chain(Gun::all().map(|gun| can_gun_join(state, gun, target))) {
+        match joins {
+            Ok(()) => return Ok(()),
+            Err(arrow @ Illegal::RedArrowAttack { .. }) => why = arrow,
+            Err(_) => {}
+        }
+    }
+    Err(why)
 }
 
 /// [14.1] Mexicans stand next to it, and there is something to hit: Texians in the open, a gun, or a wall on
@@ -286,7 +293,8 @@ pub(crate) fn join_all(state: &mut State, side: Side, log: &mut impl Sink<Event>
     }
 }
 
-/// [14.61] Once a game, +2 for an attack that Cazadores take part in.
+/// [14.61] Once a game, +2 for an attack that Cazadores take part in, and that can be made as it stands: those
+/// who might still be needed for it (ruling 40) could be Cazadores who may no longer join.
 pub(crate) fn can_use_cazadores(state: &State, side: Side) -> Result<(), Illegal> {
     if side == Side::Texian {
         return Err(Illegal::NotNow);
@@ -299,7 +307,8 @@ pub(crate) fn can_use_cazadores(state: &State, side: Side) -> Result<(), Illegal
     if light.peek().is_none() {
         return Err(Illegal::NoCazadores);
     }
-    light.try_for_each(|area| light_alone(state, area))
+    light.try_for_each(|area| light_alone(state, area))?;
+    can_go(state, side)
 }
 
 fn has_light(force: Force) -> bool {
@@ -348,7 +357,7 @@ pub(crate) fn go(state: &mut State, side: Side) {
         let joined = state.attack.joined[area.index()];
         if !joined.is_empty() {
             state.spent[area.index()] = state.spent[area.index()].plus(joined);
-            state.oblique = state.oblique.without(area);
+            state.unmark(area);
         }
     }
     state.step = Step::AttackRoll(side);
@@ -356,7 +365,7 @@ pub(crate) fn go(state: &mut State, side: Side) {
 
 /// [14.63] Units from a marked area take part: +2, once (ruling 35).
 fn is_unsupported(state: &State) -> bool {
-    state.attack.oblique || state.attack.from().any(|area| state.oblique.contains(area))
+    state.attack.oblique || state.attack.from().any(|area| state.marked().contains(area))
 }
 
 /// [14.6] What is added to the die, each part with its reason. All parts add up; the plus total is cut to +4,

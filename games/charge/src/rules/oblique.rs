@@ -65,7 +65,7 @@ pub(crate) fn order_oblique(state: &mut State, order: Order) {
 
 /// [11.0] Units that come into an area without Mexicans are marked: they may attack unsupported.
 ///
-/// Ruling 35: the mark belongs to the area.
+/// Ruling 35: the mark belongs to the area, and to the column that slid there.
 pub(crate) fn resolve_oblique(state: &mut State, order: Order, die: u8, log: &mut impl Sink<Event>) {
     state.step = Step::Oblique;
     if command::passes(die) {
@@ -73,7 +73,7 @@ pub(crate) fn resolve_oblique(state: &mut State, order: Order, die: u8, log: &mu
         movement::shift(state, order);
         log.emit(|| Event::Obliqued { order, die });
         if was_empty {
-            state.oblique = state.oblique.with(order.to);
+            state.mark(order.to, order.force);
             log.emit(|| Event::Unsupported { area: order.to });
         }
     } else {
@@ -82,11 +82,11 @@ pub(crate) fn resolve_oblique(state: &mut State, order: Order, die: u8, log: &mu
     }
 }
 
-/// [14.63] When the Mexican attacks begin, marks stay only where one column stands alone.
+/// [14.63] When the Mexican attacks begin, marks stay only where the column that slid there stands alone.
 pub(crate) fn drop_supported(state: &mut State) {
-    for area in state.oblique.iter() {
-        if state.forces[area.index()].only_column().is_none() {
-            state.oblique = state.oblique.without(area);
+    for area in state.marked().iter() {
+        if state.forces[area.index()].only_column() != state.marked_by(area) {
+            state.unmark(area);
         }
     }
 }

@@ -6,7 +6,7 @@ use game::Sink;
 
 use super::{Flow, advance, artillery, attack, entry, movement, oblique, results, setup, victory};
 use crate::state::Step;
-use crate::{Area, Areas, Decision, Event, Force, Phase, Side, State};
+use crate::{Area, Areas, Column, Decision, Event, Force, Phase, Side, State};
 
 /// [3.0] Everything that may be decided in this step, but for `done`.
 pub(crate) fn choices(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
@@ -67,7 +67,7 @@ pub(crate) fn end_step(state: &mut State, log: &mut impl Sink<Event>) {
         }
         Step::Attack(Side::Mexican) => {
             begin_phase(state, Step::Move);
-            state.oblique = Areas::NONE;
+            state.oblique = [Areas::NONE; Column::COUNT];
         }
         Step::Advance(side) => advance::end(state, side),
         Step::Move => {

@@ -23,7 +23,7 @@ pub(crate) fn start() -> State {
         spent_units: 0,
         spent_guns: 0,
         struck: Areas::NONE,
-        oblique: Areas::NONE,
+        oblique: [Areas::NONE; Column::COUNT],
         walls,
         gun_hits: [0; Gun::COUNT],
         waiting: (1 << Column::COUNT) - 1,
