@@ -6761,6 +6761,24 @@ roll 3                       # events: AttackRolled 3 4 7 1
 texan hit NF Ald             # events: MexicanFell NF Ald 16, TexiansWon 16; over: texan
 ```
 
+The game ends at the very loss that decides it (ruling 25): of two hits the second is not placed any more.
+
+```pos
+turn 6, Texian attacks
+NF: Ald5 SL1:2
+N: Travis Blazeby
+gone: II R
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 6                       # events: AttackRolled 6 4 10 2
+texan hit NF SL1             # events: MexicanFell NF SL1 16, TexiansWon 16; over: texan
+texan hit NF Ald             # refused: not awaited
+```
+
 The last Texian unit: the guns that still stand do not count.
 
 ```pos
@@ -6804,6 +6822,24 @@ texan join all
 texan go
 roll 3                       # events: AttackRolled 3 4 7 1
 texan hit NF Ald             # events: MexicanFell NF Ald 16, TexiansWon 16; over: texan
+```
+
+La partida termina en la misma baja que la decide (aclaración 25): de dos impactos, el segundo ya no se aplica.
+
+```pos
+turn 6, Texian attacks
+NF: Ald5 SL1:2
+N: Travis Blazeby
+gone: II R
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 6                       # events: AttackRolled 6 4 10 2
+texan hit NF SL1             # events: MexicanFell NF SL1 16, TexiansWon 16; over: texan
+texan hit NF Ald             # refused: not awaited
 ```
 
 La última unidad texiana: los cañones que siguen en pie no cuentan.

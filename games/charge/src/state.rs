@@ -274,6 +274,7 @@ impl State {
 
     /// Marks an area into which `force`, of one column, has slid.
     pub(crate) fn mark(&mut self, area: Area, force: Force) {
+        self.unmark(area);
         if let Some(column) = force.only_column() {
             self.oblique[column.index()] = self.oblique[column.index()].with(area);
         }
