@@ -7,11 +7,13 @@
 //! [`stylesheet`] says how that looks.
 
 mod charge;
+mod compound;
 mod paint;
 mod svg;
+pub mod thirteen_days;
 
 use game::{Game, Lang, Mind, Viewer, Words};
-pub use paint::{paint, stylesheet};
+pub use paint::{paint, styled, stylesheet};
 use table::{Match, Table};
 
 /// A game that can be drawn.
