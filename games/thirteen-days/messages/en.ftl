@@ -272,3 +272,224 @@ officer-Morales = Morales
 officer-Morales-about = Colonel Juan Morales, fourth column: adds 1
 officer-SantaAnna = Santa Anna
 officer-SantaAnna-about = General Antonio López de Santa Anna, the reserve: adds 2
+
+## Options
+
+option-bowie = Bowie
+option-bowie-about = Sick in his room, or on his feet like the other officers; then every level of victory asks one point more.
+option-bowie-sick = Sick
+option-bowie-active = Active
+option-magazine = Crockett and the magazine
+option-magazine-about = With no more than two counters left, Crockett may enter the magazine and blow it up.
+option-magazine-off = No
+option-magazine-on = Yes
+option-pistols = Bowie’s pistols
+option-pistols-about = Mexicans who come for Bowie face his pistols first.
+option-pistols-off = No
+option-pistols-on = Yes
+
+## Levels of victory
+
+level-defeat = overwhelming defeat
+level-draw = draw
+level-victory = victory of the defenders
+level-mythic = victory of mythic size
+
+## Buttons
+
+button-0 = Done
+button-4 = Place the rest at the usual posts
+
+## What is clicked
+
+amount = { $count }
+nothing = nothing
+stack = { $count } { $battalion }
+
+## Phases
+
+phase-bombardment = Preliminary bombardment
+phase-placement = The Texans take post
+phase-columns = The columns come up
+phase-rally = Rally
+phase-texan-cannon = Alamo cannon
+phase-texan-rifles = Alamo rifles
+phase-texan-movement = Texan movement
+phase-texan-melee = Melee: the Texans attack
+phase-mexican-cannon = Mexican cannon
+phase-mexican-rifles = Mexican rifles and sappers
+phase-mexican-movement = Mexican movement
+phase-mexican-melee = Melee: the Mexicans attack
+phase-over = The end
+
+## What is awaited
+
+prompt-bombard-side = Bombardment: the die names a side. 1, 2 west; 3 north; 4, 5 east; 6 south.
+prompt-bombard-kind = Bombardment: 1 to 3 at the guns of that side, 4 to 6 at its walls.
+prompt-bombard-target = Bombardment: the target is drawn.
+prompt-bombard-shot = A battery fires at { $mark }: { $ways } of six throws hit.
+prompt-counter-battery = Two guns answer: 6 silences a battery.
+prompt-place = Set-up: click a counter or an officer, then a zone inside the walls. Or place the rest at the usual posts.
+prompt-column-roll = The die names the edges of the four columns.
+prompt-reserve-roll = The die names the edge of the reserve and the batteries.
+prompt-entry-roll = The die names the zone of the next battalion.
+prompt-cannon = Alamo cannon: click a zone with guns, then the zone they fire at. Done when no more shall fire.
+prompt-rifles = Alamo rifles: click a zone with infantry, then the zone they fire at, two zones away at most. Done when no more shall fire.
+prompt-shot-roll = Fire at { $mark }: { $ways } of six throws hit.
+prompt-survival-roll = Survival roll: 1 or 2 and it is lost.
+prompt-morale-roll = Morale of { $battalion } at { $zone }: of six throws { $routs } rout, { $retreats } retreat, { $holds } hold.
+prompt-officer-roll = An officer without his men: 1 and he dies.
+prompt-move = Texan movement: click a counter or an officer, then the zone to go to; entering a zone with Mexicans means melee. Done when no more shall move.
+prompt-texan-melee = Melee at { $zone }: the Texan die. The Texans win { $ways } of 36.
+prompt-mexican-melee = Melee at { $zone }: the Mexican die. The Texans win { $ways } of 36.
+prompt-retreat = { $unit } must fall back: click a zone next to it.
+prompt-battery-roll = Mexican batteries: 1, 2 at guns; 3, 4 at infantry; 5, 6 at walls.
+prompt-battery-target = Mexican batteries: the target is drawn.
+prompt-rifle-target = Mexican rifles: several targets are equally near, and the die decides.
+prompt-sapper-roll = Sappers at the wall: 5 or 6 opens a breach.
+prompt-march = Mexican movement: click a stack, how many go, and where; or the foot of a wall and the zone behind it to put up a ladder; or an officer and his zone. Done when no more shall move.
+prompt-climb-roll = At the foot of the wall: 5 or 6 and they are up.
+prompt-over = It is over. Points: { $points }. Result: { $level }.
+
+## The log
+
+log-turn = Turn { $turn }
+log-round = Round { $round } of the bombardment: the { $side } side
+log-aim-guns = They aim at the guns.
+log-aim-walls = They aim at the walls.
+log-bombarded = The target: { $mark }.
+log-nothing-to-bombard = Nothing left to hit on the { $side } side.
+log-battery-hit = A battery at { $mark }: { $sum }, a hit.
+log-battery-missed = A battery at { $mark }: { $sum }, wide.
+log-gun-destroyed = { $gun } is destroyed.
+log-breached = A breach: { $section }.
+log-answer-hit = Two guns answer and silence a battery.
+log-answer-missed = Two guns answer in vain.
+log-silent-assault = { $count ->
+    [one] One battery
+   *[other] { $count } batteries
+} silenced for the assault.
+log-silent-round = { $count ->
+    [one] One battery
+   *[other] { $count } batteries
+} silenced for the next round.
+log-placed = { $who }: post at { $zone }.
+log-columns = The columns come: the first from the { $first }, the second from the { $second }, the third from the { $third }, the fourth from the { $fourth }.
+log-reserve = Reserve and batteries in the { $edge }.
+log-entered = { $stack }: at { $zone }.
+log-officer-entered = { $officer } is at { $zone }.
+log-waiting = { $stack }: no room at { $zone }, waiting off the map.
+log-returned = { $stack }: back on the map at { $zone }.
+log-rallied = { $battalion } rallies one counter weaker: strength { $strength }. Points: { $points }.
+log-battalion-gone = Nothing is left of { $battalion }. Points: { $points }.
+log-cannon-hit = Cannon from { $from } at { $to }: { $sum } against { $needed }, a hit.
+log-cannon-missed = Cannon from { $from } at { $to }: { $sum } against { $needed }, wide.
+log-captured-hit = The captured gun from { $from } at { $to }: { $sum } against { $needed }, a hit.
+log-captured-missed = The captured gun from { $from } at { $to }: { $sum } against { $needed }, wide.
+log-rifles-hit = Rifles from { $from } at { $to }: { $sum } against { $needed }, a hit.
+log-rifles-missed = Rifles from { $from } at { $to }: { $sum } against { $needed }, nothing.
+log-target-chosen = Of several as near, by lot from { $from }: { $to }.
+log-survived = { $mark }: survival roll, no loss.
+log-not-survived = { $mark }: survival roll failed.
+log-unit-lost = Lost at { $zone }: { $unit }.
+log-crew-lost = { $gun }: the crew is dead.
+log-morale = Morale of { $battalion } at { $zone }: { $sum }.
+log-held = A counter of { $battalion } holds at { $zone }.
+log-routed = A counter of { $battalion } routs at { $zone }.
+log-retreated = { $stack }: back from { $from } to { $to }.
+log-left-map = { $stack }: off the map from { $zone }.
+log-cut-off = { $stack }: no way back at { $zone }, eliminated.
+log-officer-rolled = { $officer } has lost his men.
+log-officer-died = { $officer } dies at { $zone }.
+log-officer-joined = { $officer } joins those at { $zone }.
+log-moved = { $who }: from { $from } to { $to }.
+log-melee-texans = Melee at { $zone }: Texans { $texan }, Mexicans { $mexican }. The Texans hold.
+log-melee-mexicans = Melee at { $zone }: Texans { $texan }, Mexicans { $mexican }. The Mexicans win.
+log-mexican-lost = A counter of { $battalion } is lost at { $zone }.
+log-gun-captured = { $gun } is captured intact.
+log-gun-spiked = { $gun } is destroyed by its crew.
+log-ammunition-spent = { $gun } has no ammunition left.
+log-unit-retreated = { $unit }: back from { $from } to { $to }.
+log-unit-trapped = No way back from { $zone }: { $unit } lost.
+log-batteries-guns = The batteries aim at the guns.
+log-batteries-infantry = The batteries aim at the men on the walls.
+log-batteries-walls = The batteries aim at the walls.
+log-battery-idle = A battery finds nothing to fire at.
+log-sappers-breach = Sappers at { $zone } open a breach: { $section }.
+log-sappers-fail = Sappers at { $zone } work in vain: { $section }.
+log-marched = { $stack }: from { $from } to { $to }.
+log-marched-breach = { $stack }: from { $from } to { $to }, for the breach.
+log-marched-gun = { $stack }: from { $from } to { $to }, for the nearest gun or ladder.
+log-marched-sappers = { $stack }: from { $from } to { $to }, for the nearest wall.
+log-marched-ladder = { $stack }: up the ladder from { $from } to { $to }.
+log-marched-inside = { $stack }: from { $from } to { $to }, for the nearest defenders.
+log-climbed = The ladder stands at { $zone }.
+log-climb-failed = The climb fails at { $zone }.
+log-free-fire-hit = Free shot from { $zone }: a counter of { $battalion } is hit.
+log-free-fire-missed = Free shot from { $zone } at { $battalion }: nothing.
+log-pistols-hit = Bowie’s pistols hit a counter of { $battalion }.
+log-pistols-missed = Bowie’s pistols miss { $battalion }.
+log-exploded = Crockett blows up the magazine. Counters lost: Mexicans { $mexicans }, Texans { $texans }.
+log-fallen = The last defender is dead. Points: { $points }.
+log-santa-anna-dead = Santa Anna is dead and his army runs. Points: { $points }.
+log-exhausted = Santa Anna has nobody left to send and gives up. Points: { $points }.
+log-called-off = The Alamo still stands and Santa Anna calls off the assault. Points: { $points }.
+
+## Why not
+
+no-not-now = This is not the moment for that.
+no-not-on-map = Not on the map: { $who }.
+no-already-placed = Already placed: { $who }.
+no-place-inside = Texans are placed inside the Alamo, and { $zone } is outside.
+no-infantry = There is no infantry at { $zone } for an officer to lead.
+no-bowie-sick = Bowie is sick and stays in his room.
+no-post-taken = There is no room left for the usual post at { $zone }.
+no-full = There is no room at { $zone }: three counters at most, guns included.
+no-officer-there = An officer is already at { $zone }: one in each zone.
+no-nobody-fires = Nobody at { $zone } can fire now.
+no-has-fired = They have fired this phase at { $zone }: one die for each zone.
+no-nobody-to-hit = There is no enemy at { $zone }.
+no-out-of-range = From { $from } rifles do not reach { $to }.
+no-outside-field = From { $from } the guns do not bear on { $to }.
+no-has-moved = Has moved this phase: { $who }.
+no-too-far = { $who }: no way to { $zone } this turn.
+no-outside-fort = The Texans do not leave the fort, and { $zone } is outside.
+no-enemy-there = { $officer } goes into no zone of the enemy alone, and enemies are at { $zone }.
+no-retreat = { $unit }: no falling back to { $zone }.
+no-other-retreats = Another counter falls back first: { $unit } must wait.
+no-not-there = There are not so many of { $battalion } at { $zone } that may still move.
+no-march-too-far = There is no way from { $from } to { $to } this turn.
+no-santa-anna = Santa Anna keeps a zone away from the wall, and { $zone } is too near.
+no-escort-stays = The last of Dolores stays with Santa Anna.
+no-nobody-climbs = There is no infantry at { $zone } to climb.
+no-ladder-stands = A ladder stands already at { $zone }.
+no-breach-stands = There is a breach at { $zone }: no ladder is needed.
+no-has-climbed = They have tried this turn at { $zone }.
+no-ladder-used = A counter has crossed this turn at { $zone }: one for each ladder.
+no-not-yours = { $officer } is on the other side.
+
+## Decisions
+
+do-place = { $who }: post at { $zone }
+do-usual = Place the rest at the usual posts
+do-cannon = Cannon from { $from } at { $to }
+do-rifles = Rifles from { $from } at { $to }
+do-move = { $who }: to { $zone }
+do-retreat = { $unit }: back to { $zone }
+do-climb = Climb from { $from } to { $to }
+do-march = { $stack }: from { $from } to { $to }
+do-done = Done
+
+## The position in the terminal
+
+sketch-aside = Not yet placed
+sketch-off = Off the map
+sketch-breaches = Breaches
+sketch-ladders = Ladders
+sketch-score = Score
+sketch-points = points: { $points } ({ $level })
+sketch-defenders = defenders: { $count }
+sketch-batteries = batteries: { $count }
+sketch-gun-spent = { $gun }, no ammunition
+sketch-gun-captured = { $gun }, captured
+sketch-gun-crewless = { $gun }, no crew
