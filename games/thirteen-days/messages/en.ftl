@@ -276,15 +276,12 @@ officer-SantaAnna-about = General Antonio López de Santa Anna, the reserve: add
 ## Options
 
 option-bowie = Bowie
-option-bowie-about = Sick in his room, or on his feet like the other officers; then every level of victory asks one point more.
 option-bowie-sick = Sick
-option-bowie-active = Active
-option-magazine = Crockett and the magazine
-option-magazine-about = With no more than two counters left, Crockett may enter the magazine and blow it up.
+option-bowie-active = Active (each level of victory asks one point more)
+option-magazine = Crockett may blow up the magazine
 option-magazine-off = No
 option-magazine-on = Yes
 option-pistols = Bowie’s pistols
-option-pistols-about = Mexicans who come for Bowie face his pistols first.
 option-pistols-off = No
 option-pistols-on = Yes
 
@@ -327,28 +324,28 @@ phase-over = The end
 prompt-bombard-side = Bombardment: the die names a side. 1, 2 west; 3 north; 4, 5 east; 6 south.
 prompt-bombard-kind = Bombardment: 1 to 3 at the guns of that side, 4 to 6 at its walls.
 prompt-bombard-target = Bombardment: the target is drawn.
-prompt-bombard-shot = A battery fires at { $mark }: { $ways } of six throws hit.
+prompt-bombard-shot = A battery fires: 5 or 6 on the die hits.
 prompt-counter-battery = Two guns answer: 6 silences a battery.
 prompt-place = Set-up: click a counter or an officer, then a zone inside the walls. Or place the rest at the usual posts.
-prompt-column-roll = The die names the edges of the four columns.
-prompt-reserve-roll = The die names the edge of the reserve and the batteries.
-prompt-entry-roll = The die names the zone of the next battalion.
+prompt-columns = The die names the edges of the four columns.
+prompt-reserve = The die names the edge of the reserve and the batteries.
+prompt-entry = The die names the zone of the next battalion.
 prompt-cannon = Alamo cannon: click a zone with guns, then the zone they fire at. Done when no more shall fire.
 prompt-rifles = Alamo rifles: click a zone with infantry, then the zone they fire at, two zones away at most. Done when no more shall fire.
-prompt-shot-roll = Fire at { $mark }: { $ways } of six throws hit.
-prompt-survival-roll = Survival roll: 1 or 2 and it is lost.
-prompt-morale-roll = Morale of { $battalion } at { $zone }: of six throws { $routs } rout, { $retreats } retreat, { $holds } hold.
-prompt-officer-roll = An officer without his men: 1 and he dies.
+prompt-shot = The die of the shot.
+prompt-survival = Survival roll: 1 or 2 and it is lost.
+prompt-morale = Morale test: 1 or less routs, 2 to 5 retreats, 6 or more holds.
+prompt-officer = An officer without his men: 1 and he dies.
 prompt-move = Texan movement: click a counter or an officer, then the zone to go to; entering a zone with Mexicans means melee. Done when no more shall move.
-prompt-texan-melee = Melee at { $zone }: the Texan die. The Texans win { $ways } of 36.
-prompt-mexican-melee = Melee at { $zone }: the Mexican die. The Texans win { $ways } of 36.
+prompt-texan-melee = Melee: the Texan die. A tie is theirs.
+prompt-mexican-melee = Melee: the Mexican die.
 prompt-retreat = { $unit } must fall back: click a zone next to it.
-prompt-battery-roll = Mexican batteries: 1, 2 at guns; 3, 4 at infantry; 5, 6 at walls.
+prompt-batteries = Mexican batteries: 1, 2 at guns; 3, 4 at infantry; 5, 6 at walls.
 prompt-battery-target = Mexican batteries: the target is drawn.
 prompt-rifle-target = Mexican rifles: several targets are equally near, and the die decides.
-prompt-sapper-roll = Sappers at the wall: 5 or 6 opens a breach.
+prompt-sappers = Sappers at the wall: 5 or 6 opens a breach.
 prompt-march = Mexican movement: click a stack, how many go, and where; or the foot of a wall and the zone behind it to put up a ladder; or an officer and his zone. Done when no more shall move.
-prompt-climb-roll = At the foot of the wall: 5 or 6 and they are up.
+prompt-climb = At the foot of the wall: 5 or 6 and they are up.
 prompt-over = It is over. Points: { $points }. Result: { $level }.
 
 ## The log
@@ -359,87 +356,102 @@ log-aim-guns = They aim at the guns.
 log-aim-walls = They aim at the walls.
 log-bombarded = The target: { $mark }.
 log-nothing-to-bombard = Nothing left to hit on the { $side } side.
-log-battery-hit = A battery at { $mark }: { $sum }, a hit.
-log-battery-missed = A battery at { $mark }: { $sum }, wide.
+log-battery-hit = A battery at { $mark }: { $die } and 1, a hit.
+log-battery-missed = A battery at { $mark }: { $die } and 1, wide.
 log-gun-destroyed = { $gun } is destroyed.
 log-breached = A breach: { $section }.
-log-answer-hit = Two guns answer and silence a battery.
-log-answer-missed = Two guns answer in vain.
-log-silent-assault = { $count ->
+log-counter-hit = Two guns answer and silence a battery.
+log-counter-missed = Two guns answer in vain.
+log-batteries-silent-assault = { $count ->
     [one] One battery
    *[other] { $count } batteries
 } silenced for the assault.
-log-silent-round = { $count ->
+log-batteries-silent = { $count ->
     [one] One battery
    *[other] { $count } batteries
 } silenced for the next round.
-log-placed = { $who }: post at { $zone }.
+log-placed = { $man }: post at { $zone }.
 log-columns = The columns come: the first from the { $first }, the second from the { $second }, the third from the { $third }, the fourth from the { $fourth }.
 log-reserve = Reserve and batteries in the { $edge }.
-log-entered = { $stack }: at { $zone }.
+log-entered = { $units }: at { $zone }.
 log-officer-entered = { $officer } is at { $zone }.
-log-waiting = { $stack }: no room at { $zone }, waiting off the map.
-log-returned = { $stack }: back on the map at { $zone }.
+log-waiting = { $units }: no room at { $zone }, waiting off the map.
+log-returned = { $units }: back on the map at { $zone }.
 log-rallied = { $battalion } rallies one counter weaker: strength { $strength }. Points: { $points }.
 log-battalion-gone = Nothing is left of { $battalion }. Points: { $points }.
-log-cannon-hit = Cannon from { $from } at { $to }: { $sum } against { $needed }, a hit.
-log-cannon-missed = Cannon from { $from } at { $to }: { $sum } against { $needed }, wide.
-log-captured-hit = The captured gun from { $from } at { $to }: { $sum } against { $needed }, a hit.
-log-captured-missed = The captured gun from { $from } at { $to }: { $sum } against { $needed }, wide.
-log-rifles-hit = Rifles from { $from } at { $to }: { $sum } against { $needed }, a hit.
-log-rifles-missed = Rifles from { $from } at { $to }: { $sum } against { $needed }, nothing.
-log-target-chosen = Of several as near, by lot from { $from }: { $to }.
+log-cannon-hit = { $side }, cannon from { $from } at { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } and { $modifier }
+} against { $needed }, a hit.
+log-cannon-missed = { $side }, cannon from { $from } at { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } and { $modifier }
+} against { $needed }, wide.
+log-rifles-hit = { $side }, rifles from { $from } at { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } and { $modifier }
+} against { $needed }, a hit.
+log-rifles-missed = { $side }, rifles from { $from } at { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } and { $modifier }
+} against { $needed }, wide.
+log-target = Of several as near, by lot from { $from }: { $to }.
 log-survived = { $mark }: survival roll, no loss.
 log-not-survived = { $mark }: survival roll failed.
 log-unit-lost = Lost at { $zone }: { $unit }.
 log-crew-lost = { $gun }: the crew is dead.
-log-morale = Morale of { $battalion } at { $zone }: { $sum }.
-log-held = A counter of { $battalion } holds at { $zone }.
-log-routed = A counter of { $battalion } routs at { $zone }.
-log-retreated = { $stack }: back from { $from } to { $to }.
-log-left-map = { $stack }: off the map from { $zone }.
-log-cut-off = { $stack }: no way back at { $zone }, eliminated.
+log-morale = Morale of { $battalion } at { $zone }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } and { $modifier }
+}.
+log-held = { $units }: they hold at { $zone }.
+log-routed = { $units }: rout at { $zone }.
+log-retreated = { $units }: back from { $zone } to { $to }.
+log-left-map = { $units }: off the map from { $zone }.
+log-cut-off = { $units }: no way back at { $zone }, eliminated.
 log-officer-rolled = { $officer } has lost his men.
 log-officer-died = { $officer } dies at { $zone }.
 log-officer-joined = { $officer } joins those at { $zone }.
-log-moved = { $who }: from { $from } to { $to }.
-log-melee-texans = Melee at { $zone }: Texans { $texan }, Mexicans { $mexican }. The Texans hold.
-log-melee-mexicans = Melee at { $zone }: Texans { $texan }, Mexicans { $mexican }. The Mexicans win.
+log-moved = { $man }: from { $from } to { $to }.
+log-melee-texan = Melee at { $zone }: Texans { $texan }, Mexicans { $mexican }. The Texans hold.
+log-melee-mexican = Melee at { $zone }: Texans { $texan }, Mexicans { $mexican }. The Mexicans win.
 log-mexican-lost = A counter of { $battalion } is lost at { $zone }.
 log-gun-captured = { $gun } is captured intact.
 log-gun-spiked = { $gun } is destroyed by its crew.
-log-ammunition-spent = { $gun } has no ammunition left.
-log-unit-retreated = { $unit }: back from { $from } to { $to }.
+log-ammunition = { $gun } has no ammunition left.
+log-unit-retreated = { $unit }: back to { $zone }.
 log-unit-trapped = No way back from { $zone }: { $unit } lost.
 log-batteries-guns = The batteries aim at the guns.
 log-batteries-infantry = The batteries aim at the men on the walls.
 log-batteries-walls = The batteries aim at the walls.
 log-battery-idle = A battery finds nothing to fire at.
 log-sappers-breach = Sappers at { $zone } open a breach: { $section }.
-log-sappers-fail = Sappers at { $zone } work in vain: { $section }.
-log-marched = { $stack }: from { $from } to { $to }.
-log-marched-breach = { $stack }: from { $from } to { $to }, for the breach.
-log-marched-gun = { $stack }: from { $from } to { $to }, for the nearest gun or ladder.
-log-marched-sappers = { $stack }: from { $from } to { $to }, for the nearest wall.
-log-marched-ladder = { $stack }: up the ladder from { $from } to { $to }.
-log-marched-inside = { $stack }: from { $from } to { $to }, for the nearest defenders.
-log-climbed = The ladder stands at { $zone }.
-log-climb-failed = The climb fails at { $zone }.
+log-sappers-failed = Sappers at { $zone } work in vain: { $section }.
+log-marched = { $units }: from { $from } to { $to }.
+log-marched-breach = { $units }: from { $from } to { $to }, for the breach.
+log-marched-gun = { $units }: from { $from } to { $to }, for the nearest gun or ladder.
+log-marched-sappers = { $units }: from { $from } to { $to }, for the nearest wall.
+log-marched-ladder = { $units }: up the ladder from { $from } to { $to }.
+log-marched-inside = { $units }: from { $from } to { $to }, for the nearest defenders.
+log-ladder-set = A ladder stands, from { $zone }: { $wall }.
+log-ladder-failed = The ladder falls, at { $zone }: { $wall }.
+log-palisade-climbed = The palisade is climbed from { $zone }: { $wall }.
+log-palisade-failed = The climb fails at { $zone }: { $wall }.
 log-free-fire-hit = Free shot from { $zone }: a counter of { $battalion } is hit.
 log-free-fire-missed = Free shot from { $zone } at { $battalion }: nothing.
 log-pistols-hit = Bowie’s pistols hit a counter of { $battalion }.
 log-pistols-missed = Bowie’s pistols miss { $battalion }.
 log-exploded = Crockett blows up the magazine. Counters lost: Mexicans { $mexicans }, Texans { $texans }.
-log-fallen = The last defender is dead. Points: { $points }.
-log-santa-anna-dead = Santa Anna is dead and his army runs. Points: { $points }.
-log-exhausted = Santa Anna has nobody left to send and gives up. Points: { $points }.
-log-called-off = The Alamo still stands and Santa Anna calls off the assault. Points: { $points }.
+end-fallen = The last defender is dead. Points: { $points }.
+end-santa-anna = Santa Anna is dead and his army runs. Points: { $points }.
+end-exhausted = Santa Anna has nobody left to send and gives up. Points: { $points }.
+end-called-off = The Alamo still stands and Santa Anna calls off the assault. Points: { $points }.
 
 ## Why not
 
 no-not-now = This is not the moment for that.
-no-not-on-map = Not on the map: { $who }.
-no-already-placed = Already placed: { $who }.
+no-not-on-map = Not on the map: { $man }.
+no-already-placed = Already placed: { $man }.
 no-place-inside = Texans are placed inside the Alamo, and { $zone } is outside.
 no-infantry = There is no infantry at { $zone } for an officer to lead.
 no-bowie-sick = Bowie is sick and stays in his room.
@@ -451,8 +463,8 @@ no-has-fired = They have fired this phase at { $zone }: one die for each zone.
 no-nobody-to-hit = There is no enemy at { $zone }.
 no-out-of-range = From { $from } rifles do not reach { $to }.
 no-outside-field = From { $from } the guns do not bear on { $to }.
-no-has-moved = Has moved this phase: { $who }.
-no-too-far = { $who }: no way to { $zone } this turn.
+no-has-moved = Has moved this phase: { $man }.
+no-too-far = { $man }: no way to { $zone } this turn.
 no-outside-fort = The Texans do not leave the fort, and { $zone } is outside.
 no-enemy-there = { $officer } goes into no zone of the enemy alone, and enemies are at { $zone }.
 no-retreat = { $unit }: no falling back to { $zone }.
@@ -461,23 +473,23 @@ no-not-there = There are not so many of { $battalion } at { $zone } that may sti
 no-march-too-far = There is no way from { $from } to { $to } this turn.
 no-santa-anna = Santa Anna keeps a zone away from the wall, and { $zone } is too near.
 no-escort-stays = The last of Dolores stays with Santa Anna.
-no-nobody-climbs = There is no infantry at { $zone } to climb.
-no-ladder-stands = A ladder stands already at { $zone }.
-no-breach-stands = There is a breach at { $zone }: no ladder is needed.
-no-has-climbed = They have tried this turn at { $zone }.
-no-ladder-used = A counter has crossed this turn at { $zone }: one for each ladder.
+no-nobody-climbs = There is no infantry to climb there: { $wall }.
+no-ladder-stands = A ladder stands there already: { $wall }.
+no-breach-stands = There is a breach, no ladder is needed: { $wall }.
+no-has-climbed = They have tried there this turn: { $wall }.
+no-ladder-used = One counter a turn on a ladder: { $wall }.
 no-not-yours = { $officer } is on the other side.
 
 ## Decisions
 
-do-place = { $who }: post at { $zone }
+do-place = { $man }: post at { $zone }
 do-usual = Place the rest at the usual posts
 do-cannon = Cannon from { $from } at { $to }
 do-rifles = Rifles from { $from } at { $to }
-do-move = { $who }: to { $zone }
-do-retreat = { $unit }: back to { $zone }
-do-climb = Climb from { $from } to { $to }
-do-march = { $stack }: from { $from } to { $to }
+do-move = { $man }: to { $zone }
+do-retreat = { $man }: back to { $zone }
+do-climb = Put up a ladder: { $wall }
+do-march = { $units }: from { $from } to { $to }
 do-done = Done
 
 ## The position in the terminal
@@ -493,3 +505,5 @@ sketch-batteries = batteries: { $count }
 sketch-gun-spent = { $gun }, no ammunition
 sketch-gun-captured = { $gun }, captured
 sketch-gun-crewless = { $gun }, no crew
+log-wall-held = { $mark }: the wall holds.
+log-wall-broke = { $mark }: the wall gives way.

@@ -276,15 +276,12 @@ officer-SantaAnna-about = El general Antonio López de Santa Anna, la reserva: s
 ## Opciones
 
 option-bowie = Bowie
-option-bowie-about = Enfermo en su cuarto, o en pie como los demás oficiales; entonces cada nivel de victoria pide un punto más.
 option-bowie-sick = Enfermo
-option-bowie-active = Activo
-option-magazine = Crockett y el polvorín
-option-magazine-about = Cuando no queden más de dos fichas, Crockett puede entrar en el polvorín y volarlo.
+option-bowie-active = Activo (cada nivel de victoria pide un punto más)
+option-magazine = Crockett puede volar el polvorín
 option-magazine-off = No
 option-magazine-on = Sí
 option-pistols = Las pistolas de Bowie
-option-pistols-about = Los mexicanos que vienen por Bowie se enfrentan antes a sus pistolas.
 option-pistols-off = No
 option-pistols-on = Sí
 
@@ -327,28 +324,28 @@ phase-over = Fin
 prompt-bombard-side = Bombardeo: el dado señala un lado. 1 y 2, oeste; 3, norte; 4 y 5, este; 6, sur.
 prompt-bombard-kind = Bombardeo: de 1 a 3, contra los cañones de ese lado; de 4 a 6, contra sus muros.
 prompt-bombard-target = Bombardeo: se sortea el blanco.
-prompt-bombard-shot = Una batería tira contra { $mark }: aciertan { $ways } de seis tiradas.
+prompt-bombard-shot = Tira una batería: con 5 o 6 en el dado acierta.
 prompt-counter-battery = Responden dos cañones: con 6 acallan una batería.
 prompt-place = Despliegue: pulsa una ficha o un oficial y luego una zona dentro de los muros. O coloca el resto en los puestos habituales.
-prompt-column-roll = El dado señala los bordes de las cuatro columnas.
-prompt-reserve-roll = El dado señala el borde de la reserva y las baterías.
-prompt-entry-roll = El dado señala la zona del batallón siguiente.
+prompt-columns = El dado señala los bordes de las cuatro columnas.
+prompt-reserve = El dado señala el borde de la reserva y las baterías.
+prompt-entry = El dado señala la zona del batallón siguiente.
 prompt-cannon = Cañones de El Álamo: pulsa una zona con cañones y luego la zona contra la que tiran. Listo cuando no tiren más.
 prompt-rifles = Fusiles de El Álamo: pulsa una zona con infantería y luego la zona contra la que disparan, a dos zonas como mucho. Listo cuando no disparen más.
-prompt-shot-roll = Fuego contra { $mark }: aciertan { $ways } de seis tiradas.
-prompt-survival-roll = Tirada de supervivencia: con 1 o 2, perdido.
-prompt-morale-roll = Moral de { $battalion } en { $zone }: de seis tiradas, { $routs } desbandan, { $retreats } retiran, { $holds } aguantan.
-prompt-officer-roll = Un oficial sin sus hombres: con 1 muere.
+prompt-shot = El dado del disparo.
+prompt-survival = Tirada de supervivencia: con 1 o 2, perdido.
+prompt-morale = Prueba de moral: con 1 o menos, desbandada; de 2 a 5, retirada; con 6 o más, aguanta.
+prompt-officer = Un oficial sin sus hombres: con 1 muere.
 prompt-move = Movimiento texano: pulsa una ficha o un oficial y luego la zona adonde va; entrar donde hay mexicanos es cuerpo a cuerpo. Listo cuando no muevan más.
-prompt-texan-melee = Cuerpo a cuerpo en { $zone }: el dado texano. Los texanos ganan { $ways } de 36.
-prompt-mexican-melee = Cuerpo a cuerpo en { $zone }: el dado mexicano. Los texanos ganan { $ways } de 36.
+prompt-texan-melee = Cuerpo a cuerpo: el dado texano. El empate es suyo.
+prompt-mexican-melee = Cuerpo a cuerpo: el dado mexicano.
 prompt-retreat = { $unit }: deben retirarse. Pulsa una zona contigua.
-prompt-battery-roll = Baterías mexicanas: 1 y 2, contra cañones; 3 y 4, contra infantería; 5 y 6, contra muros.
+prompt-batteries = Baterías mexicanas: 1 y 2, contra cañones; 3 y 4, contra infantería; 5 y 6, contra muros.
 prompt-battery-target = Baterías mexicanas: se sortea el blanco.
 prompt-rifle-target = Fusilería mexicana: hay varios blancos igual de cercanos y decide el dado.
-prompt-sapper-roll = Zapadores en el muro: con 5 o 6 abren una brecha.
+prompt-sappers = Zapadores en el muro: con 5 o 6 abren una brecha.
 prompt-march = Movimiento mexicano: pulsa una pila, cuántas fichas van y adónde; o el pie de un muro y la zona de detrás, para poner una escala; o un oficial y su zona. Listo cuando no muevan más.
-prompt-climb-roll = Al pie del muro: con 5 o 6 llegan arriba.
+prompt-climb = Al pie del muro: con 5 o 6 llegan arriba.
 prompt-over = Todo ha terminado. Puntos: { $points }. Resultado: { $level }.
 
 ## El diario
@@ -359,87 +356,102 @@ log-aim-guns = Apuntan a los cañones.
 log-aim-walls = Apuntan a los muros.
 log-bombarded = El blanco: { $mark }.
 log-nothing-to-bombard = No queda nada que batir en el lado { $side }.
-log-battery-hit = Una batería contra { $mark }: { $sum }, impacto.
-log-battery-missed = Una batería contra { $mark }: { $sum }, fallo.
+log-battery-hit = Una batería contra { $mark }: { $die } y 1, impacto.
+log-battery-missed = Una batería contra { $mark }: { $die } y 1, fallo.
 log-gun-destroyed = { $gun }: destruido.
 log-breached = Una brecha: { $section }.
-log-answer-hit = Dos cañones responden y acallan una batería.
-log-answer-missed = Dos cañones responden en vano.
-log-silent-assault = { $count ->
+log-counter-hit = Dos cañones responden y acallan una batería.
+log-counter-missed = Dos cañones responden en vano.
+log-batteries-silent-assault = { $count ->
     [one] Una batería acallada
    *[other] { $count } baterías acalladas
 } para el asalto.
-log-silent-round = { $count ->
+log-batteries-silent = { $count ->
     [one] Una batería acallada
    *[other] { $count } baterías acalladas
 } en la ronda siguiente.
-log-placed = { $who }: puesto en { $zone }.
+log-placed = { $man }: puesto en { $zone }.
 log-columns = Llegan las columnas: la primera por el { $first }, la segunda por el { $second }, la tercera por el { $third }, la cuarta por el { $fourth }.
 log-reserve = La reserva y las baterías, al { $edge }.
-log-entered = { $stack }: en { $zone }.
+log-entered = { $units }: en { $zone }.
 log-officer-entered = { $officer } está en { $zone }.
-log-waiting = { $stack }: sin sitio en { $zone }, esperan fuera del mapa.
-log-returned = { $stack }: de vuelta en { $zone }.
+log-waiting = { $units }: sin sitio en { $zone }, esperan fuera del mapa.
+log-returned = { $units }: de vuelta en { $zone }.
 log-rallied = { $battalion } se reagrupa con una ficha menos: quedan { $strength }. Puntos: { $points }.
 log-battalion-gone = Nada queda de { $battalion }. Puntos: { $points }.
-log-cannon-hit = Cañones desde { $from } contra { $to }: { $sum } contra { $needed }, impacto.
-log-cannon-missed = Cañones desde { $from } contra { $to }: { $sum } contra { $needed }, fallo.
-log-captured-hit = El cañón capturado, desde { $from } contra { $to }: { $sum } contra { $needed }, impacto.
-log-captured-missed = El cañón capturado, desde { $from } contra { $to }: { $sum } contra { $needed }, fallo.
-log-rifles-hit = Fusiles desde { $from } contra { $to }: { $sum } contra { $needed }, impacto.
-log-rifles-missed = Fusiles desde { $from } contra { $to }: { $sum } contra { $needed }, nada.
-log-target-chosen = Entre varios igual de cercanos, por sorteo desde { $from }: { $to }.
+log-cannon-hit = { $side }, cañones desde { $from } contra { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } y { $modifier }
+} contra { $needed }, impacto.
+log-cannon-missed = { $side }, cañones desde { $from } contra { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } y { $modifier }
+} contra { $needed }, fallo.
+log-rifles-hit = { $side }, fusiles desde { $from } contra { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } y { $modifier }
+} contra { $needed }, impacto.
+log-rifles-missed = { $side }, fusiles desde { $from } contra { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } y { $modifier }
+} contra { $needed }, fallo.
+log-target = Entre varios igual de cercanos, por sorteo desde { $from }: { $to }.
 log-survived = { $mark }: tirada de supervivencia, sin pérdidas.
 log-not-survived = { $mark }: tirada de supervivencia fallida.
 log-unit-lost = Perdidos en { $zone }: { $unit }.
 log-crew-lost = { $gun }: la dotación ha muerto.
-log-morale = Moral de { $battalion } en { $zone }: { $sum }.
-log-held = Una ficha de { $battalion } aguanta en { $zone }.
-log-routed = Una ficha de { $battalion } se desbanda en { $zone }.
-log-retreated = { $stack }: retirada desde { $from } hasta { $to }.
-log-left-map = { $stack }: fuera del mapa desde { $zone }.
-log-cut-off = { $stack }: sin retirada posible en { $zone }, eliminados.
+log-morale = Moral de { $battalion } en { $zone }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } y { $modifier }
+}.
+log-held = { $units }: aguantan en { $zone }.
+log-routed = { $units }: desbandada en { $zone }.
+log-retreated = { $units }: retirada desde { $zone } hasta { $to }.
+log-left-map = { $units }: fuera del mapa desde { $zone }.
+log-cut-off = { $units }: sin retirada posible en { $zone }, eliminados.
 log-officer-rolled = { $officer } ha perdido a sus hombres.
 log-officer-died = { $officer } muere en { $zone }.
 log-officer-joined = { $officer } se une a los suyos en { $zone }.
-log-moved = { $who }: desde { $from } hasta { $to }.
-log-melee-texans = Cuerpo a cuerpo en { $zone }: texanos { $texan }, mexicanos { $mexican }. Vencen los texanos.
-log-melee-mexicans = Cuerpo a cuerpo en { $zone }: texanos { $texan }, mexicanos { $mexican }. Vencen los mexicanos.
+log-moved = { $man }: desde { $from } hasta { $to }.
+log-melee-texan = Cuerpo a cuerpo en { $zone }: texanos { $texan }, mexicanos { $mexican }. Vencen los texanos.
+log-melee-mexican = Cuerpo a cuerpo en { $zone }: texanos { $texan }, mexicanos { $mexican }. Vencen los mexicanos.
 log-mexican-lost = Se pierde una ficha de { $battalion } en { $zone }.
 log-gun-captured = { $gun }: capturado intacto.
 log-gun-spiked = { $gun }: destruido por su dotación.
-log-ammunition-spent = { $gun }: sin munición.
-log-unit-retreated = { $unit }: retirada desde { $from } hasta { $to }.
+log-ammunition = { $gun }: sin munición.
+log-unit-retreated = { $unit }: retirada hasta { $zone }.
 log-unit-trapped = Sin retirada posible desde { $zone }: se pierden { $unit }.
 log-batteries-guns = Las baterías apuntan a los cañones.
 log-batteries-infantry = Las baterías apuntan a los hombres de los muros.
 log-batteries-walls = Las baterías apuntan a los muros.
 log-battery-idle = Una batería no encuentra blanco.
 log-sappers-breach = Los zapadores abren una brecha en { $zone }: { $section }.
-log-sappers-fail = Los zapadores trabajan en vano en { $zone }: { $section }.
-log-marched = { $stack }: desde { $from } hasta { $to }.
-log-marched-breach = { $stack }: desde { $from } hasta { $to }, hacia la brecha.
-log-marched-gun = { $stack }: desde { $from } hasta { $to }, hacia el cañón o la escala más cercanos.
-log-marched-sappers = { $stack }: desde { $from } hasta { $to }, hacia el muro más cercano.
-log-marched-ladder = { $stack }: por la escala desde { $from } hasta { $to }.
-log-marched-inside = { $stack }: desde { $from } hasta { $to }, hacia los defensores más cercanos.
-log-climbed = La escala queda puesta en { $zone }.
-log-climb-failed = Fracasa la escalada en { $zone }.
+log-sappers-failed = Los zapadores trabajan en vano en { $zone }: { $section }.
+log-marched = { $units }: desde { $from } hasta { $to }.
+log-marched-breach = { $units }: desde { $from } hasta { $to }, hacia la brecha.
+log-marched-gun = { $units }: desde { $from } hasta { $to }, hacia el cañón o la escala más cercanos.
+log-marched-sappers = { $units }: desde { $from } hasta { $to }, hacia el muro más cercano.
+log-marched-ladder = { $units }: por la escala desde { $from } hasta { $to }.
+log-marched-inside = { $units }: desde { $from } hasta { $to }, hacia los defensores más cercanos.
+log-ladder-set = Una escala queda puesta desde { $zone }: { $wall }.
+log-ladder-failed = La escala cae, en { $zone }: { $wall }.
+log-palisade-climbed = Trepan por la empalizada desde { $zone }: { $wall }.
+log-palisade-failed = Fracasa la escalada en { $zone }: { $wall }.
 log-free-fire-hit = Tiro libre desde { $zone }: alcanza a una ficha de { $battalion }.
 log-free-fire-missed = Tiro libre desde { $zone } contra { $battalion }: nada.
 log-pistols-hit = Las pistolas de Bowie alcanzan a una ficha de { $battalion }.
 log-pistols-missed = Las pistolas de Bowie fallan contra { $battalion }.
 log-exploded = Crockett vuela el polvorín. Fichas perdidas: mexicanos { $mexicans }, texanos { $texans }.
-log-fallen = Ha muerto el último defensor. Puntos: { $points }.
-log-santa-anna-dead = Santa Anna ha muerto y su ejército huye. Puntos: { $points }.
-log-exhausted = A Santa Anna no le queda nadie que enviar y desiste. Puntos: { $points }.
-log-called-off = El Álamo sigue en pie y Santa Anna suspende el asalto. Puntos: { $points }.
+end-fallen = Ha muerto el último defensor. Puntos: { $points }.
+end-santa-anna = Santa Anna ha muerto y su ejército huye. Puntos: { $points }.
+end-exhausted = A Santa Anna no le queda nadie que enviar y desiste. Puntos: { $points }.
+end-called-off = El Álamo sigue en pie y Santa Anna suspende el asalto. Puntos: { $points }.
 
 ## Por qué no
 
 no-not-now = No es el momento de hacer eso.
-no-not-on-map = No está en el mapa: { $who }.
-no-already-placed = Ya tiene puesto: { $who }.
+no-not-on-map = No está en el mapa: { $man }.
+no-already-placed = Ya tiene puesto: { $man }.
 no-place-inside = Los texanos se despliegan dentro de El Álamo, y { $zone } queda fuera.
 no-infantry = No hay infantería en { $zone } a la que un oficial pueda mandar.
 no-bowie-sick = Bowie está enfermo y se queda en su cuarto.
@@ -451,8 +463,8 @@ no-has-fired = Ya se ha disparado en esta fase desde { $zone }: un dado por zona
 no-nobody-to-hit = No hay enemigos en { $zone }.
 no-out-of-range = Desde { $from } los fusiles no alcanzan { $to }.
 no-outside-field = Desde { $from } los cañones no cubren { $to }.
-no-has-moved = Ya se ha movido en esta fase: { $who }.
-no-too-far = { $who }: sin camino hasta { $zone } este turno.
+no-has-moved = Ya se ha movido en esta fase: { $man }.
+no-too-far = { $man }: sin camino hasta { $zone } este turno.
 no-outside-fort = Los texanos no salen del fuerte, y { $zone } queda fuera.
 no-enemy-there = { $officer } no entra solo en zona enemiga, y hay enemigos en { $zone }.
 no-retreat = { $unit }: no hay retirada hasta { $zone }.
@@ -461,23 +473,23 @@ no-not-there = No hay tantas fichas de { $battalion } en { $zone } que puedan mo
 no-march-too-far = No hay camino este turno desde { $from } hasta { $to }.
 no-santa-anna = Santa Anna se mantiene a una zona del muro, y { $zone } queda demasiado cerca.
 no-escort-stays = La última ficha de Dolores se queda con Santa Anna.
-no-nobody-climbs = No hay infantería en { $zone } que pueda escalar.
-no-ladder-stands = Ya hay una escala en { $zone }.
-no-breach-stands = Hay una brecha en { $zone }: no hace falta escala.
-no-has-climbed = Ya lo han intentado este turno en { $zone }.
-no-ladder-used = Ya ha cruzado una ficha este turno en { $zone }: una por escala.
+no-nobody-climbs = No hay infantería que pueda escalar allí: { $wall }.
+no-ladder-stands = Ya hay allí una escala: { $wall }.
+no-breach-stands = Hay una brecha, no hace falta escala: { $wall }.
+no-has-climbed = Ya lo han intentado allí este turno: { $wall }.
+no-ladder-used = Una ficha por escala y turno: { $wall }.
 no-not-yours = { $officer } es del otro bando.
 
 ## Decisiones
 
-do-place = { $who }: puesto en { $zone }
+do-place = { $man }: puesto en { $zone }
 do-usual = Colocar el resto en los puestos habituales
 do-cannon = Cañones desde { $from } contra { $to }
 do-rifles = Fusiles desde { $from } contra { $to }
-do-move = { $who }: hasta { $zone }
-do-retreat = { $unit }: retirada hasta { $zone }
-do-climb = Escalar desde { $from } hasta { $to }
-do-march = { $stack }: desde { $from } hasta { $to }
+do-move = { $man }: hasta { $zone }
+do-retreat = { $man }: retirada hasta { $zone }
+do-climb = Poner una escala: { $wall }
+do-march = { $units }: desde { $from } hasta { $to }
 do-done = Listo
 
 ## La posición en la terminal
@@ -493,3 +505,5 @@ sketch-batteries = baterías: { $count }
 sketch-gun-spent = { $gun }, sin munición
 sketch-gun-captured = { $gun }, capturado
 sketch-gun-crewless = { $gun }, sin dotación
+log-wall-held = { $mark }: el muro aguanta.
+log-wall-broke = { $mark }: el muro cede.
