@@ -43,9 +43,8 @@ pub enum Illegal {
     /// So many that may still move are not there.
     NotThere { battalion: Battalion, zone: Zone },
     MarchTooFar { from: Zone, to: Zone },
-    /// [M9] Santa Anna, and the last of his escort, keep back.
+    /// [1.3.6] Santa Anna keeps a zone away from the wall.
     SantaAnnaKeepsBack { zone: Zone },
-    EscortStays,
     NobodyClimbs { wall: Wall },
     LadderStands { wall: Wall },
     BreachStands { wall: Wall },
@@ -79,7 +78,6 @@ impl Refusal for Illegal {
             Illegal::EnemyThere { .. } => "5.5",
             Illegal::NoRetreat { .. } | Illegal::OtherRetreats { .. } => "3.3",
             Illegal::SantaAnnaKeepsBack { .. } => "1.3.6",
-            Illegal::EscortStays => "M9",
             Illegal::NobodyClimbs { .. }
             | Illegal::LadderStands { .. }
             | Illegal::HasClimbed { .. }

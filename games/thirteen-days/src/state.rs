@@ -59,6 +59,8 @@ pub struct State {
     pub(crate) arrival: Arrival,
     /// Zones that have fired in this phase.
     pub(crate) fired: Zones,
+    /// Zones whose sappers have worked in this phase.
+    pub(crate) worked: Zones,
     /// Texan counters (bits 0 to 11) and officers (bits 16 to 23) that have moved in this phase.
     pub(crate) moved: u32,
     /// Walls where a ladder was tried in this phase, and ladders used.
@@ -254,6 +256,8 @@ pub(crate) enum Step {
     March,
     /// [5.2] [5.4] A ladder or a palisade.
     ClimbRoll(Wall),
+    /// Nothing is awaited: the sequence of play runs on. Never seen between inputs.
+    RunOn,
     Over,
 }
 
@@ -366,6 +370,11 @@ impl State {
         Unit::all().filter(move |unit| self.units[unit.index()] == Spot::At(zone))
     }
 
+    /// The top counter of Texan infantry in a zone: the first by number.
+    pub(crate) fn top_infantry(&self, zone: Zone) -> Option<Unit> {
+        self.infantry(zone).next()
+    }
+
     pub(crate) fn infantry_count(&self, zone: Zone) -> u8 {
         self.units.iter().filter(|&&spot| spot == Spot::At(zone)).count() as u8
     }
@@ -404,6 +413,10 @@ impl State {
 
     pub(crate) fn stacks_in(&self, zone: Zone) -> impl Iterator<Item = &Stack> {
         self.stacks.iter().filter(move |stack| stack.zone == zone)
+    }
+
+    pub(crate) fn first_stack(&self, zone: Zone) -> Option<Stack> {
+        self.stacks_in(zone).next().copied()
     }
 
     pub(crate) fn stack(&self, zone: Zone, battalion: Battalion) -> Option<&Stack> {

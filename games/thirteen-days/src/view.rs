@@ -252,7 +252,7 @@ fn awaited(step: Step) -> Awaited {
         Step::SapperRoll(_) => Awaited::SapperRoll,
         Step::March => Awaited::March,
         Step::ClimbRoll(_) => Awaited::ClimbRoll,
-        Step::Over => Awaited::Nothing,
+        Step::RunOn | Step::Over => Awaited::Nothing,
     }
 }
 

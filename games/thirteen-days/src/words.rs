@@ -273,7 +273,6 @@ fn refusal(illegal: Illegal) -> Phrase {
         }
         Illegal::MarchTooFar { from, to } => way("no-march-too-far", from, to),
         Illegal::SantaAnnaKeepsBack { zone: at } => zone("no-santa-anna", at),
-        Illegal::EscortStays => Phrase::new("no-escort-stays"),
         Illegal::NobodyClimbs { wall: at } => wall("no-nobody-climbs", at),
         Illegal::LadderStands { wall: at } => wall("no-ladder-stands", at),
         Illegal::BreachStands { wall: at } => wall("no-breach-stands", at),
