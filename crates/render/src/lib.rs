@@ -10,10 +10,10 @@ mod charge;
 mod compound;
 mod paint;
 mod svg;
-pub mod thirteen_days;
+mod thirteen_days;
 
 use game::{Game, Lang, Mind, Viewer, Words};
-pub use paint::{paint, styled, stylesheet};
+pub use paint::{paint, stylesheet};
 use table::{Match, Table};
 
 /// A game that can be drawn.

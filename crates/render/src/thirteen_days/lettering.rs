@@ -1,11 +1,11 @@
-//! Names of zones, letters and numbers of the edges, title, key, compass and frame.
+//! Names of zones, title, key and compass.
 
 use std::fmt::Write;
 
 use game::Lang;
 
-use super::ground::bounds;
-use super::plan::{COMPASS, GROUND, HEIGHT, KEY, TITLE, WIDTH, ZONES};
+use super::margin;
+use super::plan::{COMPASS, KEY, TITLE, ZONES};
 use crate::compound::masonry::rubble;
 use crate::compound::paper::{rose, sheet};
 use crate::compound::text::say;
@@ -13,7 +13,7 @@ use crate::svg::escape;
 
 /// Everything written on the map.
 pub fn lettering(lang: Lang) -> String {
-    let mut out = margin(lang);
+    let mut out = margin::grid(lang);
     out.push_str(&names(lang));
     out.push_str(&title(lang));
     out.push_str(&key(lang));
@@ -41,60 +41,6 @@ fn names(lang: Lang) -> String {
         escape(&say(lang, "map-ditch")),
     );
     out
-}
-
-/// The margin: a neat line, and outside it the letter and number of every edge zone, as on a map's grid.
-fn margin(lang: Lang) -> String {
-    let mut out = format!(
-        r##"<path class="margin" fill-rule="evenodd" d="M0 0H{WIDTH}V{HEIGHT}H0ZM{0} {1}h{2}v{3}h-{2}z"/><rect class="frame" x="5" y="5" width="{4}" height="{5}"/><rect class="neat" x="{0}" y="{1}" width="{2}" height="{3}"/>"##,
-        GROUND.x,
-        GROUND.y,
-        GROUND.w,
-        GROUND.h,
-        WIDTH - 10,
-        HEIGHT - 10,
-    );
-    for plan in &ZONES {
-        let Some((side, spot)) = grid(plan.code, plan.outline) else { continue };
-        let number = &plan.code[1..];
-        let letter = say(lang, &format!("td-letter-{side}"));
-        let _ = write!(
-            out,
-            r##"<text class="grid" id="grid-{}" x="{}" y="{}">{}{number}</text>"##,
-            plan.code,
-            spot.0,
-            spot.1 + 7,
-            escape(&letter),
-        );
-    }
-    for line in ticks() {
-        let _ = write!(out, r##"<path class="tick" d="{line}"/>"##);
-    }
-    out
-}
-
-/// Where an edge zone meets the margin: its side, and the middle of its label there.
-fn grid(code: &str, outline: &[(i32, i32)]) -> Option<(char, (i32, i32))> {
-    let side = code.chars().next()?;
-    if code.len() != 2 || !code.ends_with(|last: char| last.is_ascii_digit()) || side == 'W' {
-        return None;
-    }
-    let (x, y) = bounds(outline).centre();
-    match side {
-        'N' => Some((side, (x, 26))),
-        'S' => Some((side, (x, HEIGHT - 26))),
-        'O' => Some((side, (25, y))),
-        'E' => Some((side, (WIDTH - 25, y))),
-        _ => None,
-    }
-}
-
-/// The strokes that part the labels in the margin.
-fn ticks() -> Vec<String> {
-    let (right, bottom) = (GROUND.x + GROUND.w, GROUND.y + GROUND.h);
-    let down = [156, 428, 728, 1004, 1392].map(|x| format!("M{x} 8V44M{x} {bottom}V{}", HEIGHT - 8));
-    let across = [136, 290, 454, 568, 700, 940, 1180].map(|y| format!("M8 {y}H44M{right} {y}H{}", WIDTH - 8));
-    down.into_iter().chain(across).collect()
 }
 
 /// The title in its cartouche.

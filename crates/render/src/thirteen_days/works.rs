@@ -2,10 +2,15 @@
 
 use std::fmt::Write;
 
-use super::plan::{GUN, GUNS};
-use crate::compound::masonry::{palisade, roof, wall};
+use game::Lang;
+use thirteen_days::view::View;
+
+use super::plan::{GUN, GUNS, LADDERS, SECTIONS};
+use super::text::phrase;
+use crate::compound::masonry::{breach, palisade, roof, rubble, wall};
+use crate::compound::text::tell;
 use crate::compound::{Frame, frame};
-use crate::svg::{course, hachures};
+use crate::svg::{course, escape, hachures};
 
 /// Everything built, from the ground up.
 pub fn works() -> String {
@@ -158,4 +163,29 @@ fn gun_boxes() -> String {
         );
         out
     })
+}
+
+/// What the assault has made of the walls: breaches and ladders.
+pub fn broken(view: &View, lang: Lang) -> String {
+    let breaches = view.breaches.iter().map(|section| {
+        let plan = &SECTIONS[usize::from(section.0)];
+        let (at, turn) = breach(plan.course, plan.mark);
+        let label = tell(lang, "td-breach", &[("wall", phrase(lang, &section.name()).into())]);
+        format!(
+            r##"<g class="breached" id="breach-{}" role="img" aria-label="{}">{}</g>"##,
+            plan.code,
+            escape(&label),
+            rubble(at, turn)
+        )
+    });
+    let ladders = view.ladders.iter().map(|wall| {
+        let ((x, y), turn) = LADDERS[usize::from(wall.0)];
+        let label = tell(lang, "td-ladder", &[("zone", phrase(lang, &wall.inside().name()).into())]);
+        format!(
+            r##"<g class="ladder" id="ladder-{}" role="img" aria-label="{}" transform="translate({x} {y})rotate({turn})"><path class="ladder-halo" d="M-6 17L-2-17M6 17L2-17"/><use href="#fig-ladder"/></g>"##,
+            wall.0,
+            escape(&label),
+        )
+    });
+    breaches.chain(ladders).collect()
 }
