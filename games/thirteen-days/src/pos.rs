@@ -88,6 +88,9 @@ const FIRES: [(&str, Fire); 7] = [
     ("pistols", Fire::Pistols),
 ];
 
+/// Where Santa Anna is, off the map, if nothing is said of him.
+const SANTA_ANNA_WAITS: Zone = Zone(27);
+
 /// The step a phase begins with, if it is always the same.
 fn first_step(phase: Phase, scenario: Assault) -> Option<Step> {
     match phase {
@@ -231,8 +234,10 @@ fn stack_text(stack: &Stack) -> String {
 fn off_words(state: &State) -> Vec<String> {
     let stacks = state.off.iter().map(|stack| format!("{} {}", stack_text(stack), stack.zone));
     let officers = Officer::all().filter_map(|officer| match state.officer(officer) {
-        Spot::Off(zone) => Some(format!("{officer} {zone}")),
-        Spot::Aside | Spot::At(_) | Spot::Dead => None,
+        Spot::Off(zone) if officer != Officer::SANTA_ANNA || zone != SANTA_ANNA_WAITS => {
+            Some(format!("{officer} {zone}"))
+        }
+        _ => None,
     });
     stacks.chain(officers).collect()
 }

@@ -1,6 +1,6 @@
 //! Reading a position.
 
-use super::{ENDS, FIRES, PHASES, STEPS, first_step};
+use super::{ENDS, FIRES, PHASES, SANTA_ANNA_WAITS, STEPS, first_step};
 use crate::decision::{Man, stack};
 use crate::rules::{sequence, setup, stacks};
 use crate::scenario::Assault;
@@ -48,7 +48,7 @@ fn blank(scenario: Assault, turn: u8, phase: Phase) -> State {
     if phase > Phase::Columns {
         state.units = [Spot::Dead; Unit::COUNT];
         state.officers = [Spot::Dead; Officer::COUNT];
-        state.officers[Officer::SANTA_ANNA.index()] = Spot::Off(state.edges[4].zone(1));
+        state.officers[Officer::SANTA_ANNA.index()] = Spot::Off(SANTA_ANNA_WAITS);
     }
     state
 }

@@ -97,11 +97,18 @@ pub(crate) fn draw(state: &State) -> Draw {
     if open.len() == 6 { Draw::D6 } else { Draw::OneOf(open) }
 }
 
-/// [M1] Which die is due; or, without any room, they wait off the map.
+/// [M1] Which die is due.
 fn await_die(state: &mut State, log: &mut impl Sink<Event>) {
-    if !numbers(state).is_empty() {
+    if numbers(state).is_empty() {
+        await_single(state, log);
+    } else {
         state.step = Step::EntryRoll;
-    } else if !single_numbers(state).is_empty() {
+    }
+}
+
+/// [M1] The die of a single counter; or, without any room, those left wait off the map.
+fn await_single(state: &mut State, log: &mut impl Sink<Event>) {
+    if !single_numbers(state).is_empty() {
         state.step = Step::CounterRoll;
     } else {
         let Arrival { battalion, left: count, edge, .. } = state.arrival;
@@ -159,7 +166,7 @@ pub(crate) fn enter(state: &mut State, number: u8, log: &mut impl Sink<Event>) {
 /// [M1] A single counter by its own die.
 pub(crate) fn enter_single(state: &mut State, number: u8, log: &mut impl Sink<Event>) {
     put(state, number, 1, log);
-    if state.arrival.left > 0 { await_die(state, log) } else { end(state, log) }
+    if state.arrival.left > 0 { await_single(state, log) } else { end(state, log) }
 }
 
 fn end(state: &mut State, log: &mut impl Sink<Event>) {
