@@ -472,7 +472,6 @@ no-other-retreats = Another counter falls back first: { $unit } must wait.
 no-not-there = There are not so many of { $battalion } at { $zone } that may still move.
 no-march-too-far = There is no way from { $from } to { $to } this turn.
 no-santa-anna = Santa Anna keeps a zone away from the wall, and { $zone } is too near.
-no-escort-stays = The last of Dolores stays with Santa Anna.
 no-nobody-climbs = There is no infantry to climb there: { $wall }.
 no-ladder-stands = A ladder stands there already: { $wall }.
 no-breach-stands = There is a breach, no ladder is needed: { $wall }.

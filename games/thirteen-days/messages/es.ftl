@@ -472,7 +472,6 @@ no-other-retreats = Antes se retira otra ficha: { $unit } deben esperar.
 no-not-there = No hay tantas fichas de { $battalion } en { $zone } que puedan moverse todavía.
 no-march-too-far = No hay camino este turno desde { $from } hasta { $to }.
 no-santa-anna = Santa Anna se mantiene a una zona del muro, y { $zone } queda demasiado cerca.
-no-escort-stays = La última ficha de Dolores se queda con Santa Anna.
 no-nobody-climbs = No hay infantería que pueda escalar allí: { $wall }.
 no-ladder-stands = Ya hay allí una escala: { $wall }.
 no-breach-stands = Hay una brecha, no hace falta escala: { $wall }.

@@ -86,7 +86,7 @@ id! {
     Battalion, 8, |at| data::BATTALIONS[at].code
 }
 id! {
-    /// A counter of Texan infantry.
+    /// [1.3.1] A counter of Texan infantry.
     Unit, 12, |at| UNITS[at]
 }
 id! {
@@ -296,6 +296,7 @@ impl Section {
 }
 
 impl Gun {
+    /// [4] Where it stands; it never moves.
     pub fn zone(self) -> Zone {
         Zone(data::GUNS[self.index()].zone)
     }
@@ -310,7 +311,7 @@ impl Gun {
         data::GUNS[self.index()].faces >> side.0 & 1 == 1
     }
 
-    /// [4.1] Its field of fire.
+    /// [4.1] [4.1.2] Its field of fire; that of the centre battery lies inside.
     pub fn field(self) -> Zones {
         Zones(data::GUNS[self.index()].field)
     }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// In text: `solitaire`, `two-player bowie=active magazine=on pistols=on`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
 pub struct Assault {
-    /// A player moves the Mexicans; otherwise they play themselves.
+    /// [1] A player moves the Mexicans; otherwise they play themselves.
     pub two_player: bool,
     /// [9b] Bowie is not sick, and the points are read on the higher scale.
     pub active_bowie: bool,
