@@ -86,7 +86,7 @@ impl State {
         let over = self.step == Step::Over;
         if over != self.end.is_some() || over != (self.phase == Phase::Over) {
             faults.push("a game that is over has an end, and no other".to_owned());
-        } else if !over && self.falling_back.is_none() && self.phase > Phase::Rally && victory::end(self).is_some() {
+        } else if !over && self.phase > Phase::Rally && victory::end(self).is_some() {
             faults.push(format!("the game is over: {:?}", victory::end(self)));
         }
     }

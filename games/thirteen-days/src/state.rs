@@ -407,10 +407,6 @@ impl State {
         officers.find(|officer| self.officers[officer.index()] == Spot::At(zone))
     }
 
-    pub(crate) fn bonus(&self, zone: Zone, side: Side) -> i8 {
-        self.officer_in(zone, side).map_or(0, Officer::bonus)
-    }
-
     pub(crate) fn stacks_in(&self, zone: Zone) -> impl Iterator<Item = &Stack> {
         self.stacks.iter().filter(move |stack| stack.zone == zone)
     }

@@ -246,7 +246,7 @@ fn lose_mark(state: &mut State, log: &mut impl Sink<Event>) {
         }
     }
     let zone = state.shot.mark.zone();
-    if state.texans(zone) == 0 {
+    if state.texans(zone) == 0 && state.defenders() > 0 {
         officers::await_roll(state, zone, Side::Texan);
     }
 }
