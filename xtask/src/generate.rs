@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result};
 
 use crate::book::{Book, Origin, Status};
-use crate::{Tree, bilingual, charge_data, coverage};
+use crate::{Tree, bilingual, charge_data, coverage, thirteen_data};
 
 /// Writes every generated file that differs.
 pub fn write(tree: &Tree) -> Result<()> {
@@ -30,6 +30,10 @@ pub fn outputs(tree: &Tree) -> Result<Vec<(String, String)>> {
         outputs.push((format!("docs/coverage/{game}.md"), coverage::page(tree, &book)?));
         if game == "charge" {
             outputs.push(("games/charge/src/data.rs".to_owned(), charge_data::generate(tree.root())?));
+        }
+        if game == "thirteen-days" {
+            let path = "games/thirteen-days/src/data.rs".to_owned();
+            outputs.push((path, thirteen_data::generate(tree.root())?));
         }
     }
     Ok(outputs)

@@ -62,24 +62,19 @@ fn after_quote(rest: &str) -> &str {
     }
 }
 
-/// The clauses cited in a comment line: `[14.2]`, `[7.1c]`, `[10a]`.
+/// The clauses cited in a comment line: `[14.2]`, `[1.3.4a]`, `[10a]`, `[7]`, `[M3]`.
 pub fn citations(line: &str) -> Vec<&str> {
     let Some(at) = line.find("//") else { return Vec::new() };
     let pieces = line[at..].split('[').skip(1);
     pieces.filter_map(|piece| piece.split_once(']')).map(|(id, _)| id).filter(|id| is_clause(id)).collect()
 }
 
-/// Whether this looks like a clause's id: a number with a part after the point, a letter, or both.
+/// Whether this looks like a clause's id: numbers with points between, perhaps a letter after them, perhaps an `M`
+/// before them.
 fn is_clause(id: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let (number, letter) = match id.as_bytes().last() {
-        Some(last) if last.is_ascii_lowercase() => (&id[..id.len() - 1], true),
-        _ => (id, false),
-    };
-    match number.split_once('.') {
-        Some((chapter, part)) => digits(chapter) && digits(part),
-        None => letter && digits(number),
-    }
+    let number = id.strip_suffix(|last: char| last.is_ascii_lowercase()).unwrap_or(id);
+    number.strip_prefix('M').unwrap_or(number).split('.').all(digits)
 }
 
 /// What a comment at `line` (counted from 0) speaks of: the item or variant below it, or else the

@@ -116,3 +116,149 @@ reason-oblique = Unsupported oblique
 reason-cazadores = Bonus of the Cazadores
 reason-cap = Never more than +4
 reason-building = They are in buildings
+
+## Thirteen Days: lettering
+
+td-about = Plan of the Alamo and the ground before it, with zones, walls and guns
+td-title = Thirteen Days of Glory
+td-letter-N = N
+td-letter-E = E
+td-letter-S = S
+td-letter-O = W
+td-map-NWC = Northwest battery
+td-map-NTE = North battery
+td-map-NEC = North wall
+td-map-W4 = North houses
+td-map-W3 = West battery
+td-map-W2 = West houses
+td-map-W1 = South houses
+td-map-SWC = Southwest corner
+td-map-PLN = Plaza, north
+td-map-PLC = Plaza, centre
+td-map-PLD = Plaza, south
+td-map-BAT = Centre battery
+td-map-LOW = Low barrack
+td-map-GAT = Gate
+td-map-LOE = Bowie’s room
+td-map-LUN = Lunette
+td-map-CHY = Church yard
+td-map-PAL = Palisade
+td-map-MAG = Magazine
+td-map-CHA = Chapel
+td-map-CHP = Gun platform
+td-map-LBN = Long barrack
+td-map-LBS = Long barrack
+td-map-CNV = Convent yard
+td-map-COR = Horse corral
+td-map-NEB = Northeast pen
+td-map-CAT = Cattle pen
+td-key-breach = breach
+td-key-ladder = ladder
+td-key-door = door
+td-key-woods = woods: cover
+td-key-ruins = ruins: cover
+td-key-inside = border inside the walls
+td-key-outside = border outside
+
+## Thirteen Days: cards
+
+td-zone-rampart = Inside, on the walls: fires out, and is covered from outside
+td-zone-court = Inside, away from the walls
+td-zone-building = A building: cover for whoever is in it
+td-zone-platform = The gun platform: fires out over the chapel walls
+td-zone-edge = Outside, on the edge of the map
+td-zone-foot = Outside, before the walls
+td-zone-lake = Water: nobody enters
+td-zone-cover = Covers Mexicans from fire
+td-zone-ditch = A ditch: only its palisade can be climbed from here
+td-zone-wall = Wall before { $zone }: ladder or breach
+td-zone-palisade = Palisade before { $zone }: to be climbed
+td-card-falls-back = Must fall back
+td-card-top = On top: the first to be hit
+td-card-captured = Captured
+td-card-crew-dead = Crew dead
+td-card-no-powder = No ammunition left
+td-card-ammunition = { $count ->
+    [one] Ammunition for { $count } melee
+   *[other] Ammunition for { $count } melees
+}
+td-card-off = Off the map, comes back at { $zone }
+td-aside = Texans to be placed
+td-breach = Breach: { $wall }
+td-ladder = Ladder: { $zone }
+td-battery = Battery { $number }
+
+## Thirteen Days: panels
+
+td-panel-bombardment = Bombardment, round { $round } of { $rounds }
+td-panel-side = From the
+td-panel-target = At
+td-panel-batteries = { $silenced ->
+    [0] { $count ->
+        [one] { $count } battery in action
+       *[other] { $count } batteries in action
+    }
+   *[other] { $count ->
+        [one] { $count } battery in action, { $silenced } silenced for the next round
+       *[other] { $count } batteries in action, { $silenced } silenced for the next round
+    }
+}
+td-panel-placement = The Texans take their posts
+td-panel-to-place = { $count ->
+    [0] All companies are placed
+    [one] { $count } company to place
+   *[other] { $count } companies to place
+}
+td-panel-limits = Three counters a zone, guns included; an officer beside them.
+td-panel-columns = The columns appear
+td-panel-turn = Turn { $turn } of { $last }
+td-phase-0 = rally
+td-phase-1 = Texan guns
+td-phase-2 = Texan rifles
+td-phase-3 = Texans move
+td-phase-4 = Melee
+td-phase-5 = Batteries
+td-phase-6 = Mexican fire
+td-phase-7 = Mexicans move
+td-phase-8 = Melee
+td-fire-cannon = Guns at { $target }
+td-fire-rifles = Rifles at { $target }
+td-fire-captured = Captured gun at { $target }
+td-fire-battery = Batteries at { $target }
+td-fire-free = Fire at those who enter: { $target }
+td-fire-pistols = Bowie’s pistols
+td-panel-needed = Needs { $needed } or more
+td-panel-hit = Hit
+td-panel-miss = Miss
+td-panel-morale = Morale of { $battalion }
+td-panel-rout = Rout
+td-panel-retreat = Retreat
+td-panel-hold = Hold
+td-panel-melee = Melee for { $zone }
+td-panel-ways = The Texans win { $count } in 36
+td-panel-points = Points: { $points }
+td-panel-defenders = { $count ->
+    [one] { $count } Texan counter left
+   *[other] { $count } Texan counters left
+}
+td-panel-battalions = Battalions
+td-level-defeat = defeat
+td-level-draw = draw
+td-level-victory = victory
+td-level-mythic = legend
+td-reason-volley = { $count } fired together
+td-reason-together = { $count } counters together
+td-reason-adjacent = Next zone
+td-reason-adjacent-cannon = Guns at the next zone
+td-reason-eighteen = The eighteen-pounder
+td-reason-three = Three fire together
+td-reason-battery = Battery
+td-reason-cannon = Hit by cannon
+td-reason-militia = Militia
+td-reason-entering = Coming in under fire
+td-reason-pistols = Bowie’s pistols
+td-reason-defending = They defend
+td-reason-mass = Numbers on foot
+td-reason-cavalry = Cavalry
+td-reason-canister = Guns with ammunition
+td-reason-spent = Only guns without ammunition

@@ -116,3 +116,149 @@ reason-oblique = Oblicuo sin apoyo
 reason-cazadores = Bonificación de los Cazadores
 reason-cap = Nunca más de +4
 reason-building = Están en edificios
+
+## Thirteen Days: rótulos
+
+td-about = Plano de El Álamo y del terreno que lo rodea, con zonas, muros y cañones
+td-title = Thirteen Days of Glory
+td-letter-N = N
+td-letter-E = E
+td-letter-S = S
+td-letter-O = O
+td-map-NWC = Batería noroeste
+td-map-NTE = Batería norte
+td-map-NEC = Muro norte
+td-map-W4 = Casas del norte
+td-map-W3 = Batería oeste
+td-map-W2 = Casas del oeste
+td-map-W1 = Casas del sur
+td-map-SWC = Ángulo suroeste
+td-map-PLN = Plaza, norte
+td-map-PLC = Plaza, centro
+td-map-PLD = Plaza, sur
+td-map-BAT = Batería central
+td-map-LOW = Cuartel bajo
+td-map-GAT = Puerta
+td-map-LOE = Cuarto de Bowie
+td-map-LUN = Luneta
+td-map-CHY = Atrio de la iglesia
+td-map-PAL = Empalizada
+td-map-MAG = Polvorín
+td-map-CHA = Iglesia
+td-map-CHP = Plataforma
+td-map-LBN = Cuartel largo
+td-map-LBS = Cuartel largo
+td-map-CNV = Patio del convento
+td-map-COR = Corral de caballos
+td-map-NEB = Corral noreste
+td-map-CAT = Corral de reses
+td-key-breach = brecha
+td-key-ladder = escala
+td-key-door = puerta
+td-key-woods = bosque: cubierta
+td-key-ruins = ruinas: cubierta
+td-key-inside = límite dentro de los muros
+td-key-outside = límite fuera
+
+## Thirteen Days: tarjetas
+
+td-zone-rampart = Dentro, sobre el muro: dispara hacia fuera y está a cubierto de fuera
+td-zone-court = Dentro, lejos de los muros
+td-zone-building = Edificio: cubre a quien esté en él
+td-zone-platform = Plataforma de cañones: dispara por encima de la iglesia
+td-zone-edge = Fuera, en el borde del mapa
+td-zone-foot = Fuera, ante los muros
+td-zone-lake = Agua: nadie entra
+td-zone-cover = Cubre a los mexicanos del fuego
+td-zone-ditch = Foso: desde aquí solo se escala su empalizada
+td-zone-wall = Muro ante { $zone }: escala o brecha
+td-zone-palisade = Empalizada ante { $zone }: hay que escalarla
+td-card-falls-back = Debe replegarse
+td-card-top = Encima: el primero en recibir
+td-card-captured = Capturado
+td-card-crew-dead = Servidores muertos
+td-card-no-powder = Sin munición
+td-card-ammunition = { $count ->
+    [one] Munición para { $count } cuerpo a cuerpo
+   *[other] Munición para { $count } cuerpo a cuerpo
+}
+td-card-off = Fuera del mapa, vuelve por { $zone }
+td-aside = Texanos por colocar
+td-breach = Brecha: { $wall }
+td-ladder = Escala: { $zone }
+td-battery = Batería { $number }
+
+## Thirteen Days: paneles
+
+td-panel-bombardment = Bombardeo, ronda { $round } de { $rounds }
+td-panel-side = Lado
+td-panel-target = Blanco
+td-panel-batteries = { $silenced ->
+    [0] { $count ->
+        [one] { $count } batería en acción
+       *[other] { $count } baterías en acción
+    }
+   *[other] { $count ->
+        [one] { $count } batería en acción, { $silenced } acalladas para la próxima ronda
+       *[other] { $count } baterías en acción, { $silenced } acalladas para la próxima ronda
+    }
+}
+td-panel-placement = Los texanos ocupan sus puestos
+td-panel-to-place = { $count ->
+    [0] Todas las compañías están colocadas
+    [one] { $count } compañía por colocar
+   *[other] { $count } compañías por colocar
+}
+td-panel-limits = Tres fichas por zona, cañones incluidos; un oficial además.
+td-panel-columns = Aparecen las columnas
+td-panel-turn = Turno { $turn } de { $last }
+td-phase-0 = reagrupación
+td-phase-1 = Cañones texanos
+td-phase-2 = Rifles texanos
+td-phase-3 = Mueven los texanos
+td-phase-4 = Cuerpo a cuerpo
+td-phase-5 = Baterías
+td-phase-6 = Fuego mexicano
+td-phase-7 = Mueven los mexicanos
+td-phase-8 = Cuerpo a cuerpo
+td-fire-cannon = Cañones contra { $target }
+td-fire-rifles = Fusilería contra { $target }
+td-fire-captured = Cañón capturado contra { $target }
+td-fire-battery = Baterías contra { $target }
+td-fire-free = Fuego contra los que entran: { $target }
+td-fire-pistols = Las pistolas de Bowie
+td-panel-needed = Hace falta { $needed } o más
+td-panel-hit = Impacto
+td-panel-miss = Fallo
+td-panel-morale = Moral de { $battalion }
+td-panel-rout = Desbandada
+td-panel-retreat = Retirada
+td-panel-hold = Aguanta
+td-panel-melee = Cuerpo a cuerpo: { $zone }
+td-panel-ways = Los texanos ganan en { $count } de 36
+td-panel-points = Puntos: { $points }
+td-panel-defenders = { $count ->
+    [one] Queda { $count } ficha texana
+   *[other] Quedan { $count } fichas texanas
+}
+td-panel-battalions = Batallones
+td-level-defeat = derrota
+td-level-draw = empate
+td-level-victory = victoria
+td-level-mythic = leyenda
+td-reason-volley = { $count } dispararon juntas
+td-reason-together = { $count } fichas juntas
+td-reason-adjacent = Zona contigua
+td-reason-adjacent-cannon = Cañones a zona contigua
+td-reason-eighteen = El cañón de dieciocho
+td-reason-three = Disparan tres juntas
+td-reason-battery = Batería
+td-reason-cannon = Fuego de cañón
+td-reason-militia = Milicia
+td-reason-entering = Entran bajo el fuego
+td-reason-pistols = Las pistolas de Bowie
+td-reason-defending = Defienden
+td-reason-mass = Masa de infantería
+td-reason-cavalry = Caballería
+td-reason-canister = Cañones con munición
+td-reason-spent = Solo cañones sin munición

@@ -7,8 +7,10 @@
 //! [`stylesheet`] says how that looks.
 
 mod charge;
+mod compound;
 mod paint;
 mod svg;
+mod thirteen_days;
 
 use game::{Game, Lang, Mind, Viewer, Words};
 pub use paint::{paint, stylesheet};

@@ -42,8 +42,19 @@ export function remember(length) {
   }
 }
 
-/** How long the record was at the last visit. */
-function lastVisit() {
+/**
+ * Hides the lines of everything from this input on: they are yet to be shown.
+ * @param {number} length
+ */
+export function reveal(length) {
+  for (const line of log.children) {
+    if (line instanceof HTMLElement) line.hidden = input(line) >= length;
+  }
+  log.scrollTop = log.scrollHeight;
+}
+
+/** How long the record was at the last visit; without end where there was none. */
+export function lastVisit() {
   try {
     return Number(localStorage.getItem(seen) ?? Infinity);
   } catch {

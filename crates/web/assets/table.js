@@ -8,6 +8,7 @@ import { cards, place, rulesInDrawer, toast } from "./notices.js";
 import { advance, amount, clicked, follow } from "./picks.js";
 import { swapPieces } from "./pieces.js";
 import { listen } from "./live.js";
+import { stepwise } from "./steps.js";
 import { addLines, remember, sinceLastVisit } from "./log.js";
 import { focusFirst, help, keyboard } from "./keys.js";
 
@@ -33,6 +34,7 @@ const amounts = element("amounts");
 /** When a click last led somewhere: two such in a row are no double click. */
 let ledOn = 0;
 const zoom = zoomable(frame, () => performance.now() - ledOn > 700);
+const steps = stepwise(frame);
 const api = `/api/tables/${setting.table}`;
 
 // ---- What glows
@@ -319,6 +321,26 @@ async function askWhy(pick) {
 
 // ---- News
 
+/**
+ * News: what happened in many steps is first shown step by step. Until then nothing can be chosen; later news ends it.
+ * @param {News} news
+ */
+async function hear(news) {
+  steps.skip();
+  if (news.at < state.at) return;
+  const from = state.len;
+  if (news.log_from >= from && steps.worth(from, news.len)) {
+    state = { ...news, mine: false, offers: [], undo: false };
+    prefix = [];
+    addLines(news.log_from, news.log);
+    show();
+    arrived?.();
+    await steps.play(from, news.len);
+    if (state.at !== news.at) return;
+  }
+  apply(news);
+}
+
 /** @param {News} news */
 function apply(news) {
   if (news.at < state.at) return;
@@ -338,11 +360,32 @@ function apply(news) {
   arrived?.();
 }
 
+/** Shows a player what happened since the last visit, or since a new table was laid. */
+async function catchUp() {
+  const from = steps.seen();
+  if (state.seated && steps.worth(from, state.len)) {
+    const parts = ["prompt", "panels", "status"].map((id) => ({ id, html: element(id).innerHTML }));
+    const pieces = frame.querySelector("#pieces")?.outerHTML ?? "";
+    const present = state;
+    state = { ...present, mine: false, offers: [], undo: false };
+    prefix = [];
+    show();
+    await steps.play(from, present.len);
+    if (state.at !== present.at) return;
+    state = present;
+    swapPieces(frame, pieces);
+    for (const { id, html } of parts) element(id).innerHTML = html;
+    prefix = advance(state.offers, []);
+    show();
+  }
+  remember(state.len);
+}
+
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let lost;
 const live = listen(
   () => `/game/${setting.table}/events?at=${state.at}&len=${state.len}`,
-  (news) => apply(JSON.parse(news)),
+  (news) => void hear(JSON.parse(news)),
   (connected) => {
     if (connected) {
       clearTimeout(lost);
@@ -359,11 +402,13 @@ cards(frame);
 prefix = advance(state.offers, []);
 show();
 sinceLastVisit();
-remember(state.len);
+void catchUp();
 document.addEventListener("visibilitychange", () => remember(state.len));
 keyboard({
   choose,
-  clear,
+  clear: () => {
+    if (!steps.skip()) clear();
+  },
   undo: () => void undo(),
   zoom,
   used: () => {

@@ -162,3 +162,13 @@ error-403 = That seat is not yours
 error-404 = There is nothing here
 error-503 = The table cannot write
 error-other = Something went wrong
+
+## What happened without the reader
+
+pace = Others’ moves
+pace-slow = slowly
+pace-even = step by step
+pace-fast = quickly
+pace-none = at once
+skip = Skip to now
+moment = Step { "{n}" } of { "{all}" }

@@ -162,3 +162,13 @@ error-403 = Ese puesto no es tuyo
 error-404 = Aquí no hay nada
 error-503 = La mesa no puede escribir
 error-other = Algo ha salido mal
+
+## Lo que pasó sin el lector
+
+pace = Jugadas ajenas
+pace-slow = despacio
+pace-even = paso a paso
+pace-fast = deprisa
+pace-none = de una vez
+skip = Saltar al presente
+moment = Paso { "{n}" } de { "{all}" }

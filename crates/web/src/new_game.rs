@@ -1,7 +1,7 @@
 //! The form for a new game, and how it is read.
 
 use ai::Level;
-use game::{Choice, Seat, Title};
+use game::{Choice, Scenario, Seat, Title};
 use maud::{Markup, html};
 
 use crate::Page;
@@ -31,9 +31,15 @@ pub enum Opponent {
 impl NewGame {
     /// The recommended scenario, against `regular`, side by lot: what "Play now" starts.
     pub fn recommended(title: &Title) -> NewGame {
+        NewGame::of(title.recommended())
+    }
+
+    /// A scenario against `regular`, side by lot. Who plays alone has the first seat: nobody is awaited at the
+    /// other.
+    fn of(scenario: &Scenario) -> NewGame {
         NewGame {
-            scenario: title.recommended().id.to_owned(),
-            side: None,
+            scenario: scenario.id.to_owned(),
+            side: (scenario.players == 1).then_some(Seat(0)),
             opponent: Opponent::Computer(Level::Regular),
         }
     }
@@ -42,10 +48,11 @@ impl NewGame {
     /// `screen`) and `option-ID`. A field left out has its default; `None` if a value is not one of the form's.
     pub fn read(title: &Title, fields: &[(String, String)]) -> Option<NewGame> {
         let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
-        let mut game = NewGame::recommended(title);
-        if let Some(id) = field("scenario") {
-            game.scenario = title.scenarios.iter().find(|scenario| scenario.id == id)?.id.to_owned();
-        }
+        let scenario = match field("scenario") {
+            Some(id) => title.scenarios.iter().find(|scenario| scenario.id == id)?,
+            None => title.recommended(),
+        };
+        let mut game = NewGame::of(scenario);
         for option in title.options {
             let value = field(&format!("option-{}", option.id)).unwrap_or(option.values[0]);
             let known = option.values.iter().position(|&known| known == value)?;
@@ -53,11 +60,14 @@ impl NewGame {
                 game.scenario += &format!(" {}={value}", option.id);
             }
         }
-        if let Some(side) = field("side").filter(|&side| side != "lot") {
-            game.side = Some(title.seat(side)?);
-        }
-        if let Some(opponent) = field("opponent") {
-            game.opponent = opponent.parse().ok()?;
+        let side = match field("side") {
+            Some("lot") | None => None,
+            Some(side) => Some(title.seat(side)?),
+        };
+        let opponent = field("opponent").map(str::parse).transpose().ok()?;
+        if scenario.players > 1 {
+            game.side = side;
+            game.opponent = opponent.unwrap_or(game.opponent);
         }
         Some(game)
     }
@@ -197,6 +207,7 @@ mod tests {
         scenarios: &[
             Scenario { id: "long", recommended: false, players: 2 },
             Scenario { id: "short", recommended: true, players: 2 },
+            Scenario { id: "alone", recommended: false, players: 1 },
         ],
         seats: &["red", "blue"],
         options: &[Choice { id: "fog", values: &["off", "on"] }],
@@ -212,6 +223,12 @@ mod tests {
     fn an_empty_form_is_play_now() {
         assert_eq!(read(&[]), Some(NewGame::recommended(&TITLE)));
         assert_eq!(read(&[]).unwrap().scenario, "short");
+    }
+
+    #[test]
+    fn who_plays_alone_has_the_first_seat() {
+        let alone = read(&[("scenario", "alone"), ("side", "blue"), ("opponent", "link")]).unwrap();
+        assert_eq!((alone.side, alone.opponent), (Some(Seat(0)), Opponent::Computer(Level::Regular)));
     }
 
     #[test]

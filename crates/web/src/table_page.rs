@@ -10,10 +10,11 @@ use crate::text::say;
 use crate::{Page, Seating};
 
 /// The sentences the script says by itself.
-const SCRIPT_WORDS: [&str; 12] = [
+const SCRIPT_WORDS: [&str; 13] = [
     "all",
     "cancel",
     "how-many",
+    "moment",
     "moved-on",
     "not-allowed",
     "not-now",
@@ -41,10 +42,12 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
                 div #choices.choices {
                     div #buttons.buttons {}
+                    button #skip.main type="button" hidden { (page.say("skip")) kbd { "Esc" } }
                     (page.zoom())
                     button #undo type="button" disabled[!parts.undo] hidden[parts.over || !parts.seated] { (page.say("undo")) kbd { "U" } }
                 }
                 p #trail.trail aria-live="polite" {}
+                p #moment.trail hidden {}
                 div #invitations { (PreEscaped(&parts.invitations)) }
             }
             aside.side-column {
@@ -57,7 +60,10 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
                 section.log aria-labelledby="log-title" {
                     h2 #log-title { (page.say("log")) }
                     ol #log aria-live="polite" tabindex="0" aria-labelledby="log-title" { (PreEscaped(&parts.log)) }
-                    p.quiet-text { a href={ "/game/" (seating.id) "/replay" } { (page.say("replay-so-far")) } }
+                    div.after-log.quiet-text {
+                        a href={ "/game/" (seating.id) "/replay" } { (page.say("replay-so-far")) }
+                        (pace(page))
+                    }
                 }
                 (fair_dice(page, board))
             }
@@ -88,6 +94,21 @@ pub(crate) fn stage(page: &Page, map: &str, pieces: &str) -> Markup {
             div #frame.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
             div #card.card hidden {}
             div #amounts.amounts role="group" hidden {}
+        }
+    }
+}
+
+/// How fast the page shows what happened without the reader.
+fn pace(page: &Page) -> Markup {
+    html! {
+        label.pace {
+            (page.say("pace")) " "
+            select #pace {
+                option value="1600" { (page.say("pace-slow")) }
+                option value="800" selected { (page.say("pace-even")) }
+                option value="250" { (page.say("pace-fast")) }
+                option value="0" { (page.say("pace-none")) }
+            }
         }
     }
 }
@@ -178,6 +199,7 @@ mod tests {
             include_str!("../assets/table.js"),
             include_str!("../assets/replay.js"),
             include_str!("../assets/notices.js"),
+            include_str!("../assets/steps.js"),
         );
         for id in SCRIPT_WORDS {
             assert!(script.contains(&format!("\"{id}\"")), "{id} is never said");

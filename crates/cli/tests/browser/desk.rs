@@ -40,7 +40,7 @@ impl Desk {
         Some(Desk { server, driver, address, driver_address, folder })
     }
 
-    /// Somebody with a browser of their own.
+    /// Somebody with a browser of their own, who wants to see what others do at once.
     pub async fn person(&self) -> Person {
         let profile = self.folder.join(format!("profile-{}", fastrand::u64(..)));
         let arguments = [
@@ -66,7 +66,10 @@ impl Desk {
             .connect(&self.driver_address)
             .await
             .expect("a browser");
-        Person::new(client, format!("http://{}", self.address))
+        let person = Person::new(client, format!("http://{}", self.address));
+        person.open("/about").await;
+        person.ask("localStorage.setItem('pace', '0')").await;
+        person
     }
 
     pub fn stop_server(&mut self) {

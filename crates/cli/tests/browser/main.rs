@@ -4,6 +4,7 @@
 
 mod desk;
 mod person;
+mod thirteen_days;
 
 use desk::Desk;
 use serde_json::json;

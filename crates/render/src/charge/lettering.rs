@@ -5,8 +5,10 @@ use std::fmt::Write;
 use charge::Area;
 use game::Lang;
 
-use super::plan::{AREAS, COMPASS, Frame, HEIGHT, KEY, TITLE, TRAY, WIDTH, tray_row};
-use super::text::{named, say};
+use super::plan::{AREAS, COMPASS, HEIGHT, KEY, TITLE, TRAY, WIDTH, tray_row};
+use super::text::named;
+use crate::compound::paper::{rose, sheet};
+use crate::compound::text::say;
 use crate::svg::escape;
 
 /// Everything written on the map.
@@ -84,23 +86,6 @@ fn small_print(lang: Lang) -> String {
         r##"<text class="fine" text-anchor="middle" transform="translate(34 800)rotate(-90)">{}</text><path class="pointer" d="M28 682l6-12l6 12M34 670v14"/><text class="fine water-name" text-anchor="middle" transform="translate(1204 640)rotate(-88)">{ditch}</text><text class="fine water-name" text-anchor="middle" transform="translate(264 372)rotate(-88)">{ditch}</text>"##,
         escape(&say(lang, "map-west")),
         ditch = escape(&say(lang, "map-ditch")),
-    )
-}
-
-/// A sheet of paper with a double edge, to write on.
-fn sheet(f: Frame) -> String {
-    format!(
-        r##"<rect class="sheet-cast" x="{}" y="{}" width="{w}" height="{h}" rx="5"/><rect class="sheet" x="{x}" y="{y}" width="{w}" height="{h}" rx="5"/><rect class="sheet-line" x="{}" y="{}" width="{}" height="{}" rx="3"/>"##,
-        f.x + 4,
-        f.y + 5,
-        f.x + 5,
-        f.y + 5,
-        f.w - 10,
-        f.h - 10,
-        x = f.x,
-        y = f.y,
-        w = f.w,
-        h = f.h,
     )
 }
 
@@ -216,22 +201,18 @@ fn key(lang: Lang) -> String {
 /// The compass rose and the scale.
 fn compass(lang: Lang) -> String {
     let (x, y) = COMPASS;
-    format!(
-        concat!(
-            r##"<g transform="translate({x} {y})"><circle class="rose-ring" r="30"/><circle class="rose-ring" r="26"/>"##,
-            r##"<path class="rose-dark" d="M0-40L6-6L0 0ZM40 0L6 6L0 0ZM0 40L-6 6L0 0ZM-40 0L-6-6L0 0Z"/><path class="rose-light" d="M0-40L-6-6L0 0ZM40 0L6-6L0 0ZM0 40L6 6L0 0ZM-40 0L-6 6L0 0Z"/>"##,
-            r##"<path class="rose-dark" d="M19-19L8-3L3-8ZM19 19L3 8L8 3ZM-19 19L-8 3L-3 8ZM-19-19L-3-8L-8-3Z"/><text class="rose-north" y="-44">N</text></g>"##,
-            r##"<g class="scale"><path class="scale-bar" d="M{sx} {sy}v173M{sx} {sy}h-8M{sx} {sm}h-6M{sx} {se}h-8"/><text class="fine" text-anchor="middle" transform="translate({tx} {sm})rotate(-90)">{scale}</text></g>"##,
-            r##"<text class="fine small" x="24" y="1199">{note}</text>"##
-        ),
-        x = x,
-        y = y,
-        sx = x + 64,
-        sy = y - 80,
-        sm = y + 6,
-        se = y + 93,
-        tx = x + 57,
-        scale = escape(&say(lang, "map-scale")),
-        note = escape(&say(lang, "map-note")),
-    )
+    rose(COMPASS)
+        + &format!(
+            concat!(
+                r##"<g class="scale"><path class="scale-bar" d="M{sx} {sy}v173M{sx} {sy}h-8M{sx} {sm}h-6M{sx} {se}h-8"/><text class="fine" text-anchor="middle" transform="translate({tx} {sm})rotate(-90)">{scale}</text></g>"##,
+                r##"<text class="fine small" x="24" y="1199">{note}</text>"##
+            ),
+            sx = x + 64,
+            sy = y - 80,
+            sm = y + 6,
+            se = y + 93,
+            tx = x + 57,
+            scale = escape(&say(lang, "map-scale")),
+            note = escape(&say(lang, "map-note")),
+        )
 }

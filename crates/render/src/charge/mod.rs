@@ -19,9 +19,11 @@ use charge::{Area, State, View};
 use game::{Lang, Pick};
 
 use crate::Drawn;
+use crate::compound::text::{Card, say, tell};
+use crate::compound::{Frame, figures as shapes, ground as earth};
 use crate::svg::{escape, outline};
-use plan::{AREAS, Frame, HEIGHT, WIDTH};
-use text::{Card, name, say, tell};
+use plan::{AREAS, HEIGHT, WIDTH};
+use text::name;
 
 impl Drawn for State {
     fn map(lang: Lang) -> String {
@@ -42,9 +44,9 @@ fn map(lang: Lang) -> String {
         r##"<svg xmlns="http://www.w3.org/2000/svg" class="board" id="board" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{}">"##,
         escape(&say(lang, "map-about")),
     );
-    out.push_str(ground::DEFS);
-    out.push_str(&ground::grain());
-    out.push_str(figures::SHAPES);
+    out.push_str(earth::DEFS);
+    out.push_str(&earth::grain());
+    out.push_str(shapes::SHAPES);
     out.push_str(r##"<g class="art" aria-hidden="true">"##);
     out.push_str(&ground::ground());
     out.push_str(&ground::floors());

@@ -6,7 +6,8 @@ use charge::{Phase, Post, Side};
 use game::Lang;
 use maud::{Markup, html};
 
-use super::text::{named, say, tell};
+use super::text::named;
+use crate::compound::text::{say, tell};
 
 /// [18.0] The losses that decide the game.
 const MEXICAN_LIMIT: u8 = 16;

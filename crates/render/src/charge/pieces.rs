@@ -7,10 +7,15 @@ use charge::{Area, Column, Group, Phase, Post, Side};
 use game::{Lang, Pick};
 
 use super::figures;
-use super::plan::{AREAS, ASIDE, Frame, GUNS, Spot, WALLS, tray_row};
-use super::slots::{full_size, roof_slots, slots};
+use super::plan::{AREAS, ASIDE, GUNS, WALLS, tray_row};
+use super::slots::{full_size, roof_slots};
 use super::strike;
-use super::text::{Card, name, named, say, tell};
+use super::text::{name, named};
+use crate::compound::Frame;
+use crate::compound::masonry::{breach, rubble};
+use crate::compound::piece::{Piece, class};
+use crate::compound::slots::slots;
+use crate::compound::text::{Card, say, tell};
 use crate::svg::{course, escape};
 
 /// Everything that stands on the board.
@@ -31,38 +36,6 @@ pub fn pieces(view: &View, lang: Lang) -> String {
 struct Layer<'a> {
     view: &'a View,
     lang: Lang,
-}
-
-/// Something that may be clicked.
-struct Piece<'a> {
-    id: String,
-    class: String,
-    pick: Pick,
-    at: (f32, f32),
-    scale: f32,
-    label: &'a str,
-    card: Card,
-}
-
-impl Piece<'_> {
-    /// The piece as an element around `picture`.
-    fn with(self, picture: &str) -> String {
-        let size = if (self.scale - 1.0).abs() > 0.005 {
-            format!("scale({:.2})", self.scale)
-        } else {
-            String::new()
-        };
-        format!(
-            r##"<g id="{}" class="piece {}" data-pick="{}" data-card="{}" role="button" tabindex="-1" aria-label="{}" transform="translate({:.1} {:.1}){size}">{picture}</g>"##,
-            self.id,
-            self.class,
-            self.pick,
-            self.card,
-            escape(self.label),
-            self.at.0,
-            self.at.1,
-        )
-    }
 }
 
 impl Layer<'_> {
@@ -199,10 +172,8 @@ impl Layer<'_> {
         let label = tell(lang, "label-wall", &[("wall", title.into()), strength, printed]);
         let (x, y) = plan.star;
         let mark = if wall.strength == 0 {
-            let ((x, y), turn) = breach(plan.courses[0], plan.star);
-            format!(
-                r##"<g transform="translate({x} {y})rotate({turn})"><path class="gap" d="M-21-12l5 5l-4 6l5 6l-5 7h40l-4-7l5-6l-5-6l4-5z"/><path class="rubble" d="M-16-3l6-6l6 4l-3 6zM2-6l7-4l5 6l-6 4zM-8 6l6-5l7 4l-4 6zM9 5l5-4l4 6l-5 3z"/></g><use href="#fig-ladder" x="{x}" y="{y}"/>"##
-            )
+            let (at, turn) = breach(plan.courses[0], plan.star);
+            format!(r##"{}<use href="#fig-ladder" x="{}" y="{}"/>"##, rubble(at, turn), at.0, at.1)
         } else {
             let crack = if wall.strength < wall.printed {
                 format!(
@@ -352,25 +323,6 @@ impl Layer<'_> {
     }
 }
 
-/// Where a wall is breached: the point of its course nearest to its star, and which way it runs there.
-fn breach(course: &[Spot], star: Spot) -> (Spot, i32) {
-    let nearest = |pair: &[Spot]| {
-        let (from, to) = (pair[0], pair[1]);
-        let run = (to.0 - from.0, to.1 - from.1);
-        let length = run.0 * run.0 + run.1 * run.1;
-        let along = ((star.0 - from.0) * run.0 + (star.1 - from.1) * run.1).clamp(0, length);
-        let at = (from.0 + run.0 * along / length, from.1 + run.1 * along / length);
-        (at, (run.1 as f32).atan2(run.0 as f32).to_degrees() as i32)
-    };
-    let distance = |at: Spot| (at.0 - star.0).pow(2) + (at.1 - star.1).pow(2);
-    course.windows(2).map(nearest).min_by_key(|&(at, _)| distance(at)).unwrap_or((star, 0))
-}
-
 fn area_name(lang: Lang, area: Area) -> String {
     named(lang, &format!("area-{}", area.code()))
-}
-
-/// Class names: the first always, the others where they hold.
-fn class(always: &str, others: &[(&str, bool)]) -> String {
-    others.iter().filter(|(_, holds)| *holds).fold(always.to_owned(), |all, (name, _)| all + " " + name)
 }

@@ -8,8 +8,10 @@ use charge::{Area, Group, Post, State};
 use game::{Draw, Fate, Game, Input, Lang, Node, Pick, Viewer, play};
 use resvg::usvg::{Node as Shape, roxmltree};
 
-use super::plan::{AREAS, ARROWS, ASIDE, COUNTER, Frame, GUN, GUNS, HEIGHT, KEY, TITLE, TRAY, WALLS, WIDTH};
-use super::slots::{full_size, roof_slots, slots};
+use super::plan::{AREAS, ARROWS, ASIDE, GUN, GUNS, HEIGHT, KEY, TITLE, TRAY, WALLS, WIDTH};
+use super::slots::{full_size, roof_slots};
+use crate::compound::slots::slots;
+use crate::compound::{COUNTER, Frame};
 use crate::paint::read;
 use crate::{Drawn, picture, whole};
 

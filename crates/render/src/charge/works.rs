@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use super::plan::{AREAS, ARROWS, Frame, GUN, GUNS, WALLS};
+use super::plan::{AREAS, ARROWS, GUN, GUNS, WALLS};
+use crate::compound::Frame;
+use crate::compound::masonry::{self, roof, wall};
 use crate::svg::{course, hachures};
 
 /// Everything built, from the ground up.
@@ -52,13 +54,6 @@ fn yards() -> String {
         r##"<use href="#fig-bush" x="684" y="352"/><use href="#fig-bush" x="692" y="366"/><use href="#fig-tree" transform="translate(672 424)scale(.8)"/>"##
     )
     .to_owned()
-}
-
-/// A wall as it looks from above: its shadow, its edge, its top, its courses of brick.
-fn wall(kind: &str, data: &str) -> String {
-    format!(
-        r##"<path class="wall-cast {kind}" transform="translate(5 6)" d="{data}"/><path class="wall-edge {kind}" d="{data}"/><path class="wall {kind}" d="{data}"/><path class="brick {kind}" d="{data}"/><path class="wall-light {kind}" transform="translate(-2 -3)" d="{data}"/>"##
-    )
 }
 
 /// The outer walls, by their wall sections; the north wall is shored with timber outside.
@@ -156,37 +151,9 @@ fn houses() -> String {
     })
 }
 
-/// A flat roof: its shadow by height, its parapet, its beams showing along one side.
-fn roof(kind: &str, f: Frame, height: i32) -> String {
-    let Frame { x, y, w, h } = f;
-    let mut beams = String::new();
-    if h > w {
-        (1..h / 12).for_each(|i| {
-            let _ = write!(beams, "M{} {}h7", x + w, y + i * 12);
-        });
-    } else {
-        (1..w / 12).for_each(|i| {
-            let _ = write!(beams, "M{} {}v-6", x + i * 12, y);
-        });
-    }
-    format!(
-        r##"<path class="cast" d="M{x} {y}h{w}l{height} {height}v{h}h-{w}l-{height} -{height}z"/><path class="beam" d="{beams}"/><rect class="parapet {kind}" x="{x}" y="{y}" width="{w}" height="{h}"/><rect class="roof {kind}" x="{rx}" y="{ry}" width="{rw}" height="{rh}"/><rect fill="url(#fig-gravel)" opacity=".45" x="{rx}" y="{ry}" width="{rw}" height="{rh}"/><path class="roof-light" d="M{rx} {bottom}V{ry}H{right}"/>"##,
-        rx = x + 4,
-        ry = y + 4,
-        rw = w - 8,
-        rh = h - 8,
-        bottom = y + h - 4,
-        right = x + w - 4,
-    )
-}
-
-/// The palisade: two rows of posts with earth between, from the church to the low barrack.
+/// The palisade from the church to the low barrack.
 fn palisade() -> String {
-    let outer = course(&[(886, 918), (768, 1006)]);
-    let inner = course(&[(880, 910), (762, 998)]);
-    format!(
-        r##"<path class="palisade-cast" d="{outer}"/><path class="palisade-earth" d="M884 914L765 1002"/><path class="post-edge" d="{outer}"/><path class="post" d="{outer}"/><path class="post-edge" d="{inner}"/><path class="post" d="{inner}"/>"##
-    )
+    masonry::palisade([(886, 918), (768, 1006)], [(880, 910), (762, 998)], [(884, 914), (765, 1002)])
 }
 
 /// The numbered boxes where the guns stand.

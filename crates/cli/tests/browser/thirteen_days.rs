@@ -1,0 +1,78 @@
+//! Thirteen Days of Glory at a browser: alone against the rules, and two at one screen.
+
+use serde_json::json;
+
+use crate::desk::Desk;
+use crate::person::Person;
+
+const MY_TURN: &str = "document.body.classList.contains('my-turn')";
+
+async fn begin(person: &Person, choices: &[(&str, &str)]) {
+    person.open("/new/thirteen-days").await;
+    for (name, value) in choices {
+        person.choose(name, value).await;
+    }
+    person.follow("main form button[type=submit]").await;
+}
+
+/// Bombardment, placement, assault, to the last defender.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn the_alamo_is_held_alone_until_it_falls() {
+    let Some(desk) = Desk::set_up().await else { return };
+    let person = desk.person().await;
+    begin(&person, &[("scenario", "solitaire")]).await;
+    person.wait_for("it is my turn", MY_TURN).await;
+    let log = person.ask("return document.querySelector('#log').textContent").await;
+    assert!(log.as_str().is_some_and(|log| log.contains("1.3.4")), "the bombardment is told: {log}");
+
+    // One company by hand, the rest where they usually stand.
+    person.pick("piece:0").await;
+    person.pick("place:0").await;
+    person.wait_for("the company stands", "!document.querySelector('#undo').disabled").await;
+    let decisions = person.play_to_the_end(5).await;
+    assert!(decisions > 10, "{decisions} decisions");
+    desk.clear_away([person]).await;
+}
+
+/// What the rules do by themselves is shown step by step, and can be skipped.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn what_happens_by_itself_is_shown_step_by_step() {
+    let Some(desk) = Desk::set_up().await else { return };
+    let person = desk.person().await;
+    person.ask("localStorage.setItem('pace', '250')").await;
+    begin(&person, &[("scenario", "solitaire")]).await;
+    let moment = "document.querySelector('#moment')";
+    person.wait_for("the second step", &format!("{moment}.textContent.startsWith('Step 2 ')")).await;
+    person.wait_for("the fifth step", &format!("{moment}.textContent.startsWith('Step 5 ')")).await;
+    let playing = person.ask(&format!("return [!{moment}.hidden, {MY_TURN}]")).await;
+    assert_eq!(playing, json!([true, false]), "nothing can be chosen meanwhile");
+    person.click("#skip").await;
+    person.wait_for("it is my turn", MY_TURN).await;
+    let now = person.ask(&format!("return [{moment}.hidden, document.querySelectorAll('#log li[hidden]').length]"));
+    assert_eq!(now.await, json!([true, 0]), "the present is shown");
+
+    // From then on at once, as the reader says.
+    person.ask("const pace = document.querySelector('#pace'); pace.value = '0'; pace.dispatchEvent(new Event('change'))").await;
+    person.click("#buttons [data-choice='button:4']").await;
+    person.wait_for("the assault", &format!("{MY_TURN} && document.querySelector('.turn-panel')")).await;
+    assert_eq!(person.ask("return localStorage.getItem('pace')").await, json!("0"));
+    desk.clear_away([person]).await;
+}
+
+/// Both sides at one screen, with everything that Hollywood adds.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn two_at_one_screen_play_the_hollywood_ending() {
+    let Some(desk) = Desk::set_up().await else { return };
+    let person = desk.person().await;
+    let choices = [
+        ("scenario", "two-player"),
+        ("opponent", "screen"),
+        ("option-bowie", "active"),
+        ("option-magazine", "on"),
+        ("option-pistols", "on"),
+    ];
+    begin(&person, &choices).await;
+    let decisions = person.play_to_the_end(7).await;
+    assert!(decisions > 30, "{decisions} decisions");
+    desk.clear_away([person]).await;
+}

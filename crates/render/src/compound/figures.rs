@@ -1,0 +1,16 @@
+//! The figures on counters: drawn once, used often. Each is drawn around its own middle.
+
+/// Shapes used by many counters.
+pub const SHAPES: &str = r##"<defs>
+<path id="fig-star" d="M0-25L7-9L24-8L11 4L15 21L0 12L-15 21L-11 4L-24-8L-7-9Z"/>
+<g id="fig-line"><path class="f-coat" d="M-11 15c0-8 5-9 11-9s11 1 11 9z"/><path class="f-belt" d="M-6 7L5 15M6 7L-5 15"/><circle class="f-skin" cy="2" r="4.6"/><path class="f-shako" d="M-6-13h12l1.4 12h-14.8z"/><path class="f-visor" d="M-7.4-1h14.8l-1.6 2.4h-11.6z"/><circle class="f-pompom" cy="-15" r="2.6"/><path class="f-plate" d="M-2-9h4v4h-4z"/></g>
+<g id="fig-light"><path class="f-coat" d="M-11 15c0-8 5-9 11-9s11 1 11 9z"/><path class="f-belt" d="M6 7L-5 15"/><circle class="f-skin" cy="2" r="4.6"/><path class="f-shako" d="M-6-10h12l1.4 9h-14.8z"/><path class="f-visor" d="M-7.4-1h14.8l-1.6 2.4h-11.6z"/><path class="f-horn" d="M-4-5c2 3 6 3 8-1M0-10c-1-6 3-6 3-8"/></g>
+<g id="fig-sapper"><path class="f-coat" d="M-11 15c0-8 5-9 11-9s11 1 11 9z"/><path class="f-apron" d="M-5 8h10v7h-10z"/><circle class="f-skin" cy="2" r="4.6"/><path class="f-beard" d="M-4 3c0 7 8 7 8 0z"/><path class="f-shako" d="M-6-11h12l1.4 10h-14.8z"/><path class="f-axe" d="M-12 13L11-13M6-15c5-1 8 2 8 6l-5-1z"/></g>
+<g id="fig-grenadier"><path class="f-coat" d="M-11 15c0-8 5-9 11-9s11 1 11 9z"/><path class="f-belt" d="M-6 7L5 15M6 7L-5 15"/><circle class="f-skin" cy="2" r="4.6"/><path class="f-fur" d="M-7 0c-2-12 1-17 7-17s9 5 7 17c-4-2-10-2-14 0z"/><path class="f-plate" d="M-2-7h4v4h-4z"/></g>
+<g id="fig-rifle"><path class="f-hunter" d="M-11 15c0-8 5-9 11-9s11 1 11 9z"/><path class="f-strap" d="M-6 7L5 15"/><circle class="f-skin" cy="2" r="4.6"/><path class="f-hat" d="M-5.4-2c-1-9 2-11 5.4-11s6.4 2 5.4 11z"/><path class="f-brim" d="M-11-1c3-3 19-3 22 0c-4 3-18 3-22 0z"/><path class="f-barrel" d="M9 15L15-14"/></g>
+<g id="fig-gunner"><path class="f-hunter" d="M-11 15c0-8 5-9 11-9s11 1 11 9z"/><circle class="f-skin" cy="2" r="4.6"/><path class="f-hat" d="M-6-3c0-7 2-9 6-9s6 2 6 9z"/><path class="f-visor" d="M-6-3h14l-2 2.4h-12z"/><path class="f-ramrod" d="M-14 15L13-12"/><path class="f-sponge" d="M9-12l5-4l4 4l-4 5z"/></g>
+<g id="fig-coonskin"><path class="f-buckskin" d="M-11 15c0-8 5-9 11-9s11 1 11 9z"/><path class="f-fringe" d="M-8 9v4M-4 8v4M4 8v4M8 9v4"/><circle class="f-skin" cy="2" r="4.6"/><path class="f-coon" d="M-7-2c-1-7 2-10 7-10s8 3 7 10c-4-2-10-2-14 0z"/><path class="f-tail" d="M6-4c5 2 5 8 3 13"/><path class="f-barrel" d="M-10 15L-15-14"/></g>
+<g id="fig-officer"><path class="f-grey" d="M-11 15c0-8 5-9 11-9s11 1 11 9z"/><path class="f-gilt" d="M-9 9h4M5 9h4M0 8v7"/><circle class="f-skin" cy="2" r="4.6"/><path class="f-hat" d="M-5.4-2c-1-8 2-10 5.4-10s6.4 2 5.4 10z"/><path class="f-brim" d="M-11-1c3-3 19-3 22 0c-4 3-18 3-22 0z"/><path class="f-sword" d="M9 14L16-13M8 8l6 2"/></g>
+<g id="fig-cannon"><path class="f-wheel" d="M-11-3v12M11-3v12"/><path class="f-axle" d="M-11 3h22"/><path class="f-trail" d="M-2 3h4l1 14h-6z"/><path class="f-tube" d="M-4 7l1-23h6l1 23z"/><path class="f-tube" d="M-4.6-16h9.2v-3h-9.2z"/></g>
+<path id="fig-ladder" class="f-ladder" d="M-6 17L-2-17M6 17L2-17M-5 11h10M-4.4 5h8.8M-4-1h8M-3.2-7h6.4M-2.6-12h5.2"/>
+</defs>"##;

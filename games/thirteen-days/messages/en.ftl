@@ -1,0 +1,508 @@
+# Thirteen Days of Glory, in English. The same messages stand in es.ftl.
+# `zone-` names a place on the map; `the-` says it inside a sentence.
+
+## The box
+
+scenario-solitaire = Alone in the Alamo
+scenario-solitaire-about = Five rounds of bombardment, then the assault of 6 March 1836. You command the Texans; the Mexicans come by themselves, by dice and fixed priorities. The walls will fall: make it costly.
+scenario-two-player = Two commanders
+scenario-two-player-about = The same battle with a player on each side: the Mexican decides where the automatic columns would, within the same limits.
+side-texan = Texans
+side-mexican = Mexicans
+
+## Zones inside
+
+zone-NWC = Northwest corner battery
+zone-NTE = North wall battery
+zone-NEC = North wall, east end
+zone-W4 = West wall, north houses
+zone-W3 = West wall battery
+zone-W2 = West wall, middle
+zone-W1 = West wall, south
+zone-SWC = Southwest corner
+zone-PLN = Plaza, north
+zone-PLC = Plaza, centre
+zone-PLD = Plaza, south
+zone-BAT = Centre battery
+zone-LOW = Low barrack, west room
+zone-GAT = Main gate
+zone-LOE = Low barrack, Bowie’s room
+zone-LUN = Lunette
+zone-CHY = Church yard
+zone-PAL = Palisade
+zone-MAG = Powder magazine
+zone-CHA = Chapel
+zone-CHP = Chapel platform
+zone-LBN = Long barrack, north
+zone-LBS = Long barrack, south
+zone-CNV = Convent yard
+zone-COR = Horse corral
+zone-NEB = Northeast pen battery
+zone-CAT = Cattle pen
+
+the-NWC = the northwest corner
+the-NTE = the north battery
+the-NEC = the east end of the north wall
+the-W4 = the north houses of the west wall
+the-W3 = the west battery
+the-W2 = the middle of the west wall
+the-W1 = the south of the west wall
+the-SWC = the southwest corner
+the-PLN = the north of the plaza
+the-PLC = the centre of the plaza
+the-PLD = the south of the plaza
+the-BAT = the centre battery
+the-LOW = the west room of the low barrack
+the-GAT = the main gate
+the-LOE = Bowie’s room
+the-LUN = the lunette
+the-CHY = the church yard
+the-PAL = the palisade
+the-MAG = the powder magazine
+the-CHA = the chapel
+the-CHP = the chapel platform
+the-LBN = the north rooms of the long barrack
+the-LBS = the south rooms of the long barrack
+the-CNV = the convent yard
+the-COR = the horse corral
+the-NEB = the northeast pen
+the-CAT = the cattle pen
+
+## Zones outside
+
+zone-N1 = North edge 1
+zone-S1 = South edge 1
+zone-O1 = West edge 1
+zone-E1 = East edge 1
+zone-N2 = North edge 2
+zone-S2 = South edge 2
+zone-O2 = West edge 2
+zone-E2 = East edge 2
+zone-N3 = North edge 3
+zone-S3 = South edge 3
+zone-O3 = West edge 3
+zone-E3 = East edge 3
+zone-N4 = North edge 4
+zone-S4 = South edge 4
+zone-O4 = West edge 4
+zone-E4 = East edge 4
+zone-N5 = North edge 5
+zone-S5 = South edge 5
+zone-O5 = West edge 5
+zone-E5 = East edge 5
+zone-N6 = North edge 6
+zone-S6 = South edge 6
+zone-O6 = West edge 6
+zone-E6 = East edge 6
+zone-fNW = Below the northwest corner
+zone-fW4 = Below the north houses
+zone-fW3 = Below the west battery
+zone-fW2 = Below the west wall, middle
+zone-fW1 = Below the west wall, south
+zone-fSW = Below the southwest corner
+zone-fN1 = Below the north battery
+zone-fN2 = Below the north wall, east
+zone-fN3 = Angle of the corral
+zone-fN4 = Below the northeast pen
+zone-fE1 = Below the cattle pen
+zone-fE2 = Behind the chapel
+zone-fSE = South of the chapel
+zone-fPA = Ditch before the palisade
+zone-fLU = Ditch before the lunette
+zone-LAK = Small lake
+
+the-N1 = north edge 1
+the-S1 = south edge 1
+the-O1 = west edge 1
+the-E1 = east edge 1
+the-N2 = north edge 2
+the-S2 = south edge 2
+the-O2 = west edge 2
+the-E2 = east edge 2
+the-N3 = north edge 3
+the-S3 = south edge 3
+the-O3 = west edge 3
+the-E3 = east edge 3
+the-N4 = north edge 4
+the-S4 = south edge 4
+the-O4 = west edge 4
+the-E4 = east edge 4
+the-N5 = north edge 5
+the-S5 = south edge 5
+the-O5 = west edge 5
+the-E5 = east edge 5
+the-N6 = north edge 6
+the-S6 = south edge 6
+the-O6 = west edge 6
+the-E6 = east edge 6
+the-fNW = the foot of the northwest corner
+the-fW4 = the foot of the north houses
+the-fW3 = the foot of the west battery
+the-fW2 = the foot of the west wall
+the-fW1 = the foot of the west wall’s south
+the-fSW = the foot of the southwest corner
+the-fN1 = the foot of the north battery
+the-fN2 = the foot of the north wall’s east end
+the-fN3 = the angle of the corral
+the-fN4 = the foot of the northeast pen
+the-fE1 = the foot of the cattle pen
+the-fE2 = the ground behind the chapel
+the-fSE = the ground south of the chapel
+the-fPA = the ditch before the palisade
+the-fLU = the ditch before the lunette
+the-LAK = the lake
+
+## Edges of the map
+
+edge-N = north
+edge-E = east
+edge-S = south
+edge-O = west
+
+## Walls
+
+section-0 = Southwest corner, west face
+section-1 = West wall, south
+section-2 = West wall, middle
+section-3 = West wall, battery
+section-4 = West wall, north houses
+section-5 = Northwest corner, west face
+section-6 = Northwest corner, north face
+section-7 = North wall, battery
+section-8 = North wall, east end
+section-9 = Corral, north wall
+section-10 = Northeast pen, north wall
+section-11 = North wall, end face
+section-12 = Northeast pen, east wall
+section-13 = Cattle pen, east wall
+section-14 = Southwest corner, south face
+section-15 = Lunette
+section-16 = Palisade
+
+## Guns
+
+gun-1 = Gun 1 (eighteen-pounder)
+gun-2 = Gun 2 (west wall)
+gun-3 = Gun 3 (northwest corner)
+gun-4 = Gun 4 (north wall)
+gun-5 = Gun 5 (north wall)
+gun-6 = Gun 6 (northeast pen)
+gun-7 = Gun 7 (chapel)
+gun-8 = Gun 8 (chapel)
+gun-9 = Gun 9 (palisade)
+gun-10 = Gun 10 (lunette)
+gun-11 = Gun 11 (centre battery)
+gun-12 = Gun 12 (centre battery)
+
+gun-1-about = The eighteen-pounder of the southwest corner
+gun-2-about = A carronade on the west wall
+gun-3-about = An eight-pounder at the northwest corner
+gun-4-about = An eight-pounder on the north wall
+gun-5-about = An eight-pounder on the north wall
+gun-6-about = A four-pounder in the northeast pen
+gun-7-about = A twelve-pounder on the chapel platform
+gun-8-about = A twelve-pounder on the chapel platform
+gun-9-about = A four-pounder at the palisade
+gun-10-about = A six-pounder in the lunette
+gun-11-about = A six-pounder in the plaza, laid on the main gate
+gun-12-about = A six-pounder in the plaza, laid on the main gate
+
+## Texan infantry and officers
+
+unit-0 = Texan Volunteers 1
+unit-1 = Texan Volunteers 2
+unit-2 = Tennesseans 1
+unit-3 = Tennesseans 2
+unit-4 = Regulars 1
+unit-5 = Regulars 2
+unit-6 = Volunteers 1
+unit-7 = Volunteers 2
+unit-8 = Volunteers 3
+unit-9 = Volunteers 4
+unit-10 = Volunteers 5
+unit-11 = Volunteers 6
+
+unit-0-about = Ten volunteers of Texas
+unit-1-about = Ten volunteers of Texas
+unit-2-about = Ten volunteers from Tennessee
+unit-3-about = Ten volunteers from Tennessee
+unit-4-about = Ten regulars
+unit-5-about = Ten regulars
+unit-6-about = Ten volunteers
+unit-7-about = Ten volunteers
+unit-8-about = Ten volunteers
+unit-9-about = Ten volunteers
+unit-10-about = Ten volunteers
+unit-11-about = Ten volunteers
+
+officer-Travis = Travis
+officer-Travis-about = Colonel William Barret Travis: adds 1
+officer-Bowie = Bowie
+officer-Bowie-about = Colonel James Bowie: adds 1
+officer-Crockett = Crockett
+officer-Crockett-about = Colonel David Crockett: adds 2
+
+## Mexican battalions and officers
+
+battalion-Ald = Aldama
+battalion-Tol = Toluca
+battalion-All = Allende
+battalion-Mat = Matamoros
+battalion-Jim = Jiménez
+battalion-SLu = San Luis
+battalion-Zap = Zapadores
+battalion-Dol = Dolores
+
+battalion-Ald-about = Aldama battalion, first column
+battalion-Tol-about = Toluca battalion, militia, second column
+battalion-All-about = Allende battalion, second column
+battalion-Mat-about = Matamoros battalion, third column
+battalion-Jim-about = Jiménez battalion, third column
+battalion-SLu-about = San Luis battalion, militia, fourth column
+battalion-Zap-about = Zapadores: sappers, one counter with each column
+battalion-Dol-about = Dolores cavalry, the reserve
+
+officer-Cos = Cos
+officer-Cos-about = General Martín Perfecto de Cos, first column: adds 1
+officer-Duque = Duque
+officer-Duque-about = Colonel Francisco Duque, second column: adds 1
+officer-Romero = Romero
+officer-Romero-about = Colonel José María Romero, third column: adds 1
+officer-Morales = Morales
+officer-Morales-about = Colonel Juan Morales, fourth column: adds 1
+officer-SantaAnna = Santa Anna
+officer-SantaAnna-about = General Antonio López de Santa Anna, the reserve: adds 2
+
+## Options
+
+option-bowie = Bowie
+option-bowie-sick = Sick
+option-bowie-active = Active (each level of victory asks one point more)
+option-magazine = Crockett may blow up the magazine
+option-magazine-off = No
+option-magazine-on = Yes
+option-pistols = Bowie’s pistols
+option-pistols-off = No
+option-pistols-on = Yes
+
+## Levels of victory
+
+level-defeat = overwhelming defeat
+level-draw = draw
+level-victory = victory of the defenders
+level-mythic = victory of mythic size
+
+## Buttons
+
+button-0 = Done
+button-4 = Place the rest at the usual posts
+
+## What is clicked
+
+amount = { $count }
+nothing = nothing
+stack = { $count } { $battalion }
+
+## Phases
+
+phase-bombardment = Preliminary bombardment
+phase-placement = The Texans take post
+phase-columns = The columns come up
+phase-rally = Rally
+phase-texan-cannon = Alamo cannon
+phase-texan-rifles = Alamo rifles
+phase-texan-movement = Texan movement
+phase-texan-melee = Melee: the Texans attack
+phase-mexican-cannon = Mexican cannon
+phase-mexican-rifles = Mexican rifles and sappers
+phase-mexican-movement = Mexican movement
+phase-mexican-melee = Melee: the Mexicans attack
+phase-over = The end
+
+## What is awaited
+
+prompt-bombard-side = Bombardment: the die names a side. 1, 2 west; 3 north; 4, 5 east; 6 south.
+prompt-bombard-kind = Bombardment: 1 to 3 at the guns of that side, 4 to 6 at its walls.
+prompt-bombard-target = Bombardment: the target is drawn.
+prompt-bombard-shot = A battery fires: 5 or 6 on the die hits.
+prompt-counter-battery = Two guns answer: 6 silences a battery.
+prompt-place = Set-up: click a counter or an officer, then a zone inside the walls. Or place the rest at the usual posts.
+prompt-columns = The die names the edges of the four columns.
+prompt-reserve = The die names the edge of the reserve and the batteries.
+prompt-entry = The die names the zone of the next battalion.
+prompt-cannon = Alamo cannon: click a zone with guns, then the zone they fire at. Done when no more shall fire.
+prompt-rifles = Alamo rifles: click a zone with infantry, then the zone they fire at, two zones away at most. Done when no more shall fire.
+prompt-shot = The die of the shot.
+prompt-survival = Survival roll: 1 or 2 and it is lost.
+prompt-morale = Morale test: 1 or less routs, 2 to 5 retreats, 6 or more holds.
+prompt-officer = An officer without his men: 1 and he dies.
+prompt-move = Texan movement: click a counter or an officer, then the zone to go to; entering a zone with Mexicans means melee. Done when no more shall move.
+prompt-texan-melee = Melee: the Texan die. A tie is theirs.
+prompt-mexican-melee = Melee: the Mexican die.
+prompt-retreat = { $unit } must fall back: click a zone next to it.
+prompt-batteries = Mexican batteries: 1, 2 at guns; 3, 4 at infantry; 5, 6 at walls.
+prompt-battery-target = Mexican batteries: the target is drawn.
+prompt-rifle-target = Mexican rifles: several targets are equally near, and the die decides.
+prompt-sappers = Sappers at the wall: 5 or 6 opens a breach.
+prompt-march = Mexican movement: click a stack, how many go, and where; or the foot of a wall and the zone behind it to put up a ladder; or an officer and his zone. Done when no more shall move.
+prompt-climb = At the foot of the wall: 5 or 6 and they are up.
+prompt-over = It is over. Points: { $points }. Result: { $level }.
+
+## The log
+
+log-turn = Turn { $turn }
+log-round = Round { $round } of the bombardment: the { $side } side
+log-aim-guns = They aim at the guns.
+log-aim-walls = They aim at the walls.
+log-bombarded = The target: { $mark }.
+log-nothing-to-bombard = Nothing left to hit on the { $side } side.
+log-battery-hit = A battery at { $mark }: { $die } and 1, a hit.
+log-battery-missed = A battery at { $mark }: { $die } and 1, wide.
+log-gun-destroyed = { $gun } is destroyed.
+log-breached = A breach: { $section }.
+log-counter-hit = Two guns answer and silence a battery.
+log-counter-missed = Two guns answer in vain.
+log-batteries-silent-assault = { $count ->
+    [one] One battery
+   *[other] { $count } batteries
+} silenced for the assault.
+log-batteries-silent = { $count ->
+    [one] One battery
+   *[other] { $count } batteries
+} silenced for the next round.
+log-placed = { $man }: post at { $zone }.
+log-columns = The columns come: the first from the { $first }, the second from the { $second }, the third from the { $third }, the fourth from the { $fourth }.
+log-reserve = Reserve and batteries in the { $edge }.
+log-entered = { $units }: at { $zone }.
+log-officer-entered = { $officer } is at { $zone }.
+log-waiting = { $units }: no room at { $zone }, waiting off the map.
+log-returned = { $units }: back on the map at { $zone }.
+log-rallied = { $battalion } rallies one counter weaker: strength { $strength }. Points: { $points }.
+log-battalion-gone = Nothing is left of { $battalion }. Points: { $points }.
+log-cannon-hit = { $side }, cannon from { $from } at { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } and { $modifier }
+} against { $needed }, a hit.
+log-cannon-missed = { $side }, cannon from { $from } at { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } and { $modifier }
+} against { $needed }, wide.
+log-rifles-hit = { $side }, rifles from { $from } at { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } and { $modifier }
+} against { $needed }, a hit.
+log-rifles-missed = { $side }, rifles from { $from } at { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } and { $modifier }
+} against { $needed }, wide.
+log-target = Of several as near, by lot from { $from }: { $to }.
+log-survived = { $mark }: survival roll, no loss.
+log-not-survived = { $mark }: survival roll failed.
+log-unit-lost = Lost at { $zone }: { $unit }.
+log-crew-lost = { $gun }: the crew is dead.
+log-morale = Morale of { $battalion } at { $zone }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } and { $modifier }
+}.
+log-held = { $units }: they hold at { $zone }.
+log-routed = { $units }: rout at { $zone }.
+log-retreated = { $units }: back from { $zone } to { $to }.
+log-left-map = { $units }: off the map from { $zone }.
+log-cut-off = { $units }: no way back at { $zone }, eliminated.
+log-officer-rolled = { $officer } has lost his men.
+log-officer-died = { $officer } dies at { $zone }.
+log-officer-joined = { $officer } joins those at { $zone }.
+log-moved = { $man }: from { $from } to { $to }.
+log-melee-texan = Melee at { $zone }: Texans { $texan }, Mexicans { $mexican }. The Texans hold.
+log-melee-mexican = Melee at { $zone }: Texans { $texan }, Mexicans { $mexican }. The Mexicans win.
+log-mexican-lost = A counter of { $battalion } is lost at { $zone }.
+log-gun-captured = { $gun } is captured intact.
+log-gun-spiked = { $gun } is destroyed by its crew.
+log-ammunition = { $gun } has no ammunition left.
+log-unit-retreated = { $unit }: back to { $zone }.
+log-unit-trapped = No way back from { $zone }: { $unit } lost.
+log-batteries-guns = The batteries aim at the guns.
+log-batteries-infantry = The batteries aim at the men on the walls.
+log-batteries-walls = The batteries aim at the walls.
+log-battery-idle = A battery finds nothing to fire at.
+log-sappers-breach = Sappers at { $zone } open a breach: { $section }.
+log-sappers-failed = Sappers at { $zone } work in vain: { $section }.
+log-marched = { $units }: from { $from } to { $to }.
+log-marched-breach = { $units }: from { $from } to { $to }, for the breach.
+log-marched-gun = { $units }: from { $from } to { $to }, for the nearest gun or ladder.
+log-marched-sappers = { $units }: from { $from } to { $to }, for the nearest wall.
+log-marched-ladder = { $units }: up the ladder from { $from } to { $to }.
+log-marched-inside = { $units }: from { $from } to { $to }, for the nearest defenders.
+log-ladder-set = A ladder stands, from { $zone }: { $wall }.
+log-ladder-failed = The ladder falls, at { $zone }: { $wall }.
+log-palisade-climbed = The palisade is climbed from { $zone }: { $wall }.
+log-palisade-failed = The climb fails at { $zone }: { $wall }.
+log-free-fire-hit = Free shot from { $zone }: a counter of { $battalion } is hit.
+log-free-fire-missed = Free shot from { $zone } at { $battalion }: nothing.
+log-pistols-hit = Bowie’s pistols hit a counter of { $battalion }.
+log-pistols-missed = Bowie’s pistols miss { $battalion }.
+log-exploded = Crockett blows up the magazine. Counters lost: Mexicans { $mexicans }, Texans { $texans }.
+end-fallen = The last defender is dead. Points: { $points }.
+end-santa-anna = Santa Anna is dead and his army runs. Points: { $points }.
+end-exhausted = Santa Anna has nobody left to send and gives up. Points: { $points }.
+end-called-off = The Alamo still stands and Santa Anna calls off the assault. Points: { $points }.
+
+## Why not
+
+no-not-now = This is not the moment for that.
+no-not-on-map = Not on the map: { $man }.
+no-already-placed = Already placed: { $man }.
+no-place-inside = Texans are placed inside the Alamo, and { $zone } is outside.
+no-infantry = There is no infantry at { $zone } for an officer to lead.
+no-bowie-sick = Bowie is sick and stays in his room.
+no-post-taken = There is no room left for the usual post at { $zone }.
+no-full = There is no room at { $zone }: three counters at most, guns included.
+no-officer-there = An officer is already at { $zone }: one in each zone.
+no-nobody-fires = Nobody at { $zone } can fire now.
+no-has-fired = They have fired this phase at { $zone }: one die for each zone.
+no-nobody-to-hit = There is no enemy at { $zone }.
+no-out-of-range = From { $from } rifles do not reach { $to }.
+no-outside-field = From { $from } the guns do not bear on { $to }.
+no-has-moved = Has moved this phase: { $man }.
+no-too-far = { $man }: no way to { $zone } this turn.
+no-outside-fort = The Texans do not leave the fort, and { $zone } is outside.
+no-enemy-there = { $officer } goes into no zone of the enemy alone, and enemies are at { $zone }.
+no-retreat = { $unit }: no falling back to { $zone }.
+no-other-retreats = Another counter falls back first: { $unit } must wait.
+no-not-there = There are not so many of { $battalion } at { $zone } that may still move.
+no-march-too-far = There is no way from { $from } to { $to } this turn.
+no-santa-anna = Santa Anna keeps a zone away from the wall, and { $zone } is too near.
+no-nobody-climbs = There is no infantry to climb there: { $wall }.
+no-ladder-stands = A ladder stands there already: { $wall }.
+no-breach-stands = There is a breach, no ladder is needed: { $wall }.
+no-has-climbed = They have tried there this turn: { $wall }.
+no-ladder-used = One counter a turn on a ladder: { $wall }.
+no-not-yours = { $officer } is on the other side.
+
+## Decisions
+
+do-place = { $man }: post at { $zone }
+do-usual = Place the rest at the usual posts
+do-cannon = Cannon from { $from } at { $to }
+do-rifles = Rifles from { $from } at { $to }
+do-move = { $man }: to { $zone }
+do-retreat = { $man }: back to { $zone }
+do-climb = Put up a ladder: { $wall }
+do-march = { $units }: from { $from } to { $to }
+do-done = Done
+
+## The position in the terminal
+
+sketch-aside = Not yet placed
+sketch-off = Off the map
+sketch-breaches = Breaches
+sketch-ladders = Ladders
+sketch-score = Score
+sketch-points = points: { $points } ({ $level })
+sketch-defenders = defenders: { $count }
+sketch-batteries = batteries: { $count }
+sketch-gun-spent = { $gun }, no ammunition
+sketch-gun-captured = { $gun }, captured
+sketch-gun-crewless = { $gun }, no crew
+log-wall-held = { $mark }: the wall holds.
+log-wall-broke = { $mark }: the wall gives way.

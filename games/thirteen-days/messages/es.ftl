@@ -1,0 +1,508 @@
+# Thirteen Days of Glory, en español. Los mismos mensajes están en en.ftl.
+# `zone-` nombra un lugar del mapa; `the-` lo dice dentro de una frase (tras «en», «hasta», «desde», «contra»).
+
+## La caja
+
+scenario-solitaire = A solas en El Álamo
+scenario-solitaire-about = Cinco rondas de bombardeo y después el asalto del 6 de marzo de 1836. Tú mandas a los texanos; los mexicanos vienen solos, según dados y prioridades fijas. Los muros caerán: que cueste caro.
+scenario-two-player = Dos jefes
+scenario-two-player-about = La misma batalla con un jugador en cada bando: el mexicano decide donde lo harían las columnas automáticas, dentro de los mismos límites.
+side-texan = Texanos
+side-mexican = Mexicanos
+
+## Zonas interiores
+
+zone-NWC = Batería de la esquina noroeste
+zone-NTE = Batería del muro norte
+zone-NEC = Muro norte, extremo este
+zone-W4 = Muro oeste, casas del norte
+zone-W3 = Batería del muro oeste
+zone-W2 = Muro oeste, centro
+zone-W1 = Muro oeste, sur
+zone-SWC = Esquina suroeste
+zone-PLN = Plaza, norte
+zone-PLC = Plaza, centro
+zone-PLD = Plaza, sur
+zone-BAT = Batería central
+zone-LOW = Cuartel bajo, cuarto oeste
+zone-GAT = Puerta principal
+zone-LOE = Cuartel bajo, cuarto de Bowie
+zone-LUN = Luneta
+zone-CHY = Atrio de la iglesia
+zone-PAL = Empalizada
+zone-MAG = Polvorín
+zone-CHA = Capilla
+zone-CHP = Plataforma de la capilla
+zone-LBN = Cuartel largo, norte
+zone-LBS = Cuartel largo, sur
+zone-CNV = Patio del convento
+zone-COR = Corral de caballos
+zone-NEB = Batería del corral noreste
+zone-CAT = Corral de reses
+
+the-NWC = la esquina noroeste
+the-NTE = la batería del norte
+the-NEC = el extremo este del muro norte
+the-W4 = las casas del norte del muro oeste
+the-W3 = la batería del oeste
+the-W2 = el centro del muro oeste
+the-W1 = el sur del muro oeste
+the-SWC = la esquina suroeste
+the-PLN = el norte de la plaza
+the-PLC = el centro de la plaza
+the-PLD = el sur de la plaza
+the-BAT = la batería central
+the-LOW = el cuarto oeste del cuartel bajo
+the-GAT = la puerta principal
+the-LOE = el cuarto de Bowie
+the-LUN = la luneta
+the-CHY = el atrio de la iglesia
+the-PAL = la empalizada
+the-MAG = el polvorín
+the-CHA = la capilla
+the-CHP = la plataforma de la capilla
+the-LBN = los cuartos norte del cuartel largo
+the-LBS = los cuartos sur del cuartel largo
+the-CNV = el patio del convento
+the-COR = el corral de caballos
+the-NEB = el corral del noreste
+the-CAT = el corral de reses
+
+## Zonas exteriores
+
+zone-N1 = Borde norte 1
+zone-S1 = Borde sur 1
+zone-O1 = Borde oeste 1
+zone-E1 = Borde este 1
+zone-N2 = Borde norte 2
+zone-S2 = Borde sur 2
+zone-O2 = Borde oeste 2
+zone-E2 = Borde este 2
+zone-N3 = Borde norte 3
+zone-S3 = Borde sur 3
+zone-O3 = Borde oeste 3
+zone-E3 = Borde este 3
+zone-N4 = Borde norte 4
+zone-S4 = Borde sur 4
+zone-O4 = Borde oeste 4
+zone-E4 = Borde este 4
+zone-N5 = Borde norte 5
+zone-S5 = Borde sur 5
+zone-O5 = Borde oeste 5
+zone-E5 = Borde este 5
+zone-N6 = Borde norte 6
+zone-S6 = Borde sur 6
+zone-O6 = Borde oeste 6
+zone-E6 = Borde este 6
+zone-fNW = Al pie de la esquina noroeste
+zone-fW4 = Al pie de las casas del norte
+zone-fW3 = Al pie de la batería del oeste
+zone-fW2 = Al pie del muro oeste, centro
+zone-fW1 = Al pie del muro oeste, sur
+zone-fSW = Al pie de la esquina suroeste
+zone-fN1 = Al pie de la batería del norte
+zone-fN2 = Al pie del muro norte, este
+zone-fN3 = Ángulo del corral
+zone-fN4 = Al pie del corral del noreste
+zone-fE1 = Al pie del corral de reses
+zone-fE2 = Detrás de la capilla
+zone-fSE = Al sur de la capilla
+zone-fPA = Foso ante la empalizada
+zone-fLU = Foso ante la luneta
+zone-LAK = Estanque
+
+the-N1 = el borde norte 1
+the-S1 = el borde sur 1
+the-O1 = el borde oeste 1
+the-E1 = el borde este 1
+the-N2 = el borde norte 2
+the-S2 = el borde sur 2
+the-O2 = el borde oeste 2
+the-E2 = el borde este 2
+the-N3 = el borde norte 3
+the-S3 = el borde sur 3
+the-O3 = el borde oeste 3
+the-E3 = el borde este 3
+the-N4 = el borde norte 4
+the-S4 = el borde sur 4
+the-O4 = el borde oeste 4
+the-E4 = el borde este 4
+the-N5 = el borde norte 5
+the-S5 = el borde sur 5
+the-O5 = el borde oeste 5
+the-E5 = el borde este 5
+the-N6 = el borde norte 6
+the-S6 = el borde sur 6
+the-O6 = el borde oeste 6
+the-E6 = el borde este 6
+the-fNW = el pie de la esquina noroeste
+the-fW4 = el pie de las casas del norte
+the-fW3 = el pie de la batería del oeste
+the-fW2 = el pie del muro oeste
+the-fW1 = el pie del sur del muro oeste
+the-fSW = el pie de la esquina suroeste
+the-fN1 = el pie de la batería del norte
+the-fN2 = el pie del extremo este del muro norte
+the-fN3 = el ángulo del corral
+the-fN4 = el pie del corral del noreste
+the-fE1 = el pie del corral de reses
+the-fE2 = el terreno tras la capilla
+the-fSE = el terreno al sur de la capilla
+the-fPA = el foso de la empalizada
+the-fLU = el foso de la luneta
+the-LAK = el estanque
+
+## Bordes del mapa
+
+edge-N = norte
+edge-E = este
+edge-S = sur
+edge-O = oeste
+
+## Muros
+
+section-0 = Esquina suroeste, cara oeste
+section-1 = Muro oeste, sur
+section-2 = Muro oeste, centro
+section-3 = Muro oeste, batería
+section-4 = Muro oeste, casas del norte
+section-5 = Esquina noroeste, cara oeste
+section-6 = Esquina noroeste, cara norte
+section-7 = Muro norte, batería
+section-8 = Muro norte, extremo este
+section-9 = Corral de caballos, muro norte
+section-10 = Corral del noreste, muro norte
+section-11 = Muro norte, cara este
+section-12 = Corral del noreste, muro este
+section-13 = Corral de reses, muro este
+section-14 = Esquina suroeste, cara sur
+section-15 = Luneta
+section-16 = Empalizada
+
+## Cañones
+
+gun-1 = Cañón 1 (cañón de a dieciocho)
+gun-2 = Cañón 2 (muro oeste)
+gun-3 = Cañón 3 (esquina noroeste)
+gun-4 = Cañón 4 (muro norte)
+gun-5 = Cañón 5 (muro norte)
+gun-6 = Cañón 6 (corral del noreste)
+gun-7 = Cañón 7 (capilla)
+gun-8 = Cañón 8 (capilla)
+gun-9 = Cañón 9 (empalizada)
+gun-10 = Cañón 10 (luneta)
+gun-11 = Cañón 11 (batería central)
+gun-12 = Cañón 12 (batería central)
+
+gun-1-about = La pieza de a dieciocho de la esquina suroeste
+gun-2-about = Una carronada en el muro oeste
+gun-3-about = Una pieza de a ocho en la esquina noroeste
+gun-4-about = Una pieza de a ocho en el muro norte
+gun-5-about = Una pieza de a ocho en el muro norte
+gun-6-about = Una pieza de a cuatro en el corral del noreste
+gun-7-about = Una pieza de a doce en la plataforma de la capilla
+gun-8-about = Una pieza de a doce en la plataforma de la capilla
+gun-9-about = Una pieza de a cuatro en la empalizada
+gun-10-about = Una pieza de a seis en la luneta
+gun-11-about = Una pieza de a seis en la plaza, apuntada a la puerta principal
+gun-12-about = Una pieza de a seis en la plaza, apuntada a la puerta principal
+
+## Infantería y oficiales texanos
+
+unit-0 = Voluntarios de Texas 1
+unit-1 = Voluntarios de Texas 2
+unit-2 = Tennessee 1
+unit-3 = Tennessee 2
+unit-4 = Regulares 1
+unit-5 = Regulares 2
+unit-6 = Voluntarios 1
+unit-7 = Voluntarios 2
+unit-8 = Voluntarios 3
+unit-9 = Voluntarios 4
+unit-10 = Voluntarios 5
+unit-11 = Voluntarios 6
+
+unit-0-about = Diez voluntarios de Texas
+unit-1-about = Diez voluntarios de Texas
+unit-2-about = Diez voluntarios de Tennessee
+unit-3-about = Diez voluntarios de Tennessee
+unit-4-about = Diez regulares
+unit-5-about = Diez regulares
+unit-6-about = Diez voluntarios
+unit-7-about = Diez voluntarios
+unit-8-about = Diez voluntarios
+unit-9-about = Diez voluntarios
+unit-10-about = Diez voluntarios
+unit-11-about = Diez voluntarios
+
+officer-Travis = Travis
+officer-Travis-about = El coronel William Barret Travis: suma 1
+officer-Bowie = Bowie
+officer-Bowie-about = El coronel James Bowie: suma 1
+officer-Crockett = Crockett
+officer-Crockett-about = El coronel David Crockett: suma 2
+
+## Batallones y oficiales mexicanos
+
+battalion-Ald = Aldama
+battalion-Tol = Toluca
+battalion-All = Allende
+battalion-Mat = Matamoros
+battalion-Jim = Jiménez
+battalion-SLu = San Luis
+battalion-Zap = Zapadores
+battalion-Dol = Dolores
+
+battalion-Ald-about = Batallón de Aldama, primera columna
+battalion-Tol-about = Batallón de Toluca, milicia, segunda columna
+battalion-All-about = Batallón de Allende, segunda columna
+battalion-Mat-about = Batallón de Matamoros, tercera columna
+battalion-Jim-about = Batallón de Jiménez, tercera columna
+battalion-SLu-about = Batallón de San Luis, milicia, cuarta columna
+battalion-Zap-about = Zapadores: una ficha en cada columna
+battalion-Dol-about = Caballería de Dolores, la reserva
+
+officer-Cos = Cos
+officer-Cos-about = El general Martín Perfecto de Cos, primera columna: suma 1
+officer-Duque = Duque
+officer-Duque-about = El coronel Francisco Duque, segunda columna: suma 1
+officer-Romero = Romero
+officer-Romero-about = El coronel José María Romero, tercera columna: suma 1
+officer-Morales = Morales
+officer-Morales-about = El coronel Juan Morales, cuarta columna: suma 1
+officer-SantaAnna = Santa Anna
+officer-SantaAnna-about = El general Antonio López de Santa Anna, la reserva: suma 2
+
+## Opciones
+
+option-bowie = Bowie
+option-bowie-sick = Enfermo
+option-bowie-active = Activo (cada nivel de victoria pide un punto más)
+option-magazine = Crockett puede volar el polvorín
+option-magazine-off = No
+option-magazine-on = Sí
+option-pistols = Las pistolas de Bowie
+option-pistols-off = No
+option-pistols-on = Sí
+
+## Niveles de victoria
+
+level-defeat = derrota aplastante
+level-draw = empate
+level-victory = victoria de los defensores
+level-mythic = victoria mítica
+
+## Botones
+
+button-0 = Listo
+button-4 = Colocar el resto en los puestos habituales
+
+## Lo que se pulsa
+
+amount = { $count }
+nothing = nada
+stack = { $count } de { $battalion }
+
+## Fases
+
+phase-bombardment = Bombardeo preliminar
+phase-placement = Los texanos ocupan sus puestos
+phase-columns = Llegan las columnas
+phase-rally = Reagrupamiento
+phase-texan-cannon = Cañones de El Álamo
+phase-texan-rifles = Fusiles de El Álamo
+phase-texan-movement = Movimiento texano
+phase-texan-melee = Cuerpo a cuerpo: atacan los texanos
+phase-mexican-cannon = Cañones mexicanos
+phase-mexican-rifles = Fusilería y zapadores mexicanos
+phase-mexican-movement = Movimiento mexicano
+phase-mexican-melee = Cuerpo a cuerpo: atacan los mexicanos
+phase-over = Fin
+
+## Lo que se espera
+
+prompt-bombard-side = Bombardeo: el dado señala un lado. 1 y 2, oeste; 3, norte; 4 y 5, este; 6, sur.
+prompt-bombard-kind = Bombardeo: de 1 a 3, contra los cañones de ese lado; de 4 a 6, contra sus muros.
+prompt-bombard-target = Bombardeo: se sortea el blanco.
+prompt-bombard-shot = Tira una batería: con 5 o 6 en el dado acierta.
+prompt-counter-battery = Responden dos cañones: con 6 acallan una batería.
+prompt-place = Despliegue: pulsa una ficha o un oficial y luego una zona dentro de los muros. O coloca el resto en los puestos habituales.
+prompt-columns = El dado señala los bordes de las cuatro columnas.
+prompt-reserve = El dado señala el borde de la reserva y las baterías.
+prompt-entry = El dado señala la zona del batallón siguiente.
+prompt-cannon = Cañones de El Álamo: pulsa una zona con cañones y luego la zona contra la que tiran. Listo cuando no tiren más.
+prompt-rifles = Fusiles de El Álamo: pulsa una zona con infantería y luego la zona contra la que disparan, a dos zonas como mucho. Listo cuando no disparen más.
+prompt-shot = El dado del disparo.
+prompt-survival = Tirada de supervivencia: con 1 o 2, perdido.
+prompt-morale = Prueba de moral: con 1 o menos, desbandada; de 2 a 5, retirada; con 6 o más, aguanta.
+prompt-officer = Un oficial sin sus hombres: con 1 muere.
+prompt-move = Movimiento texano: pulsa una ficha o un oficial y luego la zona adonde va; entrar donde hay mexicanos es cuerpo a cuerpo. Listo cuando no muevan más.
+prompt-texan-melee = Cuerpo a cuerpo: el dado texano. El empate es suyo.
+prompt-mexican-melee = Cuerpo a cuerpo: el dado mexicano.
+prompt-retreat = { $unit }: deben retirarse. Pulsa una zona contigua.
+prompt-batteries = Baterías mexicanas: 1 y 2, contra cañones; 3 y 4, contra infantería; 5 y 6, contra muros.
+prompt-battery-target = Baterías mexicanas: se sortea el blanco.
+prompt-rifle-target = Fusilería mexicana: hay varios blancos igual de cercanos y decide el dado.
+prompt-sappers = Zapadores en el muro: con 5 o 6 abren una brecha.
+prompt-march = Movimiento mexicano: pulsa una pila, cuántas fichas van y adónde; o el pie de un muro y la zona de detrás, para poner una escala; o un oficial y su zona. Listo cuando no muevan más.
+prompt-climb = Al pie del muro: con 5 o 6 llegan arriba.
+prompt-over = Todo ha terminado. Puntos: { $points }. Resultado: { $level }.
+
+## El diario
+
+log-turn = Turno { $turn }
+log-round = Ronda { $round } del bombardeo: lado { $side }
+log-aim-guns = Apuntan a los cañones.
+log-aim-walls = Apuntan a los muros.
+log-bombarded = El blanco: { $mark }.
+log-nothing-to-bombard = No queda nada que batir en el lado { $side }.
+log-battery-hit = Una batería contra { $mark }: { $die } y 1, impacto.
+log-battery-missed = Una batería contra { $mark }: { $die } y 1, fallo.
+log-gun-destroyed = { $gun }: destruido.
+log-breached = Una brecha: { $section }.
+log-counter-hit = Dos cañones responden y acallan una batería.
+log-counter-missed = Dos cañones responden en vano.
+log-batteries-silent-assault = { $count ->
+    [one] Una batería acallada
+   *[other] { $count } baterías acalladas
+} para el asalto.
+log-batteries-silent = { $count ->
+    [one] Una batería acallada
+   *[other] { $count } baterías acalladas
+} en la ronda siguiente.
+log-placed = { $man }: puesto en { $zone }.
+log-columns = Llegan las columnas: la primera por el { $first }, la segunda por el { $second }, la tercera por el { $third }, la cuarta por el { $fourth }.
+log-reserve = La reserva y las baterías, al { $edge }.
+log-entered = { $units }: en { $zone }.
+log-officer-entered = { $officer } está en { $zone }.
+log-waiting = { $units }: sin sitio en { $zone }, esperan fuera del mapa.
+log-returned = { $units }: de vuelta en { $zone }.
+log-rallied = { $battalion } se reagrupa con una ficha menos: quedan { $strength }. Puntos: { $points }.
+log-battalion-gone = Nada queda de { $battalion }. Puntos: { $points }.
+log-cannon-hit = { $side }, cañones desde { $from } contra { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } y { $modifier }
+} contra { $needed }, impacto.
+log-cannon-missed = { $side }, cañones desde { $from } contra { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } y { $modifier }
+} contra { $needed }, fallo.
+log-rifles-hit = { $side }, fusiles desde { $from } contra { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } y { $modifier }
+} contra { $needed }, impacto.
+log-rifles-missed = { $side }, fusiles desde { $from } contra { $to }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } y { $modifier }
+} contra { $needed }, fallo.
+log-target = Entre varios igual de cercanos, por sorteo desde { $from }: { $to }.
+log-survived = { $mark }: tirada de supervivencia, sin pérdidas.
+log-not-survived = { $mark }: tirada de supervivencia fallida.
+log-unit-lost = Perdidos en { $zone }: { $unit }.
+log-crew-lost = { $gun }: la dotación ha muerto.
+log-morale = Moral de { $battalion } en { $zone }: { $modifier ->
+    [0] { $die }
+   *[other] { $die } y { $modifier }
+}.
+log-held = { $units }: aguantan en { $zone }.
+log-routed = { $units }: desbandada en { $zone }.
+log-retreated = { $units }: retirada desde { $zone } hasta { $to }.
+log-left-map = { $units }: fuera del mapa desde { $zone }.
+log-cut-off = { $units }: sin retirada posible en { $zone }, eliminados.
+log-officer-rolled = { $officer } ha perdido a sus hombres.
+log-officer-died = { $officer } muere en { $zone }.
+log-officer-joined = { $officer } se une a los suyos en { $zone }.
+log-moved = { $man }: desde { $from } hasta { $to }.
+log-melee-texan = Cuerpo a cuerpo en { $zone }: texanos { $texan }, mexicanos { $mexican }. Vencen los texanos.
+log-melee-mexican = Cuerpo a cuerpo en { $zone }: texanos { $texan }, mexicanos { $mexican }. Vencen los mexicanos.
+log-mexican-lost = Se pierde una ficha de { $battalion } en { $zone }.
+log-gun-captured = { $gun }: capturado intacto.
+log-gun-spiked = { $gun }: destruido por su dotación.
+log-ammunition = { $gun }: sin munición.
+log-unit-retreated = { $unit }: retirada hasta { $zone }.
+log-unit-trapped = Sin retirada posible desde { $zone }: se pierden { $unit }.
+log-batteries-guns = Las baterías apuntan a los cañones.
+log-batteries-infantry = Las baterías apuntan a los hombres de los muros.
+log-batteries-walls = Las baterías apuntan a los muros.
+log-battery-idle = Una batería no encuentra blanco.
+log-sappers-breach = Los zapadores abren una brecha en { $zone }: { $section }.
+log-sappers-failed = Los zapadores trabajan en vano en { $zone }: { $section }.
+log-marched = { $units }: desde { $from } hasta { $to }.
+log-marched-breach = { $units }: desde { $from } hasta { $to }, hacia la brecha.
+log-marched-gun = { $units }: desde { $from } hasta { $to }, hacia el cañón o la escala más cercanos.
+log-marched-sappers = { $units }: desde { $from } hasta { $to }, hacia el muro más cercano.
+log-marched-ladder = { $units }: por la escala desde { $from } hasta { $to }.
+log-marched-inside = { $units }: desde { $from } hasta { $to }, hacia los defensores más cercanos.
+log-ladder-set = Una escala queda puesta desde { $zone }: { $wall }.
+log-ladder-failed = La escala cae, en { $zone }: { $wall }.
+log-palisade-climbed = Trepan por la empalizada desde { $zone }: { $wall }.
+log-palisade-failed = Fracasa la escalada en { $zone }: { $wall }.
+log-free-fire-hit = Tiro libre desde { $zone }: alcanza a una ficha de { $battalion }.
+log-free-fire-missed = Tiro libre desde { $zone } contra { $battalion }: nada.
+log-pistols-hit = Las pistolas de Bowie alcanzan a una ficha de { $battalion }.
+log-pistols-missed = Las pistolas de Bowie fallan contra { $battalion }.
+log-exploded = Crockett vuela el polvorín. Fichas perdidas: mexicanos { $mexicans }, texanos { $texans }.
+end-fallen = Ha muerto el último defensor. Puntos: { $points }.
+end-santa-anna = Santa Anna ha muerto y su ejército huye. Puntos: { $points }.
+end-exhausted = A Santa Anna no le queda nadie que enviar y desiste. Puntos: { $points }.
+end-called-off = El Álamo sigue en pie y Santa Anna suspende el asalto. Puntos: { $points }.
+
+## Por qué no
+
+no-not-now = No es el momento de hacer eso.
+no-not-on-map = No está en el mapa: { $man }.
+no-already-placed = Ya tiene puesto: { $man }.
+no-place-inside = Los texanos se despliegan dentro de El Álamo, y { $zone } queda fuera.
+no-infantry = No hay infantería en { $zone } a la que un oficial pueda mandar.
+no-bowie-sick = Bowie está enfermo y se queda en su cuarto.
+no-post-taken = Ya no hay sitio para el puesto habitual en { $zone }.
+no-full = No hay sitio en { $zone }: tres fichas como máximo, contando los cañones.
+no-officer-there = Ya hay un oficial en { $zone }: uno por zona.
+no-nobody-fires = Nadie puede disparar ahora en { $zone }.
+no-has-fired = Ya se ha disparado en esta fase desde { $zone }: un dado por zona.
+no-nobody-to-hit = No hay enemigos en { $zone }.
+no-out-of-range = Desde { $from } los fusiles no alcanzan { $to }.
+no-outside-field = Desde { $from } los cañones no cubren { $to }.
+no-has-moved = Ya se ha movido en esta fase: { $man }.
+no-too-far = { $man }: sin camino hasta { $zone } este turno.
+no-outside-fort = Los texanos no salen del fuerte, y { $zone } queda fuera.
+no-enemy-there = { $officer } no entra solo en zona enemiga, y hay enemigos en { $zone }.
+no-retreat = { $unit }: no hay retirada hasta { $zone }.
+no-other-retreats = Antes se retira otra ficha: { $unit } deben esperar.
+no-not-there = No hay tantas fichas de { $battalion } en { $zone } que puedan moverse todavía.
+no-march-too-far = No hay camino este turno desde { $from } hasta { $to }.
+no-santa-anna = Santa Anna se mantiene a una zona del muro, y { $zone } queda demasiado cerca.
+no-nobody-climbs = No hay infantería que pueda escalar allí: { $wall }.
+no-ladder-stands = Ya hay allí una escala: { $wall }.
+no-breach-stands = Hay una brecha, no hace falta escala: { $wall }.
+no-has-climbed = Ya lo han intentado allí este turno: { $wall }.
+no-ladder-used = Una ficha por escala y turno: { $wall }.
+no-not-yours = { $officer } es del otro bando.
+
+## Decisiones
+
+do-place = { $man }: puesto en { $zone }
+do-usual = Colocar el resto en los puestos habituales
+do-cannon = Cañones desde { $from } contra { $to }
+do-rifles = Fusiles desde { $from } contra { $to }
+do-move = { $man }: hasta { $zone }
+do-retreat = { $man }: retirada hasta { $zone }
+do-climb = Poner una escala: { $wall }
+do-march = { $units }: desde { $from } hasta { $to }
+do-done = Listo
+
+## La posición en la terminal
+
+sketch-aside = Por colocar
+sketch-off = Fuera del mapa
+sketch-breaches = Brechas
+sketch-ladders = Escalas
+sketch-score = Puntuación
+sketch-points = puntos: { $points } ({ $level })
+sketch-defenders = defensores: { $count }
+sketch-batteries = baterías: { $count }
+sketch-gun-spent = { $gun }, sin munición
+sketch-gun-captured = { $gun }, capturado
+sketch-gun-crewless = { $gun }, sin dotación
+log-wall-held = { $mark }: el muro aguanta.
+log-wall-broke = { $mark }: el muro cede.

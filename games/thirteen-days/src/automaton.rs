@@ -1,0 +1,210 @@
+//! The Mexicans play themselves: deterministic orders within the same rules that a player keeps.
+//!
+//! The orders of one movement phase are found one by one, each from the position as it stands: ladders first,
+//! then marches by those nearest to their goal, then officers who were left behind.
+
+use crate::data::{ASSAULT_GAP, BREACH_MARGIN};
+use crate::event::Why;
+use crate::rules::stacks::room;
+use crate::rules::{batteries, march, melee, officers, reach};
+use crate::state::{STACK, Stack};
+use crate::{Battalion, Decision, Man, March, Officer, Side, State, Wall, Zone, Zones};
+
+/// The next order, and why; nothing when all have done what they can.
+pub(crate) fn next(state: &State) -> Option<(Decision, Why)> {
+    climb(state).or_else(|| cross(state)).or_else(|| advance(state)).or_else(|| follow(state))
+}
+
+/// [M7] At the foot of a wall without a breach or a ladder: a gun position first.
+fn climb(state: &State) -> Option<(Decision, Why)> {
+    let ready = |wall: &Wall| {
+        let foot = wall.outside();
+        let open = |other: Wall| state.is_breached(other) || state.has_ladder(other);
+        march::can_climb(state, *wall).is_ok() && !foot.walls().any(open)
+    };
+    let better = |wall: &Wall| {
+        let mut others = wall.outside().walls().filter(|other| other.is_gun_position());
+        wall.is_gun_position() || others.next().is_none()
+    };
+    Wall::all().find(|wall| ready(wall) && better(wall)).map(|wall| (Decision::Climb(wall), Why::Ladder))
+}
+
+/// [M7] The top counter goes up a ladder if the way is free, or the odds are fair.
+fn cross(state: &State) -> Option<(Decision, Why)> {
+    let free = |wall: &Wall| {
+        state.has_ladder(*wall) && state.crossed >> wall.0 & 1 == 0 && !state.is_breached(*wall)
+    };
+    Wall::all().filter(free).find_map(|wall| {
+        let (from, to) = (wall.outside(), wall.inside());
+        let battalion = top_unmoved(state, from)?;
+        let fair = state.texans(to) == 0 || melee::gap(state, to, battalion, 1) <= ASSAULT_GAP as i8;
+        let order = March { from, to, battalion, count: 1 };
+        (room(state, to) > 0 && fair).then_some((Decision::March(order), Why::Ladder))
+    })
+}
+
+/// [M2] The top counter on foot among those that have not moved.
+fn top_unmoved(state: &State, zone: Zone) -> Option<Battalion> {
+    let ready = |battalion| march::unmoved(state, zone, battalion) > 0;
+    let top = state.top(zone).filter(|&top| !top.is_cavalry() && ready(top));
+    let mut others = state.stacks_in(zone).map(|stack| stack.battalion);
+    top.or_else(|| others.find(|&battalion| !battalion.is_cavalry() && ready(battalion)))
+}
+
+/// [M5] The stack that is nearest to its goal marches first.
+fn advance(state: &State) -> Option<(Decision, Why)> {
+    let presence = texans(state);
+    let mut best: Option<(u8, Decision, Why)> = None;
+    for stack in &state.stacks {
+        let count = free_to_go(state, stack);
+        if count == 0 {
+            continue;
+        }
+        let order = if stack.zone.is_inside() {
+            inside(state, stack, count, presence)
+        } else {
+            outside(state, stack, count, presence)
+        };
+        if let Some((distance, order, why)) = order
+            && best.is_none_or(|(nearest, ..)| distance < nearest)
+        {
+            best = Some((distance, Decision::March(order), why));
+        }
+    }
+    best.map(|(_, decision, why)| (decision, why))
+}
+
+/// The zones with Texans to go for, officers among them.
+fn texans(state: &State) -> Zones {
+    let officers = state.officers.iter().take(3).filter_map(|spot| spot.zone());
+    state.texan_zones().or(officers.collect())
+}
+
+/// How many may leave: one stays with Santa Anna, and one with a captured gun that has a target.
+fn free_to_go(state: &State, stack: &Stack) -> u8 {
+    let ready = stack.count - stack.moved;
+    let zone = stack.zone;
+    let escort = state.officer(Officer::SANTA_ANNA).zone() == Some(zone) && state.mexicans(zone) == stack.count;
+    let crew = !stack.battalion.is_cavalry()
+        && zone.is_inside()
+        && batteries::has_captured_gun(state, zone)
+        && state.foot(zone) == stack.count
+        && batteries::captured_target(state, zone).is_some();
+    if escort || crew { ready.min(stack.count - 1) } else { ready }
+}
+
+/// [M6] Toward a breach, a gun position or, for sappers, a wall that stands.
+fn outside(state: &State, stack: &Stack, count: u8, texans: Zones) -> Option<(u8, March, Why)> {
+    let Stack { zone, battalion, .. } = *stack;
+    let (goal, why) = goal(state, zone, battalion)?;
+    let distance = goal.steps_from(zone);
+    if why != Why::Breach && distance == 0 {
+        return None;
+    }
+    let within = reach::mexican(state, zone, battalion);
+    if why == Why::Breach {
+        let beyond = within.and(Zones::INSIDE);
+        if beyond.contains(goal.inside()) && room(state, goal.inside()) > 0 {
+            let to = if battalion.is_cavalry() {
+                best_inside(state, battalion, count, beyond, texans, u8::MAX).unwrap_or(goal.inside())
+            } else {
+                goal.inside()
+            };
+            let count = count.min(room(state, to));
+            return Some((0, March { from: zone, to, battalion, count }, why));
+        }
+    }
+    let closer = within.without(Zones::INSIDE).iter().filter(|to| goal.steps_from(*to) < distance);
+    let open = closer.filter(|&to| room(state, to) > 0);
+    let to = open.min_by_key(|&to| (goal.steps_from(to), STACK - room(state, to), to))?;
+    let order = March { from: zone, to, battalion, count: count.min(room(state, to)) };
+    Some((distance, order, why))
+}
+
+/// [M6] [M9] The wall to make for. A breach up to so much farther is preferred; cavalry knows nothing else.
+fn goal(state: &State, zone: Zone, battalion: Battalion) -> Option<(Wall, Why)> {
+    let nearest = |fits: &dyn Fn(Wall) -> bool| {
+        Wall::all().filter(|&wall| fits(wall)).min_by_key(|wall| (wall.steps_from(zone), *wall))
+    };
+    if battalion == Battalion::ZAPADORES
+        && let Some(wall) = nearest(&|wall| !state.is_breached(wall))
+    {
+        return Some((wall, Why::Sappers));
+    }
+    let usable = |wall: Wall| {
+        let barred = battalion.is_cavalry() && wall.outside().has_ditch();
+        state.is_breached(wall) && !barred
+    };
+    let breach = nearest(&usable).map(|wall| (wall, Why::Breach));
+    if battalion.is_cavalry() {
+        return breach;
+    }
+    let gun = nearest(&|wall| !state.is_breached(wall) && (wall.is_gun_position() || state.has_ladder(wall)))
+        .map(|wall| (wall, Why::GunPosition));
+    match (breach, gun) {
+        (Some(breach), Some(gun)) => {
+            let prefer = breach.0.steps_from(zone) <= gun.0.steps_from(zone) + BREACH_MARGIN;
+            Some(if prefer { breach } else { gun })
+        }
+        (breach, gun) => breach.or(gun),
+    }
+}
+
+/// [M8] Toward the nearest Texans.
+fn inside(state: &State, stack: &Stack, count: u8, texans: Zones) -> Option<(u8, March, Why)> {
+    let Stack { zone, battalion, .. } = *stack;
+    let distance = steps(zone, texans);
+    let within = reach::mexican(state, zone, battalion).and(Zones::INSIDE);
+    let to = best_inside(state, battalion, count, within, texans, distance)?;
+    let count = count.min(room(state, to));
+    Some((distance, March { from: zone, to, battalion, count }, Why::Inside))
+}
+
+fn steps(zone: Zone, goals: Zones) -> u8 {
+    goals.iter().map(|goal| zone.steps_inside(goal)).min().unwrap_or(u8::MAX)
+}
+
+/// [M8] A zone of Texans that it is fair to enter, guns first; else the zone nearest to them, if nearer than now.
+fn best_inside(
+    state: &State,
+    battalion: Battalion,
+    count: u8,
+    within: Zones,
+    texans: Zones,
+    distance: u8,
+) -> Option<Zone> {
+    let open = |zone: &Zone| room(state, *zone) > 0;
+    let enemies = within.and(texans).iter().filter(open);
+    let fair = enemies.filter(|&zone| may_enter(state, zone, battalion, count.min(room(state, zone))));
+    let attack = fair.min_by_key(|&zone| (state.crews(zone).next().is_none(), zone));
+    attack.or_else(|| {
+        let free = within.without(texans).iter().filter(open);
+        let nearer = free.filter(|&zone| steps(zone, texans) < distance);
+        nearer.min_by_key(|&zone| (steps(zone, texans), STACK - room(state, zone), zone))
+    })
+}
+
+/// [M8] The odds are not too bad, or three go in together, or the place is a building or the platform.
+fn may_enter(state: &State, zone: Zone, battalion: Battalion, count: u8) -> bool {
+    state.texans(zone) == 0
+        || zone.is_building()
+        || zone.kind() == crate::map::Kind::Platform
+        || state.mexicans(zone) + count == STACK
+        || melee::gap(state, zone, battalion, count) <= ASSAULT_GAP as i8
+}
+
+/// [M5] An officer whose men have all gone joins the nearest that no officer leads.
+fn follow(state: &State) -> Option<(Decision, Why)> {
+    Officer::mexicans().filter(|&officer| officer != Officer::SANTA_ANNA).find_map(|officer| {
+        let from = state.officer(officer).zone()?;
+        if state.mexicans(from) > 0 || state.officer_has_moved(officer) {
+            return None;
+        }
+        let within = reach::mexican_officer(state, from, officer);
+        let fits = |zone: Zone| {
+            within.contains(zone) && state.mexicans(zone) > 0 && state.officer_in(zone, Side::Mexican).is_none()
+        };
+        let to = officers::nearest(state, from, Side::Mexican, fits)?;
+        Some((Decision::Move(Man::Officer(officer), to), Why::Ordered))
+    })
+}

@@ -1,0 +1,110 @@
+//! What is wrong with a position, if anything: the laws that hold in every state play can reach.
+
+use game::{Draw, Game as _, Node};
+
+use crate::data::LAST_TURN;
+use crate::rules::{sequence, victory};
+use crate::state::{BATTERIES, GunState, STACK, Step};
+use crate::{Battalion, Gun, Officer, Phase, Side, Spot, State, Unit, Zone};
+
+impl State {
+    /// Every fault found.
+    pub(crate) fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        self.stacking_faults(&mut faults);
+        self.counting_faults(&mut faults);
+        if faults.is_empty() {
+            self.ending_faults(&mut faults);
+            self.waiting_faults(&mut faults);
+        }
+        faults
+    }
+
+    /// [5a] Three counters and one officer of a side in a zone; enemies together only until their melee.
+    fn stacking_faults(&self, faults: &mut Vec<String>) {
+        for zone in Zone::all() {
+            let (texans, mexicans) = (self.texans(zone), self.mexicans(zone));
+            if texans > STACK || mexicans > STACK {
+                faults.push(format!("{zone}: {texans} Texan and {mexicans} Mexican counters"));
+            }
+            for side in [Side::Texan, Side::Mexican] {
+                let here = |officer: &Officer| self.officer(*officer) == Spot::At(zone);
+                let officers = Officer::all().filter(|it| it.is_texan() == (side == Side::Texan));
+                if officers.filter(here).count() > 1 {
+                    faults.push(format!("{zone}: two officers of one side"));
+                }
+            }
+            if texans > 0 && !zone.is_inside() {
+                faults.push(format!("{zone}: Texans outside the fort"));
+            }
+            if zone.kind() == crate::Kind::Lake && mexicans > 0 {
+                faults.push(format!("{zone}: Mexicans in the lake"));
+            }
+        }
+        let santa_anna = self.officer(Officer::SANTA_ANNA).zone();
+        if santa_anna.is_some_and(|zone| zone.edge().is_none()) {
+            faults.push("Santa Anna is too near to the wall".to_owned());
+        }
+    }
+
+    /// No more counters than a battalion has; nothing used up more than there is.
+    fn counting_faults(&self, faults: &mut Vec<String>) {
+        for battalion in Battalion::all() {
+            let (standing, strength) = (self.standing(battalion), self.strength[battalion.index()]);
+            if standing > strength || strength > battalion.full() {
+                faults.push(format!("{battalion}: {standing} counters, of {strength}"));
+            }
+        }
+        for stack in self.stacks.iter().chain(&self.off) {
+            if stack.count == 0 || stack.moved > stack.count {
+                faults.push(format!("{}: {} of {} have moved", stack.zone, stack.moved, stack.count));
+            }
+        }
+        for gun in Gun::all().filter(|&gun| self.gun(gun).melees > GunState::MELEES) {
+            faults.push(format!("{gun}: too many melees"));
+        }
+        if self.batteries > BATTERIES || self.silenced > BATTERIES {
+            faults.push(format!("{} batteries", self.batteries));
+        }
+        if self.turn == 0 || self.turn > LAST_TURN {
+            faults.push(format!("turn {}", self.turn));
+        }
+        let aside = self.units.contains(&Spot::Aside);
+        if aside && self.phase > Phase::Placement {
+            faults.push("counters wait to be placed after the placement".to_owned());
+        }
+        if self.off.iter().any(|stack| stack.zone.edge().is_none()) {
+            faults.push("those off the map come back at its edge".to_owned());
+        }
+        for unit in Unit::all().filter(|&unit| matches!(self.unit(unit), Spot::Off(_))) {
+            faults.push(format!("{unit} is off the map"));
+        }
+    }
+
+    /// [10] The game is over exactly when it has an end.
+    fn ending_faults(&self, faults: &mut Vec<String>) {
+        let over = self.step == Step::Over;
+        if over != self.end.is_some() || over != (self.phase == Phase::Over) {
+            faults.push("a game that is over has an end, and no other".to_owned());
+        } else if !over && self.phase > Phase::Rally && victory::end(self).is_some() {
+            faults.push(format!("the game is over: {:?}", victory::end(self)));
+        }
+    }
+
+    /// Whoever is awaited has something to decide, and fate has something to answer.
+    fn waiting_faults(&self, faults: &mut Vec<String>) {
+        let choice = || sequence::choices(self, &mut |_| std::ops::ControlFlow::Break(())).is_break();
+        match self.node() {
+            Node::Decide(_) if !self.step.is_free() && !choice() => {
+                faults.push("there is nothing to decide".to_owned());
+            }
+            Node::Chance(Draw::OneOf(items)) if items.is_empty() => {
+                faults.push("there is nothing to draw".to_owned());
+            }
+            _ => {}
+        }
+        if self.step == Step::RunOn {
+            faults.push("nothing is awaited".to_owned());
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Reading a position.
+
+use super::{ENDS, FIRES, PHASES, SANTA_ANNA_WAITS, STEPS, first_step};
+use crate::decision::{Man, stack};
+use crate::rules::{sequence, setup, stacks};
+use crate::scenario::Assault;
+use crate::state::{Arrival, Shot, Stack, Step};
+use crate::{Battalion, Crew, Gun, Mark, Officer, Phase, Section, Spot, State, Unit, Wall, Zone};
+
+/// Reads a position; if it cannot stand, says every fault found.
+pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
+    let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+    let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+    let (turn, phase) = first_line(lines.first().copied().unwrap_or_default()).map_err(|fault| vec![fault])?;
+    let mut faults = Vec::new();
+    let said = |wanted: &str| {
+        lines.iter().filter_map(|line| line.split_once(':')).find(|(name, _)| *name == wanted).map(|it| it.1.trim())
+    };
+    let scenario = said("scenario").map_or(Ok(Assault::default()), str::parse).map_err(|fault| vec![fault])?;
+    let mut state = blank(scenario, turn, phase);
+    for line in &lines[1..] {
+        let read = match line.split_once(':') {
+            Some(("scenario" | "awaits", _)) => Ok(()),
+            Some((name, rest)) => read_line(&mut state, name, rest.trim()),
+            None => Err("no colon".to_owned()),
+        };
+        faults.extend(read.err().map(|fault| format!("{line:?}: {fault}")));
+    }
+    match said("awaits").map(read_step).transpose() {
+        Ok(step) => match step.or_else(|| first_step(phase, scenario)) {
+            Some(step) => state.step = step,
+            None if faults.is_empty() => sequence::begin(&mut state, phase, &mut ()),
+            None => {}
+        },
+        Err(fault) => faults.push(fault),
+    }
+    if faults.is_empty() {
+        faults = state.faults();
+    }
+    if faults.is_empty() { Ok(state) } else { Err(faults) }
+}
+
+/// Nobody on the map: before the first turn they are still to come, later they are dead.
+fn blank(scenario: Assault, turn: u8, phase: Phase) -> State {
+    let mut state = setup::start(scenario);
+    (state.turn, state.phase) = (turn, phase);
+    state.round = u8::from(phase == Phase::Bombardment);
+    if phase > Phase::Columns {
+        state.units = [Spot::Dead; Unit::COUNT];
+        state.officers = [Spot::Dead; Officer::COUNT];
+        state.officers[Officer::SANTA_ANNA.index()] = Spot::Off(SANTA_ANNA_WAITS);
+    }
+    state
+}
+
+fn first_line(line: &str) -> Result<(u8, Phase), String> {
+    let wrong = || format!("{line:?}: begin with `turn 3, Texan cannon` or the like");
+    let (turn, phase) = line.strip_prefix("turn ").and_then(|rest| rest.split_once(',')).ok_or_else(wrong)?;
+    let phase = find(&PHASES, phase.trim()).ok_or_else(wrong)?;
+    Ok((turn.trim().parse().map_err(|_| wrong())?, phase))
+}
+
+fn find<T: Copy>(table: &[(&str, T)], name: &str) -> Option<T> {
+    table.iter().find(|(known, _)| *known == name).map(|(_, item)| *item)
+}
+
+fn number(text: &str) -> Result<u8, String> {
+    text.parse().map_err(|_| format!("not a number: {text:?}"))
+}
+
+fn read_step(text: &str) -> Result<Step, String> {
+    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+    Ok(match verb {
+        "officer" => Step::OfficerRoll(rest.parse()?),
+        "texan-melee" => Step::TexanMeleeRoll(rest.parse()?),
+        "mexican-melee" => Step::MexicanMeleeRoll(rest.parse()?),
+        "retreat" => Step::Retreat(rest.parse()?),
+        "rifle-target" => Step::RifleTarget(rest.parse()?),
+        "sappers" => Step::SapperRoll(rest.parse()?),
+        "climb" => Step::ClimbRoll(rest.parse()?),
+        "march" => Step::March,
+        "nothing" => Step::Over,
+        name => find(&STEPS, name).ok_or_else(|| format!("nothing awaits {name:?}"))?,
+    })
+}
+
+fn read_mark(text: &str) -> Result<Mark, String> {
+    match text.trim().split_once(' ') {
+        Some(("gun", gun)) => Ok(Mark::Gun(gun.parse()?)),
+        Some(("wall", section)) => Ok(Mark::Section(section.parse()?)),
+        Some(("zone", zone)) => Ok(Mark::Zone(zone.parse()?)),
+        _ => Err(format!("not a mark: {text:?} (write `gun G4`, `wall W3` or `zone N3`)")),
+    }
+}
+
+fn read_line(state: &mut State, name: &str, rest: &str) -> Result<(), String> {
+    let items = || rest.split(',').map(str::trim);
+    match name {
+        "off" => items().try_for_each(|item| read_off(state, item))?,
+        "guns" => items().try_for_each(|item| read_gun(state, item))?,
+        "breaches" => {
+            for word in rest.split_whitespace() {
+                state.breaches |= 1 << word.parse::<Section>()?.0;
+            }
+        }
+        "ladders" => state.ladders = read_walls(rest)?,
+        "climbed" => state.climbed = read_walls(rest)?,
+        "crossed" => state.crossed = read_walls(rest)?,
+        "strength" => items().try_for_each(|item| read_strength(state, item))?,
+        "batteries" => state.batteries = number(rest)?,
+        "edges" => {
+            let edges: Vec<_> = rest.split_whitespace().map(str::parse).collect::<Result<_, String>>()?;
+            state.edges = edges.try_into().map_err(|_| "five edges, the reserve last".to_owned())?;
+        }
+        "round" => state.round = number(rest)?,
+        "side" => state.side = rest.parse()?,
+        "aim" => state.aim = Some(read_mark(rest)?),
+        "silenced" => state.silenced = number(rest)?,
+        "aimed" => items().try_for_each(|item| {
+            state.aimed |= 1 << read_mark(item)?.code();
+            Ok::<(), String>(())
+        })?,
+        "battery die" => state.battery_die = number(rest)?,
+        "arrival" => state.arrival = read_arrival(rest)?,
+        "cursor" => state.cursor = number(rest)?,
+        "fired" => {
+            for word in rest.split_whitespace() {
+                state.fired = state.fired.with(word.parse()?);
+            }
+        }
+        "worked" => {
+            for word in rest.split_whitespace() {
+                state.worked = state.worked.with(word.parse()?);
+            }
+        }
+        "dead" => state.officers[rest.parse::<Officer>()?.index()] = Spot::Dead,
+        "moved" => rest.split_whitespace().try_for_each(|word| {
+            state.moved |= match word.parse()? {
+                Man::Unit(unit) => 1 << unit.0,
+                Man::Officer(officer) => 1 << (16 + officer.0),
+            };
+            Ok::<(), String>(())
+        })?,
+        "came" => rest.split_whitespace().try_for_each(|word| {
+            let (unit, zone) = word.split_once('<').ok_or("write `Tex1<PLN`")?;
+            state.came[unit.parse::<Unit>()?.index()] = Some(zone.parse()?);
+            Ok::<(), String>(())
+        })?,
+        "shot" => state.shot = read_shot(rest)?,
+        "falling back" => state.falling_back = Some(rest.parse()?),
+        "Texan die" => state.texan_die = number(rest)?,
+        "end" => state.end = Some(find(&ENDS, rest).ok_or_else(|| format!("no such end: {rest:?}"))?),
+        zone => {
+            let zone = zone.parse()?;
+            rest.split_whitespace().try_for_each(|word| read_word(state, zone, word))?;
+        }
+    }
+    Ok(())
+}
+
+fn read_walls(text: &str) -> Result<u16, String> {
+    text.split_whitespace().try_fold(0, |bits, word| Ok(bits | 1 << word.parse::<Wall>()?.0))
+}
+
+/// `Ald3*1<O3`.
+fn read_stack(zone: Zone, text: &str) -> Result<Stack, String> {
+    let (text, from) = match text.split_once('<') {
+        Some((text, from)) => (text, Some(from.parse()?)),
+        None => (text, None),
+    };
+    let (text, moved) = match text.split_once('*') {
+        Some((text, moved)) => (text, number(moved)?),
+        None => (text, 0),
+    };
+    let (battalion, count) = stack(text)?;
+    Ok(Stack { zone, battalion, count, moved, from })
+}
+
+fn read_word(state: &mut State, zone: Zone, word: &str) -> Result<(), String> {
+    let spot = match word.parse() {
+        Ok(Man::Unit(unit)) => &mut state.units[unit.index()],
+        Ok(Man::Officer(officer)) => &mut state.officers[officer.index()],
+        Err(_) => return put(state, read_stack(zone, word)?, true),
+    };
+    if matches!(*spot, Spot::At(other) if other != zone) {
+        return Err(format!("{word} stands in two places"));
+    }
+    *spot = Spot::At(zone);
+    Ok(())
+}
+
+fn read_off(state: &mut State, item: &str) -> Result<(), String> {
+    let (what, zone) = item.split_once(' ').ok_or("write `Ald2 N3`")?;
+    let zone: Zone = zone.parse()?;
+    if let Ok(officer) = what.parse::<Officer>() {
+        state.officers[officer.index()] = Spot::Off(zone);
+        return Ok(());
+    }
+    put(state, read_stack(zone, what)?, false)
+}
+
+fn put(state: &mut State, new: Stack, on_map: bool) -> Result<(), String> {
+    if state.standing(new.battalion) + new.count > new.battalion.full() {
+        return Err(format!("too many counters of {}", new.battalion));
+    }
+    stacks::add(if on_map { &mut state.stacks } else { &mut state.off }, new);
+    Ok(())
+}
+
+fn read_gun(state: &mut State, item: &str) -> Result<(), String> {
+    let (gun, fate) = item.split_once(' ').ok_or("write `G4 destroyed`")?;
+    let gun: Gun = gun.parse()?;
+    let it = &mut state.guns[gun.index()];
+    let mut words = fate.split_whitespace();
+    while let Some(word) = words.next() {
+        match word {
+            "destroyed" => it.crew = Crew::Destroyed,
+            "crewless" => it.crew = Crew::Dead,
+            "melees" => it.melees = number(words.next().unwrap_or_default())?,
+            _ => return Err(format!("{gun} is `destroyed`, `crewless` or has `melees 2`")),
+        }
+    }
+    Ok(())
+}
+
+fn read_strength(state: &mut State, item: &str) -> Result<(), String> {
+    let (battalion, count) = item.split_once(' ').ok_or("write `Ald 5`")?;
+    let battalion: Battalion = battalion.parse()?;
+    let count = number(count)?;
+    if count > battalion.full() {
+        return Err(format!("{battalion} never has so many"));
+    }
+    state.strength[battalion.index()] = count;
+    Ok(())
+}
+
+fn read_arrival(text: &str) -> Result<Arrival, String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let [entry, battalion, left, edge] = words[..] else {
+        return Err("write `0 Ald 6 N`: entry, battalion, counters, edge".to_owned());
+    };
+    Ok(Arrival { entry: number(entry)?, battalion: battalion.parse()?, left: number(left)?, edge: edge.parse()? })
+}
+
+fn read_shot(text: &str) -> Result<Shot, String> {
+    let wrong = || format!("not a shot: {text:?} (write `texan-cannon NTE > zone N3 Ald`)");
+    let (head, target) = text.split_once(" > ").ok_or_else(wrong)?;
+    let (fire, from) = head.split_once(' ').ok_or_else(wrong)?;
+    let (mark, battalion) = target.rsplit_once(' ').ok_or_else(wrong)?;
+    Ok(Shot {
+        fire: find(&FIRES, fire).ok_or_else(wrong)?,
+        from: from.parse()?,
+        mark: read_mark(mark)?,
+        battalion: battalion.parse()?,
+    })
+}

@@ -1,0 +1,106 @@
+//! [4.2] The Mexican batteries in the assault, and captured guns.
+
+use game::{Set128, Sink};
+
+use super::fire;
+use crate::state::Step;
+use crate::{Crew, Edge, Event, Fire, Gun, Mark, Section, State, Zone, Zones};
+
+/// The side that the batteries face.
+fn side(state: &State) -> Edge {
+    state.edges[4]
+}
+
+fn unused(state: &State, marks: impl Iterator<Item = Mark>) -> Set128 {
+    marks.map(Mark::code).filter(|code| state.aimed >> code & 1 == 0).collect()
+}
+
+fn guns(state: &State) -> Set128 {
+    let facing = Gun::all().filter(|&gun| gun.faces(side(state)) && state.gun(gun).is_manned());
+    unused(state, facing.map(Mark::Gun))
+}
+
+/// Infantry on the walls of that side.
+fn infantry(state: &State) -> Set128 {
+    let walls = Section::all().filter(|section| section.side() == side(state));
+    let zones: Zones = walls.map(|section| section.wall().inside()).collect();
+    unused(state, zones.iter().filter(|&zone| state.infantry_count(zone) > 0).map(Mark::Zone))
+}
+
+fn walls(state: &State) -> Set128 {
+    let standing = Section::all().filter(|it| it.side() == side(state) && !state.section_is_breached(*it));
+    unused(state, standing.map(Mark::Section))
+}
+
+/// [4.2] What the next battery may aim at, one target for each: 1–2 guns, then infantry, then walls; 3–4
+/// infantry, then walls; 5–6 walls.
+pub(crate) fn targets(state: &State) -> Set128 {
+    let classes: [fn(&State) -> Set128; 3] = [guns, infantry, walls];
+    let first = usize::from((state.battery_die - 1) / 2);
+    let mut lists = classes[first..].iter().map(|class| class(state));
+    lists.find(|list| !list.is_empty()).unwrap_or(Set128::EMPTY)
+}
+
+/// The die of the turn.
+pub(crate) fn roll(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
+    state.battery_die = die;
+    log.emit(|| Event::BatteriesRolled { die });
+}
+
+/// The next battery, if one is left.
+pub(crate) fn next_battery(state: &mut State, log: &mut impl Sink<Event>) -> bool {
+    if state.cursor >= state.batteries {
+        return false;
+    }
+    if state.battery_die == 0 {
+        state.step = Step::BatteryRoll;
+        return true;
+    }
+    let targets = targets(state);
+    match targets.len() {
+        0 => {
+            state.cursor += 1;
+            log.emit(|| Event::BatteryIdle);
+        }
+        1 => aim(state, targets.nth(0).expect("checked: there is one")),
+        _ => state.step = Step::BatteryTarget,
+    }
+    true
+}
+
+pub(crate) fn aim(state: &mut State, code: u8) {
+    state.aimed |= 1 << code;
+    state.cursor += 1;
+    fire::begin(state, Fire::Battery, Zone(0), Mark::from_code(code).expect("checked: it was offered"));
+}
+
+/// [M10] Whether Mexicans in this zone can fire a gun they found there.
+pub(crate) fn has_captured_gun(state: &State, zone: Zone) -> bool {
+    let usable = |gun: Gun| state.gun(gun).crew == Crew::Dead && state.gun(gun).has_ammunition();
+    Gun::of(zone).any(usable) && state.foot(zone) > 0 && state.texans(zone) == 0
+}
+
+/// [M10] The nearest Texans inside, at one zone or two; those with a gun before others.
+pub(crate) fn captured_target(state: &State, from: Zone) -> Option<Zone> {
+    let texans = state.texan_zones();
+    let pick = |zones: Zones| {
+        let zones = zones.and(texans).and(Zones::INSIDE);
+        zones.iter().find(|&zone| state.crews(zone).next().is_some()).or(zones.iter().next())
+    };
+    pick(from.near()).or_else(|| pick(from.far()))
+}
+
+/// [M10] The next captured gun that has somebody to fire at.
+pub(crate) fn next_captured(state: &mut State) -> bool {
+    for gun in Gun::all() {
+        let zone = gun.zone();
+        if state.fired.contains(zone) || !has_captured_gun(state, zone) {
+            continue;
+        }
+        if let Some(to) = captured_target(state, zone) {
+            fire::order(state, Fire::Captured, zone, to);
+            return true;
+        }
+    }
+    false
+}

@@ -1,0 +1,76 @@
+//! [3.3] [6] [7.1] Texan infantry that must leave its zone.
+
+use game::Sink;
+
+use super::{fire, morale, officers};
+use crate::state::{STACK, Step};
+use crate::{Event, Illegal, Phase, Side, Spot, State, Unit, Zone, Zones};
+
+/// Where this counter may fall back to. Those who attacked and lost go back where they came from; nobody goes
+/// next to other Mexicans after a melee.
+pub(crate) fn zones(state: &State, unit: Unit, from: Zone) -> Zones {
+    let lost = state.mexicans(from) > 0;
+    let mexicans = state.mexican_zones();
+    let others = mexicans.without(Zones::NONE.with(from));
+    let fits = |zone: &Zone| {
+        let threatened = lost && !morale::crossable(state, *zone).and(others).is_empty();
+        !mexicans.contains(*zone) && state.texans(*zone) < STACK && !threatened
+    };
+    let around = from.ways().and(Zones::INSIDE);
+    let around = match (state.phase, state.came[unit.index()]) {
+        (Phase::TexanMelee, Some(came)) => around.and(Zones::NONE.with(came)),
+        _ => around,
+    };
+    around.iter().filter(fits).collect()
+}
+
+/// [3.3] To a zone where retreat is possible.
+pub(crate) fn can_retreat(state: &State, due: Unit, unit: Unit, zone: Zone) -> Result<(), Illegal> {
+    if unit != due {
+        return Err(Illegal::OtherRetreats { unit: due });
+    }
+    let from = state.unit(unit).zone().ok_or(Illegal::NotOnMap { man: crate::Man::Unit(unit) })?;
+    if zones(state, unit, from).contains(zone) { Ok(()) } else { Err(Illegal::NoRetreat { unit, zone }) }
+}
+
+pub(crate) fn retreat(state: &mut State, unit: Unit, to: Zone, log: &mut impl Sink<Event>) {
+    let from = state.unit(unit).zone().expect("checked: it is on the map");
+    state.units[unit.index()] = Spot::At(to);
+    state.came[unit.index()] = None;
+    log.emit(|| Event::UnitRetreated { unit, from, to });
+}
+
+/// The next counter that must fall back from `zone`: it chooses where, goes the only way there is, or is lost.
+/// When all have gone their officer follows.
+pub(crate) fn next(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
+    if let Some(unit) = state.top_infantry(zone) {
+        let zones = zones(state, unit, zone);
+        match zones.0.count_ones() {
+            0 => {
+                log.emit(|| Event::UnitTrapped { unit, zone });
+                fire::lose_unit(state, unit, zone, log);
+            }
+            1 => retreat(state, unit, zones.iter().next().expect("checked: one"), log),
+            _ => state.step = Step::Retreat(unit),
+        }
+        return;
+    }
+    state.falling_back = None;
+    if state.texans(zone) > 0 {
+        return;
+    }
+    if let Some(officer) = state.officer_in(zone, Side::Texan) {
+        let around = zone.ways().and(Zones::INSIDE);
+        let follows = around
+            .iter()
+            .find(|&to| state.texans(to) > 0 && state.mexicans(to) == 0 && state.officer_in(to, Side::Texan).is_none());
+        match follows {
+            Some(to) if !officers::is_bedridden(state, officer) => {
+                state.officers[officer.index()] = Spot::At(to);
+                log.emit(|| Event::OfficerJoined { officer, zone: to });
+            }
+            _ if state.mexicans(zone) > 0 => officers::kill(state, officer, log),
+            _ => {}
+        }
+    }
+}

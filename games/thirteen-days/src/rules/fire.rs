@@ -1,0 +1,259 @@
+//! [3] [4.1] Shots: who may fire at whom, what the die needs, and who is struck.
+
+use std::ops::ControlFlow;
+
+use game::Sink;
+
+use super::{bombardment, officers, sappers};
+use crate::odds::{self, Modifier, Modifiers, Reason};
+use crate::state::{Shot, Step};
+use crate::{Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Mark, Side, Spot, State, Unit, Zone, Zones};
+
+/// The zones with somebody of the Mexicans to shoot at: counters, or an officer alone.
+pub(crate) fn mexican_marks(state: &State) -> Zones {
+    let officers = state.officers.iter().skip(3).filter_map(|spot| spot.zone());
+    state.mexican_zones().or(officers.collect())
+}
+
+/// [4.1] Where the guns of a zone may fire: their field, and to the rear any zone inside next to them.
+pub(crate) fn cannon_field(state: &State, from: Zone) -> Zones {
+    let field = state.ready_guns(from).fold(Zones::NONE, |field, gun| field.or(gun.field()));
+    if field.is_empty() { field } else { field.or(from.ways().and(Zones::INSIDE)) }
+}
+
+/// [4.1] One shot for each zone with guns that can fire.
+pub(crate) fn can_fire_cannon(state: &State, from: Zone, to: Zone) -> Result<(), Illegal> {
+    if state.fired.contains(from) {
+        return Err(Illegal::HasFired { zone: from });
+    }
+    if state.ready_guns(from).next().is_none() {
+        return Err(Illegal::NobodyFires { zone: from });
+    }
+    if !cannon_field(state, from).contains(to) {
+        return Err(Illegal::OutsideField { from, to });
+    }
+    has_mark(state, to)
+}
+
+fn has_mark(state: &State, zone: Zone) -> Result<(), Illegal> {
+    if mexican_marks(state).contains(zone) { Ok(()) } else { Err(Illegal::NobodyToHit { zone }) }
+}
+
+/// [3a] Infantry fires two zones far, over the outer walls or through a door.
+pub(crate) fn can_fire_rifles(state: &State, from: Zone, to: Zone) -> Result<(), Illegal> {
+    if state.fired.contains(from) {
+        return Err(Illegal::HasFired { zone: from });
+    }
+    if state.infantry_count(from) == 0 {
+        return Err(Illegal::NobodyFires { zone: from });
+    }
+    if !from.near().or(from.far()).contains(to) {
+        return Err(Illegal::OutOfRange { from, to });
+    }
+    has_mark(state, to)
+}
+
+/// The zones that may still fire in this phase, guns or infantry.
+fn shooters(state: &State, cannon: bool) -> Zones {
+    let zones: Zones = if cannon {
+        Gun::all().filter(|&gun| state.gun(gun).is_ready()).map(Gun::zone).collect()
+    } else {
+        state.units.iter().filter_map(|spot| spot.zone()).collect()
+    };
+    zones.without(state.fired)
+}
+
+/// Every shot the Texans may fire now.
+pub(crate) fn shots(
+    state: &State,
+    cannon: bool,
+    visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let marks = mexican_marks(state);
+    for from in shooters(state, cannon).iter() {
+        let range = if cannon { cannon_field(state, from) } else { from.near().or(from.far()) };
+        for to in range.and(marks).iter() {
+            visit(if cannon { Decision::Cannon(from, to) } else { Decision::Rifles(from, to) })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn any_shot(state: &State, cannon: bool) -> bool {
+    shots(state, cannon, &mut |_| ControlFlow::Break(())).is_break()
+}
+
+/// Begins a shot of the Texans.
+pub(crate) fn order(state: &mut State, fire: Fire, from: Zone, to: Zone) {
+    state.fired = state.fired.with(from);
+    begin(state, fire, from, Mark::Zone(to));
+}
+
+pub(crate) fn begin(state: &mut State, fire: Fire, from: Zone, mark: Mark) {
+    state.shot = Shot { fire, from, mark, battalion: Battalion(0) };
+    state.step = Step::ShotRoll;
+}
+
+/// The shot whose die is due.
+pub(crate) fn current(state: &State) -> Shot {
+    match (state.step, state.aim) {
+        (Step::BombardShot, Some(mark)) => Shot { fire: Fire::Battery, mark, ..Shot::NONE },
+        _ => state.shot,
+    }
+}
+
+/// [3] A Texan counter is unprotected if the fire comes from within the fort and it is in no building.
+pub(crate) fn is_covered(shot: Shot) -> bool {
+    let zone = shot.mark.zone();
+    shot.fire == Fire::Battery || zone.is_building() || !shot.from.is_inside()
+}
+
+/// [3b] 4 in the open, 6 under cover. Batteries need 6, those who fire at climbers 4, Bowie's pistols 3.
+pub(crate) fn needed(shot: Shot) -> u8 {
+    let zone = shot.mark.zone();
+    let covered = match shot.fire {
+        Fire::TexanCannon | Fire::TexanRifles => zone.has_cover() || zone.is_building(),
+        Fire::MexicanRifles | Fire::Captured | Fire::Battery => is_covered(shot),
+        Fire::Free => false,
+        Fire::Pistols => return 3,
+    };
+    if covered { 6 } else { 4 }
+}
+
+/// [3] How many counters fire together.
+pub(crate) fn firers(state: &State, shot: Shot) -> u8 {
+    match shot.fire {
+        Fire::TexanCannon => state.ready_guns(shot.from).count() as u8,
+        Fire::TexanRifles => state.infantry_count(shot.from),
+        Fire::MexicanRifles => riflemen(state, shot.from),
+        Fire::Captured | Fire::Battery | Fire::Free | Fire::Pistols => 1,
+    }
+}
+
+/// Mexicans of a zone who fire: those on foot, but not a counter of sappers at work.
+pub(crate) fn riflemen(state: &State, zone: Zone) -> u8 {
+    state.foot(zone).saturating_sub(sappers::at_work(state, zone))
+}
+
+/// [4.1.1] Whether the 18-pounder fires.
+pub(crate) fn has_eighteen(state: &State, shot: Shot) -> bool {
+    shot.fire == Fire::TexanCannon && state.ready_guns(shot.from).any(Gun::is_eighteen)
+}
+
+/// [3c] What is added to the die of a shot.
+pub(crate) fn modifiers(state: &State, shot: Shot) -> Modifiers {
+    let mut modifiers = Modifiers::new();
+    let adjacent = shot.from.near().contains(shot.mark.zone());
+    let mut add = |reason, value| modifiers.push(Modifier { reason, value });
+    match shot.fire {
+        Fire::TexanCannon | Fire::TexanRifles => {
+            if let Some(officer) = state.officer_in(shot.from, Side::Texan) {
+                add(Reason::Officer { officer }, officer.bonus());
+            }
+            if adjacent && has_eighteen(state, shot) {
+                add(Reason::Eighteen, 3);
+            } else if adjacent && shot.fire == Fire::TexanCannon {
+                add(Reason::AdjacentCannon, 2);
+            } else if adjacent {
+                add(Reason::Adjacent, 1);
+            }
+        }
+        Fire::MexicanRifles => {
+            if adjacent {
+                add(Reason::Adjacent, 1);
+            }
+            if riflemen(state, shot.from) >= 3 {
+                add(Reason::ThreeFire, 1);
+            }
+        }
+        Fire::Captured if adjacent => add(Reason::AdjacentCannon, 2),
+        Fire::Battery => add(Reason::Battery, 1),
+        Fire::Captured | Fire::Free | Fire::Pistols => {}
+    }
+    modifiers
+}
+
+/// The die of a shot.
+pub(crate) fn resolve(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
+    let shot = state.shot;
+    let (modifier, needed) = (odds::total(&modifiers(state, shot)), needed(shot));
+    let hit = odds::hits(die, modifier, needed);
+    let (from, to) = (shot.from, shot.mark.zone());
+    log.emit(|| match shot.fire {
+        Fire::TexanCannon => Event::CannonFired { side: Side::Texan, from, to, die, modifier, needed, hit },
+        Fire::Captured => Event::CannonFired { side: Side::Mexican, from, to, die, modifier, needed, hit },
+        Fire::TexanRifles => Event::RiflesFired { side: Side::Texan, from, to, die, modifier, needed, hit },
+        Fire::MexicanRifles => Event::RiflesFired { side: Side::Mexican, from, to, die, modifier, needed, hit },
+        Fire::Battery => Event::BatteryFired { mark: shot.mark, die, hit },
+        Fire::Free => Event::FreeFire { zone: to, battalion: shot.battalion, die, hit },
+        Fire::Pistols => Event::Pistols { battalion: shot.battalion, die, hit },
+    });
+    if !hit {
+        return;
+    }
+    match shot.fire {
+        Fire::TexanCannon | Fire::TexanRifles => match state.top(to) {
+            Some(battalion) => {
+                state.shot.battalion = battalion;
+                state.step = Step::MoraleRoll;
+            }
+            None => officers::await_roll(state, to, Side::Mexican),
+        },
+        Fire::Free | Fire::Pistols => state.step = Step::MoraleRoll,
+        Fire::MexicanRifles | Fire::Captured => strike_texans(state, to, log),
+        Fire::Battery => state.step = Step::SurvivalRoll,
+    }
+}
+
+/// [3] [3.1] The top counter of a Texan zone: a gun before infantry.
+fn strike_texans(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
+    let gun = state.crews(zone).next();
+    if gun.is_none() && state.infantry_count(zone) == 0 {
+        officers::await_roll(state, zone, Side::Texan);
+        return;
+    }
+    let covered = is_covered(state.shot);
+    state.shot.mark = gun.map_or(Mark::Zone(zone), Mark::Gun);
+    if covered { state.step = Step::SurvivalRoll } else { lose_mark(state, log) }
+}
+
+/// [3.2a] 1–2: lost; or, for a wall, a breach.
+pub(crate) fn resolve_survival(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
+    let mark = state.shot.mark;
+    let survived = die > 2;
+    log.emit(|| Event::SurvivalRolled { mark, die, survived });
+    if !survived {
+        lose_mark(state, log);
+    }
+}
+
+/// [3d] What was hit is lost. A rifle kills the crew of a gun, a battery destroys it.
+fn lose_mark(state: &mut State, log: &mut impl Sink<Event>) {
+    match state.shot.mark {
+        Mark::Gun(gun) if state.shot.fire == Fire::Battery => {
+            state.guns[gun.index()].crew = Crew::Destroyed;
+            log.emit(|| Event::GunDestroyed { gun });
+        }
+        Mark::Gun(gun) => {
+            state.guns[gun.index()].crew = Crew::Dead;
+            log.emit(|| Event::CrewLost { gun });
+        }
+        Mark::Section(section) => bombardment::breach(state, section, log),
+        Mark::Zone(zone) => {
+            if let Some(unit) = state.top_infantry(zone) {
+                lose_unit(state, unit, zone, log);
+            }
+        }
+    }
+    let zone = state.shot.mark.zone();
+    if state.texans(zone) == 0 && state.defenders() > 0 {
+        officers::await_roll(state, zone, Side::Texan);
+    }
+}
+
+/// A Texan counter is dead or gravely wounded.
+pub(crate) fn lose_unit(state: &mut State, unit: Unit, zone: Zone, log: &mut impl Sink<Event>) {
+    state.units[unit.index()] = Spot::Dead;
+    state.came[unit.index()] = None;
+    log.emit(|| Event::UnitLost { unit, zone });
+}

@@ -1,0 +1,205 @@
+//! [5] [5.2] [5.4] The Mexicans move: over the ground, through breaches, up ladders.
+
+use std::ops::ControlFlow;
+
+use game::Sink;
+
+use super::stacks::{add, room, take};
+use super::{hollywood, officers, reach};
+use crate::event::Why;
+use crate::state::{Shot, Stack, Step};
+use crate::{
+    Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Man, March, Mark, Officer, Side, Spot, State, Wall, Zone,
+    Zones,
+};
+
+/// Counters of a battalion in a zone that have not moved.
+pub(crate) fn unmoved(state: &State, zone: Zone, battalion: Battalion) -> u8 {
+    state.stack(zone, battalion).map_or(0, |stack| stack.count - stack.moved)
+}
+
+/// Counters on foot in a zone that have not moved.
+fn unmoved_foot(state: &State, zone: Zone) -> u8 {
+    let foot = state.stacks_in(zone).filter(|stack| !stack.battalion.is_cavalry());
+    foot.map(|stack| stack.count - stack.moved).sum()
+}
+
+/// The wall with a ladder between these zones, whether or not it was used.
+fn ladder(state: &State, from: Zone, to: Zone) -> Option<Wall> {
+    Wall::all().find(|wall| (wall.outside(), wall.inside()) == (from, to) && state.has_ladder(*wall))
+}
+
+/// The zones up a ladder that this battalion may still use.
+fn up_ladders(state: &State, from: Zone, battalion: Battalion) -> Zones {
+    if battalion.is_cavalry() || !from.is_foot() {
+        return Zones::NONE;
+    }
+    let free = from.walls().filter(|wall| state.has_ladder(*wall) && state.crossed >> wall.0 & 1 == 0);
+    free.map(|wall| wall.inside()).collect()
+}
+
+/// [5] [5.2] [5a] How far, how many, and one counter a turn on a ladder.
+pub(crate) fn can_march(state: &State, march: March) -> Result<(), Illegal> {
+    let March { from, to, battalion, count } = march;
+    if count == 0 || unmoved(state, from, battalion) < count {
+        return Err(Illegal::NotThere { battalion, zone: from });
+    }
+    if !reach::mexican(state, from, battalion).contains(to) {
+        match ladder(state, from, to) {
+            Some(wall) if !battalion.is_cavalry() => {
+                if count > 1 || state.crossed >> wall.0 & 1 == 1 {
+                    return Err(Illegal::LadderUsed { wall });
+                }
+            }
+            _ => return Err(Illegal::MarchTooFar { from, to }),
+        }
+    }
+    if room(state, to) < count { Err(Illegal::Full { zone: to }) } else { Ok(()) }
+}
+
+/// [5.2] [5.4] A ladder against a wall without one, once for each zone at the foot and turn.
+pub(crate) fn can_climb(state: &State, wall: Wall) -> Result<(), Illegal> {
+    if state.is_breached(wall) {
+        return Err(Illegal::BreachStands { wall });
+    }
+    if state.has_ladder(wall) {
+        return Err(Illegal::LadderStands { wall });
+    }
+    if wall.outside().walls().any(|other| state.climbed >> other.0 & 1 == 1) {
+        return Err(Illegal::HasClimbed { wall });
+    }
+    if unmoved_foot(state, wall.outside()) == 0 { Err(Illegal::NobodyClimbs { wall }) } else { Ok(()) }
+}
+
+/// [5] [5a] Officers go four zones, one to a zone; Santa Anna keeps his distance.
+pub(crate) fn can_lead(state: &State, officer: Officer, to: Zone) -> Result<(), Illegal> {
+    let man = Man::Officer(officer);
+    if officer.is_texan() {
+        return Err(Illegal::NotYours { officer });
+    }
+    let from = state.officer(officer).zone().ok_or(Illegal::NotOnMap { man })?;
+    if state.officer_has_moved(officer) {
+        return Err(Illegal::HasMoved { man });
+    }
+    if officer == Officer::SANTA_ANNA && to.edge().is_none() {
+        return Err(Illegal::SantaAnnaKeepsBack { zone: to });
+    }
+    if !reach::mexican_officer(state, from, officer).contains(to) {
+        return Err(Illegal::TooFar { man, zone: to });
+    }
+    if state.officer_in(to, Side::Mexican).is_some() { Err(Illegal::OfficerThere { zone: to }) } else { Ok(()) }
+}
+
+/// Every order the Mexican player may give.
+pub(crate) fn orders(
+    state: &State,
+    visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for wall in Wall::all().filter(|&wall| can_climb(state, wall).is_ok()) {
+        visit(Decision::Climb(wall))?;
+    }
+    for &Stack { zone: from, battalion, count, moved, .. } in &state.stacks {
+        stack_orders(state, from, battalion, count - moved, visit)?;
+    }
+    for officer in Officer::mexicans() {
+        officer_orders(state, officer, visit)?;
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn stack_orders(
+    state: &State,
+    from: Zone,
+    battalion: Battalion,
+    most: u8,
+    visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if most == 0 {
+        return ControlFlow::Continue(());
+    }
+    let on_foot = reach::mexican(state, from, battalion);
+    for to in on_foot.or(up_ladders(state, from, battalion)).iter() {
+        let limit = if on_foot.contains(to) { most } else { 1 };
+        for count in 1..=limit.min(room(state, to)) {
+            visit(Decision::March(March { from, to, battalion, count }))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn officer_orders(
+    state: &State,
+    officer: Officer,
+    visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if let (Some(from), false) = (state.officer(officer).zone(), state.officer_has_moved(officer)) {
+        for to in reach::mexican_officer(state, from, officer).iter() {
+            if state.officer_in(to, Side::Mexican).is_none() {
+                visit(Decision::Move(Man::Officer(officer), to))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn order_climb(state: &mut State, wall: Wall) {
+    state.climbed |= 1 << wall.0;
+    state.step = Step::ClimbRoll(wall);
+}
+
+/// [5.2] [5.4] 5 or 6: the ladder stands for good, or the way over the palisade is found.
+pub(crate) fn resolve_climb(state: &mut State, wall: Wall, die: u8, log: &mut impl Sink<Event>) {
+    let succeeded = die >= 5;
+    if succeeded {
+        state.ladders |= 1 << wall.0;
+    }
+    log.emit(|| Event::Climbed { wall, die, succeeded });
+}
+
+pub(crate) fn lead(state: &mut State, officer: Officer, to: Zone, log: &mut impl Sink<Event>) {
+    let from = state.officer(officer).zone().expect("checked: he is on the map");
+    state.officers[officer.index()] = Spot::At(to);
+    state.moved |= 1 << (16 + officer.0);
+    log.emit(|| Event::Moved { man: Man::Officer(officer), from, to });
+}
+
+/// Counters march. Those who enter a zone of Texans are met by free fire; an officer alone is lost to them, and
+/// guns without a crew are theirs.
+pub(crate) fn march(state: &mut State, march: March, why: Why, log: &mut impl Sink<Event>) {
+    let March { from, to, battalion, count } = march;
+    if !reach::mexican(state, from, battalion).contains(to)
+        && let Some(wall) = ladder(state, from, to)
+    {
+        state.crossed |= 1 << wall.0;
+    }
+    let first = state.mexicans(to) == 0;
+    let moved_before = state.stack(from, battalion).map_or(0, |stack| stack.moved);
+    take(state, from, battalion, count);
+    if let Some(stack) = state.stacks.iter_mut().find(|it| (it.zone, it.battalion) == (from, battalion)) {
+        stack.moved = moved_before;
+    }
+    add(&mut state.stacks, Stack { zone: to, battalion, count, moved: count, from: Some(from) });
+    log.emit(|| Event::Marched { march, why });
+    if state.texans(to) > 0 {
+        if state.infantry_count(to) > 0 || state.ready_guns(to).next().is_some() {
+            state.shot = Shot { fire: Fire::Free, from: to, mark: Mark::Zone(to), battalion };
+            state.step = Step::ShotRoll;
+        }
+        return;
+    }
+    if first {
+        for gun in Gun::of(to).filter(|gun| state.guns[gun.index()].crew == Crew::Dead) {
+            log.emit(|| Event::GunCaptured { gun });
+        }
+    }
+    if let Some(officer) = state.officer_in(to, Side::Texan) {
+        hollywood::meet_lone_officer(state, officer, to, battalion, log);
+    }
+}
+
+/// A Mexican officer whom Texans reach alone, or who is left where they win, is lost.
+pub(crate) fn lose_officer(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
+    if let Some(officer) = state.officer_in(zone, Side::Mexican) {
+        officers::kill(state, officer, log);
+    }
+}

@@ -1,0 +1,146 @@
+//! [7] Melee.
+
+use game::Sink;
+
+use super::{fire, morale, officers};
+use crate::odds::{self, Modifier, Modifiers, Reason};
+use crate::state::{GunState, Step};
+use crate::{Battalion, Crew, Event, Gun, Phase, Side, State, Zone};
+
+/// [7] The first zone with counters of both sides, in the order of the list.
+pub(crate) fn next(state: &State) -> Option<Zone> {
+    state.mexican_zones().and(state.texan_zones()).iter().next()
+}
+
+/// [7a] What the Texans add.
+pub(crate) fn texan_modifiers(state: &State, zone: Zone) -> Modifiers {
+    defence(state, zone, state.phase == Phase::MexicanMelee)
+}
+
+/// [7a] What the Texans add if Mexicans enter this zone.
+pub(crate) fn defence(state: &State, zone: Zone, defending: bool) -> Modifiers {
+    let mut modifiers = Modifiers::new();
+    let mut add = |reason, value| modifiers.push(Modifier { reason, value });
+    if let Some(officer) = state.officer_in(zone, Side::Texan) {
+        add(Reason::Officer { officer }, officer.bonus());
+    }
+    if defending {
+        add(Reason::Defending, 1);
+    }
+    let count = state.texans(zone);
+    if count >= 2 {
+        add(Reason::Together { count }, if count == 2 { 1 } else { 2 });
+    }
+    if state.ready_guns(zone).next().is_some() {
+        add(Reason::Canister, 2);
+    } else if state.infantry_count(zone) == 0 {
+        add(Reason::Spent, -1);
+    }
+    modifiers
+}
+
+/// [7a] What the Mexicans add.
+pub(crate) fn mexican_modifiers(state: &State, zone: Zone) -> Modifiers {
+    assault(state, zone, state.mexicans(zone), has_cavalry(state, zone))
+}
+
+fn has_cavalry(state: &State, zone: Zone) -> bool {
+    state.stack(zone, Battalion::DOLORES).is_some()
+}
+
+/// [7a] What so many Mexicans add there, with cavalry among them or not.
+pub(crate) fn assault(state: &State, zone: Zone, count: u8, cavalry: bool) -> Modifiers {
+    let mut modifiers = Modifiers::new();
+    let mut add = |reason, value| modifiers.push(Modifier { reason, value });
+    if let Some(officer) = state.officer_in(zone, Side::Mexican) {
+        add(Reason::Officer { officer }, officer.bonus());
+    }
+    if count >= 2 {
+        add(Reason::Together { count }, if count == 2 { 1 } else { 2 });
+    }
+    if cavalry { add(Reason::Cavalry, 2) } else { add(Reason::Mass, 1) }
+    modifiers
+}
+
+/// What Mexicans who enter would face, less what they would bring.
+pub(crate) fn gap(state: &State, zone: Zone, battalion: Battalion, count: u8) -> i8 {
+    let cavalry = battalion.is_cavalry() || has_cavalry(state, zone);
+    let theirs = assault(state, zone, state.mexicans(zone) + count, cavalry);
+    odds::total(&defence(state, zone, true)) - odds::total(&theirs)
+}
+
+/// [7] The Texans roll first.
+pub(crate) fn roll_texan(state: &mut State, zone: Zone, die: u8) {
+    state.texan_die = die;
+    state.step = Step::MexicanMeleeRoll(zone);
+}
+
+/// [7] The higher score wins, ties are Texan; the loser's top counter is lost.
+pub(crate) fn resolve(state: &mut State, zone: Zone, die: u8, log: &mut impl Sink<Event>) {
+    let texan_die = std::mem::take(&mut state.texan_die);
+    let texan = texan_die as i8 + odds::total(&texan_modifiers(state, zone));
+    let mexican = die as i8 + odds::total(&mexican_modifiers(state, zone));
+    let winner = if texan >= mexican { Side::Texan } else { Side::Mexican };
+    log.emit(|| Event::MeleeRolled { zone, dice: [texan_die, die], totals: [texan, mexican], winner });
+    spend_ammunition(state, zone, log);
+    match winner {
+        Side::Texan => beat_mexicans(state, zone, log),
+        Side::Mexican => beat_texans(state, zone, texan_die, log),
+    }
+}
+
+/// [7.3] After its fourth melee a gun has no ammunition.
+fn spend_ammunition(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
+    for gun in Gun::of(zone) {
+        let gun_state = &mut state.guns[gun.index()];
+        if gun_state.is_ready() {
+            gun_state.melees += 1;
+            if gun_state.melees == GunState::MELEES {
+                log.emit(|| Event::AmmunitionSpent { gun });
+            }
+        }
+    }
+}
+
+/// [7.1] The top counter is lost, those underneath retreat. An officer dies with the last of them.
+fn beat_mexicans(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
+    let battalion = state.top(zone).expect("checked: Mexicans fight here");
+    super::stacks::take(state, zone, battalion, 1);
+    log.emit(|| Event::MexicanLost { battalion, zone });
+    while let Some(stack) = state.first_stack(zone) {
+        morale::retreat(state, zone, stack.battalion, stack.count, log);
+    }
+    super::march::lose_officer(state, zone, log);
+}
+
+/// [7.1] [7.2] The top counter is lost, guns are taken or spiked, the others fall back.
+fn beat_texans(state: &mut State, zone: Zone, texan_die: u8, log: &mut impl Sink<Event>) {
+    if let Some(unit) = state.top_infantry(zone) {
+        fire::lose_unit(state, unit, zone, log);
+    }
+    for gun in Gun::of(zone) {
+        capture(state, gun, texan_die % 2 == 1, log);
+    }
+    if state.infantry_count(zone) > 0 {
+        state.falling_back = Some(zone);
+    } else if let Some(officer) = state.officer_in(zone, Side::Texan) {
+        officers::kill(state, officer, log);
+    }
+}
+
+/// [7.2] An odd Texan die: the gun is taken intact; even: its crew destroys it first. A gun without a crew is taken.
+fn capture(state: &mut State, gun: Gun, odd: bool, log: &mut impl Sink<Event>) {
+    let crew = &mut state.guns[gun.index()].crew;
+    match *crew {
+        Crew::Manned if odd => {
+            *crew = Crew::Dead;
+            log.emit(|| Event::GunCaptured { gun });
+        }
+        Crew::Manned => {
+            *crew = Crew::Destroyed;
+            log.emit(|| Event::GunSpiked { gun });
+        }
+        Crew::Dead => log.emit(|| Event::GunCaptured { gun }),
+        Crew::Destroyed => {}
+    }
+}

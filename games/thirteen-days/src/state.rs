@@ -1,0 +1,484 @@
+//! The whole position: who stands where, what is broken, what is awaited.
+
+use arrayvec::ArrayVec;
+use game::Seat;
+
+use crate::scenario::Assault;
+use crate::{Battalion, Edge, Gun, MEXICAN, Officer, Section, TEXAN, Unit, Wall, Zone, Zones};
+
+/// Mexican counters: 28 of infantry, 4 of sappers, 4 of cavalry. So many stacks at most.
+pub(crate) const COUNTERS: usize = 36;
+/// [5a] So many counters in a zone.
+pub(crate) const STACK: u8 = 3;
+/// [1.3.4] Rounds of bombardment.
+pub(crate) const ROUNDS: u8 = 5;
+/// [1.3.6a] Batteries of the reserve.
+pub(crate) const BATTERIES: u8 = 3;
+
+pub(crate) type Stacks = ArrayVec<Stack, COUNTERS>;
+
+/// A position of the game. It has no heap and hides nothing.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) scenario: Assault,
+    pub(crate) turn: u8,
+    pub(crate) phase: Phase,
+    pub(crate) step: Step,
+    /// The next zone, battery or counter of an automatic phase.
+    pub(crate) cursor: u8,
+    pub(crate) units: [Spot; Unit::COUNT],
+    pub(crate) officers: [Spot; Officer::COUNT],
+    pub(crate) guns: [GunState; Gun::COUNT],
+    /// The Mexican counters on the map, by zone and battalion, each pair once.
+    pub(crate) stacks: Stacks,
+    /// Those off the map; the zone is where they come back.
+    pub(crate) off: Stacks,
+    /// Sections breached, by bits.
+    pub(crate) breaches: u32,
+    /// Walls with a ladder, by bits.
+    pub(crate) ladders: u16,
+    /// How many counters a battalion has, or comes back with.
+    pub(crate) strength: [u8; Battalion::COUNT],
+    /// The round of the bombardment; 0 afterwards.
+    pub(crate) round: u8,
+    /// The side bombarded in this round.
+    pub(crate) side: Edge,
+    /// What this round's batteries aim at.
+    pub(crate) aim: Option<Mark>,
+    /// Batteries in action, in this round or in the assault.
+    pub(crate) batteries: u8,
+    /// Batteries silenced for the next round.
+    pub(crate) silenced: u8,
+    /// What the batteries have aimed at in this phase, by [`Mark::code`].
+    pub(crate) aimed: u128,
+    /// [4.2] The die of the batteries in this phase.
+    pub(crate) battery_die: u8,
+    /// The edges where columns 1 to 4 and the reserve entered.
+    pub(crate) edges: [Edge; 5],
+    /// Counters that come onto the map, one die after another.
+    pub(crate) arrival: Arrival,
+    /// Zones that have fired in this phase.
+    pub(crate) fired: Zones,
+    /// Zones whose sappers have worked in this phase.
+    pub(crate) worked: Zones,
+    /// Texan counters (bits 0 to 11) and officers (bits 16 to 23) that have moved in this phase.
+    pub(crate) moved: u32,
+    /// Walls where a ladder was tried in this phase, and ladders used.
+    pub(crate) climbed: u16,
+    pub(crate) crossed: u16,
+    /// The zone from which a Texan counter went into the melee of this phase.
+    pub(crate) came: [Option<Zone>; Unit::COUNT],
+    /// The shot under way.
+    pub(crate) shot: Shot,
+    /// The zone whose Texan infantry falls back.
+    pub(crate) falling_back: Option<Zone>,
+    /// The Texan die of the melee under way.
+    pub(crate) texan_die: u8,
+    /// Why the game ended.
+    pub(crate) end: Option<End>,
+}
+
+/// A side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    Texan,
+    Mexican,
+}
+
+/// [2] The eight phases of a turn, and what comes before them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    Bombardment,
+    Placement,
+    /// [1.3.6] The columns come onto the map.
+    Columns,
+    /// [8] Battalions come back, at the beginning of a turn.
+    Rally,
+    TexanCannon,
+    TexanRifles,
+    TexanMovement,
+    TexanMelee,
+    MexicanCannon,
+    MexicanRifles,
+    MexicanMovement,
+    MexicanMelee,
+    Over,
+}
+
+/// Where a counter or officer is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Spot {
+    /// Not yet placed.
+    Aside,
+    At(Zone),
+    /// Off the map, to come back here.
+    Off(Zone),
+    Dead,
+}
+
+/// A gun of the Alamo.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+pub struct GunState {
+    pub crew: Crew,
+    /// [7.3] Melees it took part in: after four it has no ammunition.
+    pub melees: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Crew {
+    Manned,
+    /// [3.2d] Turned over: whoever holds its zone may fire it, if Mexican.
+    Dead,
+    /// The gun itself is destroyed.
+    Destroyed,
+}
+
+/// Counters of one battalion in one zone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Stack {
+    pub(crate) zone: Zone,
+    pub(crate) battalion: Battalion,
+    pub(crate) count: u8,
+    /// How many of them have moved in this phase.
+    pub(crate) moved: u8,
+    /// [3.3] The zone they came from.
+    pub(crate) from: Option<Zone>,
+}
+
+/// What is shot at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mark {
+    Gun(Gun),
+    Section(Section),
+    /// The counters of a zone.
+    Zone(Zone),
+}
+
+/// [M1] Counters of a battalion on their way onto the map.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Arrival {
+    /// Which of the column entries is due; past the last, none.
+    pub(crate) entry: u8,
+    pub(crate) battalion: Battalion,
+    /// How many are still to be placed.
+    pub(crate) left: u8,
+    pub(crate) edge: Edge,
+}
+
+/// How a shot is fired.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fire {
+    TexanCannon,
+    TexanRifles,
+    MexicanRifles,
+    /// [M10] A captured gun.
+    Captured,
+    /// [4.2] A battery.
+    Battery,
+    /// [5.2] At those who enter.
+    Free,
+    /// [9b] Bowie's pistols.
+    Pistols,
+}
+
+/// The shot under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Shot {
+    pub(crate) fire: Fire,
+    pub(crate) from: Zone,
+    pub(crate) mark: Mark,
+    /// The battalion that enters, for free fire and pistols; the one that tests its morale.
+    pub(crate) battalion: Battalion,
+}
+
+/// Why the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// [10] No defender is left.
+    Fallen,
+    /// [1.2] Santa Anna is dead, and his army routs.
+    SantaAnnaDead,
+    /// No Mexican foot is left, nor able to rally.
+    Exhausted,
+    /// The last turn has passed.
+    CalledOff,
+}
+
+/// [2] One variant for each place where the game waits for someone, or for the die.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Step {
+    /// [1.3.4] The side bombarded, then guns or walls, then which, then each battery.
+    BombardSide,
+    BombardKind,
+    BombardTarget,
+    BombardShot,
+    /// [1.3.4b] Two guns answer.
+    CounterBattery,
+    /// [1.3.5] The Texans place their counters.
+    Place,
+    /// [1.3.6] The edges of the columns, and of the reserve.
+    ColumnRoll,
+    ReserveRoll,
+    /// [M1] The zone of a battalion, or of a single counter.
+    EntryRoll,
+    CounterRoll,
+    /// [4.1] The Texans fire their guns.
+    Cannon,
+    /// [3] The Texans fire their rifles.
+    Rifles,
+    /// The die of a shot; of who was hit; of an officer alone.
+    ShotRoll,
+    SurvivalRoll,
+    MoraleRoll,
+    OfficerRoll(Officer),
+    /// [5] The Texans move.
+    Move,
+    /// [7] The dice of a melee.
+    TexanMeleeRoll(Zone),
+    MexicanMeleeRoll(Zone),
+    /// [3.3] A Texan counter falls back.
+    Retreat(Unit),
+    /// [4.2] What the batteries fire at, and which of them.
+    BatteryRoll,
+    BatteryTarget,
+    /// [3.1] Which of several targets.
+    RifleTarget(Zone),
+    /// [6] Sappers at a section.
+    SapperRoll(Section),
+    /// [5] The Mexican player moves.
+    March,
+    /// [5.2] [5.4] A ladder or a palisade.
+    ClimbRoll(Wall),
+    /// Nothing is awaited: the sequence of play runs on. Never seen between inputs.
+    RunOn,
+    Over,
+}
+
+impl Shot {
+    pub(crate) const NONE: Shot =
+        Shot { fire: Fire::TexanCannon, from: Zone(0), mark: Mark::Zone(Zone(0)), battalion: Battalion(0) };
+}
+
+impl Arrival {
+    pub(crate) const NONE: Arrival = Arrival { entry: 0, battalion: Battalion(0), left: 0, edge: Edge(0) };
+}
+
+impl Mark {
+    /// Its number in a draw: guns from 0, sections from 20, zones from 40.
+    pub const fn code(self) -> u8 {
+        match self {
+            Mark::Gun(gun) => gun.0,
+            Mark::Section(section) => 20 + section.0,
+            Mark::Zone(zone) => 40 + zone.0,
+        }
+    }
+
+    pub fn from_code(code: u8) -> Option<Mark> {
+        match code {
+            0..20 => Gun::new(code.into()).map(Mark::Gun),
+            20..40 => Section::new(u16::from(code) - 20).map(Mark::Section),
+            _ => Zone::new(u16::from(code) - 40).map(Mark::Zone),
+        }
+    }
+
+    /// The zone where it is.
+    pub fn zone(self) -> Zone {
+        match self {
+            Mark::Gun(gun) => gun.zone(),
+            Mark::Section(section) => section.wall().inside(),
+            Mark::Zone(zone) => zone,
+        }
+    }
+}
+
+impl Side {
+    pub const fn seat(self) -> Seat {
+        match self {
+            Side::Texan => TEXAN,
+            Side::Mexican => MEXICAN,
+        }
+    }
+}
+
+impl Spot {
+    /// The zone of the map it is in.
+    pub fn zone(self) -> Option<Zone> {
+        match self {
+            Spot::At(zone) => Some(zone),
+            Spot::Aside | Spot::Off(_) | Spot::Dead => None,
+        }
+    }
+}
+
+impl GunState {
+    /// [7.3] Melees after which the ammunition is spent.
+    pub const MELEES: u8 = 4;
+
+    pub fn is_manned(self) -> bool {
+        self.crew == Crew::Manned
+    }
+
+    pub fn has_ammunition(self) -> bool {
+        self.melees < GunState::MELEES
+    }
+
+    /// Manned, and able to fire.
+    pub fn is_ready(self) -> bool {
+        self.is_manned() && self.has_ammunition()
+    }
+}
+
+impl Step {
+    /// The side that must decide; `None` where the die decides, or nobody.
+    pub(crate) fn awaits(self) -> Option<Side> {
+        match self {
+            Step::Place | Step::Cannon | Step::Rifles | Step::Move | Step::Retreat(_) => Some(Side::Texan),
+            Step::March => Some(Side::Mexican),
+            _ => None,
+        }
+    }
+
+    /// A step that its side may end with `done`.
+    pub(crate) fn is_free(self) -> bool {
+        matches!(self, Step::Cannon | Step::Rifles | Step::Move | Step::March)
+    }
+}
+
+/// Who is where.
+impl State {
+    pub(crate) fn unit(&self, unit: Unit) -> Spot {
+        self.units[unit.index()]
+    }
+
+    pub(crate) fn officer(&self, officer: Officer) -> Spot {
+        self.officers[officer.index()]
+    }
+
+    pub(crate) fn gun(&self, gun: Gun) -> GunState {
+        self.guns[gun.index()]
+    }
+
+    /// The Texan infantry in a zone, in the order of their numbers.
+    pub(crate) fn infantry(&self, zone: Zone) -> impl Iterator<Item = Unit> {
+        Unit::all().filter(move |unit| self.units[unit.index()] == Spot::At(zone))
+    }
+
+    /// The top counter of Texan infantry in a zone: the first by number.
+    pub(crate) fn top_infantry(&self, zone: Zone) -> Option<Unit> {
+        self.infantry(zone).next()
+    }
+
+    pub(crate) fn infantry_count(&self, zone: Zone) -> u8 {
+        self.units.iter().filter(|&&spot| spot == Spot::At(zone)).count() as u8
+    }
+
+    /// The manned guns in a zone.
+    pub(crate) fn crews(&self, zone: Zone) -> impl Iterator<Item = Gun> {
+        Gun::of(zone).filter(|gun| self.guns[gun.index()].is_manned())
+    }
+
+    /// The guns in a zone that can fire for the Alamo.
+    pub(crate) fn ready_guns(&self, zone: Zone) -> impl Iterator<Item = Gun> {
+        Gun::of(zone).filter(|gun| self.guns[gun.index()].is_ready())
+    }
+
+    /// [5a] Texan counters in a zone: infantry, and guns with their crews.
+    pub(crate) fn texans(&self, zone: Zone) -> u8 {
+        self.infantry_count(zone) + self.crews(zone).count() as u8
+    }
+
+    /// The zones with Texan counters.
+    pub(crate) fn texan_zones(&self) -> Zones {
+        let infantry = self.units.iter().filter_map(|spot| spot.zone());
+        let guns = Gun::all().filter(|gun| self.guns[gun.index()].is_manned()).map(Gun::zone);
+        infantry.chain(guns).collect()
+    }
+
+    /// The officer in a zone; there is one at most of each side.
+    pub(crate) fn officer_in(&self, zone: Zone, side: Side) -> Option<Officer> {
+        let mut officers = Officer::all().filter(|officer| officer.is_texan() == (side == Side::Texan));
+        officers.find(|officer| self.officers[officer.index()] == Spot::At(zone))
+    }
+
+    pub(crate) fn stacks_in(&self, zone: Zone) -> impl Iterator<Item = &Stack> {
+        self.stacks.iter().filter(move |stack| stack.zone == zone)
+    }
+
+    pub(crate) fn first_stack(&self, zone: Zone) -> Option<Stack> {
+        self.stacks_in(zone).next().copied()
+    }
+
+    pub(crate) fn stack(&self, zone: Zone, battalion: Battalion) -> Option<&Stack> {
+        self.stacks.iter().find(|stack| (stack.zone, stack.battalion) == (zone, battalion))
+    }
+
+    /// Mexican counters in a zone.
+    pub(crate) fn mexicans(&self, zone: Zone) -> u8 {
+        self.stacks_in(zone).map(|stack| stack.count).sum()
+    }
+
+    /// Those of them on foot: infantry and sappers.
+    pub(crate) fn foot(&self, zone: Zone) -> u8 {
+        self.stacks_in(zone).filter(|stack| !stack.battalion.is_cavalry()).map(|stack| stack.count).sum()
+    }
+
+    pub(crate) fn mexican_zones(&self) -> Zones {
+        self.stacks.iter().map(|stack| stack.zone).collect()
+    }
+
+    /// Counters of a battalion on the map and off it.
+    pub(crate) fn standing(&self, battalion: Battalion) -> u8 {
+        let all = self.stacks.iter().chain(&self.off);
+        all.filter(|stack| stack.battalion == battalion).map(|stack| stack.count).sum()
+    }
+
+    /// [M2] The top counter of a Mexican stack: the battalion with most counters on the map, then the order of the
+    /// columns; sappers last.
+    pub(crate) fn top(&self, zone: Zone) -> Option<Battalion> {
+        let on_map = |battalion| -> u8 {
+            let all = self.stacks.iter().filter(|stack| stack.battalion == battalion);
+            all.map(|stack| stack.count).sum()
+        };
+        let rank = |battalion: Battalion| (battalion != Battalion::ZAPADORES, on_map(battalion), !battalion.0);
+        self.stacks_in(zone).map(|stack| stack.battalion).max_by_key(|&battalion| rank(battalion))
+    }
+
+    pub(crate) fn is_breached(&self, wall: Wall) -> bool {
+        self.breaches & wall.section_bits() != 0
+    }
+
+    pub(crate) fn section_is_breached(&self, section: Section) -> bool {
+        self.breaches >> section.0 & 1 == 1
+    }
+
+    pub(crate) fn has_ladder(&self, wall: Wall) -> bool {
+        self.ladders >> wall.0 & 1 == 1
+    }
+
+    pub(crate) fn unit_has_moved(&self, unit: Unit) -> bool {
+        self.moved >> unit.0 & 1 == 1
+    }
+
+    pub(crate) fn officer_has_moved(&self, officer: Officer) -> bool {
+        self.moved >> (16 + officer.0) & 1 == 1
+    }
+
+    /// [10] One point for each counter struck off for good.
+    pub(crate) fn points(&self) -> u8 {
+        Battalion::all().map(|battalion| battalion.full() - self.strength[battalion.index()]).sum()
+    }
+
+    /// [10] Defenders left: infantry, and guns with their crews.
+    pub(crate) fn defenders(&self) -> u8 {
+        let infantry = self.units.iter().filter(|spot| matches!(spot, Spot::At(_) | Spot::Aside)).count();
+        let guns = self.guns.iter().filter(|gun| gun.is_manned()).count();
+        (infantry + guns) as u8
+    }
+}

@@ -1,0 +1,321 @@
+//! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
+
+use game::{Clause, Line, LineKind, Phrase, Pick, Prompt, Refusal, Row, Rule, Words};
+
+use crate::decision::clicks::{self, Thing};
+use crate::rulebook::RULEBOOK;
+use crate::sketch::sketch;
+use crate::tell;
+use crate::view::{Awaited, Level};
+use crate::{
+    Battalion, Decision, Edge, End, Event, Gun, Illegal, Man, March, Mark, Officer, Phase, Section, Side, State,
+    Unit, View, Wall, Zone,
+};
+
+impl Words for State {
+    const MESSAGES: [&'static str; 2] =
+        [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
+
+    fn prompt(view: &View) -> Prompt {
+        prompt(view)
+    }
+
+    fn line(event: &Event) -> Line {
+        tell::line(*event)
+    }
+
+    fn refusal(illegal: Illegal) -> Phrase {
+        refusal(illegal)
+    }
+
+    fn decision(decision: Decision) -> Phrase {
+        sentence(decision)
+    }
+
+    fn pick(pick: Pick) -> Phrase {
+        match clicks::thing(pick) {
+            Some(Thing::Man(man)) => man.name(),
+            Some(Thing::Gun(gun)) => gun.name(),
+            Some(Thing::Stack(_, battalion)) => battalion.name(),
+            Some(Thing::Zone(zone)) => zone.name(),
+            Some(Thing::Amount(count)) => Phrase::new("amount").with("count", count),
+            Some(Thing::Done) => Phrase::new("button-0"),
+            Some(Thing::Usual) => Phrase::new("button-4"),
+            None => Phrase::new("nothing"),
+        }
+    }
+
+    fn rulebook() -> &'static [Clause] {
+        RULEBOOK
+    }
+
+    fn sketch(view: &View) -> Vec<Row> {
+        sketch(view)
+    }
+}
+
+/// Makes the message ids of an id's names: `zone-NWC`, `zone-NTE` …
+macro_rules! ids {
+    ($prefix:literal: $($code:literal)*) => {
+        [$(concat!($prefix, $code)),*]
+    };
+}
+
+/// The codes of the zones, with a prefix.
+macro_rules! zones {
+    ($prefix:literal) => {
+        ids!($prefix: "NWC" "NTE" "NEC" "W4" "W3" "W2" "W1" "SWC" "PLN" "PLC" "PLD" "BAT" "LOW" "GAT" "LOE" "LUN"
+            "CHY" "PAL" "MAG" "CHA" "CHP" "LBN" "LBS" "CNV" "COR" "NEB" "CAT" "N1" "S1" "O1" "E1" "N2" "S2" "O2"
+            "E2" "N3" "S3" "O3" "E3" "N4" "S4" "O4" "E4" "N5" "S5" "O5" "E5" "N6" "S6" "O6" "E6" "fNW" "fW4" "fW3"
+            "fW2" "fW1" "fSW" "fN1" "fN2" "fN3" "fN4" "fE1" "fE2" "fSE" "fPA" "fLU" "LAK")
+    };
+}
+
+static ZONES: [&str; Zone::COUNT] = zones!("zone-");
+static THE: [&str; Zone::COUNT] = zones!("the-");
+static SECTIONS: [&str; Section::COUNT] =
+    ids!("section-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12" "13" "14" "15" "16");
+static GUNS: [&str; Gun::COUNT] = ids!("gun-": "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12");
+static UNITS: [&str; Unit::COUNT] = ids!("unit-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11");
+static BATTALIONS: [&str; Battalion::COUNT] =
+    ids!("battalion-": "Ald" "Tol" "All" "Mat" "Jim" "SLu" "Zap" "Dol");
+static OFFICERS: [&str; Officer::COUNT] =
+    ids!("officer-": "Travis" "Bowie" "Crockett" "Cos" "Duque" "Romero" "Morales" "SantaAnna");
+static EDGES: [&str; Edge::COUNT] = ids!("edge-": "N" "E" "S" "O");
+
+impl Zone {
+    /// On the map: "Palisade".
+    pub fn name(self) -> Phrase {
+        Phrase::new(ZONES[self.index()])
+    }
+
+    /// In a sentence: "the palisade".
+    pub fn the(self) -> Phrase {
+        Phrase::new(THE[self.index()])
+    }
+}
+
+impl Section {
+    pub fn name(self) -> Phrase {
+        Phrase::new(SECTIONS[self.index()])
+    }
+}
+
+impl Wall {
+    /// Named by its first section.
+    pub fn name(self) -> Phrase {
+        self.sections().next().expect("checked: a wall has a section").name()
+    }
+}
+
+impl Gun {
+    pub fn name(self) -> Phrase {
+        Phrase::new(GUNS[self.index()])
+    }
+}
+
+impl Unit {
+    pub fn name(self) -> Phrase {
+        Phrase::new(UNITS[self.index()])
+    }
+}
+
+impl Battalion {
+    pub fn name(self) -> Phrase {
+        Phrase::new(BATTALIONS[self.index()])
+    }
+}
+
+impl Officer {
+    pub fn name(self) -> Phrase {
+        Phrase::new(OFFICERS[self.index()])
+    }
+}
+
+impl Edge {
+    pub fn name(self) -> Phrase {
+        Phrase::new(EDGES[self.index()])
+    }
+}
+
+impl Man {
+    pub fn name(self) -> Phrase {
+        match self {
+            Man::Unit(unit) => unit.name(),
+            Man::Officer(officer) => officer.name(),
+        }
+    }
+}
+
+impl Mark {
+    pub fn name(self) -> Phrase {
+        match self {
+            Mark::Gun(gun) => gun.name(),
+            Mark::Section(section) => section.name(),
+            Mark::Zone(zone) => zone.the(),
+        }
+    }
+}
+
+impl Side {
+    pub fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Side::Texan => "side-texan",
+            Side::Mexican => "side-mexican",
+        })
+    }
+}
+
+impl Level {
+    pub fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Level::Defeat => "level-defeat",
+            Level::Draw => "level-draw",
+            Level::Victory => "level-victory",
+            Level::Mythic => "level-mythic",
+        })
+    }
+}
+
+impl Phase {
+    pub fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Phase::Bombardment => "phase-bombardment",
+            Phase::Placement => "phase-placement",
+            Phase::Columns => "phase-columns",
+            Phase::Rally => "phase-rally",
+            Phase::TexanCannon => "phase-texan-cannon",
+            Phase::TexanRifles => "phase-texan-rifles",
+            Phase::TexanMovement => "phase-texan-movement",
+            Phase::TexanMelee => "phase-texan-melee",
+            Phase::MexicanCannon => "phase-mexican-cannon",
+            Phase::MexicanRifles => "phase-mexican-rifles",
+            Phase::MexicanMovement => "phase-mexican-movement",
+            Phase::MexicanMelee => "phase-mexican-melee",
+            Phase::Over => "phase-over",
+        })
+    }
+}
+
+/// "3 Aldama".
+pub(crate) fn stack(battalion: Battalion, count: u8) -> Phrase {
+    Phrase::new("stack").with("count", count).with("battalion", battalion.name())
+}
+
+fn prompt(view: &View) -> Prompt {
+    let plain = Phrase::new;
+    let (phrase, rule) = match view.awaited {
+        Awaited::BombardSide => (plain("prompt-bombard-side"), "1.3.4"),
+        Awaited::BombardKind => (plain("prompt-bombard-kind"), "1.3.4"),
+        Awaited::BombardTarget => (plain("prompt-bombard-target"), "1.3.4"),
+        Awaited::BombardShot => (plain("prompt-bombard-shot"), "1.3.4a"),
+        Awaited::CounterBattery => (plain("prompt-counter-battery"), "1.3.4b"),
+        Awaited::Place => (plain("prompt-place"), "1.3.5"),
+        Awaited::ColumnRoll => (plain("prompt-columns"), "1.3.6"),
+        Awaited::ReserveRoll => (plain("prompt-reserve"), "1.3.6"),
+        Awaited::EntryRoll => (plain("prompt-entry"), "M1"),
+        Awaited::Cannon => (plain("prompt-cannon"), "4.1"),
+        Awaited::Rifles => (plain("prompt-rifles"), "3"),
+        Awaited::ShotRoll => (plain("prompt-shot"), "3b"),
+        Awaited::SurvivalRoll => (plain("prompt-survival"), "3.2a"),
+        Awaited::MoraleRoll => (plain("prompt-morale"), "3.2b"),
+        Awaited::OfficerRoll => (plain("prompt-officer"), "1.2"),
+        Awaited::Move => (plain("prompt-move"), "5"),
+        Awaited::TexanMeleeRoll => (plain("prompt-texan-melee"), "7"),
+        Awaited::MexicanMeleeRoll => (plain("prompt-mexican-melee"), "7"),
+        Awaited::Retreat => {
+            let unit = view.units.iter().find(|unit| unit.falls_back).map_or(Unit(0), |unit| unit.unit);
+            (plain("prompt-retreat").with("unit", unit.name()), "3.3")
+        }
+        Awaited::BatteryRoll => (plain("prompt-batteries"), "4.2"),
+        Awaited::BatteryTarget => (plain("prompt-battery-target"), "4.2"),
+        Awaited::RifleTarget => (plain("prompt-rifle-target"), "3.1"),
+        Awaited::SapperRoll => (plain("prompt-sappers"), "6"),
+        Awaited::March => (plain("prompt-march"), "5"),
+        Awaited::ClimbRoll => (plain("prompt-climb"), "5.2"),
+        Awaited::Nothing => {
+            (plain("prompt-over").with("points", view.points).with("level", view.level.name()), "10")
+        }
+    };
+    Prompt { phrase, rule: Rule(rule) }
+}
+
+fn refusal(illegal: Illegal) -> Phrase {
+    let zone = |id, zone: Zone| Phrase::new(id).with("zone", zone.the());
+    let man = |id, man: Man| Phrase::new(id).with("man", man.name());
+    let way = |id, from: Zone, to: Zone| Phrase::new(id).with("from", from.the()).with("to", to.the());
+    let wall = |id, wall: Wall| Phrase::new(id).with("wall", wall.name());
+    let phrase = match illegal {
+        Illegal::NotNow => Phrase::new("no-not-now"),
+        Illegal::NotOnMap { man: who } => man("no-not-on-map", who),
+        Illegal::AlreadyPlaced { man: who } => man("no-already-placed", who),
+        Illegal::PlaceInside { zone: at } => zone("no-place-inside", at),
+        Illegal::NoInfantry { zone: at } => zone("no-infantry", at),
+        Illegal::BowieSick => Phrase::new("no-bowie-sick"),
+        Illegal::PostTaken { zone: at } => zone("no-post-taken", at),
+        Illegal::Full { zone: at } => zone("no-full", at),
+        Illegal::OfficerThere { zone: at } => zone("no-officer-there", at),
+        Illegal::NobodyFires { zone: at } => zone("no-nobody-fires", at),
+        Illegal::HasFired { zone: at } => zone("no-has-fired", at),
+        Illegal::NobodyToHit { zone: at } => zone("no-nobody-to-hit", at),
+        Illegal::OutOfRange { from, to } => way("no-out-of-range", from, to),
+        Illegal::OutsideField { from, to } => way("no-outside-field", from, to),
+        Illegal::HasMoved { man: who } => man("no-has-moved", who),
+        Illegal::TooFar { man: who, zone: at } => man("no-too-far", who).with("zone", at.the()),
+        Illegal::OutsideFort { zone: at } => zone("no-outside-fort", at),
+        Illegal::EnemyThere { officer, zone: at } => {
+            zone("no-enemy-there", at).with("officer", officer.name())
+        }
+        Illegal::NoRetreat { unit, zone: at } => zone("no-retreat", at).with("unit", unit.name()),
+        Illegal::OtherRetreats { unit } => Phrase::new("no-other-retreats").with("unit", unit.name()),
+        Illegal::NotThere { battalion, zone: at } => {
+            zone("no-not-there", at).with("battalion", battalion.name())
+        }
+        Illegal::MarchTooFar { from, to } => way("no-march-too-far", from, to),
+        Illegal::SantaAnnaKeepsBack { zone: at } => zone("no-santa-anna", at),
+        Illegal::NobodyClimbs { wall: at } => wall("no-nobody-climbs", at),
+        Illegal::LadderStands { wall: at } => wall("no-ladder-stands", at),
+        Illegal::BreachStands { wall: at } => wall("no-breach-stands", at),
+        Illegal::HasClimbed { wall: at } => wall("no-has-climbed", at),
+        Illegal::LadderUsed { wall: at } => wall("no-ladder-used", at),
+        Illegal::NotYours { officer } => Phrase::new("no-not-yours").with("officer", officer.name()),
+    };
+    phrase.with("rule", illegal.rule().0)
+}
+
+pub(crate) fn marching(id: &'static str, march: March) -> Phrase {
+    Phrase::new(id)
+        .with("units", stack(march.battalion, march.count))
+        .with("from", march.from.the())
+        .with("to", march.to.the())
+}
+
+fn sentence(decision: Decision) -> Phrase {
+    let man = |id, man: Man, zone: Zone| Phrase::new(id).with("man", man.name()).with("zone", zone.the());
+    let way = |id, from: Zone, to: Zone| Phrase::new(id).with("from", from.the()).with("to", to.the());
+    match decision {
+        Decision::Place(who, zone) => man("do-place", who, zone),
+        Decision::Usual => Phrase::new("do-usual"),
+        Decision::Cannon(from, to) => way("do-cannon", from, to),
+        Decision::Rifles(from, to) => way("do-rifles", from, to),
+        Decision::Move(who, zone) => man("do-move", who, zone),
+        Decision::Retreat(unit, zone) => man("do-retreat", Man::Unit(unit), zone),
+        Decision::Climb(wall) => Phrase::new("do-climb").with("wall", wall.name()),
+        Decision::March(march) => marching("do-march", march),
+        Decision::Done => Phrase::new("do-done"),
+    }
+}
+
+pub(crate) fn line(kind: LineKind, phrase: Phrase, rule: &'static str, dice: &[u8]) -> Line {
+    Line { kind, phrase, rule: Rule(rule), dice: dice.to_vec() }
+}
+
+/// How it ended.
+pub(crate) fn ending(end: End) -> Phrase {
+    Phrase::new(match end {
+        End::Fallen => "end-fallen",
+        End::SantaAnnaDead => "end-santa-anna",
+        End::Exhausted => "end-exhausted",
+        End::CalledOff => "end-called-off",
+    })
+}
