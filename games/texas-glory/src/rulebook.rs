@@ -1,0 +1,1 @@
+pub static RULEBOOK: &[game::Clause] = &[];
