@@ -1,1 +1,28 @@
-fn main() {}
+//! `cargo xtask gen` writes the generated files, `cargo xtask tidy` checks the tree.
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use xtask::{Tree, generate, tidy};
+
+fn main() -> ExitCode {
+    match run(std::env::args().nth(1).as_deref()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("{fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Option<&str>) -> Result<()> {
+    match command {
+        Some("gen") => generate::write(&Tree::here()?),
+        Some("tidy") => {
+            let faults = tidy::faults(&Tree::here()?);
+            faults.iter().for_each(|fault| println!("{fault}"));
+            if faults.is_empty() { Ok(()) } else { bail!("{} faults", faults.len()) }
+        }
+        _ => bail!("usage: cargo xtask gen | tidy"),
+    }
+}

@@ -6,6 +6,8 @@
 //!
 //! Start with [`Game`]; the rest of this crate is the words it uses.
 
+#![deny(clippy::float_arithmetic, clippy::iter_over_hash_type, clippy::print_stdout)]
+
 mod catalogue;
 mod fate;
 mod mind;

@@ -6,8 +6,13 @@
 //! The page marks elements with the classes `lit` (may be clicked now), `chosen` and `hot`; the
 //! [`stylesheet`] says how that looks.
 
-use game::{Game, Lang, Viewer};
-use table::Table;
+mod charge;
+mod paint;
+mod svg;
+
+use game::{Game, Lang, Mind, Viewer, Words};
+pub use paint::{paint, stylesheet};
+use table::{Match, Table};
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
@@ -48,7 +53,42 @@ impl std::fmt::Display for Unpaintable {
 
 impl std::error::Error for Unpaintable {}
 
-/// How boards look, light and dark, with their lettering: for a page that shows one.
-pub fn stylesheet() -> &'static str {
-    include_str!("../assets/board.css")
+impl<G> Board for Match<G>
+where
+    G: Drawn + Words + Mind,
+    G::View: serde::Serialize,
+{
+    fn map(&self, lang: Lang) -> String {
+        G::map(lang)
+    }
+
+    fn pieces(&self, viewer: Viewer, lang: Lang) -> String {
+        G::pieces(&Match::view(self, viewer), lang)
+    }
+
+    fn panels(&self, viewer: Viewer, lang: Lang) -> String {
+        G::panels(&Match::view(self, viewer), lang)
+    }
+
+    fn svg(&self, viewer: Viewer, lang: Lang) -> String {
+        picture::<G>(&Match::view(self, viewer), lang)
+    }
+
+    fn png(&self, viewer: Viewer, lang: Lang, width: u32) -> Result<Vec<u8>, Unpaintable> {
+        paint(&self.svg(viewer, lang), width)
+    }
+
+    fn rewound(&self, len: usize) -> Box<dyn Board> {
+        Box::new(Match::rewound(self, len))
+    }
+}
+
+/// A view as a picture that stands alone.
+pub fn picture<G: Drawn>(view: &G::View, lang: Lang) -> String {
+    paint::styled(&whole::<G>(view, lang))
+}
+
+/// The board with its pieces.
+fn whole<G: Drawn>(view: &G::View, lang: Lang) -> String {
+    G::map(lang).replace(r#"<g id="pieces"></g>"#, &G::pieces(view, lang))
 }

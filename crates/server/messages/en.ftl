@@ -19,6 +19,7 @@ too-large = The request is too large: 64 kB is the limit.
 seeds-not-allowed = This server chooses the dice itself: it was started without leave to set the seed.
 foreign-origin = This request comes from another site.
 invite-spent = This invitation is no longer good: somebody has taken the seat.
+needs-cookie = A seat is kept by a cookie, and this browser does not take cookies from here.
 storage-full = The disk of the server is full. Nothing was changed; try again later.
 storage-failed = The server could not reach its storage. Nothing was changed; try again later.
 record-broken = This table cannot be opened: its record does not fit the rules of this version.

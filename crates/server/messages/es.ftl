@@ -19,6 +19,7 @@ too-large = La petición es demasiado grande: el límite son 64 kB.
 seeds-not-allowed = Este servidor elige los dados él mismo: se inició sin permiso para fijar la semilla.
 foreign-origin = Esta petición viene de otro sitio.
 invite-spent = Esta invitación ya no vale: alguien ha ocupado el asiento.
+needs-cookie = El asiento se guarda con una cookie, y este navegador no acepta cookies de aquí.
 storage-full = El disco del servidor está lleno. No ha cambiado nada; inténtalo más tarde.
 storage-failed = El servidor no ha podido acceder a su almacén. No ha cambiado nada; inténtalo más tarde.
 record-broken = Esta mesa no se puede abrir: su registro no encaja con las reglas de esta versión.

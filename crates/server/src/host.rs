@@ -17,8 +17,10 @@ use crate::store::{Holder, Kept, Store};
 
 /// More tables than this are not kept in memory when nobody looks at them.
 const MOST_IN_MEMORY: usize = 1024;
-/// How long to wait before a computer player's decision is tried again when it could not be stored.
-const STORE_RETRY: Duration = Duration::from_secs(2);
+/// A computer player's decision that could not be stored is tried again after so many times the pace, and
+/// never faster than this.
+const RETRY_PACES: u32 = 8;
+const SHORTEST_RETRY: Duration = Duration::from_millis(20);
 
 /// All tables of this server.
 pub struct Host {
@@ -214,7 +216,7 @@ impl Host {
                 Ok(Moved::Unseen) => {}
                 Ok(Moved::Nothing) => return,
                 Err(Problem::StorageFull | Problem::StorageFailed | Problem::Stale) => {
-                    tokio::time::sleep(STORE_RETRY).await;
+                    tokio::time::sleep(SHORTEST_RETRY.max(self.pace * RETRY_PACES)).await;
                 }
                 Err(problem) => {
                     tracing::error!(table = %hosted.id, ?problem, "a computer player gave up");
@@ -282,3 +284,6 @@ pub fn to_act(open: &Open, held: &[Seat]) -> Result<Seat, Problem> {
         .find(|&seat| awaited.contains(seat))
         .ok_or_else(|| if open.board.outcome().is_some() { Problem::Over } else { Problem::NotYourTurn })
 }
+
+#[cfg(test)]
+mod tests;

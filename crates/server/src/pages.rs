@@ -19,6 +19,9 @@ use crate::read::{self, Asked, Form};
 use crate::store::{Holder, Listed};
 use crate::{Shared, key};
 
+/// A picture of a board that is opened by itself brings its own style and lettering, and runs nothing.
+const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
+
 /// The lobby lists no more than this many of a guest's games.
 const MY_GAMES: u32 = 50;
 
@@ -167,20 +170,34 @@ fn seated(to: &str, asker: &Asker, guest: &Secret) -> Response {
     response
 }
 
+#[derive(Debug, Deserialize)]
+struct Arrival {
+    again: Option<String>,
+}
+
+/// Takes the seat that an invitation opens. Whoever comes without a cookie is given one and sent here again
+/// first: the programs that look at every link in a message keep no cookies, and must not take the seat.
 async fn join(
     State(host): State<Shared>,
     method: Method,
     read::Table(id): read::Table,
     Path((_, invite)): Path<(String, String)>,
     asker: Asker,
+    Asked(arrival): Asked<Arrival>,
 ) -> Result<Response, Problem> {
-    if method != Method::GET {
-        return Ok(StatusCode::OK.into_response());
+    match asker.guest {
+        Some(guest) if method == Method::GET => {
+            let to = format!("/game/{id}");
+            host.join(id, Secret::sent(&invite), guest).await?;
+            Ok(Redirect::to(&to).into_response())
+        }
+        Some(_) => Ok(StatusCode::OK.into_response()),
+        None if arrival.again.is_some() => Err(Problem::NeedsCookie),
+        None => {
+            host.open(&id).await?.invited(&Secret::sent(&invite)).ok_or(Problem::InviteSpent)?;
+            Ok(seated(&format!("/join/{id}/{invite}?again=1"), &asker, &Secret::random()))
+        }
     }
-    let guest = asker.guest.clone().unwrap_or_else(Secret::random);
-    let to = format!("/game/{id}");
-    host.join(id, Secret::sent(&invite), guest.clone()).await?;
-    Ok(seated(&to, &asker, &guest))
 }
 
 async fn table(
@@ -264,7 +281,10 @@ async fn about(asker: Asker, uri: Uri) -> Html<String> {
 async fn language(Form(fields): Form) -> Result<Response, Problem> {
     let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let lang: Lang = field("lang").unwrap_or_default().parse().map_err(Problem::Unreadable)?;
-    let ours = |back: &&str| back.starts_with('/') && !back[1..].starts_with(['/', '\\']) && back.is_ascii();
+    let ours = |back: &&str| {
+        let path = back.strip_prefix('/').filter(|rest| !rest.starts_with(['/', '\\']));
+        path.is_some_and(|path| path.bytes().all(|byte| byte.is_ascii_graphic()))
+    };
     let back = field("back").filter(ours).unwrap_or("/");
     let mut response = Redirect::to(back).into_response();
     response.headers_mut().insert(header::SET_COOKIE, set_lang(lang));
@@ -276,6 +296,7 @@ async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
     let headers = [
         (header::CONTENT_TYPE, asset.content_type),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::CONTENT_SECURITY_POLICY, PICTURE_POLICY),
     ];
     Ok((headers, &*asset.body).into_response())
 }

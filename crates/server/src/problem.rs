@@ -47,6 +47,7 @@ pub enum Problem {
     SeedsNotAllowed,
     ForeignOrigin,
     InviteSpent,
+    NeedsCookie,
     StorageFull,
     StorageFailed,
     RecordBroken,
@@ -78,7 +79,8 @@ impl Problem {
             | Problem::Over
             | Problem::SeedsNotAllowed
             | Problem::ForeignOrigin
-            | Problem::InviteSpent => StatusCode::FORBIDDEN,
+            | Problem::InviteSpent
+            | Problem::NeedsCookie => StatusCode::FORBIDDEN,
             Problem::Stale | Problem::UndoNothing | Problem::UndoSealed => StatusCode::CONFLICT,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::Unreadable(_)
@@ -114,6 +116,7 @@ impl Problem {
             Problem::SeedsNotAllowed => "seeds-not-allowed",
             Problem::ForeignOrigin => "foreign-origin",
             Problem::InviteSpent => "invite-spent",
+            Problem::NeedsCookie => "needs-cookie",
             Problem::StorageFull => "storage-full",
             Problem::StorageFailed => "storage-failed",
             Problem::RecordBroken => "record-broken",
@@ -235,6 +238,7 @@ mod tests {
             Problem::SeedsNotAllowed,
             Problem::ForeignOrigin,
             Problem::InviteSpent,
+            Problem::NeedsCookie,
             Problem::StorageFull,
             Problem::StorageFailed,
             Problem::RecordBroken,

@@ -11,17 +11,23 @@ use render::Board;
 use table::{Bench, Fault, Faults, Match, Seed, Wrong};
 use words::Catalog;
 
+type Started = Result<Box<dyn Board>, UnknownScenario>;
+type Replayed = Result<Box<dyn Board>, Faults>;
+type Progress<'a> = &'a (dyn Fn() + Sync);
+type Allocations<'a> = &'a dyn Fn() -> usize;
+type Simulate = fn(&str, &[Level], u64, u64, Progress) -> Result<Tally, UnknownScenario>;
+
 /// A game, ready to be taken out of its box.
 pub struct Entry {
     pub title: &'static Title,
     /// The computer players that know it.
     pub levels: &'static [Level],
-    start: fn(&str, Seed) -> Result<Box<dyn Board>, UnknownScenario>,
-    resume: fn(&str, Seed, &[String]) -> Result<Box<dyn Board>, Faults>,
-    read: fn(&str) -> Result<Box<dyn Board>, Faults>,
-    verify: fn(&str) -> Result<Box<dyn Board>, Faults>,
-    simulate: fn(&str, &[Level], u64, u64, &(dyn Fn() + Sync)) -> Result<Tally, UnknownScenario>,
-    bench: fn(&str, u64, Duration, &dyn Fn() -> usize) -> Result<Bench, UnknownScenario>,
+    start: fn(&str, Seed) -> Started,
+    resume: fn(&str, Seed, &[String]) -> Replayed,
+    read: fn(&str) -> Replayed,
+    verify: fn(&str) -> Replayed,
+    simulate: Simulate,
+    bench: fn(&str, u64, Duration, Allocations) -> Result<Bench, UnknownScenario>,
     catalog: fn() -> &'static Catalog,
     rulebook: fn() -> &'static [Clause],
 }
@@ -40,7 +46,7 @@ impl std::error::Error for UnknownScenario {}
 
 /// Every game, in the order of the lobby.
 pub fn games() -> &'static [Entry] {
-    static GAMES: [Entry; 0] = [];
+    static GAMES: [Entry; 1] = [Entry::of::<charge::State>()];
     &GAMES
 }
 
@@ -50,12 +56,12 @@ pub fn game(id: &str) -> Option<&'static Entry> {
 }
 
 /// Reads a record of any game, to be looked at.
-pub fn read(record: &str) -> Result<Box<dyn Board>, Faults> {
+pub fn read(record: &str) -> Replayed {
     (entry_of(record)?.read)(record)
 }
 
 /// Replays a finished record of any game and recomputes every throw from its seed.
-pub fn verify(record: &str) -> Result<Box<dyn Board>, Faults> {
+pub fn verify(record: &str) -> Replayed {
     (entry_of(record)?.verify)(record)
 }
 
@@ -106,12 +112,12 @@ impl Entry {
 
     /// Starts a match. `scenario` is the text form: the scenario's id, then every option that differs from
     /// its default.
-    pub fn start(&self, scenario: &str, seed: Seed) -> Result<Box<dyn Board>, UnknownScenario> {
+    pub fn start(&self, scenario: &str, seed: Seed) -> Started {
         (self.start)(scenario, seed)
     }
 
     /// Goes on with a stored match: its scenario, its seed and its inputs.
-    pub fn resume(&self, scenario: &str, seed: Seed, inputs: &[String]) -> Result<Box<dyn Board>, Faults> {
+    pub fn resume(&self, scenario: &str, seed: Seed, inputs: &[String]) -> Replayed {
         (self.resume)(scenario, seed, inputs)
     }
 
@@ -122,7 +128,7 @@ impl Entry {
         levels: &[Level],
         games: u64,
         seed: u64,
-        progress: &(dyn Fn() + Sync),
+        progress: Progress,
     ) -> Result<Tally, UnknownScenario> {
         (self.simulate)(scenario, levels, games, seed, progress)
     }
@@ -133,7 +139,7 @@ impl Entry {
         scenario: &str,
         seed: u64,
         time: Duration,
-        allocations: &dyn Fn() -> usize,
+        allocations: Allocations,
     ) -> Result<Bench, UnknownScenario> {
         (self.bench)(scenario, seed, time, allocations)
     }

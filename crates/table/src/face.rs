@@ -94,16 +94,19 @@ where
         Ok(self.steps().len())
     }
 
+    fn check(&self, seat: Seat, notation: &str, lang: Lang) -> Result<(), Denied> {
+        let decision = notation.trim().parse().map_err(|_| Denied::Unreadable(notation.to_owned()))?;
+        check::<G>(self.state(), seat, decision, lang)
+    }
+
     fn why(&self, seat: Seat, picks: &[Pick], lang: Lang) -> Result<(), Denied> {
-        match self.state().node() {
-            Node::Over(_) => return Err(Denied::Over),
-            Node::Decide(seats) if seats.contains(seat) => {}
-            Node::Decide(_) | Node::Chance(_) => return Err(Denied::NotYourTurn),
+        let clicks = || picks.iter().map(Pick::to_string).collect::<Vec<_>>().join(" ");
+        match self.state().from_picks(picks) {
+            Some(decision) => check::<G>(self.state(), seat, decision, lang),
+            None if self.is_over() => Err(Denied::Over),
+            None if !self.awaited().contains(seat) => Err(Denied::NotYourTurn),
+            None => Err(Denied::Unreadable(clicks())),
         }
-        let decision = self.state().from_picks(picks).ok_or_else(|| {
-            Denied::Unreadable(picks.iter().map(Pick::to_string).collect::<Vec<_>>().join(" "))
-        })?;
-        self.state().check(seat, decision).map_err(|illegal| denied::<G>(Refused::Illegal(illegal), lang))
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), UndoDenied> {
@@ -137,6 +140,17 @@ where
 
     fn pos(&self) -> String {
         self.state().pos()
+    }
+}
+
+/// What [`game::play`] would say, without playing.
+fn check<G: Words>(state: &G, seat: Seat, decision: G::Decision, lang: Lang) -> Result<(), Denied> {
+    match state.node() {
+        Node::Over(_) => Err(Denied::Over),
+        Node::Decide(seats) if seats.contains(seat) => {
+            state.check(seat, decision).map_err(|illegal| denied::<G>(Refused::Illegal(illegal), lang))
+        }
+        Node::Decide(_) | Node::Chance(_) => Err(Denied::NotYourTurn),
     }
 }
 

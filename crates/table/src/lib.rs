@@ -67,6 +67,8 @@ pub trait Table: Send + Sync {
 
     /// Takes a decision in notation; then draws all fate it asks for. Returns the new length of the record.
     fn decide(&mut self, seat: Seat, notation: &str, lang: Lang) -> Result<usize, Denied>;
+    /// Why this decision would be denied; `Ok` if it would be taken. Changes nothing.
+    fn check(&self, seat: Seat, notation: &str, lang: Lang) -> Result<(), Denied>;
     /// Why these clicks are no decision now. `Ok` if they are one.
     fn why(&self, seat: Seat, picks: &[Pick], lang: Lang) -> Result<(), Denied>;
     /// Whether `seat` may take back its last decision; what stands in the way if not.

@@ -9,6 +9,8 @@
 //! seed 03…            once the game is over
 //! ---
 //! texan place Travis N
+//! historic            a decision without a side is by the side that decided last
+//! mexican march NF>N Ald3
 //! roll 4
 //! turn 2 a1b2c3d4     a hash of the position, to find where a replay goes astray
 //! end 77aa00ff        the same at the end
@@ -18,7 +20,7 @@
 
 use std::fmt::Write;
 
-use game::{Fate, Game, Input, Lang, Refused, Viewer, Words};
+use game::{Fate, Game, Input, Lang, Refused, Seat, Viewer, Words};
 
 use crate::face::{input_text, say};
 use crate::game_match::{Mark, Step};
@@ -65,14 +67,21 @@ impl<G: Game> Match<G> {
         }
         text.push_str("---\n");
         let mut all_known = true;
+        let mut decided_last = None;
         for step in self.steps() {
             let known = over || may_know(step, viewer);
             all_known &= known;
             let _ = match (known, step.input) {
+                (true, Input::Decide(seat, decision)) if decided_last == Some(seat) => {
+                    writeln!(text, "{decision}")
+                }
                 (true, input) => writeln!(text, "{}", input_text::<G>(input)),
                 (false, Input::Decide(seat, _)) => writeln!(text, "{} {WITHHELD}", G::TITLE.seat_id(seat)),
                 (false, Input::Fate(_)) => writeln!(text, "{WITHHELD}"),
             };
+            if let Input::Decide(seat, _) = step.input {
+                decided_last = Some(seat);
+            }
             if let Some(mark) = step.mark.as_ref().filter(|_| all_known) {
                 let _ = writeln!(text, "{}", mark.text());
             }
@@ -125,7 +134,7 @@ impl<G: Words> Match<G> {
     }
 
     fn push_text(&mut self, text: &str) -> Result<(), Wrong> {
-        let input = read_input::<G>(text)?;
+        let input = read_input::<G>(text, None)?;
         self.push(input).map_err(|refused| refusal::<G>(refused))
     }
 }
@@ -134,16 +143,21 @@ fn nowhere(wrong: Wrong) -> Faults {
     Faults(vec![Fault { line: 0, input: None, wrong }])
 }
 
-fn read_input<G: Game>(text: &str) -> Result<Input<G::Decision>, Wrong> {
+/// Reads an input; a decision that names no side is by `decided_last`.
+fn read_input<G: Game>(text: &str, decided_last: Option<Seat>) -> Result<Input<G::Decision>, Wrong> {
     let unreadable = || Wrong::Unreadable(text.to_owned());
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     if word == WITHHELD || rest == WITHHELD {
         return Err(Wrong::Withheld);
     }
-    match G::TITLE.seat(word) {
-        Some(seat) => rest.parse().map(|decision| Input::Decide(seat, decision)).map_err(|_| unreadable()),
-        None => text.parse::<Fate>().map(Input::Fate).map_err(|_| unreadable()),
+    if let Ok(fate) = text.parse::<Fate>() {
+        return Ok(Input::Fate(fate));
     }
+    let (seat, decision) = match G::TITLE.seat(word) {
+        Some(seat) => (seat, rest),
+        None => (decided_last.ok_or_else(unreadable)?, text),
+    };
+    decision.parse().map(|decision| Input::Decide(seat, decision)).map_err(|_| unreadable())
 }
 
 fn refusal<G: Words>(refused: Refused<G::Illegal>) -> Wrong {
@@ -216,13 +230,17 @@ impl<'a, G: Words> Reader<'a, G> {
         inspect: impl Fn(&G, u64, Input<G::Decision>) -> Result<(), Wrong>,
     ) -> Result<Match<G>, Faults> {
         let mut replayed = Match::bare(self.scenario, self.seed, self.commitment);
+        let mut decided_last = None;
         for (line, text) in self.body {
             let inputs = replayed.steps().len();
             let word = text.split(' ').next();
             let (input, played) = if matches!(word, Some("turn" | "end")) {
                 (inputs, check_mark(&replayed, text))
             } else {
-                let played = read_input::<G>(text).and_then(|input| {
+                let played = read_input::<G>(text, decided_last).and_then(|input| {
+                    if let Input::Decide(seat, _) = input {
+                        decided_last = Some(seat);
+                    }
                     inspect(replayed.state(), replayed.draws(), input)?;
                     replayed.push(input).map_err(|refused| refusal::<G>(refused))
                 });

@@ -120,21 +120,24 @@ pub struct Report {
     pub games: u64,
     pub inputs: u64,
     pub longest: usize,
+    /// The records together, as text.
+    pub bytes: u64,
     pub largest_offer: usize,
     /// Games won by each seat; the last counts the drawn ones.
     pub wins: [u64; 9],
 }
 
 impl Report {
-    pub(crate) fn of(inputs: usize, largest_offer: usize, outcome: Outcome) -> Report {
+    pub(crate) fn of(inputs: usize, bytes: usize, largest_offer: usize, outcome: Outcome) -> Report {
         let mut wins = [0; 9];
         wins[outcome.winner.map_or(8, |seat| usize::from(seat.0))] = 1;
-        Report { games: 1, inputs: inputs as u64, longest: inputs, largest_offer, wins }
+        Report { games: 1, inputs: inputs as u64, longest: inputs, bytes: bytes as u64, largest_offer, wins }
     }
 
     fn add(&mut self, other: &Report) {
         self.games += other.games;
         self.inputs += other.inputs;
+        self.bytes += other.bytes;
         self.longest = self.longest.max(other.longest);
         self.largest_offer = self.largest_offer.max(other.largest_offer);
         self.wins.iter_mut().zip(other.wins).for_each(|(mine, theirs)| *mine += theirs);
@@ -143,8 +146,9 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mean = self.inputs / self.games.max(1);
-        write!(f, "{} games, {} inputs ({mean} a game, ", self.games, self.inputs)?;
-        write!(f, "at most {}), largest offer {}, won {:?}", self.longest, self.largest_offer, self.wins)
+        let games = self.games.max(1);
+        let (inputs, bytes) = (self.inputs / games, self.bytes / games);
+        write!(f, "{} games of {inputs} inputs (at most {}) ", self.games, self.longest)?;
+        write!(f, "and {bytes} bytes, largest offer {}, won {:?}", self.largest_offer, self.wins)
     }
 }

@@ -5,6 +5,7 @@
 //! testkit::speech::<charge::State>("assault", 50);        // every sentence can be said in every language
 //! testkit::clauses::<charge::State>("clauses");           // Markdown examples, see `clauses`
 //! testkit::perft::<charge::State>("tests/charge.perft");  // counted continuations, see `perft`
+//! testkit::golden::<charge::State>("tests/assault.game"); // a whole game, told line by line, see `golden`
 //! testkit::no_alloc!(charge::State, "assault", 100);      // alone in its test file
 //! ```
 //!
@@ -13,6 +14,7 @@
 mod alloc;
 mod clauses;
 mod contract;
+mod golden;
 mod input;
 mod laws;
 mod perft;
@@ -23,9 +25,10 @@ mod trial;
 pub use alloc::assert_no_alloc;
 pub use clauses::{Tally, clauses, run_clauses};
 pub use contract::{Report, contract, examine};
+pub use golden::{golden, retell};
 pub use laws::{Broken, Law};
 pub use perft::{perft, run_perft};
-pub use speech::speech;
+pub use speech::{run_speech, speech};
 #[doc(hidden)]
 pub use stats_alloc;
 

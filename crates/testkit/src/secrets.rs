@@ -67,8 +67,8 @@ pub(crate) fn at_node<G: Game>(truth: &G, twin: &Twin<G>, tries: &[G::Decision])
     Ok(())
 }
 
-/// The same input in both: if the knower's view then differs, its own decision told it something, and an event
-/// must say so; if it does not, neither may the events.
+/// The same input in both. If the knower's own decision shows or tells it something that differs, an event must
+/// say so; and where a viewer sees the same, it must be told the same.
 pub(crate) fn after_input<G: Game>(
     input: Input<G::Decision>,
     next: &G,
@@ -83,7 +83,9 @@ pub(crate) fn after_input<G: Game>(
         return Ok(());
     }
     if matches!(input, Input::Decide(seat, _) if seat == twin.knower) && !log.iter().any(G::reveals) {
-        let (truly, redrawn) = (next.view(Viewer::Seat(twin.knower)), other.view(Viewer::Seat(twin.knower)));
+        let knower = Viewer::Seat(twin.knower);
+        let truly = (next.view(knower), told::<G>(log, knower));
+        let redrawn = (other.view(knower), told::<G>(&other_log, knower));
         demand(truly == redrawn, Law::Undo, || {
             format!("{side} learned from its own decision: {}", difference(&truly, &redrawn))
         })?;
@@ -94,28 +96,29 @@ pub(crate) fn after_input<G: Game>(
     Ok(())
 }
 
-/// Other choices of the actor that leave a viewer's view the same must not be told apart by events.
+/// Other inputs that leave a viewer's view the same must not be told apart by events: another choice of the
+/// actor, another draw. Concerns only viewers that something is hidden from.
 pub(crate) fn told_apart<G: Game>(
     before: &G,
-    actor: Seat,
-    others: &[G::Decision],
-    next: &G,
-    log: &[G::Event],
+    others: &[Input<G::Decision>],
+    (input, next, log): (Input<G::Decision>, &G, &[G::Event]),
     rng: &mut fastrand::Rng,
 ) -> Result<(), Found> {
-    let hidden_from =
-        |knower: Seat, rng: &mut fastrand::Rng| next.redraw(knower, &mut |n| rng.u64(..n)) != *next;
-    let kept_in_the_dark: Vec<Seat> =
-        G::TITLE.seats().filter(|&seat| seat != actor && hidden_from(seat, rng)).collect();
-    if kept_in_the_dark.is_empty() {
+    let acts = |seat: Seat| matches!(input, Input::Decide(actor, _) if actor == seat);
+    let mut in_the_dark: Vec<Viewer> = G::TITLE
+        .seats()
+        .filter(|&seat| !acts(seat) && next.redraw(seat, &mut |n| rng.u64(..n)) != *next)
+        .map(Viewer::Seat)
+        .collect();
+    if in_the_dark.is_empty() {
         return Ok(());
     }
-    for &decision in others {
+    in_the_dark.push(Viewer::Observer);
+    for &input in others {
         let mut other = before.clone();
         let mut other_log = Vec::new();
-        other.decide(actor, decision, &mut other_log);
-        if other != *next {
-            for viewer in kept_in_the_dark.iter().copied().map(Viewer::Seat).chain([Viewer::Observer]) {
+        if play(&mut other, input, &mut other_log).is_ok() && other != *next {
+            for &viewer in &in_the_dark {
                 tell_alike(viewer, (next, log), (&other, &other_log))?;
             }
         }
@@ -129,16 +132,17 @@ fn tell_alike<G: Game>(
     (truth, log): (&G, &[G::Event]),
     (other, other_log): (&G, &[G::Event]),
 ) -> Result<(), Found> {
-    let told = |log: &[G::Event]| -> Vec<G::Event> {
-        log.iter().filter_map(|event| G::redact(event, viewer)).collect()
-    };
-    let (truly, otherwise) = (told(log), told(other_log));
+    let (truly, otherwise) = (told::<G>(log, viewer), told::<G>(other_log, viewer));
     if truly == otherwise || truly.iter().chain(&otherwise).any(G::reveals) {
         return Ok(());
     }
     demand(truth.view(viewer) != other.view(viewer), Law::EventLeak, || {
         format!("{viewer:?} sees the same, but is told otherwise: {}", difference(&truly, &otherwise))
     })
+}
+
+fn told<G: Game>(log: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
+    log.iter().filter_map(|event| G::redact(event, viewer)).collect()
 }
 
 /// The first lines in which two values differ.

@@ -9,10 +9,17 @@ use crate::contract::{random_input, scout};
 use crate::scenario_of;
 use crate::trial::list;
 
-/// Plays random games of `scenario` and says whatever a player could be told: prompts, log lines, offers, the
-/// names of clicks, refusals; and the names of the scenario, its options and its sides. Rules cited
-/// must be clauses of the rulebook. Panics with all that cannot be said.
+/// Says whatever a player could be told in random games, and panics with all that cannot be said.
 pub fn speech<G: Words>(scenario: &str, games: u64) {
+    if let Err(faults) = run_speech::<G>(scenario, games) {
+        panic!("{}: {} faults:\n{}", G::TITLE.name, faults.len(), faults.join("\n"));
+    }
+}
+
+/// Plays random games of `scenario` and says whatever a player could be told: prompts, log lines, offers, the
+/// names of clicks, refusals; and the names of the scenarios, options and sides. Rules cited must be
+/// clauses of the rulebook. Returns all that cannot be said.
+pub fn run_speech<G: Words>(scenario: &str, games: u64) -> Result<(), Vec<String>> {
     let catalog = Catalog::load(G::MESSAGES).unwrap_or_else(|faults| panic!("{}:\n{faults}", G::TITLE.name));
     let mut speech = Speech { catalog, faults: BTreeSet::new() };
     speech.box_lid::<G>();
@@ -36,8 +43,7 @@ pub fn speech<G: Words>(scenario: &str, games: u64) {
             }
         }
     }
-    let faults: Vec<String> = speech.faults.into_iter().collect();
-    assert!(faults.is_empty(), "{}: {} faults:\n{}", G::TITLE.name, faults.len(), faults.join("\n"));
+    if speech.faults.is_empty() { Ok(()) } else { Err(speech.faults.into_iter().collect()) }
 }
 
 struct Speech {

@@ -52,7 +52,10 @@ impl<'a, G: Game> Trial<'a, G> {
             Err((Law::NoPanic, message.unwrap_or_default()))
         });
         match played {
-            Ok(outcome) => Ok(Report::of(self.record.len(), self.largest_offer, outcome)),
+            Ok(outcome) => {
+                let bytes = input::write_all::<G>(&self.record).len();
+                Ok(Report::of(self.record.len(), bytes, self.largest_offer, outcome))
+            }
             Err((law, detail)) => Err(Box::new(Broken {
                 law,
                 game: G::TITLE.name,
@@ -90,11 +93,23 @@ impl<'a, G: Game> Trial<'a, G> {
             Node::Chance(draw) => Input::Fate(draw.nth(self.rng.u64(..draw.ways()))),
             Node::Decide(seats) => {
                 let seat = random_seat(seats, &mut self.rng).expect("checked: some seat is awaited");
-                let offers = &self.offers[usize::from(seat.0)];
-                Input::Decide(seat, offers[self.rng.usize(..offers.len())])
+                self.choose_for(seat)
             }
             Node::Over(_) => unreachable!("a game that is over is played no further"),
         }
+    }
+
+    /// What might have been played instead, by the same actor.
+    fn instead_of(&mut self, input: Input<G::Decision>) -> Input<G::Decision> {
+        match input {
+            Input::Fate(_) => self.choose(),
+            Input::Decide(seat, _) => self.choose_for(seat),
+        }
+    }
+
+    fn choose_for(&mut self, seat: Seat) -> Input<G::Decision> {
+        let offers = &self.offers[usize::from(seat.0)];
+        Input::Decide(seat, offers[self.rng.usize(..offers.len())])
     }
 
     /// Plays an input, and looks whether it told anyone what they may not know.
@@ -112,12 +127,9 @@ impl<'a, G: Game> Trial<'a, G> {
         for twin in &twins {
             secrets::after_input(input, &next, &log, twin)?;
         }
-        if let Input::Decide(seat, _) = input
-            && !twins.is_empty()
-        {
-            let offers = &self.offers[usize::from(seat.0)];
-            let others: Vec<G::Decision> = (0..4).map(|_| offers[self.rng.usize(..offers.len())]).collect();
-            secrets::told_apart(&self.state, seat, &others, &next, &log, &mut self.rng)?;
+        if !twins.is_empty() {
+            let others: Vec<Input<G::Decision>> = (0..4).map(|_| self.instead_of(input)).collect();
+            secrets::told_apart(&self.state, &others, (input, &next, &log), &mut self.rng)?;
         }
         self.state = next;
         Ok(())

@@ -17,7 +17,7 @@ let playing;
 /** @type {Map<number, Promise<Step>>} */
 const fetched = new Map();
 
-const frame = element("board");
+const frame = element("frame");
 const slider = /** @type {HTMLInputElement} */ (element("slider"));
 const speed = /** @type {HTMLSelectElement} */ (element("speed"));
 const play = element("play");

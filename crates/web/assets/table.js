@@ -4,10 +4,12 @@
 import { wholeAddresses } from "./page.js";
 import { data, element, setting, word } from "./words.js";
 import { zoomable } from "./zoom.js";
-import { cards, closeNotices, place, rulesInDrawer, toast } from "./notices.js";
+import { cards, place, rulesInDrawer, toast } from "./notices.js";
 import { advance, amount, clicked, follow } from "./picks.js";
 import { swapPieces } from "./pieces.js";
 import { listen } from "./live.js";
+import { addLines, remember, sinceLastVisit } from "./log.js";
+import { focusFirst, help, keyboard } from "./keys.js";
 
 /**
  * @typedef {import("./picks.js").Offer} Offer
@@ -26,7 +28,7 @@ let busy = false;
 /** The reader moves by keyboard: the focus follows what glows. */
 let byKey = false;
 
-const frame = element("board");
+const frame = element("frame");
 const amounts = element("amounts");
 const zoom = zoomable(frame);
 const api = `/api/tables/${setting.table}`;
@@ -59,11 +61,14 @@ function show() {
   showTrail();
   showMoves(open);
   document.title = state.title;
-  document.body.classList.toggle("mine", state.mine);
+  document.body.classList.toggle("my-turn", state.mine);
   document.body.classList.toggle("choosing", prefix.length > 0);
   document.body.classList.toggle("busy", busy);
   const undo = element("undo");
-  if (undo instanceof HTMLButtonElement) undo.disabled = !state.undo || busy;
+  if (undo instanceof HTMLButtonElement) {
+    undo.hidden = state.over || !state.seated;
+    undo.disabled = !state.undo || busy;
+  }
 }
 
 /**
@@ -204,98 +209,6 @@ element("panels").addEventListener("click", (event) => {
   if (pick) choose(pick);
 });
 
-// ---- Keys
-
-/** Everything that glows and can be seen. */
-function glowing() {
-  return [...document.querySelectorAll(".lit[data-pick]")].filter(
-    (thing) => thing instanceof SVGElement || thing instanceof HTMLElement,
-  );
-}
-
-function focusFirst() {
-  const first = glowing()[0] ?? element("buttons").querySelector("button");
-  if (first instanceof SVGElement || first instanceof HTMLElement) first.focus();
-}
-
-/**
- * From what is in focus to the nearest thing that glows in this direction.
- * @param {number} dx
- * @param {number} dy
- */
-function step(dx, dy) {
-  const here = document.activeElement;
-  if (!here?.classList.contains("lit")) {
-    focusFirst();
-    return;
-  }
-  const from = centre(here);
-  let best;
-  let least = Infinity;
-  for (const thing of glowing()) {
-    const to = centre(thing);
-    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
-    const aside = Math.abs((to.x - from.x) * dy - (to.y - from.y) * dx);
-    const cost = along + 2 * aside;
-    if (along > 1 && cost < least) {
-      least = cost;
-      best = thing;
-    }
-  }
-  best?.focus();
-}
-
-/** @param {Element} thing */
-function centre(thing) {
-  const box = thing.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-}
-
-/** @type {Record<string, () => void>} */
-const keys = {
-  ArrowLeft: () => step(-1, 0),
-  ArrowRight: () => step(1, 0),
-  ArrowUp: () => step(0, -1),
-  ArrowDown: () => step(0, 1),
-  u: () => void undo(),
-  z: zoom.toggle,
-  "+": zoom.closer,
-  "=": zoom.closer,
-  "-": zoom.farther,
-  0: zoom.whole,
-  m: () => element("moves").toggleAttribute("open"),
-  "?": help,
-};
-
-document.addEventListener("keydown", (event) => {
-  const target = event.target;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target instanceof Element && target.closest("input, select, textarea, dialog[open]:modal")) return;
-  byKey = true;
-  if (event.key === "Escape") {
-    if (!closeNotices()) clear();
-    return;
-  }
-  if ((event.key === "Enter" || event.key === " ") && target instanceof SVGElement) {
-    const pick = target.closest("[data-pick]")?.getAttribute("data-pick");
-    if (pick) {
-      event.preventDefault();
-      choose(pick);
-    }
-    return;
-  }
-  if (event.key.startsWith("Arrow") && target instanceof Element && target.closest("#log, #offers, #amounts")) return;
-  const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!act) return;
-  event.preventDefault();
-  act();
-});
-
-function help() {
-  const dialog = element("help");
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
-}
-
 document.addEventListener("click", (event) => {
   const named = event.target instanceof Element ? event.target.closest("[data-do]") : null;
   const act = named instanceof HTMLElement ? named.dataset.do : undefined;
@@ -408,57 +321,11 @@ function apply(news) {
   element("status").innerHTML = news.status;
   element("invitations").innerHTML = news.invitations;
   wholeAddresses();
-  applyLog(news);
+  addLines(news.log_from, news.log);
+  remember(news.len);
   show();
   if (byKey && news.mine && !busy) focusFirst();
   arrived?.();
-}
-
-/** @param {News} news */
-function applyLog(news) {
-  const log = element("log");
-  for (const line of [...log.children]) {
-    if (line instanceof HTMLElement && Number(line.dataset.input) >= news.log_from) line.remove();
-  }
-  for (const line of log.querySelectorAll(".new")) line.classList.remove("new");
-  const known = log.childElementCount;
-  log.insertAdjacentHTML("beforeend", news.log);
-  if (known > 0) for (const line of [...log.children].slice(known)) line.classList.add("new");
-  log.scrollTop = log.scrollHeight;
-  remember();
-}
-
-const seen = `seen-${setting.table}`;
-
-/** How far the reader has seen the game, for the next visit. */
-function remember() {
-  if (document.visibilityState !== "visible") return;
-  try {
-    localStorage.setItem(seen, String(state.len));
-  } catch {
-    // Storage may be forbidden; then nothing is marked next time.
-  }
-}
-
-/** How long the record was at the last visit. */
-function lastVisit() {
-  try {
-    return Number(localStorage.getItem(seen) ?? Infinity);
-  } catch {
-    return Infinity;
-  }
-}
-
-/** Marks what happened since the last visit, and shows where it begins. */
-function sinceLastVisit() {
-  const log = element("log");
-  log.scrollTop = log.scrollHeight;
-  const from = lastVisit();
-  const fresh = [...log.children].filter((line) => line instanceof HTMLElement && Number(line.dataset.input) >= from);
-  for (const line of fresh) line.classList.add("new");
-  const first = fresh[0];
-  if (first instanceof HTMLElement) log.scrollTop = first.offsetTop - log.offsetTop;
-  remember();
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -478,4 +345,14 @@ cards(frame);
 prefix = advance(state.offers, []);
 show();
 sinceLastVisit();
-document.addEventListener("visibilitychange", remember);
+remember(state.len);
+document.addEventListener("visibilitychange", () => remember(state.len));
+keyboard({
+  choose,
+  clear,
+  undo: () => void undo(),
+  zoom,
+  used: () => {
+    byKey = true;
+  },
+});

@@ -16,13 +16,14 @@ export function zoomable(frame) {
   let dragged = false;
 
   function fitted() {
-    return Math.min(frame.clientWidth / box.width, frame.clientHeight / box.height);
+    return Math.min(frame.offsetWidth / box.width, frame.offsetHeight / box.height);
   }
 
   function size() {
     const scale = fitted() * zoom;
-    svg?.setAttribute("width", String(Math.floor(box.width * scale)));
-    svg?.setAttribute("height", String(Math.floor(box.height * scale)));
+    if (!svg) return;
+    svg.style.width = `${Math.floor(box.width * scale)}px`;
+    svg.style.height = `${Math.floor(box.height * scale)}px`;
     frame.classList.toggle("zoomed", zoom > 1);
   }
 

@@ -17,8 +17,11 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 12] = [
+const SOURCES: [(&str, &str); 17] = [
     ("page.css", include_str!("../assets/page.css")),
+    ("reading.css", include_str!("../assets/reading.css")),
+    ("table.css", include_str!("../assets/table.css")),
+    ("over.css", include_str!("../assets/over.css")),
     ("icon.svg", include_str!("../assets/icon.svg")),
     ("theme.js", include_str!("../assets/theme.js")),
     ("page.js", include_str!("../assets/page.js")),
@@ -28,6 +31,8 @@ const SOURCES: [(&str, &str); 12] = [
     ("picks.js", include_str!("../assets/picks.js")),
     ("pieces.js", include_str!("../assets/pieces.js")),
     ("live.js", include_str!("../assets/live.js")),
+    ("log.js", include_str!("../assets/log.js")),
+    ("keys.js", include_str!("../assets/keys.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("replay.js", include_str!("../assets/replay.js")),
 ];

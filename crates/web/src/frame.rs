@@ -26,6 +26,16 @@ pub(crate) struct Frame<'a> {
     pub scripts: &'a [&'static str],
 }
 
+impl Frame<'_> {
+    fn sheets(&self) -> &'static [&'static str] {
+        if self.kind.starts_with("table") {
+            &["board.css", "page.css", "reading.css", "table.css", "over.css"]
+        } else {
+            &["board.css", "page.css", "reading.css"]
+        }
+    }
+}
+
 impl Page {
     pub(crate) fn say(&self, id: &'static str) -> String {
         say(self.lang, id)
@@ -41,8 +51,7 @@ impl Page {
                     meta name="color-scheme" content="light dark";
                     title { (frame.title) " · Bexar" }
                     link rel="icon" type="image/svg+xml" href=(assets::path("icon.svg"));
-                    link rel="stylesheet" href=(assets::path("page.css"));
-                    link rel="stylesheet" href=(assets::path("board.css"));
+                    @for sheet in frame.sheets() { link rel="stylesheet" href=(assets::path(sheet)); }
                     script src=(assets::path("theme.js")) {}
                     @for &script in frame.scripts {
                         script type="module" src=(assets::path(script)) {}
@@ -63,6 +72,7 @@ impl Page {
                 a.brand href="/" { (mark()) span { "Bexar" } }
                 (frame.status)
                 nav aria-label=(self.say("nav")) {
+                    @if frame.kind.starts_with("table") { (self.zoom()) }
                     @if let Some(title) = frame.game {
                         a href={ "/rules/" (title.id) } { (self.say("nav-rules")) }
                     }
@@ -79,6 +89,17 @@ impl Page {
                         span.unseen { (self.say("theme")) }
                     }
                     (self.languages())
+                }
+            }
+        }
+    }
+
+    pub(crate) fn zoom(&self) -> Markup {
+        let buttons = [("zoom-in", "+"), ("zoom-out", "−"), ("zoom-fit", "⤢")];
+        html! {
+            div.zoom role="group" aria-label=(self.say("zoom")) {
+                @for (act, sign) in buttons {
+                    button type="button" data-do=(act) title=(self.say(act)) aria-label=(self.say(act)) { (sign) }
                 }
             }
         }

@@ -77,13 +77,13 @@ fn my_games(page: &Page, mine: &[MyGame]) -> Markup {
     html! {
         section aria-labelledby="mine" {
             h2 #mine { (page.say("my-games")) }
-            ul.mine {
+            ul.my-games {
                 @for game in running { (my_game(page, game)) }
             }
             @if !over.is_empty() {
                 details.past {
                     summary { (tell(page.lang, &Phrase::new("my-past").with("count", over.len()))) }
-                    ul.mine { @for game in over { (my_game(page, game)) } }
+                    ul.my-games { @for game in over { (my_game(page, game)) } }
                 }
             }
         }
@@ -95,7 +95,7 @@ fn my_game(page: &Page, game: &MyGame) -> Markup {
     html! {
         li class=[yours.then_some("yours")] {
             a href={ "/game/" (game.id) } {
-                span.name { (game.title.name) }
+                span.game-name { (game.title.name) }
                 span.against { (against(page, game)) }
                 span.turn { (tell(page.lang, &Phrase::new("turn").with("turn", game.turn))) }
                 span.whose { (whose_turn(page, game)) }

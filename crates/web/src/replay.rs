@@ -20,14 +20,14 @@ pub fn replay_page(page: &Page, board: &dyn Board, seating: &Seating, viewer: Vi
     let parts = replay_fragments(board, viewer, step, lang);
     let name = tell(lang, &Phrase::new("replay-of").with("game", title.name));
     let status = html! {
-        h1.name { (name) }
+        h1.game-name { (name) }
         div #status.status { (PreEscaped(&parts.status)) }
     };
     let log = log_lines(lang, title, &board.log(viewer, 0, lang));
     let body = html! {
         main #main {
             (stage(page, &board.map(lang), &parts.pieces))
-            section #sheet.sheet aria-label=(page.say("replay")) {
+            section #asked.asked aria-label=(page.say("replay")) {
                 (controls(page, board, &seating.id, viewer, step))
                 div #prompt.prompt role="status" { (PreEscaped(&parts.prompt)) }
                 (viewpoints(page, board, seating, viewer, step))
@@ -71,10 +71,10 @@ fn controls(page: &Page, board: &dyn Board, table: &str, viewer: Viewer, step: u
     let last = board.len();
     let to = |step: usize| address(board, table, viewer, step);
     let links = [
-        ("first", "⏮", "step-first", 0),
+        ("first", "|◀", "step-first", 0),
         ("back", "◀", "step-back", step.saturating_sub(1)),
         ("on", "▶", "step-on", (step + 1).min(last)),
-        ("last", "⏭", "step-last", last),
+        ("last", "▶|", "step-last", last),
     ];
     html! {
         div.steps {

@@ -31,17 +31,17 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
     let title = board.title();
     let parts = fragments(board, seating, lang, 0);
     let status = html! {
-        h1.name { (title.name) }
+        h1.game-name { (title.name) }
         div #status.status { (PreEscaped(&parts.status)) }
     };
     let body = html! {
         main #main {
             (stage(page, &board.map(lang), &parts.pieces))
-            section #sheet.sheet aria-label=(page.say("prompt-title")) {
+            section #asked.asked aria-label=(page.say("prompt-title")) {
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
                 div #choices.choices {
                     div #buttons.buttons {}
-                    button #undo type="button" disabled[!parts.undo] { (page.say("undo")) kbd { "U" } }
+                    button #undo type="button" disabled[!parts.undo] hidden[parts.over || !parts.seated] { (page.say("undo")) kbd { "U" } }
                 }
                 p #trail.trail aria-live="polite" {}
                 div #invitations { (PreEscaped(&parts.invitations)) }
@@ -83,12 +83,8 @@ pub(crate) fn stage(page: &Page, map: &str, pieces: &str) -> Markup {
     const EMPTY: &str = "<g id=\"pieces\"></g>";
     html! {
         section.stage aria-label=(page.say("board")) {
-            div #board.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
-            div.zoom role="group" aria-label=(page.say("zoom")) {
-                button type="button" data-do="zoom-in" title=(page.say("zoom-in")) aria-label=(page.say("zoom-in")) { "+" }
-                button type="button" data-do="zoom-out" title=(page.say("zoom-out")) aria-label=(page.say("zoom-out")) { "−" }
-                button type="button" data-do="zoom-fit" title=(page.say("zoom-fit")) aria-label=(page.say("zoom-fit")) { "⤢" }
-            }
+            div #frame.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
+            (page.zoom())
             div #card.card hidden {}
             div #amounts.amounts role="group" hidden {}
         }

@@ -28,13 +28,11 @@ impl Fault {
         Fault::Syntax { lang, line, reason: error.kind.to_string() }
     }
 
-    /// What is shown in place of the sentence.
-    pub(crate) fn stand_in(&self) -> String {
+    /// The message concerned; nothing where the file cannot be read.
+    pub fn id(&self) -> &str {
         match self {
-            Fault::Missing { id, .. } | Fault::Unsayable { id, .. } | Fault::Twice { id, .. } => {
-                format!("⟨{id}⟩")
-            }
-            Fault::Syntax { line, .. } => format!("⟨{line}⟩"),
+            Fault::Missing { id, .. } | Fault::Unsayable { id, .. } | Fault::Twice { id, .. } => id,
+            Fault::Syntax { .. } => "",
         }
     }
 }

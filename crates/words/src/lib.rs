@@ -15,6 +15,8 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser::parse_runtime;
 use game::{Arg, Lang, Phrase, Words};
 use unic_langid::LanguageIdentifier;
 
@@ -28,18 +30,26 @@ impl Catalog {
     /// Reads the message file of each language, in the order of [`Lang::ALL`].
     pub fn load(sources: [&str; 2]) -> Result<Catalog, Faults> {
         let mut faults = Vec::new();
-        let bundles = [bundle(Lang::En, sources[0], &mut faults), bundle(Lang::Es, sources[1], &mut faults)];
-        if faults.is_empty() { Ok(Catalog { bundles }) } else { Err(Faults(faults)) }
+        let bundles = Lang::ALL.map(|lang| bundle(lang, sources[lang as usize], &mut faults));
+        let catalog = Catalog { bundles };
+        for lang in Lang::ALL {
+            let missing = sources.iter().flat_map(|source| ids(source)).filter(|id| !catalog.has(lang, id));
+            faults.extend(missing.map(|id| Fault::Missing { lang, id }));
+        }
+        if faults.is_empty() { Ok(catalog) } else { Err(Faults(faults)) }
     }
 
     /// Says `phrase` in `lang`. A message that is missing, or lacks an argument, shows its id: `⟨id⟩`.
+    ///
+    /// # Panics
+    /// So that tests find it, where debug assertions are on.
     pub fn say(&self, lang: Lang, phrase: &Phrase) -> String {
-        self.try_say(lang, phrase).unwrap_or_else(|fault| fault.stand_in())
+        self.try_say(lang, phrase).unwrap_or_else(|fault| stand_in(&fault))
     }
 
     /// Says a message without arguments, by an id put together on the way: `side-texan`.
     pub fn named(&self, lang: Lang, id: &str) -> String {
-        self.format(lang, id, &FluentArgs::new()).unwrap_or_else(|fault| fault.stand_in())
+        self.format(lang, id, &FluentArgs::new()).unwrap_or_else(|fault| stand_in(&fault))
     }
 
     pub fn has(&self, lang: Lang, id: &str) -> bool {
@@ -99,6 +109,22 @@ pub fn catalog<G: Words>() -> &'static Catalog {
             .unwrap_or_else(|faults| panic!("messages of {}:\n{faults}", G::TITLE.id));
         Box::leak(Box::new(catalog))
     })
+}
+
+/// What is shown in place of a sentence that cannot be said.
+fn stand_in(fault: &Fault) -> String {
+    debug_assert!(false, "{fault}");
+    format!("⟨{}⟩", fault.id())
+}
+
+/// The messages that a file defines, whatever else is wrong with it.
+fn ids(source: &str) -> Vec<String> {
+    let resource = parse_runtime(source).unwrap_or_else(|(resource, _)| resource);
+    let messages = resource.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    });
+    messages.collect()
 }
 
 fn bundle(lang: Lang, source: &str, faults: &mut Vec<Fault>) -> FluentBundle<FluentResource> {

@@ -72,4 +72,8 @@ fn every_fault_of_the_files_is_listed() {
     assert!(told.contains("en, line 2:"), "{told}");
     assert!(told.contains("en: a is there twice"), "{told}");
     assert!(told.contains("es, line 1:"), "{told}");
+    let Err(faults) = Catalog::load(["a = A\n", "a = A\nb = B\n"]) else {
+        panic!("a message of one language only was read");
+    };
+    assert_eq!(faults.0, [Fault::Missing { lang: Lang::En, id: "b".to_owned() }]);
 }

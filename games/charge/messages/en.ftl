@@ -3,8 +3,6 @@
 
 ## The box
 
-game-charge = Charge at the Alamo
-game-charge-about = The assault of 6 March 1836: five Mexican columns, ten Texian companies, one morning.
 scenario-assault = The assault
 scenario-assault-about = Five Mexican columns storm the Alamo before dawn. The Texians must cut down sixteen of their units before the last of their own ten falls.
 side-texan = Texians
@@ -73,14 +71,23 @@ wall-12 = Long Barracks doors
 
 ## Guns
 
-gun-1 = Gun 1, the eighteen-pounder
-gun-2 = Gun 2, the West Wall carronade
-gun-3 = Gun 3, the Northwest battery
-gun-4 = Gun 4, the North Wall battery
-gun-5 = Gun 5, in corral and pen
-gun-6 = Gun 6, the Chapel platform
-gun-7 = Gun 7, at the Palisade
-gun-8 = Gun 8, at the Gate
+gun-1 = Gun 1 (eighteen-pounder)
+gun-2 = Gun 2 (West Wall)
+gun-3 = Gun 3 (Northwest Corner)
+gun-4 = Gun 4 (North Wall)
+gun-5 = Gun 5 (Corral and Pen)
+gun-6 = Gun 6 (Chapel)
+gun-7 = Gun 7 (Palisade)
+gun-8 = Gun 8 (Gate and Reserve)
+
+gun-1-about = The eighteen-pounder on the ramp of the Southwest Corner
+gun-2-about = A carronade in the middle of the West Wall
+gun-3-about = The battery of the Northwest Corner
+gun-4-about = The battery in the middle of the North Wall
+gun-5-about = Small guns in the corral and the pen: in both areas
+gun-6-about = The platform in the apse of the Chapel: takes two hits
+gun-7-about = The guns at the Palisade
+gun-8-about = Guns laid on the Gate: in the Gate and in the Central Reserve
 
 ## Texian units
 
@@ -147,3 +154,211 @@ button-1 = Roll
 button-2 = Everyone joins
 button-3 = Cazadores’ bonus (+2)
 button-4 = Place the rest as history had it
+
+## What is clicked
+
+amount = { $count }
+nothing = nothing
+stack = { $count } { $group }
+
+## What is awaited
+
+prompt-set-up = Texian set-up: click a unit, then the area or the building where it stands. Or place the rest as history had it.
+prompt-march = Mexican movement: click a stack, how many march, and the area of the Alamo they march to; 1 to 4 on the die and they go. Done when no more shall march.
+prompt-oblique = Mexican oblique moves: click a stack outside, how many go, and the next outside area; stacks of the same column may go together. Done when no more shall shift.
+prompt-enter = Mexican entry: click a column, then the outside area where it enters. Done when no more shall come.
+prompt-spike = Mexican movement ends: click a gun where your units stand, then their area, to destroy it. Done to leave the rest.
+prompt-command-roll = Command roll: 1 to 4 succeeds.
+prompt-texian-attack = Texian attacks: click an area with Mexicans in reach of your units or guns. Done when no more shall fire.
+prompt-mexican-attack = Mexican attacks: click an area next to your units, or the building with Texians in it where they stand. Done when no more shall attack.
+prompt-texian-join = Texian attack on { $area }: click the units and guns that take part, or let everyone join; then Roll.
+prompt-mexican-join = Mexican attack on { $area }: click the stacks that take part and how many of each, or let everyone join; then Roll.
+prompt-attack-roll = Attack on { $area }: the die is thrown.
+prompt-texian-hit = { $left ->
+    [one] One hit
+   *[other] { $left } hits
+} on { $area }: the Texian player clicks the stack that loses a unit.
+prompt-mexican-hit = { $left ->
+    [one] One hit
+   *[other] { $left } hits
+} on { $area }: the Mexican player clicks a wall star between, a gun there, or the area to hit its defenders.
+prompt-lose = A hit on the defenders of { $area }: the Texian player clicks the unit that falls.
+prompt-texian-advance = The way into { $area } is clear: click the attackers that move in. Done when the others shall stay.
+prompt-mexican-advance = The way into { $area } is open: click the attackers that move in and how many. Done when the others shall stay.
+prompt-move = Texian movement: click a unit, then a neighbouring area, a building to hide in, or its own area to come out. All but Travis and Crockett need 1 to 4 on the die. Done ends the turn.
+prompt-texians-won = The assault is broken: the Texians have won.
+prompt-mexicans-won = The Alamo has fallen: the Mexicans have won.
+
+## Phases
+
+phase-set-up = Texian set-up
+phase-mexican-movement = Mexican movement
+phase-texian-attacks = Texian attacks
+phase-mexican-attacks = Mexican attacks
+phase-texian-movement = Texian movement
+phase-over = The end
+
+## The log
+
+log-turn = Turn { $turn }
+log-placed = { $unit } takes post at { $area }.
+log-placed-hidden = { $unit } takes post in a building at { $area }.
+log-marched = { $units }: from { $from } to { $to }.
+log-march-failed = { $units }: no order comes to march to { $to }.
+log-obliqued = { $units }: obliquely from { $from } to { $to }.
+log-oblique-failed = { $units }: no order comes to shift to { $to }.
+log-unsupported = No Mexicans were at { $area }: an unsupported attack from there gains +2.
+log-entered = { $column } enters at { $area }.
+log-spiked = { $gun } is spiked at { $area }.
+log-attack = { $side }: attack on { $area }.
+log-clear = Mexicans: attack on { $area }.
+log-unit-joined = { $unit } takes part.
+log-gun-joined = { $gun } takes part.
+log-stack-joined = { $units } from { $area }.
+log-cazadores = The Cazadores’ bonus: +2, once in the game.
+log-attack-rolled = Attack on { $area }: { $die } { $modifier ->
+    [-1] − 1
+   *[other] + { $modifier }
+} = { $total }, { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+log-wall-hit = { $wall }: { $left ->
+    [0] the way is open
+    [one] one point left
+   *[other] { $left } points left
+}.
+log-gun-hit = { $left ->
+    [0] { $gun } is destroyed.
+   *[other] { $gun } is hit and still stands.
+}
+log-texian-fell = { $unit } falls at { $area }.
+log-mexican-fell = A unit of { $group } falls at { $area }: { $dead } of 16 lost.
+log-hits-lost = { $hits ->
+    [one] One hit finds
+   *[other] { $hits } hits find
+} nothing left to strike.
+log-unit-advanced = { $unit } advances into { $area }.
+log-stack-advanced = Advance: { $units }, from { $from } into { $to }.
+log-leader-moved = { $unit } moves to { $area }.
+log-moved = { $unit } moves to { $area }.
+log-move-failed = { $unit } does not get away to { $area }.
+log-hid = { $unit } hides in { $area }.
+log-leader-emerged = { $unit } comes out at { $area }.
+log-emerged = { $unit } comes out at { $area }.
+log-emerge-failed = { $unit } stays inside at { $area }.
+log-texians-won = { $dead } Mexican units are destroyed: the Texians have won.
+log-mexicans-won = No Texian is left: the Mexicans have won.
+log-assault-failed = Turn { $turn } is over and the Alamo stands: the Texians have won.
+
+## Why not
+
+no-not-now = This is not the moment for that.
+no-area-full = There is no room at { $area }: { $limit ->
+    [0] none of your units may stand there
+    [one] one unit at most
+   *[other] { $limit } units at most
+}.
+no-building-full = No more can hide in { $area }: { $limit ->
+    [one] one unit
+   *[other] { $limit } units
+} at most.
+no-building = There is no building to hide in at { $area }.
+no-not-there = There are not so many units at { $area }.
+no-stack-rolled = Those units at { $area } have had their command roll this turn.
+no-unit-moved = { $unit } has moved this turn, or tried to.
+no-battalion-rolled = This battalion has already rolled to go to { $area } together.
+no-column-rolled = This column has already rolled to go to { $area } together.
+no-several-columns = An oblique move is made by units of one column.
+no-several-battalions = A move into the Alamo is made by units of one battalion.
+no-not-adjacent = No border joins { $from } and { $to }.
+no-red-arrow = A red arrow keeps Mexican units from moving between { $from } and { $to }.
+no-texians-there = Texian units hold { $area } in the open.
+no-mexicans-there = Mexican units hold { $area }.
+no-outside-by-oblique = Mexican units come to { $area } only by entering the map or by an oblique move: it is outside.
+no-texians-stay-inside = Texian units never leave the Alamo, and { $area } is outside.
+no-wall-stands = A wall is in the way: { $wall }, { $left ->
+    [one] one point
+   *[other] { $left } points
+} left.
+no-oblique-outside = An oblique move leads from one outside area to another; { $area } is not outside.
+no-unit-hidden = { $unit } is in a building.
+no-unit-not-hidden = { $unit } is not in a building.
+no-other-building = { $unit } is not at { $area }: units use the buildings of their own area.
+no-column-entered = { $column } is already on the map.
+no-enters-outside = Columns enter in outside areas, not at { $area }.
+no-river-used = A column has already entered toward the river: one in the whole game.
+no-river-too-soon = Nobody may enter toward the river before the turn after the first column has entered.
+no-red-arrow-attack = A red arrow stops every attack between { $from } and { $to }.
+no-out-of-reach = From there { $area } is out of reach.
+no-area-attacked = This turn { $area } has been attacked already.
+no-has-attacked = An attack is made once a turn by each unit and gun.
+no-nobody-to-attack = No unit or gun can attack { $area } now.
+no-nobody-joined = Nobody takes part in the attack yet.
+no-hidden-elsewhere = { $unit } is in a building and can fight only inside the same area.
+no-nobody-hidden = No Texian hides in the buildings of { $area }.
+no-not-inside = Texians in the buildings of { $area } can be attacked only by units in the same area.
+no-nothing-to-attack = There is nothing to attack at { $area }: no enemy, no gun, no standing wall between.
+no-cazadores-spent = The Cazadores’ bonus has been used: it is given once in the game.
+no-no-cazadores = No Cazadores take part in this attack.
+no-cazadores-mixed = Units of another column stand with the Cazadores at { $area }.
+no-wall-not-between = That wall is not between attackers and target: { $wall }.
+no-wall-down = That wall is down already: { $wall }.
+no-gun-not-in-target = { $gun } is not in the area attacked.
+no-nobody-to-hit = There is nobody to hit at { $area }.
+no-ladders-first = Ladders first: this hit must fall on an undamaged wall between.
+no-wall-or-gun = Of several hits one must fall on a wall between or on a gun.
+no-not-a-casualty = { $unit } is not among those who were hit.
+no-did-not-attack = Only units that took part in the attack may advance.
+no-not-cleared = Enemy units still hold { $area }.
+no-hit-no-advance = The attack hit nothing, so it opened nothing.
+no-advance-outside = Texian units never leave the Alamo, and { $area } is outside.
+no-gun-destroyed = { $gun } is destroyed.
+no-gun-elsewhere = { $gun } is not at { $area }.
+no-area-not-held = No Mexican unit is at { $area }.
+no-area-has-spiked = A gun has been spiked at { $area } this turn: one for each area.
+no-unit-dead = { $unit } has fallen.
+no-unit-placed = { $unit } has a post already.
+no-set-up-inside = Texian units are set up inside the Alamo, not at { $area }.
+no-history-taken = There is no room left for the historic post at { $area }.
+
+## Decisions
+
+do-place = { $unit } takes post at { $area }
+do-place-hidden = { $unit } takes post in { $area }
+do-historic = Place the rest as history had it
+do-march = March: { $units }, from { $from } to { $to }
+do-oblique = Oblique: { $units }, from { $from } to { $to }
+do-enter = { $column } enters at { $area }
+do-spike = Spike { $gun } from { $area }
+do-attack = Attack { $area }
+do-clear = Attack those in { $area }
+do-join = { $who } takes part
+do-join-stack = Take part: { $units }, from { $from }
+do-join-all = Everyone who can takes part
+do-cazadores = Use the Cazadores’ bonus, +2
+do-go = Roll for the attack
+do-hit = Hit: { $what }
+do-hit-defenders = Hit the defenders of { $area }
+do-hit-stack = Hit a unit of { $group } at { $area }
+do-lose = { $unit } falls
+do-advance = { $who } advances
+do-advance-stack = Advance: { $units }, from { $from }
+do-move = { $unit } moves to { $area }
+do-hide = { $unit } hides in { $area }
+do-emerge = { $unit } comes out of { $area }
+do-done = Done
+
+## The position in the terminal
+
+sketch-aside = Not yet placed
+sketch-waiting = Off the map
+sketch-attack = The attack
+sketch-odds = { $modifier } to the die; of six throws { $none } score nothing, { $one } one hit, { $two } two, { $three } three
+sketch-walls = Walls
+sketch-losses = Losses
+sketch-inside = { $unit } (inside)
+sketch-unsupported = unsupported oblique
+sketch-wall = { $wall } { $strength } of { $printed }
+sketch-lost = Texians { $texian } of 10, Mexicans { $mexican } of 16

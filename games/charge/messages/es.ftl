@@ -3,8 +3,6 @@
 
 ## La caja
 
-game-charge = Charge at the Alamo
-game-charge-about = El asalto del 6 de marzo de 1836: cinco columnas mexicanas, diez compañías texianas, una mañana.
 scenario-assault = El asalto
 scenario-assault-about = Cinco columnas mexicanas asaltan El Álamo antes del alba. Los texianos deben abatir dieciséis de sus unidades antes de que caiga la última de las diez propias.
 side-texan = Texianos
@@ -14,13 +12,13 @@ side-mexican = Mexicanos
 
 area-NW = Esquina Noroeste
 area-N = Muro Norte
-area-HC = Corral de los Caballos
+area-HC = Corral de Caballos
 area-WW = Muro Oeste
 area-SW = Esquina Suroeste
 area-GT = Cuartel Bajo y Puerta
 area-PA = Empalizada
 area-CH = Capilla
-area-CP = Corral del Ganado
+area-CP = Corral de Reses
 area-LB = Cuartel Largo
 area-CR = Reserva Central
 area-NF = Campo del Molino Viejo
@@ -32,13 +30,13 @@ area-RB = Hacia el río B
 
 the-NW = la Esquina Noroeste
 the-N = el Muro Norte
-the-HC = el Corral de los Caballos
+the-HC = el Corral de Caballos
 the-WW = el Muro Oeste
 the-SW = la Esquina Suroeste
 the-GT = la Puerta
 the-PA = la Empalizada
 the-CH = la Capilla
-the-CP = el Corral del Ganado
+the-CP = el Corral de Reses
 the-LB = el Cuartel Largo
 the-CR = la Reserva Central
 the-NF = el Campo del Molino Viejo
@@ -60,9 +58,9 @@ building-LB = los cuartos del Cuartel Largo
 wall-0 = Esquina Noroeste, cara norte
 wall-1 = Esquina Noroeste, cara oeste
 wall-2 = Muro Norte, apuntalado con maderos
-wall-3 = Corral de los Caballos, muro norte
-wall-4 = Corral de los Caballos, muro este
-wall-5 = Corral del Ganado, cerca este
+wall-3 = Corral de Caballos, muro norte
+wall-4 = Corral de Caballos, muro este
+wall-5 = Corral de Reses, cerca este
 wall-6 = Muros de la Capilla
 wall-7 = Empalizada y foso
 wall-8 = Cuartel Bajo, puerta y luneta
@@ -73,14 +71,23 @@ wall-12 = Puertas del Cuartel Largo
 
 ## Cañones
 
-gun-1 = Cañón 1, el de a dieciocho
-gun-2 = Cañón 2, la carronada del Muro Oeste
-gun-3 = Cañón 3, la batería del noroeste
-gun-4 = Cañón 4, la batería del Muro Norte
-gun-5 = Cañón 5, de los dos corrales
-gun-6 = Cañón 6, la explanada de la Capilla
-gun-7 = Cañón 7, de la Empalizada
-gun-8 = Cañón 8, de la Puerta
+gun-1 = Cañón 1 (de a dieciocho)
+gun-2 = Cañón 2 (Muro Oeste)
+gun-3 = Cañón 3 (Esquina Noroeste)
+gun-4 = Cañón 4 (Muro Norte)
+gun-5 = Cañón 5 (los dos corrales)
+gun-6 = Cañón 6 (Capilla)
+gun-7 = Cañón 7 (Empalizada)
+gun-8 = Cañón 8 (Puerta y Reserva)
+
+gun-1-about = El cañón de a dieciocho, en la rampa de la Esquina Suroeste
+gun-2-about = Una carronada en el centro del Muro Oeste
+gun-3-about = La batería de la Esquina Noroeste
+gun-4-about = La batería del centro del Muro Norte
+gun-5-about = Piezas pequeñas de los dos corrales: están en ambas zonas
+gun-6-about = La explanada del ábside de la Capilla: aguanta dos impactos
+gun-7-about = Las piezas de la Empalizada
+gun-8-about = Piezas que apuntan a la Puerta: están en la Puerta y en la Reserva Central
 
 ## Unidades texianas
 
@@ -147,3 +154,211 @@ button-1 = Tirar
 button-2 = Que participen todos
 button-3 = Bonificación de los Cazadores (+2)
 button-4 = Colocar el resto como en la historia
+
+## Lo que se pulsa
+
+amount = { $count }
+nothing = nada
+stack = { $count } de { $group }
+
+## Lo que se espera
+
+prompt-set-up = Despliegue texiano: pulsa una unidad y luego la zona o el edificio donde se coloca. O coloca el resto como en la historia.
+prompt-march = Movimiento mexicano: pulsa una pila, cuántas unidades marchan y la zona de El Álamo adonde van; con 1 a 4 en el dado lo logran. Listo cuando no marchen más.
+prompt-oblique = Movimientos oblicuos mexicanos: pulsa una pila del exterior, cuántas unidades van y la zona exterior contigua; las pilas de la misma columna pueden ir juntas. Listo cuando no se desplacen más.
+prompt-enter = Entrada mexicana: pulsa una columna y luego la zona exterior por donde entra. Listo cuando no entren más.
+prompt-spike = Fin del movimiento mexicano: pulsa un cañón de una zona con tus unidades, y luego la zona, para destruirlo. Listo para dejar los demás.
+prompt-command-roll = Tirada de mando: de 1 a 4 es éxito.
+prompt-texian-attack = Ataques texianos: pulsa una zona con mexicanos al alcance de tus unidades o cañones. Listo cuando no disparen más.
+prompt-mexican-attack = Ataques mexicanos: pulsa una zona contigua a tus unidades, o el edificio con texianos donde ellas están. Listo cuando no ataquen más.
+prompt-texian-join = Ataque texiano contra { $area }: pulsa las unidades y cañones que participan, o que participen todos; después, Tirar.
+prompt-mexican-join = Ataque mexicano contra { $area }: pulsa las pilas que participan y cuántas unidades de cada una, o que participen todos; después, Tirar.
+prompt-attack-roll = Ataque contra { $area }: se tira el dado.
+prompt-texian-hit = { $left ->
+    [one] Un impacto
+   *[other] { $left } impactos
+} contra { $area }: el jugador texiano pulsa la pila que pierde una unidad.
+prompt-mexican-hit = { $left ->
+    [one] Un impacto
+   *[other] { $left } impactos
+} contra { $area }: el jugador mexicano pulsa la estrella de un muro intermedio, un cañón de allí o la zona misma, para alcanzar a sus defensores.
+prompt-lose = Un impacto entre los defensores en { $area }: el jugador texiano pulsa la unidad que cae.
+prompt-texian-advance = El camino hacia { $area } está despejado: pulsa los atacantes que avanzan. Listo cuando los demás deban quedarse.
+prompt-mexican-advance = Paso abierto hacia { $area }: pulsa los atacantes que avanzan y cuántos. Listo cuando los demás deban quedarse.
+prompt-move = Movimiento texiano: pulsa una unidad y luego una zona contigua, un edificio donde refugiarse o su propia zona para salir. Todas, salvo Travis y Crockett, necesitan de 1 a 4 en el dado. Listo termina el turno.
+prompt-texians-won = El asalto ha fracasado: ganan los texianos.
+prompt-mexicans-won = El Álamo ha caído: ganan los mexicanos.
+
+## Fases
+
+phase-set-up = Despliegue texiano
+phase-mexican-movement = Movimiento mexicano
+phase-texian-attacks = Ataques texianos
+phase-mexican-attacks = Ataques mexicanos
+phase-texian-movement = Movimiento texiano
+phase-over = Fin
+
+## El diario
+
+log-turn = Turno { $turn }
+log-placed = { $unit } toma posición en { $area }.
+log-placed-hidden = { $unit } toma posición en un edificio, en { $area }.
+log-marched = { $units }: desde { $from } hasta { $to }.
+log-march-failed = { $units }: no llega la orden de marchar hacia { $to }.
+log-obliqued = { $units }: en oblicuo desde { $from } hasta { $to }.
+log-oblique-failed = { $units }: no llega la orden de desplazarse hacia { $to }.
+log-unsupported = No había mexicanos en { $area }: un ataque sin apoyo desde allí gana +2.
+log-entered = Entra por { $area }: { $column }.
+log-spiked = { $gun }: clavado en { $area }.
+log-attack = { $side }: ataque contra { $area }.
+log-clear = Mexicanos: ataque contra { $area }.
+log-unit-joined = Participa { $unit }.
+log-gun-joined = Participa: { $gun }.
+log-stack-joined = { $units } desde { $area }.
+log-cazadores = La bonificación de los Cazadores: +2, una vez en la partida.
+log-attack-rolled = Ataque contra { $area }: { $die } { $modifier ->
+    [-1] − 1
+   *[other] + { $modifier }
+} = { $total }, { $hits ->
+    [0] ningún impacto
+    [one] un impacto
+   *[other] { $hits } impactos
+}.
+log-wall-hit = { $wall }: { $left ->
+    [0] el paso está abierto
+    [one] queda un punto
+   *[other] quedan { $left } puntos
+}.
+log-gun-hit = { $left ->
+    [0] { $gun }: destruido.
+   *[other] { $gun }: alcanzado, pero sigue en pie.
+}
+log-texian-fell = Cae { $unit } en { $area }.
+log-mexican-fell = Cae una unidad de { $group } en { $area }: { $dead } de 16 perdidas.
+log-hits-lost = { $hits ->
+    [one] Un impacto no encuentra
+   *[other] { $hits } impactos no encuentran
+} ya nada que alcanzar.
+log-unit-advanced = { $unit } avanza hasta { $area }.
+log-stack-advanced = Avance: { $units }, desde { $from } hasta { $to }.
+log-leader-moved = { $unit } se traslada hasta { $area }.
+log-moved = { $unit } se traslada hasta { $area }.
+log-move-failed = { $unit } no logra llegar hasta { $area }.
+log-hid = { $unit } se refugia en { $area }.
+log-leader-emerged = { $unit } sale del edificio en { $area }.
+log-emerged = { $unit } sale del edificio en { $area }.
+log-emerge-failed = { $unit } sigue en el edificio en { $area }.
+log-texians-won = Han caído { $dead } unidades mexicanas: ganan los texianos.
+log-mexicans-won = No queda ningún texiano: ganan los mexicanos.
+log-assault-failed = Termina el turno { $turn } y El Álamo resiste: ganan los texianos.
+
+## Por qué no
+
+no-not-now = No es el momento de hacer eso.
+no-area-full = No hay sitio en { $area }: { $limit ->
+    [0] ninguna de tus unidades puede estar allí
+    [one] una unidad como máximo
+   *[other] { $limit } unidades como máximo
+}.
+no-building-full = No caben más en { $area }: { $limit ->
+    [one] una unidad
+   *[other] { $limit } unidades
+} como máximo.
+no-building = No hay edificio donde refugiarse en { $area }.
+no-not-there = No hay tantas unidades en { $area }.
+no-stack-rolled = Esas unidades ya hicieron su tirada de mando este turno en { $area }.
+no-unit-moved = { $unit } ya se ha movido este turno, o lo ha intentado.
+no-battalion-rolled = Este batallón ya hizo su tirada conjunta para ir hacia { $area }.
+no-column-rolled = Esta columna ya hizo su tirada conjunta para ir hacia { $area }.
+no-several-columns = Un movimiento oblicuo lo hacen unidades de una sola columna.
+no-several-battalions = Un movimiento hacia el interior de El Álamo lo hacen unidades de un solo batallón.
+no-not-adjacent = No lindan entre sí { $from } y { $to }.
+no-red-arrow = Una flecha roja impide a los mexicanos moverse entre { $from } y { $to }.
+no-texians-there = Hay texianos al descubierto en { $area }.
+no-mexicans-there = Hay mexicanos en { $area }.
+no-outside-by-oblique = Los mexicanos sólo llegan hasta { $area } entrando en el mapa o con un movimiento oblicuo: es zona exterior.
+no-texians-stay-inside = Los texianos nunca salen de El Álamo, y { $area } queda fuera.
+no-wall-stands = Hay un muro en medio: { $wall }, { $left ->
+    [one] queda un punto
+   *[other] quedan { $left } puntos
+}.
+no-oblique-outside = Un movimiento oblicuo va de una zona exterior a otra; { $area } no lo es.
+no-unit-hidden = { $unit } está en un edificio.
+no-unit-not-hidden = { $unit } no está en un edificio.
+no-other-building = { $unit } no está en { $area }: cada unidad usa los edificios de su propia zona.
+no-column-entered = Ya está en el mapa: { $column }.
+no-enters-outside = Las columnas entran por zonas exteriores, no por { $area }.
+no-river-used = Ya ha entrado una columna por el lado del río: sólo una en toda la partida.
+no-river-too-soon = Nadie puede entrar por el lado del río hasta el turno siguiente a la entrada de la primera columna.
+no-red-arrow-attack = Una flecha roja impide todo ataque entre { $from } y { $to }.
+no-out-of-reach = Desde ahí no se alcanza { $area }.
+no-area-attacked = Ya se ha atacado este turno { $area }.
+no-has-attacked = Cada unidad y cada cañón ataca una sola vez por turno.
+no-nobody-to-attack = Ninguna unidad ni cañón puede atacar ahora { $area }.
+no-nobody-joined = Nadie participa todavía en el ataque.
+no-hidden-elsewhere = { $unit } está en un edificio y sólo puede luchar dentro de la misma zona.
+no-nobody-hidden = No hay texianos refugiados en { $area }.
+no-not-inside = A los texianos refugiados en { $area } sólo pueden atacarlos unidades de la misma zona.
+no-nothing-to-attack = No hay nada que atacar en { $area }: ni enemigos, ni cañones, ni muro en pie de por medio.
+no-cazadores-spent = La bonificación de los Cazadores ya se ha usado: se da una vez en la partida.
+no-no-cazadores = No participan Cazadores en este ataque.
+no-cazadores-mixed = Hay unidades de otra columna junto a los Cazadores en { $area }.
+no-wall-not-between = Ese muro no está entre los atacantes y el objetivo: { $wall }.
+no-wall-down = Ese muro ya ha caído: { $wall }.
+no-gun-not-in-target = No está en la zona atacada: { $gun }.
+no-nobody-to-hit = No hay a quién alcanzar en { $area }.
+no-ladders-first = Primero las escalas: este impacto debe caer en un muro intermedio intacto.
+no-wall-or-gun = De varios impactos, uno debe caer en un muro intermedio o en un cañón.
+no-not-a-casualty = { $unit } no está entre los alcanzados.
+no-did-not-attack = Sólo pueden avanzar las unidades que participaron en el ataque.
+no-not-cleared = Todavía hay enemigos en { $area }.
+no-hit-no-advance = El ataque no logró ningún impacto, así que no abrió ningún paso.
+no-advance-outside = Los texianos nunca salen de El Álamo, y { $area } queda fuera.
+no-gun-destroyed = Está destruido: { $gun }.
+no-gun-elsewhere = No está en { $area }: { $gun }.
+no-area-not-held = No hay unidades mexicanas en { $area }.
+no-area-has-spiked = Ya se ha clavado un cañón este turno en { $area }: uno por zona.
+no-unit-dead = { $unit } ha caído.
+no-unit-placed = { $unit } ya tiene su posición.
+no-set-up-inside = Los texianos se despliegan dentro de El Álamo, no en { $area }.
+no-history-taken = Ya no hay sitio para la posición histórica en { $area }.
+
+## Decisiones
+
+do-place = { $unit } toma posición en { $area }
+do-place-hidden = { $unit } toma posición en { $area }
+do-historic = Colocar el resto como en la historia
+do-march = Marcha: { $units }, desde { $from } hasta { $to }
+do-oblique = Oblicuo: { $units }, desde { $from } hasta { $to }
+do-enter = Entra por { $area }: { $column }
+do-spike = Clavar un cañón en { $area }: { $gun }
+do-attack = Atacar { $area }
+do-clear = Atacar a los refugiados en { $area }
+do-join = Participa: { $who }
+do-join-stack = Participación: { $units }, desde { $from }
+do-join-all = Participan todos los que pueden
+do-cazadores = Usar la bonificación de los Cazadores, +2
+do-go = Tirar por el ataque
+do-hit = Impacto: { $what }
+do-hit-defenders = Impacto entre los defensores en { $area }
+do-hit-stack = Impacto en una unidad de { $group } en { $area }
+do-lose = Cae { $unit }
+do-advance = { $who } avanza
+do-advance-stack = Avance: { $units }, desde { $from }
+do-move = { $unit } se traslada hasta { $area }
+do-hide = { $unit } se refugia en { $area }
+do-emerge = { $unit } deja su refugio en { $area }
+do-done = Listo
+
+## La posición en la terminal
+
+sketch-aside = Por colocar
+sketch-waiting = Fuera del mapa
+sketch-attack = El ataque
+sketch-odds = { $modifier } al dado; de seis tiradas, { $none } sin impactos, { $one } con uno, { $two } con dos, { $three } con tres
+sketch-walls = Muros
+sketch-losses = Bajas
+sketch-inside = { $unit } (dentro)
+sketch-unsupported = oblicuo sin apoyo
+sketch-wall = { $wall } { $strength } de { $printed }
+sketch-lost = texianos { $texian } de 10, mexicanos { $mexican } de 16

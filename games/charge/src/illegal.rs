@@ -112,6 +112,10 @@ pub enum Illegal {
     NobodyHidden {
         area: Area,
     },
+    /// One must stand in the area itself.
+    NotInside {
+        area: Area,
+    },
     NothingToAttack {
         area: Area,
     },
@@ -200,7 +204,9 @@ impl Refusal for Illegal {
             Illegal::OutOfReach { .. } => "14.1",
             Illegal::AreaAttacked { .. } | Illegal::HasAttacked => "14.2",
             Illegal::NobodyToAttack { .. } | Illegal::NobodyJoined => "14.3",
-            Illegal::HiddenElsewhere { .. } | Illegal::NobodyHidden { .. } => "14.4",
+            Illegal::HiddenElsewhere { .. } | Illegal::NobodyHidden { .. } | Illegal::NotInside { .. } => {
+                "14.4"
+            }
             Illegal::NothingToAttack { .. } => "14.5",
             Illegal::CazadoresSpent | Illegal::NoCazadores | Illegal::CazadoresMixed { .. } => "14.61",
             Illegal::UnitDead { .. } => "15.0",

@@ -3,17 +3,23 @@
 //!
 //! Start with [`State`], which is the [`game::Game`]; its notation is described in [`decision`].
 
+#![deny(clippy::float_arithmetic, clippy::iter_over_hash_type, clippy::print_stdout)]
+
 mod data;
 pub mod decision;
 mod event;
+mod faults;
 mod force;
 mod illegal;
 mod map;
 mod mind;
 pub mod odds;
+mod picks;
+mod pos;
 mod rulebook;
 mod rules;
 mod scenario;
+mod sketch;
 mod state;
 pub mod view;
 mod words;
@@ -31,6 +37,7 @@ pub use scenario::Assault;
 pub use state::{Phase, Post, Side, State};
 pub use view::View;
 
+use rules::{advance, artillery, attack, buildings, entry, movement, oblique, results, sequence, setup};
 use state::Step;
 
 pub const TEXAN: Seat = Seat(0);
@@ -58,7 +65,7 @@ impl Game for State {
     const MAX_OFFER: usize = 181;
 
     fn start(_: Assault) -> State {
-        rules::setup::start()
+        setup::start()
     }
 
     fn node(&self) -> Node {
@@ -74,17 +81,81 @@ impl Game for State {
     }
 
     fn legal(&self, seat: Seat, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
-        let _ = seat;
-        visit(Decision::Historic)
+        if self.step.awaits().map(Side::seat) != Some(seat) {
+            return ControlFlow::Continue(());
+        }
+        sequence::choices(self, visit)?;
+        if self.step.is_free() { visit(Decision::Done) } else { ControlFlow::Continue(()) }
     }
 
-    fn check(&self, _: Seat, _: Decision) -> Result<(), Illegal> {
-        Err(Illegal::NotNow)
+    fn check(&self, _: Seat, decision: Decision) -> Result<(), Illegal> {
+        match (self.step, decision) {
+            (Step::SetUp, Decision::Place(unit, area)) => setup::can_place(self, unit, area),
+            (Step::SetUp, Decision::PlaceHidden(unit, area)) => setup::can_place_hidden(self, unit, area),
+            (Step::SetUp, Decision::Historic) => setup::can_place_historically(self),
+            (Step::March, Decision::March(order)) => movement::can_march(self, order),
+            (Step::Oblique, Decision::Oblique(order)) => oblique::can_oblique(self, order),
+            (Step::Enter, Decision::Enter(column, area)) => entry::can_enter(self, column, area),
+            (Step::Spike, Decision::Spike(gun, area)) => artillery::can_spike(self, gun, area),
+            (Step::Attack(side), Decision::Attack(area)) => attack::can_attack(self, side, area),
+            (Step::Attack(Side::Mexican), Decision::Clear(area)) => attack::can_clear(self, area),
+            (Step::Join(side), Decision::Join(who)) => attack::can_join(self, side, who),
+            (Step::Join(side), Decision::JoinAll) => attack::can_join_all(self, side),
+            (Step::Join(side), Decision::Cazadores) => attack::can_use_cazadores(self, side),
+            (Step::Join(side), Decision::Go) => attack::can_go(self, side),
+            (Step::Hit(side), Decision::Hit(mark)) => results::can_hit(self, side, mark),
+            (Step::Lose, Decision::Lose(unit)) => results::can_lose(self, unit),
+            (Step::Advance(side), Decision::Advance(who)) => advance::can_advance(self, side, who),
+            (Step::Move, Decision::Move(unit, to)) => movement::can_move(self, unit, to),
+            (Step::Move, Decision::Hide(unit, area)) => buildings::can_hide(self, unit, area),
+            (Step::Move, Decision::Emerge(unit, area)) => buildings::can_emerge(self, unit, area),
+            (step, Decision::Done) if step.is_free() => Ok(()),
+            _ => Err(Illegal::NotNow),
+        }
     }
 
-    fn decide(&mut self, _: Seat, _: Decision, _: &mut impl Sink<Event>) {}
+    fn decide(&mut self, seat: Seat, decision: Decision, log: &mut impl Sink<Event>) {
+        debug_assert_eq!(self.check(seat, decision), Ok(()), "{decision}");
+        let before = (self.turn, self.step.phase());
+        match (self.step, decision) {
+            (_, Decision::Place(unit, area)) => setup::place(self, unit, Post::Open(area), log),
+            (_, Decision::PlaceHidden(unit, area)) => setup::place(self, unit, Post::Hidden(area), log),
+            (_, Decision::Historic) => setup::place_historically(self, log),
+            (_, Decision::March(order)) => movement::order_march(self, order),
+            (_, Decision::Oblique(order)) => oblique::order_oblique(self, order),
+            (_, Decision::Enter(column, area)) => entry::enter(self, column, area, log),
+            (_, Decision::Spike(gun, area)) => artillery::spike(self, gun, area, log),
+            (Step::Attack(side), Decision::Attack(area)) => attack::begin(self, side, area, log),
+            (_, Decision::Clear(area)) => attack::begin_inside(self, area, log),
+            (_, Decision::Join(who)) => attack::join(self, who, log),
+            (Step::Join(side), Decision::JoinAll) => attack::join_all(self, side, log),
+            (_, Decision::Cazadores) => attack::use_cazadores(self, log),
+            (Step::Join(side), Decision::Go) => attack::go(self, side),
+            (Step::Hit(side), Decision::Hit(mark)) => results::place_hit(self, side, mark, log),
+            (_, Decision::Lose(unit)) => results::place_loss(self, unit, log),
+            (_, Decision::Advance(who)) => advance::advance(self, who, log),
+            (_, Decision::Move(unit, to)) => movement::order_move(self, unit, to, log),
+            (_, Decision::Hide(unit, area)) => buildings::hide(self, unit, area, log),
+            (_, Decision::Emerge(unit, area)) => buildings::order_emerge(self, unit, area, log),
+            (_, Decision::Done) => sequence::end_step(self, log),
+            (_, Decision::Attack(_) | Decision::JoinAll | Decision::Go | Decision::Hit(_)) => {}
+        }
+        sequence::settle(self, before, log);
+    }
 
-    fn resolve(&mut self, _: Fate, _: &mut impl Sink<Event>) {}
+    fn resolve(&mut self, fate: Fate, log: &mut impl Sink<Event>) {
+        let before = (self.turn, self.step.phase());
+        let die = fate.die();
+        match self.step {
+            Step::MarchRoll(order) => movement::resolve_march(self, order, die, log),
+            Step::ObliqueRoll(order) => oblique::resolve_oblique(self, order, die, log),
+            Step::AttackRoll(side) => results::resolve(self, side, die, log),
+            Step::MoveRoll(unit, to) => movement::resolve_move(self, unit, to, die, log),
+            Step::EmergeRoll(unit, area) => buildings::resolve_emerge(self, unit, area, die, log),
+            _ => debug_assert!(false, "no roll is due"),
+        }
+        sequence::settle(self, before, log);
+    }
 
     fn view(&self, _: Viewer) -> View {
         View::of(self)
@@ -102,8 +173,8 @@ impl Game for State {
         decision.picks()
     }
 
-    fn from_picks(&self, _: &[Pick]) -> Option<Decision> {
-        None
+    fn from_picks(&self, picks: &[Pick]) -> Option<Decision> {
+        picks::read(self, picks)
     }
 
     fn redraw(&self, _: Seat, _: &mut impl FnMut(u64) -> u64) -> State {
@@ -111,14 +182,17 @@ impl Game for State {
     }
 
     fn pos(&self) -> String {
-        String::new()
+        pos::write(self)
     }
 
-    fn from_pos(_: &str) -> Result<State, Vec<String>> {
-        Err(Vec::new())
+    fn from_pos(text: &str) -> Result<State, Vec<String>> {
+        pos::read(text)
     }
 
     fn invariants(&self) -> Result<(), String> {
-        Ok(())
+        match self.faults().into_iter().next() {
+            Some(fault) => Err(fault),
+            None => Ok(()),
+        }
     }
 }

@@ -234,7 +234,7 @@ impl Group {
         Battalion(data::GROUPS[self.index()].battalion)
     }
 
-    /// How many units it has at the start.
+    /// [1.0] How many units it has at the start.
     pub fn strength(self) -> u8 {
         data::GROUPS[self.index()].count
     }

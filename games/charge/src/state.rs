@@ -97,7 +97,7 @@ pub(crate) enum Step {
     /// [7.0] The Texians move, unit by unit.
     Move,
     MoveRoll(Unit, Area),
-    EmergeRoll(Unit),
+    EmergeRoll(Unit, Area),
     Over(Side),
 }
 
@@ -117,6 +117,8 @@ pub(crate) struct Attack {
     /// It is an unsupported oblique.
     pub(crate) oblique: bool,
     pub(crate) die: u8,
+    /// The hits it scored.
+    pub(crate) scored: u8,
     /// Hits not yet placed.
     pub(crate) left: u8,
     /// A hit has gone to a wall or gun.
@@ -135,6 +137,7 @@ impl Attack {
         cazadores: false,
         oblique: false,
         die: 0,
+        scored: 0,
         left: 0,
         broke: false,
     };
@@ -198,7 +201,7 @@ impl Step {
                 Side::Mexican => Phase::MexicanAttacks,
             },
             Step::Lose => Phase::MexicanAttacks,
-            Step::Move | Step::MoveRoll(..) | Step::EmergeRoll(_) => Phase::TexianMovement,
+            Step::Move | Step::MoveRoll(..) | Step::EmergeRoll(..) => Phase::TexianMovement,
             Step::Over(_) => Phase::Over,
         }
     }
@@ -213,7 +216,7 @@ impl Step {
             | Step::ObliqueRoll(_)
             | Step::AttackRoll(_)
             | Step::MoveRoll(..)
-            | Step::EmergeRoll(_)
+            | Step::EmergeRoll(..)
             | Step::Over(_) => None,
         }
     }
@@ -233,7 +236,7 @@ impl Step {
             | Step::Attack(_)
             | Step::Move
             | Step::MoveRoll(..)
-            | Step::EmergeRoll(_)
+            | Step::EmergeRoll(..)
             | Step::Over(_) => None,
         }
     }

@@ -141,8 +141,7 @@ impl View {
                 _ => None,
             },
             mover: match step {
-                Step::MoveRoll(unit, to) => Some((unit, to)),
-                Step::EmergeRoll(unit) => state.post(unit).area().map(|area| (unit, area)),
+                Step::MoveRoll(unit, to) | Step::EmergeRoll(unit, to) => Some((unit, to)),
                 _ => None,
             },
             attack: step.attacker().map(|side| attack_view(state, side)),
@@ -161,7 +160,7 @@ fn awaited(step: Step) -> Awaited {
         Step::Oblique => Awaited::Oblique,
         Step::Enter => Awaited::Enter,
         Step::Spike => Awaited::Spike,
-        Step::MarchRoll(_) | Step::ObliqueRoll(_) | Step::MoveRoll(..) | Step::EmergeRoll(_) => {
+        Step::MarchRoll(_) | Step::ObliqueRoll(_) | Step::MoveRoll(..) | Step::EmergeRoll(..) => {
             Awaited::CommandRoll
         }
         Step::Attack(_) => Awaited::Attack,
@@ -222,7 +221,7 @@ fn attack_view(state: &State, side: Side) -> AttackView {
         modifier,
         chances: odds::chances(side, modifier),
         die: (under_way.die > 0).then_some(under_way.die),
-        scored: if under_way.die > 0 { odds::hits(side, under_way.die, modifier) } else { 0 },
+        scored: under_way.scored,
         left: under_way.left,
     }
 }

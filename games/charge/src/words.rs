@@ -1,9 +1,10 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Arg, Clause, Line, LineKind, Phrase, Pick, Prompt, Refusal, Rule, Words};
+use game::{Arg, Clause, Line, LineKind, Phrase, Pick, Prompt, Refusal, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
 use crate::rulebook::RULEBOOK;
+use crate::sketch::sketch;
 use crate::view::Awaited;
 use crate::{
     Area, Column, Decision, Event, Force, Group, Gun, Illegal, Mark, Order, Phase, Side, State, Unit, View,
@@ -47,6 +48,10 @@ impl Words for State {
 
     fn rulebook() -> &'static [Clause] {
         RULEBOOK
+    }
+
+    fn sketch(view: &View) -> Vec<Row> {
+        sketch(view)
     }
 }
 
@@ -336,6 +341,7 @@ fn refusal(illegal: Illegal) -> Phrase {
         Illegal::NobodyJoined => Phrase::new("no-nobody-joined"),
         Illegal::HiddenElsewhere { unit } => named("no-hidden-elsewhere", unit),
         Illegal::NobodyHidden { area: at } => area("no-nobody-hidden", at),
+        Illegal::NotInside { area: at } => area("no-not-inside", at),
         Illegal::NothingToAttack { area: at } => area("no-nothing-to-attack", at),
         Illegal::CazadoresSpent => Phrase::new("no-cazadores-spent"),
         Illegal::NoCazadores => Phrase::new("no-no-cazadores"),

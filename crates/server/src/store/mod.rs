@@ -1,6 +1,8 @@
 //! What outlives the process: tables, who sits there, and every revision of their records.
 
 mod sqlite;
+#[cfg(test)]
+mod tests;
 
 use std::pin::Pin;
 

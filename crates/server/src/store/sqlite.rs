@@ -5,6 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use ai::Level;
 use game::{Seat, Seats};
+use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
@@ -37,14 +38,21 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         Ok(Sqlite { writer, readers })
     }
+}
 
+#[cfg(test)]
+impl Sqlite {
     /// Limits the file to this many pages, so that a full disk can be shown without one.
-    #[cfg(test)]
-    async fn limit(&self, pages: u32) -> Result<(), StoreError> {
-        sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}")))
-            .execute(&self.writer)
-            .await?;
+    pub async fn limit(&self, pages: u32) -> Result<(), StoreError> {
+        let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+        sqlx::query(limit).execute(&self.writer).await?;
         Ok(())
+    }
+
+    /// Makes the file look as if a later version had written it.
+    pub async fn age(&self) {
+        let later = sqlx::query("PRAGMA user_version = 999").execute(&self.writer).await;
+        later.expect("the version is written");
     }
 }
 
@@ -70,15 +78,8 @@ impl Store for Sqlite {
     fn create<'a>(&'a self, table: &'a Kept) -> Later<'a, ()> {
         Box::pin(async move {
             let mut connection = self.writer.acquire().await?;
-            let mut change = connection.begin_with("BEGIN IMMEDIATE").await?;
-            insert_table(&mut change, table).await?;
-            for (seat, &holder) in (0_i64..).zip(&table.holders) {
-                insert_seat(&mut change, &table.id, seat, holder).await?;
-            }
-            for (at, revision) in (1_i64..).zip(&table.revisions) {
-                insert_revision(&mut change, &table.id, at, revision).await?;
-            }
-            change.commit().await.map_err(told)
+            let created = create(&mut connection, table).await;
+            settle(connection, created)
         })
     }
 
@@ -117,23 +118,8 @@ impl Store for Sqlite {
     ) -> Later<'a, ()> {
         Box::pin(async move {
             let mut connection = self.writer.acquire().await?;
-            let mut change = connection.begin_with("BEGIN IMMEDIATE").await?;
-            insert_revision(&mut change, id, at as i64, revision).await?;
-            sqlx::query(
-                "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ? \
-                 WHERE id = ?",
-            )
-            .bind(standing.turn)
-            .bind(seat_bits(standing.awaits))
-            .bind(standing.awaits_computer)
-            .bind(standing.over)
-            .bind(standing.winner.map(|seat| seat.0))
-            .bind(now())
-            .bind(id.as_str())
-            .execute(&mut *change)
-            .await
-            .map_err(told)?;
-            change.commit().await.map_err(told)
+            let appended = append(&mut connection, id, at, revision, standing).await;
+            settle(connection, appended)
         })
     }
 
@@ -189,6 +175,56 @@ impl Store for Sqlite {
             rows.iter().map(table_id).collect()
         })
     }
+}
+
+/// After a failed change SQLite may have ended the transaction by itself, which the driver does not notice:
+/// such a connection is not used again.
+fn settle<T>(
+    mut connection: PoolConnection<sqlx::Sqlite>,
+    done: Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    if done.is_err() {
+        connection.close_on_drop();
+    }
+    done
+}
+
+async fn create(connection: &mut SqliteConnection, table: &Kept) -> Result<(), StoreError> {
+    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
+    insert_table(&mut change, table).await?;
+    for (seat, &holder) in (0_i64..).zip(&table.holders) {
+        insert_seat(&mut change, &table.id, seat, holder).await?;
+    }
+    for (at, revision) in (1_i64..).zip(&table.revisions) {
+        insert_revision(&mut change, &table.id, at, revision).await?;
+    }
+    change.commit().await.map_err(told)
+}
+
+async fn append(
+    connection: &mut SqliteConnection,
+    id: &TableId,
+    at: u64,
+    revision: &Revision,
+    standing: &Standing,
+) -> Result<(), StoreError> {
+    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
+    insert_revision(&mut change, id, at as i64, revision).await?;
+    sqlx::query(
+        "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ? \
+         WHERE id = ?",
+    )
+    .bind(standing.turn)
+    .bind(seat_bits(standing.awaits))
+    .bind(standing.awaits_computer)
+    .bind(standing.over)
+    .bind(standing.winner.map(|seat| seat.0))
+    .bind(now())
+    .bind(id.as_str())
+    .execute(&mut *change)
+    .await
+    .map_err(told)?;
+    change.commit().await.map_err(told)
 }
 
 async fn insert_table(change: &mut SqliteConnection, table: &Kept) -> Result<(), StoreError> {

@@ -1,11 +1,410 @@
-//! 14 Attacking.
+//! 14 Attacking: which area, by whom, with what modifiers.
+//!
+//! [14.5] Choose an area; say who takes part; throw one die; add; read the table; place the hits; advance.
+
+use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
+use game::Sink;
 
-use crate::odds::Modifier;
-use crate::{Side, State};
+use super::{Flow, artillery, show_if, walls};
+use crate::odds::{Modifier, Reason};
+use crate::state::{Attack, Step};
+use crate::{Area, Areas, Column, Decision, Event, Force, Group, Gun, Illegal, Post, Side, State, Unit, Who};
 
-/// [14.6] What is added to the die, each part with its reason.
-pub(crate) fn modifiers(_: &State, _: Side) -> ArrayVec<Modifier, 12> {
-    ArrayVec::new()
+/// [14.6] No attack gains more than this.
+const MOST: i8 = 4;
+/// [14.6] So many Mexican units add one to the die.
+const GROUP_OF: u8 = 3;
+/// [14.61] The light infantry's bonus.
+const CAZADORES_BONUS: i8 = 2;
+/// [14.63] The bonus of an unsupported oblique.
+const OBLIQUE_BONUS: i8 = 2;
+
+/// [14.5] The side attacks an area next to it, or, if Texians hide there, in it.
+pub(crate) fn can_attack(state: &State, side: Side, target: Area) -> Result<(), Illegal> {
+    not_attacked(state, target)?;
+    match side {
+        Side::Texian => can_be_shot_at(state, target),
+        Side::Mexican => can_be_stormed(state, target),
+    }
+}
+
+/// [14.2] One attack against each area a turn.
+fn not_attacked(state: &State, target: Area) -> Result<(), Illegal> {
+    if state.struck.contains(target) { Err(Illegal::AreaAttacked { area: target }) } else { Ok(()) }
+}
+
+/// [14.3] Mexicans are there, and at least one unit or gun can take part.
+fn can_be_shot_at(state: &State, target: Area) -> Result<(), Illegal> {
+    if !state.has_mexicans(target) {
+        return Err(Illegal::NothingToAttack { area: target });
+    }
+    let somebody = Unit::all().any(|unit| can_unit_join(state, unit, target).is_ok())
+        || Gun::all().any(|gun| can_gun_join(state, gun, target).is_ok());
+    if somebody { Ok(()) } else { Err(Illegal::NobodyToAttack { area: target }) }
+}
+
+/// [14.1] Mexicans stand next to it, and there is something to hit: Texians in the open, a gun, or a wall on
+/// the way. An area without Texian units may be attacked "against the wall" (rulings 9, 10 and 28).
+fn can_be_stormed(state: &State, target: Area) -> Result<(), Illegal> {
+    if !target.is_alamo() {
+        return Err(Illegal::NothingToAttack { area: target });
+    }
+    let mut near = target.reach().iter().filter(|&from| !state.ready(from).is_empty()).peekable();
+    if near.peek().is_none() {
+        let behind = target.red().iter().find(|&from| !state.ready(from).is_empty());
+        return Err(match behind {
+            Some(from) => Illegal::RedArrowAttack { from, to: target },
+            None => Illegal::NobodyToAttack { area: target },
+        });
+    }
+    if has_target(state, target) || near.any(|from| walls::standing(state, from, target).is_some()) {
+        return Ok(());
+    }
+    Err(nothing_there(state, target))
+}
+
+/// [14.5] Whether an area holds anything but walls that Mexicans next to it could hit.
+fn has_target(state: &State, target: Area) -> bool {
+    state.has_open_texians(target)
+        || Gun::all().any(|gun| gun.areas().contains(target) && !state.is_destroyed(gun))
+}
+
+/// [14.4] If only hidden Texians are left, one must be in the area to attack them.
+fn nothing_there(state: &State, target: Area) -> Illegal {
+    if state.has_hidden_texians(target) {
+        Illegal::NotInside { area: target }
+    } else {
+        Illegal::NothingToAttack { area: target }
+    }
+}
+
+/// [14.4] Mexicans attack Texians in buildings of an area they stand in themselves.
+pub(crate) fn can_clear(state: &State, area: Area) -> Result<(), Illegal> {
+    not_attacked(state, area)?;
+    if !state.has_hidden_texians(area) {
+        return Err(Illegal::NobodyHidden { area });
+    }
+    if !state.has_mexicans(area) {
+        return Err(Illegal::NotInside { area });
+    }
+    if state.ready(area).is_empty() {
+        return Err(Illegal::NobodyToAttack { area });
+    }
+    Ok(())
+}
+
+/// [14.0] All attacks: voluntary, in any order.
+pub(crate) fn targets(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
+    match side {
+        Side::Texian => {
+            for area in Area::all() {
+                show_if(can_attack(state, side, area), Decision::Attack(area), visit)?;
+            }
+        }
+        Side::Mexican => {
+            for area in Areas::ALAMO.iter() {
+                show_if(can_attack(state, side, area), Decision::Attack(area), visit)?;
+                show_if(can_clear(state, area), Decision::Clear(area), visit)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn begin(state: &mut State, side: Side, target: Area, log: &mut impl Sink<Event>) {
+    prepare(state, side, Attack { target, ..Attack::NONE });
+    log.emit(|| Event::AttackBegan { side, area: target });
+}
+
+pub(crate) fn begin_inside(state: &mut State, area: Area, log: &mut impl Sink<Event>) {
+    prepare(state, Side::Mexican, Attack { target: area, inside: true, ..Attack::NONE });
+    log.emit(|| Event::ClearBegan { area });
+}
+
+fn prepare(state: &mut State, side: Side, attack: Attack) {
+    state.struck = state.struck.with(attack.target);
+    state.attack = attack;
+    state.step = Step::Join(side);
+}
+
+/// [14.2] Who may take part in the attack under way; all who attack an area do so together.
+pub(crate) fn can_join(state: &State, side: Side, who: Who) -> Result<(), Illegal> {
+    let target = state.attack.target;
+    match (side, who) {
+        (Side::Texian, Who::Unit(unit)) if state.attack.has_unit(unit) => Err(Illegal::HasAttacked),
+        (Side::Texian, Who::Unit(unit)) => can_unit_join(state, unit, target),
+        (Side::Texian, Who::Gun(gun)) if state.attack.has_gun(gun) => Err(Illegal::HasAttacked),
+        (Side::Texian, Who::Gun(gun)) => can_gun_join(state, gun, target),
+        (Side::Mexican, Who::Stack(area, group, count)) => can_stack_join(state, area, group, count),
+        (Side::Texian, Who::Stack(..)) | (Side::Mexican, Who::Unit(_) | Who::Gun(_)) => Err(Illegal::NotNow),
+    }
+}
+
+/// [14.1] A unit attacks an adjacent area; [14.4] one in a building only its own.
+fn can_unit_join(state: &State, unit: Unit, target: Area) -> Result<(), Illegal> {
+    match state.post(unit) {
+        Post::Aside | Post::Dead => return Err(Illegal::UnitDead { unit }),
+        Post::Hidden(area) if area == target => {}
+        Post::Hidden(_) => return Err(Illegal::HiddenElsewhere { unit }),
+        Post::Open(area) => in_reach(area, target)?,
+    }
+    if state.unit_is_spent(unit) { Err(Illegal::HasAttacked) } else { Ok(()) }
+}
+
+/// [17.1] A gun takes part in one attack a turn, into an area it reaches.
+fn can_gun_join(state: &State, gun: Gun, target: Area) -> Result<(), Illegal> {
+    artillery::stands(state, gun)?;
+    if !artillery::reach(gun).contains(target) {
+        let red = gun.areas().iter().find(|area| area.red().contains(target));
+        return Err(match red {
+            Some(from) => Illegal::RedArrowAttack { from, to: target },
+            None => Illegal::OutOfReach { target },
+        });
+    }
+    if state.gun_is_spent(gun) { Err(Illegal::HasAttacked) } else { Ok(()) }
+}
+
+/// [14.2] So many of a stack, none of which has attacked this turn.
+fn can_stack_join(state: &State, area: Area, group: Group, count: u8) -> Result<(), Illegal> {
+    let attack = &state.attack;
+    if count == 0 || state.forces[area.index()].count(group) < count {
+        return Err(Illegal::NotThere { area });
+    }
+    if !attack.inside {
+        in_reach(area, attack.target)?;
+    } else if area != attack.target {
+        return Err(Illegal::NotInside { area: attack.target });
+    }
+    if free_to_join(state, area).count(group) < count {
+        return Err(Illegal::HasAttacked);
+    }
+    let light = group.column() == Column::CAZADORES;
+    if attack.cazadores && light { light_alone(state, area) } else { Ok(()) }
+}
+
+/// [14.0] No attack crosses a red arrow.
+fn in_reach(from: Area, target: Area) -> Result<(), Illegal> {
+    if from.reach().contains(target) {
+        Ok(())
+    } else if from.red().contains(target) {
+        Err(Illegal::RedArrowAttack { from, to: target })
+    } else {
+        Err(Illegal::OutOfReach { target })
+    }
+}
+
+/// The Mexican units in an area that have not attacked, and have not joined.
+fn free_to_join(state: &State, area: Area) -> Force {
+    state.ready(area).minus(state.attack.joined[area.index()])
+}
+
+/// The areas from which Mexicans could take part in the attack under way.
+fn sources(state: &State) -> Areas {
+    let target = state.attack.target;
+    if state.attack.inside { Areas::NONE.with(target) } else { target.reach() }
+}
+
+/// [14.2] All who may still take part.
+pub(crate) fn joiners(state: &State, side: Side, visit: &mut impl FnMut(Who) -> Flow) -> Flow {
+    let mut show = |who| match can_join(state, side, who) {
+        Ok(()) => visit(who),
+        Err(_) => ControlFlow::Continue(()),
+    };
+    match side {
+        Side::Texian => {
+            Unit::all().try_for_each(|unit| show(Who::Unit(unit)))?;
+            Gun::all().try_for_each(|gun| show(Who::Gun(gun)))
+        }
+        Side::Mexican => {
+            for area in sources(state).iter() {
+                for (group, count) in free_to_join(state, area).groups() {
+                    (1..=count).try_for_each(|some| show(Who::Stack(area, group, some)))?;
+                }
+            }
+            ControlFlow::Continue(())
+        }
+    }
+}
+
+/// [14.2] Everyone may join at once, if anyone may join.
+pub(crate) fn can_join_all(state: &State, side: Side) -> Result<(), Illegal> {
+    match joiners(state, side, &mut |_| ControlFlow::Break(())) {
+        ControlFlow::Break(()) => Ok(()),
+        ControlFlow::Continue(()) => Err(Illegal::HasAttacked),
+    }
+}
+
+/// [14.5] Everything a side may decide while it prepares its attack.
+pub(crate) fn preparations(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
+    joiners(state, side, &mut |who| visit(Decision::Join(who)))?;
+    show_if(can_join_all(state, side), Decision::JoinAll, visit)?;
+    show_if(can_use_cazadores(state, side), Decision::Cazadores, visit)?;
+    show_if(can_go(state, side), Decision::Go, visit)
+}
+
+pub(crate) fn join(state: &mut State, who: Who, log: &mut impl Sink<Event>) {
+    let attack = &mut state.attack;
+    match who {
+        Who::Unit(unit) => {
+            attack.units |= 1 << unit.0;
+            log.emit(|| Event::UnitJoined { unit });
+        }
+        Who::Gun(gun) => {
+            attack.guns |= 1 << gun.0;
+            log.emit(|| Event::GunJoined { gun });
+        }
+        Who::Stack(area, group, count) => {
+            attack.joined[area.index()] = attack.joined[area.index()].with(group, count);
+            attack.strength += count;
+            log.emit(|| Event::StackJoined { area, group, count });
+        }
+    }
+}
+
+pub(crate) fn join_all(state: &mut State, side: Side, log: &mut impl Sink<Event>) {
+    match side {
+        Side::Texian => {
+            let mut all = ArrayVec::<Who, { Unit::COUNT + Gun::COUNT }>::new();
+            let _ = joiners(state, side, &mut |who| {
+                all.push(who);
+                ControlFlow::Continue(())
+            });
+            all.into_iter().for_each(|who| join(state, who, log));
+        }
+        Side::Mexican => {
+            for area in sources(state).iter() {
+                for (group, count) in free_to_join(state, area).groups() {
+                    let who = Who::Stack(area, group, count);
+                    if can_join(state, side, who).is_ok() {
+                        join(state, who, log);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// [14.61] Once a game, +2 for an attack that Cazadores take part in.
+pub(crate) fn can_use_cazadores(state: &State, side: Side) -> Result<(), Illegal> {
+    if side == Side::Texian {
+        return Err(Illegal::NotNow);
+    }
+    if state.cazadores_used {
+        return Err(Illegal::CazadoresSpent);
+    }
+    let mut light =
+        state.attack.from().filter(|area| has_light(state.attack.joined[area.index()])).peekable();
+    if light.peek().is_none() {
+        return Err(Illegal::NoCazadores);
+    }
+    light.try_for_each(|area| light_alone(state, area))
+}
+
+fn has_light(force: Force) -> bool {
+    Column::CAZADORES.groups().any(|group| force.count(group) > 0)
+}
+
+/// [14.61] No other column stands in the area of the Cazadores who attack (rulings 4 and 37).
+fn light_alone(state: &State, area: Area) -> Result<(), Illegal> {
+    match state.forces[area.index()].only_column() {
+        Some(_) => Ok(()),
+        None => Err(Illegal::CazadoresMixed { area }),
+    }
+}
+
+pub(crate) fn use_cazadores(state: &mut State, log: &mut impl Sink<Event>) {
+    state.attack.cazadores = true;
+    state.cazadores_used = true;
+    log.emit(|| Event::CazadoresUsed);
+}
+
+/// [14.3] At least one takes part; [14.5] and the attack has something to hit.
+///
+/// Ruling 40: where there is only a wall to hit, one of those who take part must stand before it.
+pub(crate) fn can_go(state: &State, side: Side) -> Result<(), Illegal> {
+    let attack = &state.attack;
+    if attack.units == 0 && attack.guns == 0 && attack.strength == 0 {
+        return Err(Illegal::NobodyJoined);
+    }
+    let target = attack.target;
+    if side == Side::Texian
+        || attack.inside
+        || has_target(state, target)
+        || attack.from().any(|from| walls::standing(state, from, target).is_some())
+    {
+        return Ok(());
+    }
+    Err(nothing_there(state, target))
+}
+
+/// [14.2] Those who take part have attacked; [14.63] their oblique marks are used up.
+pub(crate) fn go(state: &mut State, side: Side) {
+    state.spent_units |= state.attack.units;
+    state.spent_guns |= state.attack.guns;
+    state.attack.oblique = is_unsupported(state);
+    for area in Area::all() {
+        let joined = state.attack.joined[area.index()];
+        if !joined.is_empty() {
+            state.spent[area.index()] = state.spent[area.index()].plus(joined);
+            state.oblique = state.oblique.without(area);
+        }
+    }
+    state.step = Step::AttackRoll(side);
+}
+
+/// [14.63] Units from a marked area take part: +2, once (ruling 35).
+fn is_unsupported(state: &State) -> bool {
+    state.attack.oblique || state.attack.from().any(|area| state.oblique.contains(area))
+}
+
+/// [14.6] What is added to the die, each part with its reason. All parts add up; the plus total is cut to +4,
+/// and only then comes the minus of [14.62] (ruling 1).
+pub(crate) fn modifiers(state: &State, side: Side) -> ArrayVec<Modifier, 12> {
+    let mut all = ArrayVec::new();
+    let mut add = |reason, value| {
+        if value != 0 {
+            all.push(Modifier { reason, value });
+        }
+    };
+    match side {
+        Side::Texian => texian_modifiers(&state.attack, &mut add),
+        Side::Mexican => {
+            let units = state.attack.strength;
+            add(Reason::Threes { units }, (units / GROUP_OF) as i8);
+            add(Reason::Oblique, if is_unsupported(state) { OBLIQUE_BONUS } else { 0 });
+            add(Reason::Cazadores, if state.attack.cazadores { CAZADORES_BONUS } else { 0 });
+        }
+    }
+    let sum: i8 = all.iter().map(|modifier: &Modifier| modifier.value).sum();
+    if sum > MOST {
+        all.push(Modifier { reason: Reason::Cap, value: MOST - sum });
+    }
+    if side == Side::Mexican && state.attack.inside {
+        all.push(against_buildings(state.attack.target));
+    }
+    all
+}
+
+/// [14.6] Each unit adds one, each gun its strength; [14.64] Travis or Crockett adds one more, not both.
+fn texian_modifiers(attack: &Attack, add: &mut impl FnMut(Reason, i8)) {
+    let count = attack.units.count_ones() as u8;
+    add(Reason::Units { count }, count as i8);
+    for gun in Gun::all().filter(|&gun| attack.has_gun(gun)) {
+        add(Reason::Gun { gun }, gun.strength() as i8);
+    }
+    if let Some(unit) = Unit::all().find(|&unit| unit.is_leader() && attack.has_unit(unit)) {
+        add(Reason::Leader { unit }, 1);
+    }
+}
+
+/// [14.62] One less against those in buildings.
+fn against_buildings(area: Area) -> Modifier {
+    Modifier { reason: Reason::Building { area }, value: -1 }
+}
+
+/// [14.6] What is added to the die in all.
+pub(crate) fn modifier(state: &State, side: Side) -> i8 {
+    modifiers(state, side).iter().map(|modifier| modifier.value).sum()
 }

@@ -1,0 +1,85 @@
+# The command line, in English. The same messages stand in es.ftl.
+
+## games
+
+games-scenario = { $id }: { $title }
+games-scenario-recommended = { $id }: { $title } (recommended)
+games-sides = sides: { $sides }
+games-levels = levels: { $levels }
+
+## simulate
+
+simulate-head = { $game }, { $scenario }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, seed { $seed }
+simulate-side = { $side } ({ $level }): { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+ }, { $mean } % (95 %: { $low } to { $high })
+simulate-rest = draws: { $draws }; on average { $turns } turns and { $inputs } inputs; at most { $offer } decisions to choose from
+simulate-speed = { $seconds } s, { $inputs } inputs per second
+
+## bench
+
+bench-bare = the rules alone: { $games } games and { $inputs } inputs per second
+bench-table = with views, offers and log: { $games } games and { $inputs } inputs per second
+bench-state = a state takes { $bytes } bytes and { $copy } ns to copy; { $allocations } allocations and { $inputs } inputs a game; at most { $offer } decisions to choose from
+
+## replay
+
+replay-head = { $game }, turn { $turn }, after { $inputs ->
+    [one] one input
+   *[other] { $inputs } inputs
+ }
+replay-verified = Verified: { $inputs ->
+    [one] one input
+   *[other] { $inputs } inputs
+ }, and { $throws ->
+    [one] its one throw is the one
+   *[other] all { $throws } throws are those
+ } that the seed promised.
+
+## rules
+
+rules-status-done = enforced, with examples that run
+rules-status-not-yet = not enforced yet
+rules-status-not-a-rule = nothing to enforce
+rules-origin-rulebook = from the rulebook
+rules-origin-ours = reconstructed by us, in whole or in part
+rules-rulings = rulings { $rulings }
+rules-unknown = There is no clause { $clause }.
+
+## play
+
+play-asked = [{ $turn }] { $side }: { $text } [{ $rule }]
+play-lines-help = Type a decision, or: ? (what is offered), board, why DECISION, rules CLAUSE, undo, record, help, quit.
+play-won = { $side } win.
+play-draw = The game is drawn.
+play-points = Victory points: { $points }.
+denied-unreadable = Not understood: { $sent }
+denied-not-your-turn = The game does not wait for you.
+denied-over = The game is over.
+denied-closed = This record can only be looked at.
+undo-nothing = There is nothing of yours to take back.
+undo-sealed = Too late: dice have been thrown, something has been seen, or the turn has passed on.
+undo-done = Taken back.
+why-allowed = That is allowed.
+
+## The screen
+
+screen-title = { $game } · turn { $turn }
+screen-board = Board
+screen-offers = Decisions ({ $shown } of { $all })
+screen-log = Log
+screen-input = Decision
+screen-rule = Rule { $rule }
+screen-help-title = Help
+screen-help = ↑ ↓ choose a decision and Enter takes it.
+    Type to search the list, or a whole decision in notation; one that is not allowed is answered with the reason.
+    F2 takes back the last decision. F3 shows the rule that asks for it.
+    F4 changes what fills the screen: decisions, board or log. Page up and page down scroll.
+    Esc clears what you typed, or closes a window. Ctrl-C ends the game.
+screen-keys = F1 help · F2 undo · F3 rule · F4 panels · Ctrl-C quit
+screen-over = { $outcome } Seed of the dice: { $seed }
+screen-small = The window is too small.

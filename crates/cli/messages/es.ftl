@@ -1,0 +1,85 @@
+# La línea de comandos, en español. Los mismos mensajes están en en.ftl.
+
+## games
+
+games-scenario = { $id }: { $title }
+games-scenario-recommended = { $id }: { $title } (recomendado)
+games-sides = bandos: { $sides }
+games-levels = niveles: { $levels }
+
+## simulate
+
+simulate-head = { $game }, { $scenario }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ }, semilla { $seed }
+simulate-side = { $side } ({ $level }): { $wins ->
+    [one] una victoria
+   *[other] { $wins } victorias
+ }, { $mean } % (95 %: de { $low } a { $high })
+simulate-rest = tablas: { $draws }; de media { $turns } turnos y { $inputs } entradas; a lo sumo { $offer } decisiones entre las que elegir
+simulate-speed = { $seconds } s, { $inputs } entradas por segundo
+
+## bench
+
+bench-bare = solo las reglas: { $games } partidas y { $inputs } entradas por segundo
+bench-table = con vistas, ofertas y crónica: { $games } partidas y { $inputs } entradas por segundo
+bench-state = un estado ocupa { $bytes } bytes y se copia en { $copy } ns; { $allocations } reservas de memoria y { $inputs } entradas por partida; a lo sumo { $offer } decisiones entre las que elegir
+
+## replay
+
+replay-head = { $game }, turno { $turn }, tras { $inputs ->
+    [one] una entrada
+   *[other] { $inputs } entradas
+ }
+replay-verified = Comprobado: { $inputs ->
+    [one] una entrada
+   *[other] { $inputs } entradas
+ }, y { $throws ->
+    [one] su única tirada es la
+   *[other] las { $throws } tiradas son las
+ } que prometía la semilla.
+
+## rules
+
+rules-status-done = se hace cumplir, con ejemplos que se ejecutan
+rules-status-not-yet = aún no se hace cumplir
+rules-status-not-a-rule = nada que hacer cumplir
+rules-origin-rulebook = del reglamento
+rules-origin-ours = reconstruido por nosotros, en todo o en parte
+rules-rulings = aclaraciones { $rulings }
+rules-unknown = No existe la regla { $clause }.
+
+## play
+
+play-asked = [{ $turn }] { $side }: { $text } [{ $rule }]
+play-lines-help = Escribe una decisión, o bien: ? (lo que se ofrece), board, why DECISIÓN, rules REGLA, undo, record, help, quit.
+play-won = Victoria: { $side }.
+play-draw = La partida termina en tablas.
+play-points = Puntos de victoria: { $points }.
+denied-unreadable = No se entiende: { $sent }
+denied-not-your-turn = La partida no te espera a ti.
+denied-over = La partida ha terminado.
+denied-closed = Este registro solo puede consultarse.
+undo-nothing = No hay nada tuyo que deshacer.
+undo-sealed = Demasiado tarde: se han tirado dados, se ha visto algo o ha pasado el turno.
+undo-done = Deshecho.
+why-allowed = Eso está permitido.
+
+## La pantalla
+
+screen-title = { $game } · turno { $turn }
+screen-board = Tablero
+screen-offers = Decisiones ({ $shown } de { $all })
+screen-log = Crónica
+screen-input = Decisión
+screen-rule = Regla { $rule }
+screen-help-title = Ayuda
+screen-help = ↑ ↓ eligen una decisión e Intro la toma.
+    Escribe para buscar en la lista, o una decisión entera en notación; si no está permitida, se responde con el motivo.
+    F2 deshace la última decisión. F3 muestra la regla que la pide.
+    F4 cambia lo que llena la pantalla: decisiones, tablero o crónica. Re Pág y Av Pág desplazan.
+    Esc borra lo escrito o cierra una ventana. Ctrl-C termina la partida.
+screen-keys = F1 ayuda · F2 deshacer · F3 regla · F4 paneles · Ctrl-C salir
+screen-over = { $outcome } Semilla de los dados: { $seed }
+screen-small = La ventana es demasiado pequeña.

@@ -1,0 +1,188 @@
+//! What may be typed on the command line.
+
+use std::path::PathBuf;
+
+use ai::Level;
+use clap::{Args, Parser, Subcommand};
+use game::Lang;
+use shelf::Entry;
+use table::Seed;
+
+/// Wargames of the Texas Revolution on one table. Without a command: serve the table on 127.0.0.1:1836.
+#[derive(Parser)]
+#[command(name = "bexar", version)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// Language: en or es [default: that of the environment]
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<Lang>,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Serve the table in the browser
+    Serve(Serve),
+    /// List the games, scenarios, sides and levels
+    Games(Games),
+    /// Play in the terminal
+    Play(Play),
+    /// Let computer players meet, and count
+    Simulate(Simulate),
+    /// Measure random play on one thread
+    Bench(Bench),
+    /// Check a record, or show a moment of it
+    Replay(Replay),
+    /// Show the rules in our words
+    Rules(Rules),
+}
+
+#[derive(Args)]
+pub struct Serve {
+    /// Address to listen on
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:1836")]
+    pub bind: String,
+    /// Where the games are kept: an SQLite file, made at first start
+    #[arg(long, value_name = "URL", default_value = "bexar.db")]
+    pub database: String,
+    /// Accept a seed for the dice with a new table: for tests and analysis
+    #[arg(long)]
+    pub allow_seeds: bool,
+    /// Milliseconds between two visible decisions of the computer
+    #[arg(long, value_name = "MS", default_value_t = 250)]
+    pub pace: u64,
+}
+
+#[derive(Args)]
+pub struct Games {
+    /// One JSON object instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Play {
+    #[arg(value_parser = game)]
+    pub game: &'static Entry,
+    /// Scenario, and options that differ from their default: "1836 bowie=active"
+    #[arg(long)]
+    pub scenario: Option<String>,
+    /// The side to play [default: the first]
+    #[arg(long)]
+    pub side: Option<String>,
+    /// A level of the computer, or human for two at one keyboard
+    #[arg(long, value_name = "LEVEL|human", default_value = "regular")]
+    pub opponent: Opponent,
+    /// Seed of the dice: 64 hexadecimal digits, or a number [default: unforeseeable]
+    #[arg(long)]
+    pub seed: Option<Seed>,
+    /// Write the record here at the end
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Simulate {
+    #[arg(value_parser = game)]
+    pub game: &'static Entry,
+    #[arg(long)]
+    pub scenario: Option<String>,
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Level of the first side
+    #[arg(long, value_name = "LEVEL", default_value = "regular")]
+    pub a: Level,
+    /// Level of the second side
+    #[arg(long, value_name = "LEVEL", default_value = "regular")]
+    pub b: Level,
+    /// The same seed gives the same games
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// One JSON object instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Bench {
+    #[arg(value_parser = game)]
+    pub game: &'static Entry,
+    #[arg(long)]
+    pub scenario: Option<String>,
+    /// How long to measure each of the two
+    #[arg(long, default_value_t = 2.0, value_parser = seconds)]
+    pub seconds: f64,
+    /// One JSON object instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Replay {
+    /// The record; - for standard input
+    pub file: PathBuf,
+    /// Show it after this many inputs [default: all]
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+    /// See it as this side does [default: as an observer]
+    #[arg(long)]
+    pub side: Option<String>,
+    /// Recompute every throw of a finished game from its seed
+    #[arg(long)]
+    pub verify: bool,
+    /// Draw the board as SVG
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// Draw the board as PNG
+    #[arg(long, value_name = "FILE")]
+    pub png: Option<PathBuf>,
+    /// Width of the PNG in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = 1600, value_parser = clap::value_parser!(u32).range(100..=8000))]
+    pub width: u32,
+}
+
+#[derive(Args)]
+pub struct Rules {
+    #[arg(value_parser = game)]
+    pub game: &'static Entry,
+    /// A clause (14.2) or a chapter (14) [default: all]
+    pub clause: Option<String>,
+    /// One JSON object instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Who plays the other side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opponent {
+    Human,
+    Computer(Level),
+}
+
+impl std::str::FromStr for Opponent {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Opponent, String> {
+        if text == "human" {
+            return Ok(Opponent::Human);
+        }
+        text.parse().map(Opponent::Computer).map_err(|_| {
+            format!("neither human nor a level of the computer ({})", Level::ALL.map(Level::id).join(", "))
+        })
+    }
+}
+
+fn game(id: &str) -> Result<&'static Entry, String> {
+    shelf::game(id).ok_or_else(|| {
+        let known: Vec<&str> = shelf::games().iter().map(|entry| entry.title.id).collect();
+        format!("no such game ({})", known.join(", "))
+    })
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.01..=600.0).contains(&seconds) => Ok(seconds),
+        _ => Err("a number of seconds from 0.01 to 600".to_owned()),
+    }
+}

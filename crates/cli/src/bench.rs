@@ -1,0 +1,69 @@
+//! `bexar bench`
+
+use std::time::Duration;
+
+use game::{Lang, Phrase};
+use serde::Serialize;
+use table::Rate;
+
+use crate::args;
+use crate::output::{print, print_json, rounded, scenario, unknown_scenario};
+use crate::text::say;
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    scenario: String,
+    bare: Rate,
+    table: Rate,
+    mean_inputs: f64,
+    max_offer: usize,
+    state_bytes: usize,
+    copy_ns: f64,
+    allocations_per_playout: f64,
+}
+
+pub fn run(args: &args::Bench, lang: Lang) -> anyhow::Result<()> {
+    let entry = args.game;
+    let scenario = scenario(entry, args.scenario.as_deref());
+    let time = Duration::from_secs_f64(args.seconds);
+    let bench = entry.bench(&scenario, 1836, time, &allocations).map_err(unknown_scenario(entry))?;
+    let report = Report {
+        game: entry.title.id,
+        scenario,
+        bare: whole(bench.bare),
+        table: whole(bench.table),
+        mean_inputs: rounded(bench.mean_inputs),
+        max_offer: bench.max_offer,
+        state_bytes: bench.state_bytes,
+        copy_ns: rounded(bench.copy_ns),
+        allocations_per_playout: rounded(bench.allocations_per_playout),
+    };
+    if args.json { print_json(&report) } else { print(&page(&report, lang)) }
+}
+
+/// How many allocations the program has made so far.
+fn allocations() -> usize {
+    let stats = crate::ALLOCATOR.stats();
+    stats.allocations + stats.reallocations
+}
+
+fn whole(rate: Rate) -> Rate {
+    Rate { games_per_s: rate.games_per_s.round(), inputs_per_s: rate.inputs_per_s.round() }
+}
+
+fn page(report: &Report, lang: Lang) -> String {
+    let rate = |id: &'static str, rate: Rate| {
+        let line = Phrase::new(id)
+            .with("games", format!("{:.0}", rate.games_per_s))
+            .with("inputs", format!("{:.0}", rate.inputs_per_s));
+        say(lang, &line) + "\n"
+    };
+    let state = Phrase::new("bench-state")
+        .with("bytes", report.state_bytes)
+        .with("copy", format!("{:.1}", report.copy_ns))
+        .with("allocations", format!("{:.2}", report.allocations_per_playout))
+        .with("inputs", format!("{:.1}", report.mean_inputs))
+        .with("offer", report.max_offer);
+    rate("bench-bare", report.bare) + &rate("bench-table", report.table) + &say(lang, &state) + "\n"
+}

@@ -1,0 +1,61 @@
+//! What goes to standard output, and how a command fails.
+
+use std::fmt;
+use std::io::{self, Write};
+
+use game::Seat;
+use shelf::Entry;
+
+/// Writes to standard output.
+pub fn print(text: &str) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Writes one JSON object to standard output.
+pub fn print_json(object: &impl serde::Serialize) -> anyhow::Result<()> {
+    print(&(serde_json::to_string_pretty(object)? + "\n"))
+}
+
+/// The command was not used as it is meant to be: exit status 2.
+#[derive(Debug)]
+pub struct Usage(pub String);
+
+impl fmt::Display for Usage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Usage {}
+
+/// Whoever read the output has gone away, as `head` does: no fault of ours.
+pub fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// The scenario asked for, or the recommended one.
+pub fn scenario(entry: &Entry, asked: Option<&str>) -> String {
+    asked.unwrap_or(entry.title.recommended().id).to_owned()
+}
+
+/// The seat of the side asked for.
+pub fn side(entry: &Entry, asked: &str) -> Result<Seat, Usage> {
+    entry.title.seat(asked).ok_or_else(|| {
+        let sides = entry.title.seats.join(", ");
+        Usage(format!("no such side: {asked:?} ({sides})"))
+    })
+}
+
+/// An unknown scenario is wrong usage.
+pub fn unknown_scenario(entry: &Entry) -> impl Fn(shelf::UnknownScenario) -> Usage {
+    let known: Vec<&str> = entry.title.scenarios.iter().map(|scenario| scenario.id).collect();
+    move |unknown| Usage(format!("{unknown} ({})", known.join(", ")))
+}
+
+/// Rounded for reading: four significant decimals.
+pub fn rounded(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
+}

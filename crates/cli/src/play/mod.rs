@@ -1,0 +1,87 @@
+//! `bexar play`: full screen on a terminal, line by line for scripts.
+
+mod draw;
+mod lines;
+mod screen;
+mod session;
+
+use std::io::{self, IsTerminal};
+
+use anyhow::Context;
+use game::{Lang, Outcome, Phrase, Viewer};
+use render::Board;
+use table::{LogLine, Seed};
+
+use crate::args;
+use crate::output::{scenario, side, unknown_scenario};
+use crate::text::say;
+
+use session::Session;
+
+pub fn run(args: &args::Play, lang: Lang) -> anyhow::Result<()> {
+    let entry = args.game;
+    let own = match &args.side {
+        Some(id) => side(entry, id)?,
+        None => game::Seat(0),
+    };
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => Seed::random().context("no randomness to be had")?,
+    };
+    let scenario = scenario(entry, args.scenario.as_deref());
+    let board = entry.start(&scenario, seed).map_err(unknown_scenario(entry))?;
+    let mut session = Session::new(entry, board, own, args.opponent, lang);
+    let played = if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        screen::play(&mut session)
+    } else {
+        lines::play(&mut session, &mut io::stdin().lock(), &mut io::stdout().lock())
+    };
+    if let Some(file) = &args.record {
+        std::fs::write(file, session.record()).with_context(|| format!("{}", file.display()))?;
+    }
+    played
+}
+
+/// The log as text, details indented.
+pub fn log_text(lines: &[LogLine]) -> String {
+    lines.iter().map(|line| log_line_text(line) + "\n").collect()
+}
+
+pub fn log_line_text(line: &LogLine) -> String {
+    let dice: String = line.dice.iter().map(|&face| format!("{} ", die(face))).collect();
+    match line.kind {
+        "heading" => format!("— {} —", line.text),
+        "detail" => format!("    {dice}{} [{}]", line.text, line.rule),
+        _ => format!("  {dice}{} [{}]", line.text, line.rule),
+    }
+}
+
+/// A die as it lies on the table.
+fn die(face: u8) -> char {
+    match face {
+        1..=6 => char::from_u32(0x2680 + u32::from(face) - 1).expect("checked: six faces"),
+        _ => '?',
+    }
+}
+
+/// The position: a line for each place where something is.
+pub fn sketch_text(board: &dyn Board, viewer: Viewer, lang: Lang) -> String {
+    let rows = board.sketch(viewer, lang);
+    let width = rows.iter().map(|(place, _)| place.chars().count()).max().unwrap_or(0);
+    rows.iter().map(|(place, what)| format!("{place:<width$}  {}\n", what.join(", "))).collect()
+}
+
+/// Who won.
+pub fn outcome_text(board: &dyn Board, outcome: Outcome, lang: Lang) -> String {
+    let phrase = match outcome.winner {
+        Some(winner) => Phrase::new("play-won").with("side", side_name(board, winner, lang)),
+        None => Phrase::new("play-draw"),
+    };
+    let points = outcome.points.map(|points| say(lang, &Phrase::new("play-points").with("points", points)));
+    [Some(say(lang, &phrase)), points].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+pub fn side_name(board: &dyn Board, seat: game::Seat, lang: Lang) -> String {
+    let entry = shelf::game(board.title().id).expect("checked: every board is of a game on the shelf");
+    entry.catalog().named(lang, &format!("side-{}", board.title().seat_id(seat)))
+}

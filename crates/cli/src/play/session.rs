@@ -1,0 +1,131 @@
+//! A game at the terminal: who sits where, and what a player may ask for.
+
+use ai::Level;
+use game::{Lang, Phrase, Seat, Viewer};
+use render::Board;
+use shelf::Entry;
+use table::{Denied, LogLine, Offered, Said, UndoDenied};
+
+use crate::args::Opponent;
+use crate::rules::{clause_page, find};
+use crate::text::{say, text};
+
+pub struct Session {
+    pub entry: &'static Entry,
+    pub board: Box<dyn Board>,
+    pub lang: Lang,
+    /// The seat that is always played at this terminal.
+    own: Seat,
+    opponent: Opponent,
+}
+
+impl Session {
+    pub fn new(
+        entry: &'static Entry,
+        board: Box<dyn Board>,
+        own: Seat,
+        opponent: Opponent,
+        lang: Lang,
+    ) -> Session {
+        let mut session = Session { entry, board, lang, own, opponent };
+        session.let_computers_play();
+        session
+    }
+
+    fn level(&self, seat: Seat) -> Option<Level> {
+        match self.opponent {
+            Opponent::Computer(level) if seat != self.own => Some(level),
+            Opponent::Computer(_) | Opponent::Human => None,
+        }
+    }
+
+    /// Lets the computer decide until a person is awaited or the game is over.
+    fn let_computers_play(&mut self) {
+        while let Some((seat, level)) =
+            self.board.awaited().iter().find_map(|seat| Some((seat, self.level(seat)?)))
+        {
+            let job = self.board.think(seat, level, fastrand::u64(..));
+            let decision = job.expect("checked: the seat is awaited")();
+            self.board.decide(seat, &decision, self.lang).expect("checked: a player decides lawfully");
+        }
+    }
+
+    /// The seat whose decision is awaited at this terminal.
+    pub fn seat(&self) -> Option<Seat> {
+        self.board.awaited().iter().find(|&seat| self.level(seat).is_none())
+    }
+
+    /// Through whose eyes the table is seen: the awaited person's, or one's own.
+    pub fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.seat().unwrap_or(self.own))
+    }
+
+    pub fn prompt(&self) -> Said {
+        self.board.prompt(self.viewer(), self.lang)
+    }
+
+    pub fn offers(&self) -> Vec<Offered> {
+        self.seat().map(|seat| self.board.offers(seat, self.lang)).unwrap_or_default()
+    }
+
+    pub fn log(&self, from: usize) -> Vec<LogLine> {
+        self.board.log(self.viewer(), from, self.lang)
+    }
+
+    /// Takes a decision of the awaited person, and lets the computer answer. Says why not if it is refused.
+    pub fn decide(&mut self, notation: &str) -> Result<(), String> {
+        let seat = self.seat().ok_or_else(|| self.denied(&Denied::Over))?;
+        self.board.decide(seat, notation, self.lang).map_err(|denied| self.denied(&denied))?;
+        self.let_computers_play();
+        Ok(())
+    }
+
+    pub fn undo(&mut self) -> Result<(), String> {
+        let seat = self.seat().ok_or_else(|| self.denied(&Denied::Over))?;
+        self.board.undo(seat).map(|_| ()).map_err(|denied| {
+            let id = match denied {
+                UndoDenied::Nothing => "undo-nothing",
+                UndoDenied::Sealed => "undo-sealed",
+                UndoDenied::Over => "denied-over",
+            };
+            text(self.lang, id)
+        })
+    }
+
+    /// Why a decision would be refused; that it would not be, if so. Nothing changes.
+    pub fn why(&self, notation: &str) -> String {
+        let denied = match self.seat() {
+            Some(seat) => self.board.check(seat, notation, self.lang),
+            None => Err(Denied::Over),
+        };
+        denied.map_or_else(|denied| self.denied(&denied), |()| text(self.lang, "why-allowed"))
+    }
+
+    /// The clauses under this number.
+    pub fn rules(&self, id: &str) -> String {
+        let pages: Vec<String> =
+            find(self.entry.rulebook(), id).iter().map(|clause| clause_page(clause, self.lang)).collect();
+        if pages.is_empty() {
+            say(self.lang, &Phrase::new("rules-unknown").with("clause", id.trim()))
+        } else {
+            pages.join("\n")
+        }
+    }
+
+    /// As much of the record as the player may know.
+    pub fn record(&self) -> String {
+        self.board.record(self.viewer())
+    }
+
+    fn denied(&self, denied: &Denied) -> String {
+        match denied {
+            Denied::Refused(said) => format!("{} [{}]", said.text, said.rule),
+            Denied::Unreadable(sent) => {
+                say(self.lang, &Phrase::new("denied-unreadable").with("sent", sent.as_str()))
+            }
+            Denied::NotYourTurn => text(self.lang, "denied-not-your-turn"),
+            Denied::Over => text(self.lang, "denied-over"),
+            Denied::Closed => text(self.lang, "denied-closed"),
+        }
+    }
+}

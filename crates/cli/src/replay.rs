@@ -1,0 +1,78 @@
+//! `bexar replay`
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+
+use anyhow::Context;
+use game::{Lang, Phrase, Viewer};
+use render::Board;
+
+use crate::args;
+use crate::output::{print, side};
+use crate::play::{log_text, outcome_text, sketch_text};
+use crate::text::say;
+
+pub fn run(args: &args::Replay, lang: Lang) -> anyhow::Result<()> {
+    let record = load(&args.file)?;
+    let in_file = || format!("{}", args.file.display());
+    let whole =
+        if args.verify { shelf::verify(&record) } else { shelf::read(&record) }.with_context(in_file)?;
+    let board = match args.to {
+        Some(to) => whole.rewound(to),
+        None => whole,
+    };
+    let viewer = match &args.side {
+        None => Viewer::Observer,
+        Some(id) => {
+            let entry = shelf::game(board.title().id).expect("checked: the record was read");
+            Viewer::Seat(side(entry, id)?)
+        }
+    };
+    if let Some(file) = &args.svg {
+        write(file, board.svg(viewer, lang).as_bytes())?;
+    }
+    if let Some(file) = &args.png {
+        write(file, &board.png(viewer, lang, args.width)?)?;
+    }
+    if args.verify {
+        let throws = board.inputs(0).iter().filter(|input| is_fate(input)).count();
+        let verified = Phrase::new("replay-verified").with("inputs", board.len()).with("throws", throws);
+        print(&(say(lang, &verified) + "\n"))
+    } else if args.svg.is_none() && args.png.is_none() {
+        print(&page(board.as_ref(), viewer, lang))
+    } else {
+        Ok(())
+    }
+}
+
+fn load(file: &Path) -> anyhow::Result<String> {
+    let mut record = String::new();
+    if file == Path::new("-") {
+        io::stdin().read_to_string(&mut record).context("standard input")?;
+    } else {
+        record = fs::read_to_string(file).with_context(|| format!("{}", file.display()))?;
+    }
+    Ok(record)
+}
+
+fn write(file: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    fs::write(file, bytes).with_context(|| format!("{}", file.display()))
+}
+
+fn is_fate(input: &str) -> bool {
+    input.starts_with("roll ") || input.starts_with("draw ")
+}
+
+fn page(board: &dyn Board, viewer: Viewer, lang: Lang) -> String {
+    let head = Phrase::new("replay-head")
+        .with("game", board.title().name)
+        .with("inputs", board.len())
+        .with("turn", board.turn());
+    let mut page = log_text(&board.log(viewer, 0, lang));
+    page += &format!("\n{}\n{}", say(lang, &head), sketch_text(board, viewer, lang));
+    page + &match board.outcome() {
+        Some(outcome) => outcome_text(board, outcome, lang),
+        None => board.prompt(viewer, lang).text,
+    } + "\n"
+}

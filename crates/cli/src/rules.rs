@@ -1,0 +1,104 @@
+//! `bexar rules`
+
+use game::{Clause, Lang, Origin, Phrase};
+use serde::Serialize;
+
+use crate::args;
+use crate::output::{Usage, print, print_json};
+use crate::text::{say, text};
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    /// The clauses that say something to enforce, and how many of them are.
+    total: usize,
+    done: usize,
+    clauses: Vec<Told>,
+}
+
+#[derive(Serialize)]
+struct Told {
+    id: &'static str,
+    title: &'static str,
+    text: &'static str,
+    status: &'static str,
+    origin: &'static str,
+    rulings: &'static [u16],
+    examples: &'static [&'static str],
+}
+
+pub fn run(args: &args::Rules, lang: Lang) -> anyhow::Result<()> {
+    let clauses: Vec<&Clause> = match &args.clause {
+        None => args.game.rulebook().iter().collect(),
+        Some(id) => find(args.game.rulebook(), id),
+    };
+    if clauses.is_empty() {
+        let id = args.clause.as_deref().unwrap_or_default();
+        return Err(Usage(format!("no such clause: {id:?}")).into());
+    }
+    if args.json {
+        return print_json(&Report {
+            game: args.game.title.id,
+            total: clauses.iter().filter(|clause| clause.done.is_some()).count(),
+            done: clauses.iter().filter(|clause| clause.done == Some(true)).count(),
+            clauses: clauses.iter().map(|clause| told(clause, lang)).collect(),
+        });
+    }
+    let page: String = match args.clause {
+        None => clauses.iter().map(|clause| contents_line(clause, lang)).collect(),
+        Some(_) => clauses.iter().map(|clause| clause_page(clause, lang)).collect::<Vec<_>>().join("\n"),
+    };
+    print(&page)
+}
+
+/// The clause with this number and those below it: `7.1` finds `7.1a`, `14` the whole chapter.
+pub fn find<'a>(rulebook: &'a [Clause], id: &str) -> Vec<&'a Clause> {
+    let within = |rest: &str| rest.is_empty() || !rest.starts_with(|c: char| c.is_ascii_digit());
+    rulebook.iter().filter(|clause| clause.id.strip_prefix(id.trim()).is_some_and(within)).collect()
+}
+
+/// The whole clause, as it is read at the table.
+pub fn clause_page(clause: &Clause, lang: Lang) -> String {
+    let told = told(clause, lang);
+    let mut page = format!("{}  {}\n{}\n", told.id, told.title, told.text);
+    let status = format!("rules-status-{}", told.status.replace(' ', "-"));
+    let origin = format!("rules-origin-{}", told.origin);
+    page += &format!("  {}; {}", text(lang, &status), text(lang, &origin));
+    if !told.rulings.is_empty() {
+        let rulings = told.rulings.iter().map(u16::to_string).collect::<Vec<_>>().join(", ");
+        page += &format!("; {}", say(lang, &Phrase::new("rules-rulings").with("rulings", rulings)));
+    }
+    page.push('\n');
+    for example in told.examples {
+        page += &format!("\n{}\n", example.trim());
+    }
+    page
+}
+
+fn contents_line(clause: &Clause, lang: Lang) -> String {
+    let status = match clause.done {
+        Some(true) => "✓",
+        Some(false) => "·",
+        None => " ",
+    };
+    format!("{status} {:<6} {}\n", clause.id, clause.title[lang as usize])
+}
+
+fn told(clause: &Clause, lang: Lang) -> Told {
+    Told {
+        id: clause.id,
+        title: clause.title[lang as usize],
+        text: clause.text[lang as usize],
+        status: match clause.done {
+            Some(true) => "done",
+            Some(false) => "not yet",
+            None => "not a rule",
+        },
+        origin: match clause.origin {
+            Origin::Rulebook => "rulebook",
+            Origin::Ours => "ours",
+        },
+        rulings: clause.rulings,
+        examples: clause.examples,
+    }
+}

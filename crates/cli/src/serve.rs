@@ -1,0 +1,28 @@
+//! `bexar serve`
+
+use std::time::Duration;
+
+use anyhow::Context;
+use server::Options;
+use tracing_subscriber::EnvFilter;
+
+use crate::args::Serve;
+
+impl From<Serve> for Options {
+    fn from(args: Serve) -> Options {
+        Options {
+            bind: args.bind,
+            database: args.database,
+            allow_seeds: args.allow_seeds,
+            pace: Duration::from_millis(args.pace),
+        }
+    }
+}
+
+/// Serves until interrupted. What the server has to tell goes to standard error; `RUST_LOG` says how much.
+pub fn run(options: Options) -> anyhow::Result<()> {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let runtime = tokio::runtime::Runtime::new().context("the server cannot be started")?;
+    Ok(runtime.block_on(server::run(options))?)
+}

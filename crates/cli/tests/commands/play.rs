@@ -1,0 +1,51 @@
+//! `play`, line by line.
+
+use std::fs;
+
+use crate::{bexar, bexar_reading, finished, scratch, stderr, stdout};
+
+#[test]
+fn a_whole_game_is_played_by_a_script() {
+    let (record, decisions) = finished(21);
+    let file = scratch("scripted.txt");
+    let args = ["play", "charge", "--opponent", "human", "--seed", "21", "--record", file.to_str().unwrap()];
+    let output = bexar_reading(&args, &decisions.join("\n"));
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert!(stdout(&output).contains(" win."));
+    assert_eq!(fs::read_to_string(&file).unwrap(), record);
+    assert_eq!(bexar(&["replay", file.to_str().unwrap(), "--verify"]).status.code(), Some(0));
+}
+
+#[test]
+fn questions_are_answered_and_change_nothing() {
+    let script = "?\nboard\nwhy place Travis NF\nwhy place Travis N\nrules 19.1\nhelp\nplace Travis N\nundo\nundo\nquit\n";
+    let output = bexar_reading(&["play", "charge", "--seed", "1"], script);
+    let told = stdout(&output);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    for part in ["place Travis N ", "That is allowed.", "19.1 ", "There is nothing of yours to take back."] {
+        assert!(told.contains(part), "{part:?} is missing:\n{told}");
+    }
+}
+
+#[test]
+fn a_refused_decision_is_explained_and_counts_as_a_failure() {
+    for (lang, texians) in [("en", "Texians"), ("es", "exianos")] {
+        let args = ["play", "charge", "--seed", "1", "--lang", lang];
+        let output = bexar_reading(&args, "place Travis NF\nplace Travis N\n");
+        assert_eq!(output.status.code(), Some(1));
+        let told = stdout(&output);
+        assert!(told.lines().any(|line| line.starts_with("! ") && line.ends_with(']')), "{told}");
+        assert!(told.contains(texians), "{told}");
+    }
+}
+
+#[test]
+fn the_computer_answers_on_either_side() {
+    let script = "historic\ndone\n".repeat(3);
+    let output = bexar_reading(&["play", "charge", "--side", "texan", "--opponent", "random"], &script);
+    assert!(stdout(&output).lines().count() > 10, "{}", stdout(&output));
+    let mexican =
+        bexar_reading(&["play", "charge", "--side", "mexican", "--opponent", "regular"], "?\nquit\n");
+    assert_eq!(mexican.status.code(), Some(0));
+    assert!(stdout(&mexican).contains("enter I "), "{}", stdout(&mexican));
+}

@@ -1,0 +1,79 @@
+//! `games`, `simulate`, `bench`, `rules`: one JSON object each, or text in two languages.
+
+use crate::{bexar, json, stdout};
+
+#[test]
+fn games_lists_scenarios_sides_and_levels() {
+    let listing = json(&["games", "--json"]);
+    let charge = &listing["games"][0];
+    assert_eq!(charge["id"], "charge");
+    assert_eq!(charge["title"], "Charge at the Alamo");
+    assert_eq!(charge["scenarios"][0]["id"], "assault");
+    assert_eq!(charge["scenarios"][0]["recommended"], true);
+    assert_eq!(charge["sides"], serde_json::json!(["texan", "mexican"]));
+    assert_eq!(charge["players"], 2);
+    assert_eq!(charge["levels"], serde_json::json!(["random", "regular"]));
+    assert!(stdout(&bexar(&["games"])).contains("recommended"));
+    assert!(stdout(&bexar(&["games", "--lang", "es"])).contains("recomendado"));
+}
+
+#[test]
+fn simulate_counts_every_game() {
+    let report = json(&["simulate", "charge", "--games", "40", "--a", "random", "--b", "random", "--json"]);
+    for field in ["seed", "mean_turns", "mean_inputs", "max_offer", "seconds", "inputs_per_s"] {
+        assert!(report[field].is_number(), "{field}: {report}");
+    }
+    assert_eq!((report["game"].as_str(), report["scenario"].as_str()), (Some("charge"), Some("assault")));
+    assert_eq!((&report["games"], &report["finished"]), (&40.into(), &40.into()));
+    let wins = |side: &str| report["wins"][side].as_u64().unwrap();
+    assert_eq!(wins("texan") + wins("mexican") + report["draws"].as_u64().unwrap(), 40);
+    let share: Vec<f64> = serde_json::from_value(report["share"]["texan"].clone()).unwrap();
+    assert!(share[0] <= share[1] && share[1] <= share[2], "{share:?}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    let run = |seed: &str| bexar(&["simulate", "charge", "--games", "60", "--seed", seed, "--json"]).stdout;
+    assert_eq!(run("1"), run("1"));
+    assert_ne!(run("1"), run("2"));
+}
+
+#[test]
+fn bench_measures_and_no_playout_allocates() {
+    let report = json(&["bench", "charge", "--seconds", "0.05", "--json"]);
+    for way in ["bare", "table"] {
+        assert!(report[way]["games_per_s"].as_f64().unwrap() > 0.0, "{report}");
+        assert!(report[way]["inputs_per_s"].as_f64().unwrap() > 0.0, "{report}");
+    }
+    for field in ["mean_inputs", "max_offer", "state_bytes", "copy_ns"] {
+        assert!(report[field].as_f64().unwrap() > 0.0, "{field}: {report}");
+    }
+    assert_eq!(report["allocations_per_playout"], 0.0);
+}
+
+#[test]
+fn rules_tell_status_origin_and_examples() {
+    let report = json(&["rules", "charge", "--json"]);
+    assert_eq!(report["game"], "charge");
+    let clauses = report["clauses"].as_array().unwrap();
+    assert!(report["done"].as_u64() <= report["total"].as_u64());
+    assert!(report["total"].as_u64().unwrap() as usize <= clauses.len());
+    for clause in clauses {
+        assert!(clause["id"].is_string() && clause["title"].is_string(), "{clause}");
+        assert!(["done", "not yet", "not a rule"].contains(&clause["status"].as_str().unwrap()), "{clause}");
+        assert!(["rulebook", "ours"].contains(&clause["origin"].as_str().unwrap()), "{clause}");
+        assert!(clause["examples"].is_array(), "{clause}");
+    }
+}
+
+#[test]
+fn one_clause_or_a_chapter_is_shown_in_either_language() {
+    let english = stdout(&bexar(&["rules", "charge", "14.2"]));
+    let spanish = stdout(&bexar(&["rules", "charge", "14.2", "--lang", "es"]));
+    assert!(english.starts_with("14.2 ") && spanish.starts_with("14.2 "));
+    assert_ne!(english, spanish);
+    let chapter = json(&["rules", "charge", "14", "--json"]);
+    let ids: Vec<&str> =
+        chapter["clauses"].as_array().unwrap().iter().map(|clause| clause["id"].as_str().unwrap()).collect();
+    assert!(ids.contains(&"14.2") && ids.iter().all(|id| id.starts_with("14.")), "{ids:?}");
+}

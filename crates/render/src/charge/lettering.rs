@@ -1,0 +1,225 @@
+//! Names, stacking limits, title, key, compass and frame.
+
+use std::fmt::Write;
+
+use charge::Area;
+use game::Lang;
+
+use super::plan::{AREAS, COMPASS, Frame, HEIGHT, KEY, TITLE, TRAY, WIDTH, tray_row};
+use super::text::say;
+use crate::svg::escape;
+
+/// Everything written on the map.
+pub fn lettering(lang: Lang) -> String {
+    let mut out = names(lang);
+    out.push_str(&small_print(lang));
+    out.push_str(&title(lang));
+    out.push_str(&tray(lang));
+    out.push_str(&key(lang));
+    out.push_str(&compass(lang));
+    let _ = write!(
+        out,
+        r##"<rect class="frame" x="5" y="5" width="{}" height="{}"/><rect class="neat" x="13" y="13" width="{}" height="{}"/>"##,
+        WIDTH - 10,
+        HEIGHT - 10,
+        WIDTH - 26,
+        HEIGHT - 26,
+    );
+    out
+}
+
+/// The name of each area in italics, with its stacking limits in green, blue and brown boxes.
+fn names(lang: Lang) -> String {
+    let mut out = String::new();
+    for (index, plan) in AREAS.iter().enumerate() {
+        let outside = !Area(index as u8).is_alamo();
+        let (class, leading) = if outside { ("name far", 24) } else { ("name", 18) };
+        for (line, text) in say(lang, &format!("map-{}", plan.code)).split('|').enumerate() {
+            let _ = write!(
+                out,
+                r##"<text class="{class}" id="name-{}-{line}" x="{}" y="{}">{}</text>"##,
+                plan.code,
+                plan.name.0,
+                plan.name.1 + leading * line as i32,
+                escape(text),
+            );
+        }
+        let area = Area(index as u8);
+        let numbers = [area.texian_limit(), area.mexican_limit(), area.building_limit()];
+        out.push_str(&limits(plan.limits, numbers));
+    }
+    out
+}
+
+/// A box for each limit that the area has.
+fn limits((x, y): (i32, i32), limits: [u8; 3]) -> String {
+    let boxes: Vec<(&str, u8)> =
+        ["texian", "mexican", "roofed"].into_iter().zip(limits).filter(|&(_, limit)| limit > 0).collect();
+    let width = boxes.len() as i32 * 20 - 2;
+    boxes.iter().enumerate().fold(String::new(), |mut out, (index, (class, limit))| {
+        let left = x - width / 2 + 20 * index as i32;
+        let _ = write!(
+            out,
+            r##"<rect class="limit {class}" x="{left}" y="{}" width="18" height="15" rx="2"/><text class="limit-number" x="{}" y="{}">{limit}</text>"##,
+            y - 8,
+            left + 9,
+            y + 4,
+        );
+        out
+    })
+}
+
+/// Small lettering on the land.
+fn small_print(lang: Lang) -> String {
+    format!(
+        r##"<text class="fine" text-anchor="middle" transform="translate(34 800)rotate(-90)">{}</text><path class="pointer" d="M28 682l6-12l6 12M34 670v14"/><text class="fine water-name" text-anchor="middle" transform="translate(1204 640)rotate(-88)">{ditch}</text><text class="fine water-name" text-anchor="middle" transform="translate(264 372)rotate(-88)">{ditch}</text>"##,
+        escape(&say(lang, "map-west")),
+        ditch = escape(&say(lang, "map-ditch")),
+    )
+}
+
+/// A sheet of paper with a double edge, to write on.
+fn sheet(f: Frame) -> String {
+    format!(
+        r##"<rect class="sheet-cast" x="{}" y="{}" width="{w}" height="{h}" rx="5"/><rect class="sheet" x="{x}" y="{y}" width="{w}" height="{h}" rx="5"/><rect class="sheet-line" x="{}" y="{}" width="{}" height="{}" rx="3"/>"##,
+        f.x + 4,
+        f.y + 5,
+        f.x + 5,
+        f.y + 5,
+        f.w - 10,
+        f.h - 10,
+        x = f.x,
+        y = f.y,
+        w = f.w,
+        h = f.h,
+    )
+}
+
+/// The title in its cartouche.
+fn title(lang: Lang) -> String {
+    let middle = TITLE.centre().0;
+    let mut out = sheet(TITLE);
+    for (line, text) in say(lang, "map-title").split('|').enumerate() {
+        let _ = write!(
+            out,
+            r##"<text class="title" x="{middle}" y="{}">{}</text>"##,
+            TITLE.y + 40 + 34 * line as i32,
+            escape(text),
+        );
+    }
+    let _ = write!(
+        out,
+        r##"<text class="subtitle" x="{middle}" y="{}">{} · {}</text>"##,
+        TITLE.y + 100,
+        escape(&say(lang, "map-date")),
+        escape(&say(lang, "map-ours")),
+    );
+    out
+}
+
+/// The tray for columns that have not entered.
+fn tray(lang: Lang) -> String {
+    let mut out = sheet(TRAY);
+    let _ = write!(
+        out,
+        r##"<text class="heading" x="{}" y="{}">{}</text>"##,
+        TRAY.centre().0,
+        TRAY.y + 26,
+        escape(&say(lang, "tray")),
+    );
+    for column in 0..5 {
+        let row = tray_row(column);
+        let _ = write!(
+            out,
+            r##"<rect class="tray-row" x="{}" y="{}" width="{}" height="{}" rx="3"/>"##,
+            row.x, row.y, row.w, row.h,
+        );
+    }
+    out
+}
+
+fn key(lang: Lang) -> String {
+    let mut out = sheet(KEY);
+    let x = KEY.x + 34;
+    let _ = write!(
+        out,
+        r##"<text class="heading" x="{}" y="{}">{}</text>"##,
+        KEY.centre().0,
+        KEY.y + 27,
+        escape(&say(lang, "key")),
+    );
+    let row = |line: i32| KEY.y + 52 + 25 * line;
+    let marks = [
+        (
+            "key-star",
+            format!(
+                r##"<use class="star" href="#star" transform="translate({x} {})scale(.62)"/><text class="star-number small" x="{x}" y="{}">3</text>"##,
+                row(0),
+                row(0) + 5
+            ),
+        ),
+        ("key-breach", format!(r##"<use href="#ladder" transform="translate({x} {})scale(.6)"/>"##, row(1))),
+        (
+            "key-gun",
+            format!(
+                r##"<rect class="gun-box" x="{}" y="{}" width="26" height="20" rx="2"/><text class="gun-number small" x="{x}" y="{}">1</text>"##,
+                x - 13,
+                row(2) - 10,
+                row(2) + 6
+            ),
+        ),
+        (
+            "key-arrow",
+            format!(
+                r##"<path class="red-arrow" transform="translate({x} {})rotate(90)scale(.8)" d="M0-22l8 12h-4v20h4l-8 12l-8-12h4v-20h-4z"/>"##,
+                row(3)
+            ),
+        ),
+        ("key-inside", format!(r##"<path class="border-in" d="M{} {}h34"/>"##, x - 17, row(4))),
+        ("key-outside", format!(r##"<path class="border-out" d="M{} {}h34"/>"##, x - 17, row(5))),
+    ];
+    for (line, (id, mark)) in marks.into_iter().enumerate() {
+        out.push_str(&mark);
+        let _ = write!(
+            out,
+            r##"<text class="legend" x="{}" y="{}">{}</text>"##,
+            x + 28,
+            row(line as i32) + 5,
+            escape(&say(lang, id)),
+        );
+    }
+    out.push_str(&limits((x + 2, row(6)), [2, 6, 1]));
+    for (line, text) in say(lang, "key-limits").split('|').enumerate() {
+        let _ = write!(
+            out,
+            r##"<text class="legend" x="{}" y="{}">{}</text>"##,
+            x + 42,
+            row(6) + 5 + 16 * line as i32,
+            escape(text),
+        );
+    }
+    out
+}
+
+/// The compass rose and the scale.
+fn compass(lang: Lang) -> String {
+    let (x, y) = COMPASS;
+    format!(
+        concat!(
+            r##"<g transform="translate({x} {y})"><circle class="rose-ring" r="30"/><circle class="rose-ring" r="26"/>"##,
+            r##"<path class="rose-dark" d="M0-40L6-6L0 0ZM40 0L6 6L0 0ZM0 40L-6 6L0 0ZM-40 0L-6-6L0 0Z"/><path class="rose-light" d="M0-40L-6-6L0 0ZM40 0L6-6L0 0ZM0 40L6 6L0 0ZM-40 0L-6 6L0 0Z"/>"##,
+            r##"<path class="rose-dark" d="M19-19L8-3L3-8ZM19 19L3 8L8 3ZM-19 19L-8 3L-3 8ZM-19-19L-3-8L-8-3Z"/><text class="rose-north" y="-44">N</text></g>"##,
+            r##"<g class="scale"><path class="scale-bar" d="M{sx} {sy}v173M{sx} {sy}h-8M{sx} {sm}h-6M{sx} {se}h-8"/><text class="fine" text-anchor="middle" transform="translate({tx} {sm})rotate(-90)">{scale}</text></g>"##,
+            r##"<text class="fine small" x="24" y="1199">{note}</text>"##
+        ),
+        x = x,
+        y = y,
+        sx = x + 56,
+        sy = y - 80,
+        sm = y + 6,
+        se = y + 93,
+        tx = x + 50,
+        scale = escape(&say(lang, "map-scale")),
+        note = escape(&say(lang, "map-note")),
+    )
+}

@@ -1,0 +1,173 @@
+//! Beside the board: the turn, the attack with its odds, the losses, walls and guns as a list.
+
+use charge::odds::{Modifier, Reason, total};
+use charge::view::{AttackView, View};
+use charge::{Phase, Post, Side};
+use game::Lang;
+use maud::{Markup, html};
+
+use super::text::{named, say, tell};
+
+/// [18.0] The losses that decide the game.
+const MEXICAN_LIMIT: u8 = 16;
+const TEXIAN_LIMIT: u8 = 10;
+
+pub fn panels(view: &View, lang: Lang) -> String {
+    let markup = html! {
+        (turn(view, lang))
+        @if let Some(attack) = &view.attack { (attack_panel(attack, lang)) }
+        (losses(view, lang))
+        (works(view, lang))
+    };
+    markup.into_string()
+}
+
+/// The turn and its four phases, the present one marked; what may be done once in the game.
+fn turn(view: &View, lang: Lang) -> Markup {
+    let phases = [
+        (Phase::MexicanMovement, "panel-phase-1"),
+        (Phase::TexianAttacks, "panel-phase-2"),
+        (Phase::MexicanAttacks, "panel-phase-3"),
+        (Phase::TexianMovement, "panel-phase-4"),
+    ];
+    html! {
+        section.panel.turn-panel {
+            h3 {
+                @if view.phase == Phase::SetUp { (say(lang, "panel-phase-set-up")) }
+                @else { (tell(lang, "panel-turn", &[("turn", view.turn.into())])) }
+            }
+            ol.phases {
+                @for (phase, id) in phases {
+                    li aria-current=[(phase == view.phase).then_some("step")] { (say(lang, id)) }
+                }
+            }
+            dl.once aria-label=(say(lang, "panel-once")) {
+                @for (id, used) in [("panel-river", view.river_entry_used), ("panel-cazadores", view.cazadores_used)] {
+                    div { dt { (say(lang, id)) } dd .used[used] { (say(lang, if used { "panel-used" } else { "panel-open" })) } }
+                }
+            }
+        }
+    }
+}
+
+/// The attack: every modifier with its reason, the exact chances, the die once thrown.
+fn attack_panel(attack: &AttackView, lang: Lang) -> Markup {
+    let place = named(lang, &format!("the-{}", attack.target.code()));
+    let title = if attack.inside { "panel-attack-inside" } else { "panel-attack" };
+    html! {
+        section.panel.attack-panel .texian[attack.side == Side::Texian] .mexican[attack.side == Side::Mexican] {
+            h3 { (tell(lang, title, &[("place", place.into())])) }
+            table.modifiers {
+                caption { (say(lang, "panel-modifiers")) }
+                tbody {
+                    @for modifier in &attack.modifiers {
+                        tr { th scope="row" { (reason(modifier, lang)) } td { (signed(modifier.value)) } }
+                    }
+                }
+                tfoot { tr { th scope="row" { (say(lang, "panel-total")) } td { (signed(attack.modifier)) } } }
+            }
+            @if let Some(die) = attack.die {
+                p.thrown {
+                    (tell(lang, "panel-die", &[("die", die.into()), ("total", total(die, attack.modifier).into())]))
+                    ": " strong { (tell(lang, "panel-hits", &[("count", attack.scored.into())])) }
+                }
+                @if attack.left > 0 { p.left { (tell(lang, "panel-left", &[("count", attack.left.into())])) } }
+            } @else {
+                (odds(attack.chances, lang))
+            }
+        }
+    }
+}
+
+/// The chance of each number of hits, in sixths, as bars and in words.
+fn odds(chances: [u8; 4], lang: Lang) -> Markup {
+    html! {
+        table.odds {
+            caption { (say(lang, "panel-odds")) }
+            tbody {
+                @for (hits, &ways) in chances.iter().enumerate().filter(|&(_, &ways)| ways > 0) {
+                    tr {
+                        th scope="row" { (tell(lang, "panel-hits", &[("count", hits.into())])) }
+                        td { span.bar data-ways=(ways) {} (tell(lang, "panel-sixths", &[("count", ways.into())])) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn reason(modifier: &Modifier, lang: Lang) -> String {
+    match modifier.reason {
+        Reason::Units { count } => tell(lang, "reason-units", &[("count", count.into())]),
+        Reason::Gun { gun } => named(lang, &format!("gun-{}", gun.position())),
+        Reason::Leader { unit } => {
+            tell(lang, "reason-leader", &[("unit", named(lang, &format!("unit-{}", unit.0)).into())])
+        }
+        Reason::Threes { units } => tell(lang, "reason-threes", &[("units", units.into())]),
+        Reason::Oblique => say(lang, "reason-oblique"),
+        Reason::Cazadores => say(lang, "reason-cazadores"),
+        Reason::Cap => say(lang, "reason-cap"),
+        Reason::Building { .. } => say(lang, "reason-building"),
+    }
+}
+
+/// A number with its sign, a true minus where it is below nought.
+fn signed(value: i8) -> String {
+    if value < 0 { format!("−{}", value.unsigned_abs()) } else { format!("+{value}") }
+}
+
+/// The losses of both sides as tracks, up to where the game is decided.
+fn losses(view: &View, lang: Lang) -> Markup {
+    let fallen: Vec<String> = view
+        .texians
+        .iter()
+        .filter(|texian| texian.post == Post::Dead)
+        .map(|texian| named(lang, &format!("unit-{}", texian.unit.0)))
+        .collect();
+    html! {
+        section.panel.losses-panel {
+            h3 { (say(lang, "panel-losses")) }
+            (track("mexican", "panel-mexican-losses", view.mexican_losses, MEXICAN_LIMIT, lang))
+            (track("texian", "panel-texian-losses", view.texian_losses, TEXIAN_LIMIT, lang))
+            @if !fallen.is_empty() { p.fallen { (words::join(lang, &fallen)) } }
+        }
+    }
+}
+
+fn track(side: &str, id: &'static str, count: u8, limit: u8, lang: Lang) -> Markup {
+    html! {
+        p.track-label { (tell(lang, id, &[("count", count.into()), ("limit", limit.into())])) }
+        div.track.(side) aria-hidden="true" {
+            @for step in 0..limit { span.pip .lost[step < count] {} }
+        }
+    }
+}
+
+/// Every wall and gun with its state, folded away: the board in words.
+fn works(view: &View, lang: Lang) -> Markup {
+    html! {
+        section.panel.works-panel {
+            details {
+                summary { (say(lang, "panel-works")) }
+                ul.walls {
+                    @for wall in &view.walls {
+                        li .breached[wall.strength == 0] .damaged[wall.strength < wall.printed] {
+                            span { (named(lang, &format!("wall-{}", wall.wall.0))) }
+                            " " b { (wall.strength) "/" (wall.printed) }
+                        }
+                    }
+                }
+                ul.guns {
+                    @for gun in &view.guns {
+                        li .destroyed[gun.destroyed] {
+                            span { (named(lang, &format!("gun-{}", gun.gun.position()))) }
+                            " " b {
+                                @if gun.destroyed { (say(lang, "card-destroyed")) } @else { "+" (gun.gun.strength()) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

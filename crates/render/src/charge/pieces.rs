@@ -1,0 +1,388 @@
+//! The layer that changes: counters, walls with their strength, guns, the tray, the attack under way.
+
+use std::fmt::Write;
+
+use charge::view::{AttackView, GunView, StackView, TexianView, View, WallView};
+use charge::{Area, Column, Group, Phase, Post, Side};
+use game::{Lang, Pick};
+
+use super::figures;
+use super::plan::{AREAS, ASIDE, Frame, GUNS, WALLS, tray_row};
+use super::slots::{full_size, roof_slots, slots};
+use super::text::{Card, name, named, say, tell};
+use crate::svg::{course, escape, outline};
+
+/// Everything that stands on the board.
+pub fn pieces(view: &View, lang: Lang) -> String {
+    let table = Layer { view, lang };
+    let mut out = String::from(r##"<g id="pieces">"##);
+    if let Some(attack) = &view.attack {
+        out.push_str(&table.target(attack));
+    }
+    view.walls.iter().for_each(|wall| out.push_str(&table.wall(wall)));
+    view.guns.iter().for_each(|gun| out.push_str(&table.gun(gun)));
+    view.waiting.iter().for_each(|&column| out.push_str(&table.waiting(column)));
+    Area::all().for_each(|area| out.push_str(&table.area(area)));
+    out.push_str(&table.aside());
+    if let Some(attack) = &view.attack {
+        out.push_str(&table.arrows(attack));
+    }
+    out.push_str("</g>");
+    out
+}
+
+struct Layer<'a> {
+    view: &'a View,
+    lang: Lang,
+}
+
+/// Something that may be clicked.
+struct Piece<'a> {
+    id: String,
+    class: String,
+    pick: Pick,
+    at: (f32, f32),
+    scale: f32,
+    label: &'a str,
+    card: Card,
+}
+
+impl Piece<'_> {
+    /// The piece as an element around `picture`.
+    fn with(self, picture: &str) -> String {
+        let size = if (self.scale - 1.0).abs() > 0.005 {
+            format!("scale({:.2})", self.scale)
+        } else {
+            String::new()
+        };
+        format!(
+            r##"<g id="{}" class="piece {}" data-pick="{}" data-card="{}" role="button" tabindex="-1" aria-label="{}" transform="translate({:.1} {:.1}){size}">{picture}</g>"##,
+            self.id,
+            self.class,
+            self.pick,
+            self.card,
+            escape(self.label),
+            self.at.0,
+            self.at.1,
+        )
+    }
+}
+
+impl Layer<'_> {
+    /// Whether units of `side` act in this phase, so that those that have acted are shown spent.
+    fn acts(&self, side: Side) -> bool {
+        match self.view.phase {
+            Phase::MexicanMovement | Phase::MexicanAttacks => side == Side::Mexican,
+            Phase::TexianAttacks | Phase::TexianMovement => side == Side::Texian,
+            Phase::SetUp | Phase::Over => false,
+        }
+    }
+
+    fn area(&self, area: Area) -> String {
+        let plan = &AREAS[usize::from(area.0)];
+        let open: Vec<_> = self.texians(Post::Open(area)).collect();
+        let stacks: Vec<_> = self.view.stacks.iter().filter(|stack| stack.area == area).collect();
+        let (spots, scale) = slots(plan.open, open.len() + stacks.len(), full_size(area));
+        let mut out = String::new();
+        for (texian, &at) in open.iter().zip(&spots) {
+            out.push_str(&self.texian(texian, at, scale));
+        }
+        for (stack, &at) in stacks.iter().zip(&spots[open.len()..]) {
+            out.push_str(&self.stack(stack, at, scale));
+        }
+        let hidden: Vec<_> = self.texians(Post::Hidden(area)).collect();
+        let (spots, scale) = roof_slots(plan.roofs, area.building_limit().into(), hidden.len());
+        for (texian, &at) in hidden.iter().zip(&spots) {
+            out.push_str(&self.texian(texian, at, scale));
+        }
+        out
+    }
+
+    fn texians(&self, post: Post) -> impl Iterator<Item = &TexianView> {
+        self.view.texians.iter().filter(move |texian| texian.post == post)
+    }
+
+    fn texian(&self, texian: &TexianView, at: (f32, f32), scale: f32) -> String {
+        let lang = self.lang;
+        let label = name(lang, Pick::Piece(texian.unit.0.into()));
+        let spent = self.acts(Side::Texian) && !texian.ready && texian.post != Post::Aside;
+        let hidden = matches!(texian.post, Post::Hidden(_));
+        let mut card = Card::new(named(lang, &format!("unit-{}-about", texian.unit.0)));
+        let state = match texian.post {
+            Post::Open(area) => tell(lang, "card-open", &[("place", area_name(lang, area).into())]),
+            Post::Hidden(area) => {
+                let place = named(lang, &format!("building-{}", area.code()));
+                tell(lang, "card-hidden", &[("place", place.into())])
+            }
+            Post::Aside | Post::Dead => say(lang, "card-aside"),
+        };
+        card.line(&state);
+        card.line_if(texian.unit.is_leader(), || say(lang, "card-leader"));
+        card.line_if(texian.joined, || say(lang, "card-joined"));
+        card.line_if(spent && !texian.joined, || say(lang, "card-spent"));
+        let mut picture = figures::texian(texian.unit, &escape(&label));
+        if hidden {
+            picture.push_str(r##"<path class="under-roof" d="M-27-19L0-31L27-19"/>"##);
+        }
+        Piece {
+            id: format!("unit-{}", texian.unit.0),
+            class: class("texian", &[("spent", spent), ("joined", texian.joined), ("hidden", hidden)]),
+            pick: Pick::Piece(texian.unit.0.into()),
+            at,
+            scale,
+            label: &tell(lang, "label-state", &[("name", label.clone().into()), ("state", state.into())]),
+            card,
+        }
+        .with(&picture)
+    }
+
+    fn stack(&self, stack: &StackView, at: (f32, f32), scale: f32) -> String {
+        let (lang, group) = (self.lang, stack.group);
+        let place = area_name(lang, stack.area);
+        let spent = self.acts(Side::Mexican) && stack.ready == 0;
+        let oblique = self.view.unsupported.contains(&stack.area);
+        let mut card = self.group_card(group);
+        card.line(&tell(
+            lang,
+            "card-count",
+            &[("count", stack.count.into()), ("place", place.clone().into())],
+        ));
+        card.line_if(self.acts(Side::Mexican) && stack.ready < stack.count, || {
+            if spent {
+                say(lang, "card-spent")
+            } else {
+                tell(lang, "card-ready", &[("count", stack.ready.into())])
+            }
+        });
+        card.line_if(oblique, || say(lang, "card-oblique"));
+        card.line_if(stack.joined > 0, || say(lang, "card-joined"));
+        let mut picture = figures::stack(group, stack.count);
+        if oblique {
+            picture.push_str(r##"<path class="oblique" d="M-27-28h17v-5l11 9l-11 9v-5h-17z"/>"##);
+        }
+        if stack.joined > 0 && stack.joined < stack.count {
+            let _ = write!(
+                picture,
+                r##"<circle class="badge" cx="23" cy="-23" r="10"/><text class="badge-number" x="23" y="-18">{}</text>"##,
+                stack.joined,
+            );
+        }
+        let named_group = named(lang, &format!("group-{}", group.code()));
+        Piece {
+            id: format!("stack-{}-{}", stack.area.code(), group.code()),
+            class: class("mexican", &[("spent", spent), ("joined", stack.joined > 0)]),
+            pick: Pick::Piece(32 + u16::from(stack.area.0) * 9 + u16::from(group.0)),
+            at,
+            scale,
+            label: &tell(
+                lang,
+                "label-stack",
+                &[("group", named_group.into()), ("count", stack.count.into()), ("place", place.into())],
+            ),
+            card,
+        }
+        .with(&picture)
+    }
+
+    fn group_card(&self, group: Group) -> Card {
+        let mut card = Card::new(named(self.lang, &format!("group-{}-about", group.code())));
+        card.line(&named(self.lang, &format!("column-{}-about", group.column().code())));
+        card
+    }
+
+    /// A wall section: its course, and on it the star with what is left of it, or a breach.
+    fn wall(&self, wall: &WallView) -> String {
+        let (lang, plan) = (self.lang, &WALLS[usize::from(wall.wall.0)]);
+        let title = named(lang, &format!("wall-{}", wall.wall.0));
+        let numbers = [("strength", wall.strength.into()), ("printed", wall.printed.into())];
+        let mut card = Card::new(title.clone());
+        card.line(&tell(lang, "card-wall", &numbers));
+        card.line_if(wall.strength == 0, || say(lang, "card-breach"));
+        let [strength, printed] = numbers;
+        let label = tell(lang, "label-wall", &[("wall", title.into()), strength, printed]);
+        let (x, y) = plan.star;
+        let mark = if wall.strength == 0 {
+            format!(
+                r##"<g transform="translate({x} {y})rotate({})"><path class="gap" d="M-21-12l5 5l-4 6l5 6l-5 7h40l-4-7l5-6l-5-6l4-5z"/><path class="rubble" d="M-16-3l6-6l6 4l-3 6zM2-6l7-4l5 6l-6 4zM-8 6l6-5l7 4l-4 6zM9 5l5-4l4 6l-5 3z"/></g><use href="#ladder" x="{x}" y="{y}"/>"##,
+                bearing(plan.courses[0], plan.star),
+            )
+        } else {
+            let crack = if wall.strength < wall.printed {
+                format!(
+                    r##"<path class="crack" transform="translate({x} {y})" d="M9-20l-3 7l5 4M-17 12l6-3l1-6"/>"##
+                )
+            } else {
+                String::new()
+            };
+            format!(
+                r##"<use class="star" href="#star" x="{x}" y="{y}"/>{crack}<text class="star-number" x="{x}" y="{}">{}</text>"##,
+                y + 8,
+                wall.strength,
+            )
+        };
+        format!(
+            r##"<g id="wall-{}" class="{}" data-pick="{}" data-card="{card}" role="button" tabindex="-1" aria-label="{}"><path class="wall-line" d="{}"/>{mark}</g>"##,
+            wall.wall.0,
+            class("section", &[("damaged", wall.strength < wall.printed), ("breached", wall.strength == 0)],),
+            Pick::Piece(220 + u16::from(wall.wall.0)),
+            escape(&label),
+            plan.courses.iter().map(|spots| course(spots)).collect::<String>(),
+        )
+    }
+
+    fn gun(&self, gun: &GunView) -> String {
+        let (lang, plan) = (self.lang, &GUNS[usize::from(gun.gun.0)]);
+        let title = named(lang, &format!("gun-{}", gun.gun.position()));
+        let spent = self.acts(Side::Texian) && !gun.ready && !gun.destroyed;
+        let state = if gun.destroyed {
+            say(lang, "card-destroyed")
+        } else {
+            tell(lang, "card-gun", &[("strength", gun.gun.strength().into())])
+        };
+        let mut card = Card::new(title.clone());
+        card.line(&state);
+        card.line_if(!gun.destroyed && gun.gun.hits_to_destroy() > 1, || {
+            tell(lang, "card-tough", &[("count", (gun.gun.hits_to_destroy() - gun.hits).into())])
+        });
+        card.line_if(gun.joined, || say(lang, "card-joined"));
+        Piece {
+            id: format!("gun-{}", gun.gun.position()),
+            class: class("gun", &[("spent", spent), ("joined", gun.joined), ("destroyed", gun.destroyed)]),
+            pick: Pick::Piece(16 + u16::from(gun.gun.0)),
+            at: (plan.at.0 as f32, plan.at.1 as f32),
+            scale: 1.0,
+            label: &tell(lang, "label-state", &[("name", title.into()), ("state", state.into())]),
+            card,
+        }
+        .with(&figures::gun(gun.gun, plan.bearing, gun.hits, gun.destroyed))
+    }
+
+    /// A column that waits off the map: its numeral, its commander, its battalions.
+    fn waiting(&self, column: Column) -> String {
+        let lang = self.lang;
+        let row = tray_row(column.0.into());
+        let title = named(lang, &format!("column-{}", column.code()));
+        let mut card = Card::new(named(lang, &format!("column-{}-about", column.code())));
+        let mut picture = format!(
+            r##"<rect class="base column" x="{}" y="-20" width="{w}" height="40" rx="4"/><path class="stripe col-{code}" d="M{} -20h34v40h-34z"/><text class="numeral large" x="{}" y="7">{code}</text><text class="commander" x="{}" y="7">{}</text>"##,
+            -row.w / 2,
+            -row.w / 2,
+            17 - row.w / 2,
+            42 - row.w / 2,
+            escape(&say(lang, &format!("commander-{}", column.code()))),
+            w = row.w,
+            code = column.code(),
+        );
+        for (index, (group, count)) in column.force().groups().enumerate() {
+            card.line(&format!("{} {count}", named(lang, &format!("group-{}", group.code()))));
+            let _ = write!(
+                picture,
+                r##"<g transform="translate({} 0)scale(.68)">{}</g>"##,
+                row.w / 2 - 22 - 42 * index as i32,
+                figures::stack(group, count),
+            );
+        }
+        card.line(&say(lang, "card-waiting"));
+        let _ = write!(
+            picture,
+            r##"<rect class="rim" x="{}" y="-20" width="{}" height="40" rx="4"/>"##,
+            -row.w / 2,
+            row.w
+        );
+        let (x, y) = row.centre();
+        Piece {
+            id: format!("column-{}", column.code()),
+            class: "column".to_owned(),
+            pick: Pick::Piece(200 + u16::from(column.0)),
+            at: (x as f32, y as f32),
+            scale: 1.0,
+            label: &title,
+            card,
+        }
+        .with(&picture)
+    }
+
+    /// The Texian units not yet placed, on a sheet of their own.
+    fn aside(&self) -> String {
+        let texians: Vec<_> = self.texians(Post::Aside).collect();
+        if texians.is_empty() {
+            return String::new();
+        }
+        let Frame { x, y, w, h } = ASIDE;
+        let mut out = format!(
+            r##"<g class="aside"><rect class="sheet-cast" x="{}" y="{}" width="{w}" height="{h}" rx="5"/><rect class="sheet" x="{x}" y="{y}" width="{w}" height="{h}" rx="5"/><text class="heading" x="{}" y="{}">{}</text></g>"##,
+            x + 4,
+            y + 5,
+            x + w / 2,
+            y + 20,
+            escape(&say(self.lang, "aside")),
+        );
+        let room = Frame { x: x + 4, y: y + 26, w: w - 8, h: h - 30 };
+        let (spots, scale) = slots(room, 10, 1.0);
+        for texian in texians {
+            out.push_str(&self.texian(texian, spots[usize::from(texian.unit.0)], scale));
+        }
+        out
+    }
+
+    /// The area under attack.
+    fn target(&self, attack: &AttackView) -> String {
+        format!(r##"<path class="target" d="{}"/>"##, outline(AREAS[usize::from(attack.target.0)].outline))
+    }
+
+    /// Strokes from those who attack to what they attack.
+    fn arrows(&self, attack: &AttackView) -> String {
+        let goal = AREAS[usize::from(attack.target.0)].open.centre();
+        let from_units =
+            self.view.texians.iter().filter(|texian| texian.joined).filter_map(|texian| texian.post.area());
+        let from_stacks = attack.stacks.iter().map(|&(area, _)| area);
+        let mut starts: Vec<_> = from_units
+            .chain(from_stacks)
+            .filter(|&area| area != attack.target)
+            .map(|area| AREAS[usize::from(area.0)].open.centre())
+            .chain(attack.guns.iter().map(|gun| GUNS[usize::from(gun.0)].at))
+            .collect();
+        starts.sort_unstable();
+        starts.dedup();
+        starts.iter().fold(String::new(), |out, &start| out + &arrow(start, goal))
+    }
+}
+
+/// An arrow that bows a little, from near its start to near its goal.
+fn arrow(from: (i32, i32), to: (i32, i32)) -> String {
+    let (dx, dy) = ((to.0 - from.0) as f32, (to.1 - from.1) as f32);
+    let run = dx.hypot(dy).max(1.0);
+    let (ux, uy) = (dx / run, dy / run);
+    let start = (from.0 as f32 + ux * 22.0, from.1 as f32 + uy * 22.0);
+    let end = (to.0 as f32 - ux * 30.0, to.1 as f32 - uy * 30.0);
+    let bow = (run * 0.1).min(36.0);
+    let middle = ((start.0 + end.0) / 2.0 - uy * bow, (start.1 + end.1) / 2.0 + ux * bow);
+    let angle = (end.1 - middle.1).atan2(end.0 - middle.0).to_degrees();
+    let data =
+        format!("M{:.0} {:.0}Q{:.0} {:.0} {:.0} {:.0}", start.0, start.1, middle.0, middle.1, end.0, end.1);
+    format!(
+        r##"<g class="strike"><path class="strike-halo" d="{data}"/><path class="strike-line" d="{data}"/><path class="strike-head" transform="translate({:.0} {:.0})rotate({angle:.0})" d="M14 0L-9-11L-4 0L-9 11Z"/></g>"##,
+        end.0, end.1,
+    )
+}
+
+/// Which way a wall runs where its star stands, in degrees.
+fn bearing(course: &[(i32, i32)], star: (i32, i32)) -> i32 {
+    let nearest = course.windows(2).min_by_key(|pair| {
+        let middle = ((pair[0].0 + pair[1].0) / 2, (pair[0].1 + pair[1].1) / 2);
+        (middle.0 - star.0).abs() + (middle.1 - star.1).abs()
+    });
+    nearest.map_or(0, |pair| {
+        let (dx, dy) = ((pair[1].0 - pair[0].0) as f32, (pair[1].1 - pair[0].1) as f32);
+        dy.atan2(dx).to_degrees() as i32
+    })
+}
+
+fn area_name(lang: Lang, area: Area) -> String {
+    named(lang, &format!("area-{}", area.code()))
+}
+
+/// Class names: the first always, the others where they hold.
+fn class(always: &str, others: &[(&str, bool)]) -> String {
+    others.iter().filter(|(_, holds)| *holds).fold(always.to_owned(), |all, (name, _)| all + " " + name)
+}

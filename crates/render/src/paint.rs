@@ -1,0 +1,145 @@
+//! Pictures that stand alone: SVG with its style and lettering, and PNG.
+
+use std::sync::{Arc, LazyLock};
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree, fontdb};
+
+use crate::Unpaintable;
+
+const SHEET: &str = include_str!("../assets/board.css");
+
+/// The lettering, as TrueType. Licence and origin: `assets/fonts/OFL.txt`.
+const FONTS: [(&str, &str, &str, &[u8]); 5] = [
+    ("Bexar Text", "italic", "500", include_bytes!("../assets/fonts/bexar-text-italic.ttf")),
+    ("Bexar Caps", "normal", "700", include_bytes!("../assets/fonts/bexar-caps-bold.ttf")),
+    ("Bexar Sans", "normal", "500", include_bytes!("../assets/fonts/bexar-sans-medium.ttf")),
+    ("Bexar Sans", "normal", "800", include_bytes!("../assets/fonts/bexar-sans-extrabold.ttf")),
+    ("Bexar Title", "normal", "400", include_bytes!("../assets/fonts/bexar-title.ttf")),
+];
+
+/// The style of a picture: the part of the sheet that programs without a page understand, every variable
+/// replaced by its first value.
+static PICTURE: LazyLock<String> = LazyLock::new(|| {
+    let between = |from: &str, to: &str| {
+        let start = SHEET.find(from).map_or(0, |at| at + from.len());
+        &SHEET[start..start + SHEET[start..].find(to).unwrap_or(0)]
+    };
+    let mut variables: Vec<(String, &str)> = between(":root {", "}")
+        .split(';')
+        .filter_map(|line| line.trim().split_once(':'))
+        .map(|(name, value)| (format!("var({name})"), value.trim()))
+        .collect();
+    variables.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
+    variables.iter().fold(between("/* picture */", "/* page */").to_owned(), |style, (name, value)| {
+        style.replace(name, value)
+    })
+});
+
+static LETTERS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
+    let mut fonts = fontdb::Database::new();
+    for (_, _, _, ttf) in FONTS {
+        fonts.load_font_data(ttf.to_vec());
+    }
+    fonts.set_serif_family("Bexar Text");
+    fonts.set_sans_serif_family("Bexar Sans");
+    Arc::new(fonts)
+});
+
+/// How boards look, light and dark, with their lettering: for a page that shows one.
+pub fn stylesheet() -> &'static str {
+    static WHOLE: LazyLock<String> = LazyLock::new(|| faces() + SHEET);
+    &WHOLE
+}
+
+/// The lettering as part of a style sheet.
+fn faces() -> String {
+    FONTS.iter().fold(String::new(), |all, (family, style, weight, ttf)| {
+        all + &format!(
+            "@font-face{{font-family:\"{family}\";font-style:{style};font-weight:{weight};font-display:swap;src:url(data:font/ttf;base64,{}) format(\"truetype\")}}\n",
+            base64(ttf),
+        )
+    })
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for chunk in bytes.chunks(3) {
+        let word =
+            chunk.iter().fold(0u32, |word, &byte| word << 8 | u32::from(byte)) << (8 * (3 - chunk.len()));
+        for digit in 0..4 {
+            let at = word >> (18 - 6 * digit) & 63;
+            text.push(if digit <= chunk.len() { DIGITS[at as usize] as char } else { '=' });
+        }
+    }
+    text
+}
+
+/// Puts style and lettering into a board, so that it stands alone.
+pub fn styled(board: &str) -> String {
+    let open = board.find('>').map_or(0, |at| at + 1);
+    format!("{}<style>{}{}</style>{}", &board[..open], faces(), *PICTURE, &board[open..])
+}
+
+/// Reads a picture; its lettering becomes shapes.
+pub fn read(picture: &str) -> Result<Tree, Unpaintable> {
+    let options = Options { fontdb: LETTERS.clone(), ..Options::default() };
+    Tree::from_str(picture, &options).map_err(|error| Unpaintable(error.to_string()))
+}
+
+/// Paints a picture as a PNG `width` pixels wide.
+pub fn paint(picture: &str, width: u32) -> Result<Vec<u8>, Unpaintable> {
+    let tree = read(picture)?;
+    let scale = width as f32 / tree.size().width();
+    let height = (tree.size().height() * scale).round() as u32;
+    let mut pixels =
+        Pixmap::new(width, height).ok_or_else(|| Unpaintable(format!("{width} × {height} pixels")))?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| Unpaintable(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PICTURE, base64, stylesheet};
+
+    #[test]
+    fn base64_is_the_usual_one() {
+        for (plain, coded) in
+            [("", ""), ("B", "Qg=="), ("Be", "QmU="), ("Bex", "QmV4"), ("Bexar!", "QmV4YXIh")]
+        {
+            assert_eq!(base64(plain.as_bytes()), coded);
+        }
+    }
+
+    #[test]
+    fn pictures_need_no_page() {
+        assert!(PICTURE.len() > 5_000);
+        assert!(!PICTURE.contains("var("), "a variable has no value");
+        assert!(!PICTURE.contains("@media") && !PICTURE.contains("color-mix"));
+        assert!(stylesheet().len() < 400_000);
+    }
+
+    #[test]
+    fn the_dark_board_changes_only_colours_of_the_light_one() {
+        let names = |block: &str| -> Vec<String> {
+            block
+                .split(';')
+                .filter_map(|line| Some(line.trim().split_once(':')?.0.trim().to_owned()))
+                .collect()
+        };
+        let block = |from: &str| {
+            let start = stylesheet().rfind(from).expect(from) + from.len();
+            &stylesheet()[start..start + stylesheet()[start..].find('}').expect("closed")]
+        };
+        let light = names(block("\n:root {"));
+        for name in names(block(":root[data-theme=\"dark\"] {")) {
+            assert!(light.contains(&name), "{name}");
+        }
+        let squeezed = |text: &str| text.split_whitespace().collect::<String>();
+        assert_eq!(
+            squeezed(block(":root:not([data-theme=\"light\"]) {")),
+            squeezed(block(":root[data-theme=\"dark\"] {")),
+        );
+    }
+}

@@ -1,0 +1,128 @@
+use std::path::PathBuf;
+
+use ai::Level;
+use game::{Seat, Seats};
+use table::Seed;
+
+use super::{Holder, Kept, Revision, Sqlite, Standing, Store, StoreError};
+use crate::key::{Secret, TableId};
+
+/// A directory that goes away with the test.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> Scratch {
+        let path = std::env::temp_dir().join(format!("bexar-store-{}", TableId::random()));
+        std::fs::create_dir(&path).expect("a directory");
+        Scratch(path)
+    }
+
+    async fn open(&self) -> Sqlite {
+        Sqlite::open(&self.0.join("tables.db")).await.expect("a store")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn kept(holders: Vec<Holder>) -> Kept {
+    Kept {
+        id: TableId::random(),
+        game: "charge".to_owned(),
+        scenario: "assault".to_owned(),
+        rules_version: 1,
+        seed: Seed::from(1836),
+        holders,
+        revisions: Vec::new(),
+        standing: Standing { turn: 1, awaits: Seats::one(Seat(0)), ..Standing::default() },
+    }
+}
+
+fn revision(keep: usize, inputs: &[&str]) -> Revision {
+    Revision { keep, inputs: inputs.iter().map(|&input| input.to_owned()).collect() }
+}
+
+#[tokio::test]
+async fn a_table_is_there_after_reopening_with_all_its_revisions() {
+    let scratch = Scratch::new();
+    let mut table = kept(vec![Holder::Computer(Level::Regular), Holder::Rules]);
+    let steps = [revision(0, &["texan a b", "roll 4"]), revision(2, &["texan c"]), revision(2, &[])];
+    let over =
+        Standing { turn: 7, awaits: Seats::NONE, awaits_computer: false, over: true, winner: Some(Seat(1)) };
+    {
+        let store = scratch.open().await;
+        store.create(&table).await.expect("created");
+        for (at, step) in (1..).zip(&steps) {
+            store.append(&table.id, at, step, &over).await.expect("appended");
+        }
+        assert!(matches!(store.append(&table.id, 3, &steps[0], &over).await, Err(StoreError::Conflict)));
+    }
+    table.revisions = steps.to_vec();
+    table.standing = over;
+    let store = scratch.open().await;
+    assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table));
+    assert_eq!(store.load(&TableId::random()).await.expect("loaded"), None);
+}
+
+#[tokio::test]
+async fn an_invitation_is_good_for_one_guest() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    let (host, guest, late, invite) =
+        (Secret::random().hash(), Secret::random().hash(), Secret::random().hash(), Secret::random().hash());
+    let table = kept(vec![Holder::Guest(host), Holder::Token(invite)]);
+    store.create(&table).await.expect("created");
+    assert!(!store.join(&table.id, late, guest).await.expect("answered"));
+    assert!(store.join(&table.id, invite, guest).await.expect("answered"));
+    assert!(!store.join(&table.id, invite, late).await.expect("answered"));
+    for (who, tables) in [(host, 1), (guest, 1), (late, 0), (invite, 0)] {
+        assert_eq!(store.tables_of(who, 10).await.expect("listed").len(), tables);
+    }
+    let listed = store.tables_of(guest, 10).await.expect("listed").remove(0);
+    assert_eq!(listed.holders, [Holder::Guest(host), Holder::Guest(guest)]);
+}
+
+#[tokio::test]
+async fn tables_that_wait_for_a_computer_are_found() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    let mut waiting = kept(vec![Holder::Computer(Level::Random)]);
+    waiting.standing.awaits_computer = true;
+    for table in [&waiting, &kept(vec![])] {
+        store.create(table).await.expect("created");
+    }
+    assert_eq!(store.waiting_for_computer().await.expect("listed"), [waiting.id]);
+}
+
+#[tokio::test]
+async fn a_full_disk_is_told_and_nothing_half_done_remains() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    let table = kept(vec![Holder::Rules]);
+    store.create(&table).await.expect("created");
+    store.limit(1).await.expect("limited");
+    let long = "x".repeat(1 << 20);
+    let failed = store.append(&table.id, 1, &revision(0, &[&long]), &table.standing).await;
+    assert!(matches!(failed, Err(StoreError::Full)), "{failed:?}");
+    assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table.clone()));
+    store.limit(1).await.expect("limited");
+    let created = store.create(&Kept { revisions: vec![revision(0, &[&long])], ..kept(vec![]) }).await;
+    assert!(matches!(created, Err(StoreError::Full)), "{created:?}");
+    store.append(&table.id, 1, &revision(0, &[&long]), &table.standing).await.expect("room again");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_and_one_from_the_future_are_refused() {
+    let scratch = Scratch::new();
+    std::fs::write(scratch.0.join("letter.db"), "Dear friend, ".repeat(400)).expect("written");
+    assert!(Sqlite::open(&scratch.0.join("letter.db")).await.is_err());
+    assert!(Sqlite::open(&scratch.0.join("no/such/directory.db")).await.is_err());
+    let store = scratch.open().await;
+    store.age().await;
+    drop(store);
+    let future = Sqlite::open(&scratch.0.join("tables.db")).await;
+    assert!(matches!(future, Err(StoreError::Broken(_))));
+}

@@ -1,0 +1,154 @@
+//! A server of its own for each test, on a free port, with a database that goes away afterwards.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::{Options, Served};
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+
+use crate::client::Client;
+
+pub struct House {
+    pub address: SocketAddr,
+    directory: PathBuf,
+    runtime: Option<Runtime>,
+    stop: Option<oneshot::Sender<()>>,
+    serving: Option<tokio::task::JoinHandle<()>>,
+}
+
+/// A table with its tokens.
+pub struct Seated {
+    pub id: String,
+    pub tokens: Value,
+    pub commitment: String,
+}
+
+impl House {
+    pub fn open() -> House {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let directory = std::env::temp_dir().join(format!("bexar-server-{}-{count}", std::process::id()));
+        std::fs::create_dir_all(&directory).expect("a directory");
+        let mut house = House {
+            address: SocketAddr::from(([127, 0, 0, 1], 0)),
+            directory,
+            runtime: None,
+            stop: None,
+            serving: None,
+        };
+        house.start();
+        house
+    }
+
+    fn start(&mut self) {
+        let runtime = Runtime::new().expect("a runtime");
+        let options = Options {
+            bind: "127.0.0.1:0".to_owned(),
+            database: self.directory.join("tables.db").display().to_string(),
+            allow_seeds: true,
+            pace: Duration::ZERO,
+        };
+        let served = runtime.block_on(Served::start(options)).expect("a server");
+        self.address = served.address();
+        let (stop, stopped) = oneshot::channel();
+        let serving = async move {
+            let stopped = async move { stopped.await.unwrap_or(()) };
+            served.until(stopped).await.expect("served to the end");
+        };
+        self.serving = Some(runtime.spawn(serving));
+        self.stop = Some(stop);
+        self.runtime = Some(runtime);
+    }
+
+    /// Ends the server as Ctrl-C does, and waits until it has.
+    pub fn close(&mut self) {
+        self.stop = None;
+        if let (Some(runtime), Some(serving)) = (&self.runtime, self.serving.take()) {
+            runtime.block_on(serving).expect("ended well");
+        }
+        self.runtime = None;
+    }
+
+    /// Ends the server without a word and starts it again with the same database.
+    pub fn restart(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+        self.start();
+    }
+
+    pub fn client(&self) -> Client {
+        Client::new(self.address)
+    }
+
+    /// A table of Charge at the Alamo with these players.
+    pub fn table(&self, texan: &str, mexican: &str, seed: u64) -> Seated {
+        let wanted =
+            json!({ "game": "charge", "seats": { "texan": texan, "mexican": mexican }, "seed": seed });
+        let answer = self.client().post("/api/tables", &wanted);
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        let made = answer.json();
+        Seated {
+            id: text(&made["table"]),
+            tokens: made["seats"].clone(),
+            commitment: text(&made["commitment"]),
+        }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+        let _ = std::fs::remove_dir_all(&self.directory);
+    }
+}
+
+impl Seated {
+    pub fn path(&self) -> String {
+        format!("/api/tables/{}", self.id)
+    }
+
+    pub fn under(&self, rest: &str) -> String {
+        format!("/api/tables/{}/{rest}", self.id)
+    }
+
+    /// A client that sits on this side.
+    pub fn seat(&self, house: &House, side: &str) -> Client {
+        house.client().with_token(&self.token(side))
+    }
+
+    pub fn token(&self, side: &str) -> String {
+        text(&self.tokens[side])
+    }
+
+    /// Plays random decisions from what is offered until `until` holds of a state or the game is over.
+    pub fn play(&self, house: &House, rng: &mut fastrand::Rng, until: impl Fn(&Value) -> bool) -> Value {
+        let mut seats = [self.seat(house, "texan"), self.seat(house, "mexican")];
+        let mut state = seats[0].get(&self.path()).json();
+        loop {
+            if state["node"]["kind"] == "over" || until(&state) {
+                return state;
+            }
+            let side = usize::from(state["node"]["sides"][0] == "mexican");
+            if state["side"] != state["node"]["sides"][0] {
+                state = seats[side].get(&self.path()).json();
+            }
+            let offers = state["offers"].as_array().expect("offers");
+            let decision = &offers[rng.usize(..offers.len())];
+            let asked = json!({ "at": state["at"], "decision": decision });
+            let answer = seats[side].post(&self.under("decisions"), &asked);
+            assert_eq!(answer.status, 200, "{asked}: {}", answer.body);
+            state = answer.json();
+        }
+    }
+}
+
+pub fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_else(|| panic!("not a text: {value}")).to_owned()
+}

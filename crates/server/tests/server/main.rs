@@ -1,0 +1,10 @@
+//! The server from outside: real requests to a real server on a free port.
+
+mod client;
+mod errors;
+mod events;
+mod house;
+mod pages;
+mod play;
+mod seats;
+mod tries;

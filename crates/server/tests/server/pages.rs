@@ -1,0 +1,164 @@
+//! The pages' addresses, cookies and headers.
+
+use serde_json::json;
+
+use crate::client::{Answer, Client};
+use crate::house::House;
+
+/// A browser: it keeps its guest's cookie.
+fn guest(house: &House, answer: &Answer) -> Client {
+    let cookie = answer.cookie("guest").expect("a guest's cookie");
+    house.client().with("Cookie", &format!("guest={cookie}"))
+}
+
+fn new_game(client: &mut Client, form: &str) -> (Answer, String) {
+    let answer = client.post_form("/new/charge", form);
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    let to = answer.header("location").expect("a way on").to_owned();
+    (answer, to)
+}
+
+#[test]
+fn play_now_seats_a_guest_against_the_computer() {
+    let house = House::open();
+    let answer = house.client().post_form("/play/charge", "");
+    assert_eq!(answer.status, 303);
+    let set = answer.header("set-cookie").expect("a cookie");
+    assert!(set.contains("HttpOnly") && set.contains("SameSite=Lax"), "{set}");
+    let to = answer.header("location").expect("a way on").to_owned();
+    let mut guest = guest(&house, &answer);
+    let page = guest.get(&to);
+    assert_eq!(page.status, 200);
+    assert!(page.body.contains("id=\"pieces\""));
+    let lobby = guest.get("/").body;
+    assert!(lobby.contains(&to), "the lobby lists the game");
+    assert!(!house.client().get("/").body.contains(&to), "but not to others");
+    let state = guest.get(&to.replace("/game/", "/api/tables/")).json();
+    assert_eq!(state["held"].as_array().map(Vec::len), Some(1));
+    assert!(guest.post_form("/play/charge", "").cookie("guest").is_none(), "a guest keeps the cookie");
+}
+
+#[test]
+fn a_friend_takes_the_other_seat_by_link_and_nobody_after() {
+    let house = House::open();
+    let (answer, to) = new_game(&mut house.client(), "scenario=assault&side=texan&opponent=link");
+    let mut host = guest(&house, &answer);
+    let link = |page: &str| {
+        let start = page.find("/join/")?;
+        Some(page[start..].split(['"', '<', '&']).next()?.to_owned())
+    };
+    let invite = link(&host.get(&to).body).expect("an invitation");
+    assert_eq!(link(&house.client().get(&to).body), None, "strangers are not shown it");
+    let own = host.get(&invite);
+    assert_eq!((own.status, own.header("location")), (303, Some(to.as_str())));
+    let mut listener = host.listen(&format!("{to}/events?at=0&len=0"));
+    let first = house.client().get(&invite);
+    let again = first.header("location").expect("a way on").to_owned();
+    assert_eq!(house.client().get(&again).status, 403, "a program without cookies takes no seat");
+    let mut friend = guest(&house, &first);
+    let joined = friend.get(&again);
+    assert_eq!((joined.status, joined.header("location")), (303, Some(to.as_str())));
+    assert_eq!(listener.next().expect("news of the friend").data["at"], 0);
+    let api = to.replace("/game/", "/api/tables/");
+    assert_eq!(host.get(&api).json()["held"], json!(["texan"]));
+    assert_eq!(friend.get(&api).json()["held"], json!(["mexican"]));
+    assert_eq!(house.client().get(&invite).status, 403);
+    assert_eq!(friend.get(&invite).status, 303, "who sits there may use the link again");
+    let invite = invite.rsplit('/').next().expect("a token");
+    assert_eq!(house.client().with_token(invite).get(&api).status, 403, "the invitation is spent");
+    assert_eq!(link(&host.get(&to).body), None);
+}
+
+#[test]
+fn two_at_one_screen_hold_both_seats() {
+    let house = House::open();
+    let (answer, to) = new_game(&mut house.client(), "opponent=screen&side=mexican");
+    let mut guest = guest(&house, &answer);
+    let api = to.replace("/game/", "/api/tables/");
+    let mut state = guest.get(&api).json();
+    assert_eq!(state["held"], json!(["texan", "mexican"]));
+    let mut sides = std::collections::BTreeSet::new();
+    let mut rng = fastrand::Rng::with_seed(1);
+    while sides.len() < 2 {
+        sides.insert(state["side"].to_string());
+        let offers = state["offers"].as_array().expect("offers");
+        let asked = json!({ "at": state["at"], "decision": offers[rng.usize(..offers.len())] });
+        let answer = guest.post(&format!("{api}/decisions"), &asked);
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        state = answer.json();
+    }
+}
+
+#[test]
+fn replays_show_any_step_and_rules_any_clause() {
+    let house = House::open();
+    let table = house.table("me", "me", 4);
+    table.play(&house, &mut fastrand::Rng::with_seed(4), |_| false);
+    let mut client = house.client();
+    let replay = format!("/game/{}/replay", table.id);
+    assert_eq!(client.get(&replay).status, 200);
+    assert_eq!(client.get(&format!("{replay}/7?side=mexican")).status, 200);
+    assert_eq!(client.get(&format!("{replay}/x")).status, 404);
+    let step = client.with("Accept", "application/json").get(&format!("{replay}/12?side=texan")).json();
+    assert_eq!(step["at"], 12);
+    let mut client = house.client();
+    assert_eq!(client.get("/rules/charge").status, 200);
+    assert_eq!(client.get("/rules/charge/14.2").status, 200);
+    assert_eq!(client.get("/rules/charge/99.9").status, 404);
+    for missing in ["/rules/chess", "/new/chess", "/game/abcdefghjkmn", "/nowhere", "/assets/none.js"] {
+        let answer = client.get(missing);
+        assert_eq!(answer.status, 404, "{missing}");
+        assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
+    }
+}
+
+#[test]
+fn a_form_that_the_game_does_not_have_comes_back_with_a_reason() {
+    let house = House::open();
+    assert_eq!(house.client().get("/new/charge").status, 200);
+    let answer = house.client().post_form("/new/charge", "opponent=genius");
+    assert_eq!(answer.status, 400);
+    assert!(answer.body.contains("role=\"alert\""));
+}
+
+#[test]
+fn the_language_is_remembered_and_the_way_back_is_ours() {
+    let house = House::open();
+    let answer = house.client().post_form("/lang", "lang=es&back=%2Frules%2Fcharge");
+    assert_eq!((answer.status, answer.header("location")), (303, Some("/rules/charge")));
+    assert_eq!(answer.cookie("lang").as_deref(), Some("es"));
+    for elsewhere in
+        ["%2F%2Fevil.example", "https%3A%2F%2Fevil.example", "%2F%5Cevil.example", "%2F%0D%0AX%3A1"]
+    {
+        let answer = house.client().post_form("/lang", &format!("lang=es&back={elsewhere}"));
+        assert_eq!(answer.header("location"), Some("/"), "{elsewhere}");
+    }
+    assert_eq!(house.client().post_form("/lang", "lang=xx").status, 400);
+    let spanish = house.client().with("Cookie", "lang=es").get("/").body;
+    assert!(spanish.contains("lang=\"es\""));
+}
+
+#[test]
+fn browsers_are_told_to_be_careful_and_other_sites_kept_out() {
+    let house = House::open();
+    let page = house.client().get("/");
+    for (name, value) in
+        [("content-security-policy", "default-src 'self'"), ("x-content-type-options", "nosniff")]
+    {
+        assert!(page.header(name).is_some_and(|header| header.contains(value)), "{name}");
+    }
+    let asset = page.body.split("/assets/").nth(1).and_then(|rest| rest.split('"').next()).expect("an asset");
+    let asset = house.client().get(&format!("/assets/{asset}"));
+    assert_eq!(asset.status, 200);
+    assert!(asset.header("cache-control").is_some_and(|header| header.contains("immutable")));
+    let zipped = house.client().with("Accept-Encoding", "gzip").send("HEAD", "/rules/charge", "", "");
+    assert_eq!(zipped.expect("an answer").header("content-encoding"), Some("gzip"));
+    let own = format!("http://{}", house.address);
+    assert_eq!(house.client().with("Origin", &own).post_form("/play/charge", "").status, 303);
+    for foreign in ["https://evil.example", "null"] {
+        assert_eq!(house.client().with("Origin", foreign).post_form("/play/charge", "").status, 403);
+    }
+    let cross = house.client().with("Sec-Fetch-Site", "cross-site").post_form("/play/charge", "");
+    assert_eq!(cross.status, 403);
+    assert_eq!(house.client().get("/healthz").body, "ok\n");
+}

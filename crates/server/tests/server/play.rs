@@ -1,0 +1,132 @@
+//! A table from its making to its end, over the API.
+
+use serde_json::{Value, json};
+
+use crate::house::{House, text};
+
+#[test]
+fn games_are_listed_in_both_languages() {
+    let house = House::open();
+    let english = house.client().get("/api/games").json();
+    let charge = &english["games"][0];
+    assert_eq!(charge["id"], "charge");
+    assert_eq!(charge["sides"][0]["id"], "texan");
+    assert_eq!(charge["scenarios"][0]["id"], "assault");
+    assert!(charge["levels"].as_array().expect("levels").contains(&json!("regular")));
+    let spanish = house.client().with("Accept-Language", "es").get("/api/games").json();
+    assert_ne!(charge["scenarios"][0]["about"], spanish["games"][0]["scenarios"][0]["about"]);
+}
+
+#[test]
+fn two_programs_play_a_game_to_its_end() {
+    let house = House::open();
+    let table = house.table("me", "link", 7);
+    let end = table.play(&house, &mut fastrand::Rng::with_seed(7), |state| {
+        assert!(state["seed"].is_null());
+        assert!(state["prompt"]["text"].as_str().is_some_and(|text| !text.is_empty()));
+        false
+    });
+    assert_eq!(end["node"]["kind"], "over");
+    assert_eq!(end["commitment"], table.commitment.as_str());
+    assert_eq!(end["offers"], json!([]));
+    let observed = house.client().get(&table.path()).json();
+    assert_eq!(observed["seed"], text(&end["seed"]));
+    let record = house.client().get(&table.under("record"));
+    assert_eq!(record.header("content-type"), Some("text/plain; charset=utf-8"));
+    assert!(record.body.len() < 10_000, "{} bytes", record.body.len());
+    shelf::verify(&record.body).expect("the record is sound and its dice are fair");
+}
+
+#[test]
+fn a_program_beats_or_loses_to_the_computer() {
+    let house = House::open();
+    let table = house.table("random", "me", 3);
+    let mut seat = table.seat(&house, "mexican");
+    let mut rng = fastrand::Rng::with_seed(3);
+    let mut events = seat.listen(&table.under("events?after=0"));
+    let mut state = seat.get(&table.path()).json();
+    while state["node"]["kind"] != "over" {
+        let offers = state["offers"].as_array().expect("offers").clone();
+        if offers.is_empty() {
+            let news = events.next().expect("the computer goes on");
+            state = seat.get(&table.path()).json();
+            assert!(state["at"].as_u64() >= news.data["at"].as_u64());
+        } else {
+            let asked = json!({ "at": state["at"], "decision": offers[rng.usize(..offers.len())] });
+            state = seat.post(&table.under("decisions"), &asked).json();
+        }
+    }
+    let record = house.client().get(&table.under("record")).body;
+    shelf::verify(&record).expect("the record is sound");
+}
+
+#[test]
+fn a_decision_can_be_taken_back_and_the_revision_still_grows() {
+    let house = House::open();
+    let table = house.table("me", "me", 1);
+    let mut texan = table.seat(&house, "texan");
+    let start = texan.get(&table.path()).json();
+    assert_eq!(start["at"], 0);
+    assert_eq!(start["undo"], false);
+    let decided =
+        texan.post(&table.under("decisions"), &json!({ "at": 0, "decision": start["offers"][0] })).json();
+    assert_eq!(decided["at"], 1);
+    assert_eq!(decided["undo"], true);
+    let back = texan.send("POST", &table.under("undo"), "", "").expect("an answer");
+    assert_eq!(back.status, 200, "{}", back.body);
+    let back = back.json();
+    assert_eq!(back["at"], 2);
+    for part in ["view", "offers", "node", "log"] {
+        assert_eq!(back[part], start[part], "{part}");
+    }
+    let again = texan.post(&table.under("undo"), &json!({ "at": 2 }));
+    assert_eq!((again.status, text(&again.json()["error"])), (409, "undo-nothing".to_owned()));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_dice_and_another_does_not() {
+    let house = House::open();
+    let played = |seed: u64| -> Vec<Value> {
+        let table = house.table("me", "me", seed);
+        let end = table.play(&house, &mut fastrand::Rng::with_seed(5), |state| state["turn"] == 3);
+        let log = house.client().get(&format!("{}?after=0", table.path())).json()["log"].clone();
+        assert!(end["at"].as_u64() > Some(10));
+        log.as_array().expect("lines").clone()
+    };
+    assert_eq!(played(11), played(11));
+    assert_ne!(played(11), played(12));
+}
+
+#[test]
+fn why_not_is_answered_with_the_clause() {
+    let house = House::open();
+    let table = house.table("me", "me", 1);
+    let mut texan = table.seat(&house, "texan");
+    let why = |picks: Value, seat: &mut crate::client::Client| {
+        seat.post(&table.under("why"), &json!({ "picks": picks }))
+    };
+    // Travis to the far side of the river: nobody sets up there.
+    let answer = why(json!(["piece:0", "place:15"]), &mut texan);
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let said = answer.json();
+    assert_eq!(said["allowed"], false);
+    assert!(!text(&said["rule"]).is_empty());
+    let spanish = why(
+        json!(["piece:0", "place:15"]),
+        &mut table.seat(&house, "texan").with("Accept-Language", "es-MX"),
+    );
+    assert_eq!(spanish.json()["rule"], said["rule"]);
+    assert_ne!(spanish.json()["reason"], said["reason"]);
+    let nonsense = why(json!(["button:60000"]), &mut texan).json();
+    assert_eq!((&nonsense["allowed"], &nonsense["rule"]), (&json!(false), &Value::Null));
+    let other = why(json!(["piece:0"]), &mut table.seat(&house, "mexican")).json();
+    assert_eq!(other["allowed"], false);
+}
+
+#[test]
+fn the_description_of_the_api_is_served() {
+    let house = House::open();
+    let openapi = house.client().get("/api/openapi.json").json();
+    assert!(text(&openapi["openapi"]).starts_with("3."));
+    assert!(openapi["paths"]["/api/tables/{id}/decisions"]["post"]["responses"]["422"].is_object());
+}

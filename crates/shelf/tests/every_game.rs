@@ -1,0 +1,141 @@
+//! What holds for every game on the shelf, seen from outside.
+
+use std::collections::HashSet;
+
+use ai::Level;
+use fastrand::Rng;
+use game::{Lang, Pick, Viewer};
+use render::Board;
+use shelf::Entry;
+use table::Seed;
+
+/// Everyone who may look at a match.
+fn viewers(entry: &Entry) -> Vec<Viewer> {
+    entry.title.seats().map(Viewer::Seat).chain([Viewer::Observer]).collect()
+}
+
+/// Plays one game of any decisions; `look` is called before each and at the end.
+fn play_out(entry: &Entry, scenario: &str, seed: u64, mut look: impl FnMut(&dyn Board)) -> Box<dyn Board> {
+    let mut rng = Rng::with_seed(seed);
+    let mut board = entry.start(scenario, Seed::from(seed)).unwrap();
+    look(board.as_ref());
+    while let Some(seat) = board.awaited().iter().next() {
+        let decision = board.think(seat, Level::Random, rng.u64(..)).unwrap()();
+        board.decide(seat, &decision, Lang::En).unwrap();
+        look(board.as_ref());
+    }
+    board
+}
+
+fn every_scenario(mut test: impl FnMut(&'static Entry, &'static str)) {
+    for entry in shelf::games() {
+        entry.title.scenarios.iter().for_each(|scenario| test(entry, scenario.id));
+    }
+}
+
+/// A message that is missing or lacks an argument panics.
+#[test]
+fn everything_said_in_play_can_be_said_in_both_languages() {
+    every_scenario(|entry, scenario| {
+        for seed in 0..6 {
+            let mut rng = Rng::with_seed(seed);
+            let mut logged = 0;
+            play_out(entry, scenario, seed, |board| {
+                let viewer = rng.choice(viewers(entry)).unwrap();
+                for lang in Lang::ALL {
+                    assert!(!board.prompt(viewer, lang).text.is_empty());
+                    board.log(viewer, logged, lang);
+                    board.sketch(viewer, lang);
+                    for seat in board.awaited().iter() {
+                        for offer in board.offers(seat, lang) {
+                            let picks = offer.picks.iter().map(|pick| pick.parse::<Pick>().unwrap());
+                            picks.for_each(|pick| drop(board.name(pick, lang)));
+                        }
+                    }
+                }
+                logged = board.len();
+            });
+        }
+    });
+}
+
+/// Decisions of another moment are refused with a clause of the rulebook, or taken.
+#[test]
+fn every_refusal_cites_a_clause_of_the_rulebook() {
+    every_scenario(|entry, scenario| {
+        let clauses: HashSet<&str> = entry.rulebook().iter().map(|clause| clause.id).collect();
+        let mut seen: Vec<String> = Vec::new();
+        play_out(entry, scenario, 77, |board| {
+            for seat in board.awaited().iter() {
+                seen.extend(board.offers(seat, Lang::En).into_iter().map(|offer| offer.notation));
+            }
+        });
+        seen.sort();
+        seen.dedup();
+        let mut rng = Rng::with_seed(7);
+        play_out(entry, scenario, 78, |board| {
+            for seat in board.awaited().iter() {
+                let tried = rng.choice(&seen).unwrap();
+                for lang in Lang::ALL {
+                    if let Err(table::Denied::Refused(said)) = board.check(seat, tried, lang) {
+                        assert!(clauses.contains(said.rule), "{tried}: {said:?}");
+                    }
+                }
+            }
+        });
+    });
+}
+
+#[test]
+fn a_record_is_small_reads_back_and_verifies() {
+    every_scenario(|entry, scenario| {
+        for seed in 100..105 {
+            let board = play_out(entry, scenario, seed, |_| {});
+            let record = board.record(Viewer::Observer);
+            let verified = shelf::verify(&record).unwrap_or_else(|faults| panic!("{faults}\n{record}"));
+            assert_eq!(verified.pos(), board.pos());
+            assert_eq!(shelf::read(&record).unwrap().record(Viewer::Observer), record);
+        }
+    });
+}
+
+#[test]
+fn a_stored_match_goes_on_where_it_was() {
+    every_scenario(|entry, scenario| {
+        let board = play_out(entry, scenario, 5, |_| {});
+        for len in [0, board.len() / 3, board.len()] {
+            let stored = &board.inputs(0)[..len];
+            let resumed = entry.resume(scenario, Seed::from(5), stored).unwrap();
+            // Fate that was not stored is drawn again, the same.
+            assert!(resumed.len() >= len);
+            assert_eq!(resumed.inputs(0), board.inputs(0)[..resumed.len()]);
+            assert_eq!(resumed.pos(), board.rewound(resumed.len()).pos());
+        }
+    });
+}
+
+#[test]
+fn the_box_has_its_picture_its_words_and_its_rules() {
+    for entry in shelf::games() {
+        assert!(entry.sample().outcome().is_none());
+        assert_eq!(entry.sample().pos(), entry.sample().pos());
+        assert!(!entry.rulebook().is_empty());
+        assert_eq!(
+            entry.clause(entry.rulebook()[0].id).map(|clause| clause.id),
+            Some(entry.rulebook()[0].id)
+        );
+        for lang in Lang::ALL {
+            entry
+                .title
+                .seats
+                .iter()
+                .for_each(|side| drop(entry.catalog().named(lang, &format!("side-{side}"))));
+            for scenario in entry.title.scenarios {
+                entry.catalog().named(lang, &format!("scenario-{}", scenario.id));
+                entry.catalog().named(lang, &format!("scenario-{}-about", scenario.id));
+            }
+        }
+        assert!(shelf::game(entry.title.id).is_some());
+    }
+    assert!(shelf::game("chess").is_none());
+}

@@ -1,0 +1,9 @@
+//! The test kit, tested on a toy: a sound game passes, and every planted fault is caught by name.
+
+mod contract;
+mod fault;
+mod kinds;
+mod rules;
+mod scripts;
+mod text;
+mod words;

@@ -1,0 +1,92 @@
+//! Clause examples and counted continuations on the toy.
+
+use testkit::{retell, run_clauses, run_perft};
+
+use super::rules::State;
+
+const SOUND: &str = include_str!("sound.md");
+const FAULTY: &str = include_str!("faulty.md");
+
+#[test]
+fn sound_examples_run_and_are_counted_by_clause() {
+    let tally = run_clauses::<State>("sound.md", SOUND).unwrap_or_else(|all| panic!("{}", all.join("\n")));
+    let counted: Vec<(&str, usize)> = tally.iter().map(|(clause, count)| (clause.as_str(), *count)).collect();
+    assert_eq!(counted, [("1", 1), ("2", 1), ("3.2", 2), ("3.3", 1), ("4.1", 2)]);
+}
+
+/// Each faulty example says in a `note` what must be told about that line; nothing else may be told.
+#[test]
+fn every_faulty_line_is_told_at_once_with_its_number() {
+    let told = run_clauses::<State>("faulty.md", FAULTY).expect_err("every example is faulty");
+    let wanted: Vec<(usize, &str)> = FAULTY
+        .lines()
+        .enumerate()
+        .filter_map(|(at, line)| {
+            let below =
+                line.split_once("TOLD BELOW ").map(|(_, part)| (at + 2, part.trim_end_matches(" -->")));
+            below.or_else(|| line.split_once("TOLD ").map(|(_, part)| (at + 1, part)))
+        })
+        .collect();
+    assert_eq!(told.len(), wanted.len(), "{}", told.join("\n"));
+    for (told, (line, part)) in told.iter().zip(wanted) {
+        assert!(told.starts_with(&format!("faulty.md:{line}: ")), "{line}: {part}: {told}");
+        assert!(told.contains(part), "{line}: {part:?} is not told: {told}");
+    }
+}
+
+const COUNTED: &str = "\
+# why: one march, answered or not; fate is enumerated
+turn 2, march, red first, first half
+red: 1:7 - -
+blue: 2:2 - -
+pool:
+perft 1 3
+perft 2 8
+
+# why: two seats at once, every order
+start None
+perft 1 12
+";
+
+#[test]
+fn perft_counts_decisions_and_fate() {
+    assert_eq!(run_perft::<State>("toy.perft", COUNTED), Ok(3));
+}
+
+#[test]
+fn perft_tells_what_differs_and_where() {
+    let wrong = COUNTED.replace("perft 2 8", "perft 2 7").replace("perft 1 12", "perft 1 13");
+    let told = run_perft::<State>("toy.perft", &wrong).expect_err("two counts are wrong");
+    assert_eq!(told.len(), 2, "{}", told.join("\n"));
+    assert!(told[0].starts_with("toy.perft:7: perft 2: 7 expected, 8 counted"), "{}", told[0]);
+    assert!(told[0].contains("red march 0 2: 2"), "{}", told[0]);
+    let unreasoned = "start None\nperft 1 12\n";
+    assert!(run_perft::<State>("toy.perft", unreasoned).expect_err("no why")[0].contains("say why"));
+    let endless = "# why: far too deep\nstart None\nperft 12 1\n";
+    assert!(run_perft::<State>("toy.perft", endless).expect_err("too deep")[0].contains("more than"));
+}
+
+const RETOLD: &str = "\
+# why: a game that is broken off
+start None
+draw 3
+    | Something happened (2)
+draw 0
+    | Something happened (2)
+end
+turn 1, muster red 1, red first, first half
+red: 0:3 - -
+blue: 4:0 - -
+pool: 1 2 4 5 6 7 8 9 10 11
+";
+
+#[test]
+fn a_golden_game_is_retold_from_its_inputs() {
+    assert_eq!(retell::<State>(RETOLD).as_deref(), Ok(RETOLD));
+    let bare = "# why: a game that is broken off\nstart None\ndraw 3\ndraw 0\n";
+    assert_eq!(retell::<State>(bare).as_deref(), Ok(RETOLD));
+    let stale = RETOLD.replace("Something", "Nothing").replace("0:3", "0:4");
+    assert_eq!(retell::<State>(&stale).as_deref(), Ok(RETOLD));
+    let refused = retell::<State>("start None\ndraw 3\nred halt\n").expect_err("out of turn");
+    assert!(refused.starts_with("3: red halt: "), "{refused}");
+}

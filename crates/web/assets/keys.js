@@ -1,0 +1,108 @@
+// @ts-check
+// The table by keyboard: go through what glows, choose, take back, zoom.
+
+import { element } from "./words.js";
+import { closeNotices } from "./notices.js";
+
+/**
+ * @typedef {object} Acts
+ * @property {(pick: string) => void} choose
+ * @property {() => void} clear
+ * @property {() => void} undo
+ * @property {{ closer: () => void, farther: () => void, whole: () => void, toggle: () => void }} zoom
+ * @property {() => void} used a key was pressed: the reader moves by keyboard
+ */
+
+/** @param {Acts} acts */
+export function keyboard(acts) {
+  /** @type {Record<string, () => void>} */
+  const keys = {
+    ArrowLeft: () => step(-1, 0),
+    ArrowRight: () => step(1, 0),
+    ArrowUp: () => step(0, -1),
+    ArrowDown: () => step(0, 1),
+    u: acts.undo,
+    z: acts.zoom.toggle,
+    "+": acts.zoom.closer,
+    "=": acts.zoom.closer,
+    "-": acts.zoom.farther,
+    0: acts.zoom.whole,
+    m: () => element("moves").toggleAttribute("open"),
+    "?": help,
+  };
+
+  document.addEventListener("keydown", (event) => {
+    const target = event.target;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof Element && target.closest("input, select, textarea, dialog:modal")) return;
+    acts.used();
+    if (event.key === "Escape") {
+      if (!closeNotices()) acts.clear();
+      return;
+    }
+    if ((event.key === "Enter" || event.key === " ") && target instanceof SVGElement) {
+      const pick = target.closest("[data-pick]")?.getAttribute("data-pick");
+      if (pick) {
+        event.preventDefault();
+        acts.choose(pick);
+      }
+      return;
+    }
+    if (event.key.startsWith("Arrow") && target instanceof Element && target.closest("#log, #offers, #amounts")) return;
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+export function help() {
+  const dialog = element("help");
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+/** Everything that glows. */
+function glowing() {
+  return [...document.querySelectorAll(".lit[data-pick]")].filter(
+    (thing) => thing instanceof SVGElement || thing instanceof HTMLElement,
+  );
+}
+
+/** Puts the focus on the first thing that may be chosen. */
+export function focusFirst() {
+  const first = glowing()[0] ?? element("buttons").querySelector("button");
+  if (first instanceof SVGElement || first instanceof HTMLElement) first.focus();
+}
+
+/**
+ * From what is in focus to the nearest thing that glows in this direction.
+ * @param {number} dx
+ * @param {number} dy
+ */
+function step(dx, dy) {
+  const here = document.activeElement;
+  if (!here?.classList.contains("lit")) {
+    focusFirst();
+    return;
+  }
+  const from = centre(here);
+  let best;
+  let least = Infinity;
+  for (const thing of glowing()) {
+    const to = centre(thing);
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy - (to.y - from.y) * dx);
+    const cost = along + 2 * aside;
+    if (along > 1 && cost < least) {
+      least = cost;
+      best = thing;
+    }
+  }
+  best?.focus();
+}
+
+/** @param {Element} thing */
+function centre(thing) {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

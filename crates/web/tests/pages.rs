@@ -1,0 +1,124 @@
+//! Every page of every game, in every language: complete, self-contained, nothing left unsaid.
+
+use ai::Level;
+use game::{Lang, Node, Outcome, Seat, Viewer};
+use render::Board;
+use web::{MyGame, Page, Player, Seating};
+
+fn page(lang: Lang) -> Page {
+    Page { lang, path: "/".to_owned() }
+}
+
+/// A guest on the first seat against the computer.
+fn seating(board: &dyn Board) -> Seating {
+    let mut players = vec![Player::Computer(Level::Regular); board.title().seats.len()];
+    players[0] = Player::Person;
+    Seating { id: "abc".to_owned(), at: 7, players, held: vec![Seat(0)] }
+}
+
+/// A page must stand by itself: no style or script in it (the server forbids both), nothing from elsewhere,
+/// every message known.
+fn sound(what: &str, html: &str) {
+    assert!(!html.contains('⟨'), "{what}: {}", around(html, "⟨"));
+    for forbidden in [" style=", "<style", " onclick=", "href=\"http", "src=\"http", "javascript:"] {
+        assert!(!html.contains(forbidden), "{what} has {forbidden}: {}", around(html, forbidden));
+    }
+    for script in html.split("<script").skip(1) {
+        assert!(script.contains("src=\"/assets/") || script.contains("application/json"), "{what}");
+    }
+    for asset in html.split("\"/assets/").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(web::asset(asset).is_some(), "{what} asks for {asset}");
+    }
+}
+
+fn around<'a>(html: &'a str, part: &str) -> &'a str {
+    let at = html.find(part).unwrap_or(0);
+    let end =
+        html.char_indices().map(|(index, _)| index).find(|&index| index > at + 80).unwrap_or(html.len());
+    &html[at..end]
+}
+
+#[test]
+fn every_page_stands_by_itself() {
+    for lang in Lang::ALL {
+        let page = page(lang);
+        sound("about", &web::about_page(&page).into_string());
+        sound("error", &web::error_page(&page, 404, "?").into_string());
+        sound("lobby", &web::lobby(&page, &my_games()).into_string());
+        for entry in shelf::games() {
+            let board = entry.sample();
+            let seating = seating(&*board);
+            sound("new game", &web::new_game(&page, entry.title, Some("?")).into_string());
+            sound("rules", &web::rules_page(&page, entry.title).into_string());
+            sound("table", &web::table_page(&page, &*board, &seating).into_string());
+            let replay = web::replay_page(&page, &*board, &seating, Viewer::Observer, board.len() / 2);
+            sound("replay", &replay.into_string());
+            for clause in entry.rulebook() {
+                let part = web::clause_part(lang, entry.title, clause.id);
+                sound(clause.id, &part.expect("the clause is in the rulebook").into_string());
+            }
+        }
+    }
+}
+
+fn my_games() -> Vec<MyGame> {
+    let nodes = [
+        Node::Decide(game::Seats::one(Seat(0))),
+        Node::Decide(game::Seats::one(Seat(1))),
+        Node::Over(Outcome::won_by(Seat(0))),
+        Node::Over(Outcome { winner: None, points: None }),
+    ];
+    let tables = shelf::games().iter().flat_map(|entry| {
+        nodes.map(|node| MyGame {
+            id: "abc".to_owned(),
+            title: entry.title,
+            turn: 3,
+            node,
+            players: vec![Player::Person, Player::Awaited { invite: None }],
+            held: vec![Seat(0)],
+        })
+    });
+    tables.collect()
+}
+
+#[test]
+fn fragments_offer_what_the_table_offers_and_name_every_click() {
+    for entry in shelf::games() {
+        let board = entry.sample();
+        let Some(seat) = entry.title.seats().find(|&seat| board.awaited().contains(seat)) else { continue };
+        let seated = Seating { held: vec![seat], ..seating(&*board) };
+        let parts = web::fragments(&*board, &seated, Lang::En, 0);
+        assert_eq!(parts.offers, board.offers(seat, Lang::En));
+        assert!(parts.mine && !parts.over && parts.seated);
+        for pick in parts.offers.iter().flat_map(|offer| &offer.picks) {
+            assert!(parts.names.contains_key(pick), "{pick}");
+        }
+        let observer = web::fragments(&*board, &Seating { held: Vec::new(), ..seated }, Lang::En, 0);
+        assert!(observer.offers.is_empty() && !observer.mine && !observer.undo && !observer.seated);
+    }
+}
+
+#[test]
+fn the_log_goes_on_where_the_reader_left_it() {
+    for entry in shelf::games() {
+        let board = entry.sample();
+        let seating = seating(&*board);
+        let half = board.len() / 2;
+        let whole = web::fragments(&*board, &seating, Lang::En, 0);
+        let rest = web::fragments(&*board, &seating, Lang::En, half);
+        assert_eq!((whole.log_from, rest.log_from), (0, half));
+        assert!(whole.log.ends_with(&rest.log) && whole.log.len() > rest.log.len());
+    }
+}
+
+#[test]
+fn invitations_are_shown_only_where_they_are_given() {
+    for entry in shelf::games() {
+        let board = entry.sample();
+        let mut seating = seating(&*board);
+        seating.players[1] = Player::Awaited { invite: Some("/join/abc/secret".to_owned()) };
+        assert!(web::fragments(&*board, &seating, Lang::En, 0).invitations.contains("/join/abc/secret"));
+        seating.players[1] = Player::Awaited { invite: None };
+        assert_eq!(web::fragments(&*board, &seating, Lang::En, 0).invitations, "");
+    }
+}

@@ -1,0 +1,155 @@
+//! How the Texians are led: shoot together, at what threatens most; stand where there is something to shoot at;
+//! hide when a place cannot be held.
+
+use super::worth;
+use crate::rules::{artillery, attack};
+use crate::{Area, Areas, Decision, Group, Gun, Mark, Post, Side, State, Unit, Who, odds};
+
+pub(super) fn prior(state: &State, decision: Decision) -> i32 {
+    match decision {
+        Decision::Place(unit, area) => place(state, unit, area),
+        Decision::PlaceHidden(..) | Decision::Historic => -100,
+        Decision::Attack(target) => shoot(state, target),
+        Decision::Join(who) => join(state, who),
+        Decision::Hit(Mark::Stack(area, group)) => fell(state, area, group),
+        Decision::Lose(unit) => {
+            if unit.is_leader() {
+                -10
+            } else {
+                0
+            }
+        }
+        Decision::Advance(Who::Unit(unit)) => advance(state, unit),
+        Decision::Move(unit, to) => go(state, unit, Post::Open(to)),
+        Decision::Hide(unit, area) => go(state, unit, Post::Hidden(area)),
+        Decision::Emerge(unit, area) => go(state, unit, Post::Open(area)),
+        _ => 0,
+    }
+}
+
+/// So many units each area would like at the start.
+fn wanted(area: Area) -> i32 {
+    match area.code() {
+        "N" | "NW" | "CR" => 2,
+        "PA" | "GT" | "SW" | "HC" | "CH" | "WW" => 1,
+        _ => 0,
+    }
+}
+
+/// Man the walls, leaders north and south.
+fn place(state: &State, unit: Unit, area: Area) -> i32 {
+    let there = i32::from(state.count_at(Post::Open(area)));
+    let need = 20 * (wanted(area) - there);
+    let leader = unit.is_leader() && matches!(area.code(), "N" | "PA" | "GT");
+    let second = Unit::all().any(|other| other.is_leader() && state.post(other) == Post::Open(area));
+    need + if leader && !second { 30 } else { 0 }
+}
+
+/// What all who can still shoot at an area add to the die.
+fn firepower(state: &State, target: Area) -> i32 {
+    let units: i32 = Unit::all()
+        .filter(|&unit| bears(state, unit, target) && !state.unit_is_spent(unit))
+        .map(|unit| 1 + i32::from(unit.is_leader()))
+        .sum();
+    let guns = Gun::all().filter(|&gun| {
+        !state.is_destroyed(gun) && !state.gun_is_spent(gun) && artillery::reach(gun).contains(target)
+    });
+    units + guns.map(|gun| i32::from(gun.strength())).sum::<i32>()
+}
+
+fn bears(state: &State, unit: Unit, target: Area) -> bool {
+    match state.post(unit) {
+        Post::Open(area) => area.reach().contains(target),
+        Post::Hidden(area) => area == target,
+        Post::Aside | Post::Dead => false,
+    }
+}
+
+fn expected(modifier: i32) -> i32 {
+    i32::from(odds::expected_sixths(Side::Texian, modifier.min(4) as i8))
+}
+
+/// Shoot where the most hits are to be expected; those inside the walls first, then the largest force.
+fn shoot(state: &State, target: Area) -> i32 {
+    let inside = if target.is_alamo() { 8 } else { 0 };
+    let marked = if state.oblique.contains(target) { 4 } else { 0 };
+    let size = i32::from(state.forces[target.index()].total()).min(6);
+    expected(firepower(state, target)) * 10 + inside + marked + size
+}
+
+/// Add to the die up to +4, first with those who have nothing else to shoot at.
+fn join(state: &State, who: Who) -> i32 {
+    let now: i32 = attack::modifiers(state, Side::Texian).iter().map(|part| i32::from(part.value)).sum();
+    let (adds, reach) = match who {
+        Who::Unit(unit) => {
+            let led = Unit::all().any(|other| other.is_leader() && state.attack.has_unit(other));
+            let reach = match state.post(unit) {
+                Post::Open(area) => area.reach(),
+                post => post.area().map_or(Areas::NONE, |area| Areas::NONE.with(area)),
+            };
+            (1 + i32::from(unit.is_leader() && !led), reach)
+        }
+        Who::Gun(gun) => (i32::from(gun.strength()), artillery::reach(gun)),
+        Who::Stack(..) => return 0,
+    };
+    let used = (now + adds).min(4) - now;
+    let others =
+        reach.iter().filter(|&area| state.has_mexicans(area) && !state.struck.contains(area)).count();
+    if used <= 0 { -1 } else { 100 + 10 * used - 12 * (adds - used) - 15 * others.min(2) as i32 }
+}
+
+/// Fell light infantry while their bonus threatens, else whoever is most numerous.
+fn fell(state: &State, area: Area, group: Group) -> i32 {
+    let light = group.column() == crate::Column::CAZADORES && !state.cazadores_used;
+    i32::from(state.forces[area.index()].count(group)) + if light { 10 } else { 0 }
+}
+
+/// The worth of a post to the unit that holds it.
+fn post_worth(state: &State, unit: Unit, post: Post) -> i32 {
+    match post {
+        Post::Open(area) => {
+            let others = Unit::all()
+                .filter(|&other| other != unit && state.post(other) == Post::Open(area))
+                .count() as i32;
+            let danger = worth::danger(state, area, others + 1) - worth::danger(state, area, others);
+            field_of_fire(state, unit, area) - danger * 6
+        }
+        Post::Hidden(area) => {
+            if state.has_mexicans(area) {
+                10
+            } else {
+                4
+            }
+        }
+        Post::Aside | Post::Dead => 0,
+    }
+}
+
+/// What a unit adds to the fire from an area.
+fn field_of_fire(state: &State, unit: Unit, area: Area) -> i32 {
+    let mut best = 0;
+    for target in worth::near(state, area).iter() {
+        let mut others = 0;
+        for other in Unit::all().filter(|&other| other != unit && bears(state, other, target)) {
+            others += 1 + i32::from(other.is_leader());
+        }
+        for gun in
+            Gun::all().filter(|&gun| !state.is_destroyed(gun) && artillery::reach(gun).contains(target))
+        {
+            others += i32::from(gun.strength());
+        }
+        let adds = 1 + i32::from(unit.is_leader());
+        best = best.max((expected(others + adds) - expected(others)) * 10 + 6);
+    }
+    best
+}
+
+/// Move where the post is worth more.
+fn go(state: &State, unit: Unit, to: Post) -> i32 {
+    post_worth(state, unit, to) - post_worth(state, unit, state.post(unit)) - 5
+}
+
+/// Follow up only to hold ground worth more than the old post.
+fn advance(state: &State, unit: Unit) -> i32 {
+    go(state, unit, Post::Open(state.attack.target)) - 5
+}

@@ -1,0 +1,52 @@
+//! 17 Artillery: guns stand on their numbers ([17.2]), fire one area far, and fall to those who hold their area.
+
+use std::ops::ControlFlow;
+
+use game::Sink;
+
+use super::{Flow, show_if};
+use crate::{Area, Areas, Decision, Event, Gun, Illegal, State};
+
+/// [17.3] At the end of their movement the Mexicans may destroy one gun in or touching each Alamo area they
+/// hold.
+///
+/// Ruling 22: the chapel's gun too, at once.
+pub(crate) fn can_spike(state: &State, gun: Gun, area: Area) -> Result<(), Illegal> {
+    stands(state, gun)?;
+    if !gun.areas().contains(area) {
+        return Err(Illegal::GunElsewhere { gun, area });
+    }
+    if !state.has_mexicans(area) {
+        return Err(Illegal::AreaNotHeld { area });
+    }
+    if state.struck.contains(area) {
+        return Err(Illegal::AreaHasSpiked { area });
+    }
+    Ok(())
+}
+
+/// [17.0] A gun that is destroyed does nothing more.
+pub(crate) fn stands(state: &State, gun: Gun) -> Result<(), Illegal> {
+    if state.is_destroyed(gun) { Err(Illegal::GunDestroyed { gun }) } else { Ok(()) }
+}
+
+/// [17.1] A gun fires into any one area adjacent to those it occupies; [17.4] or into one of its own.
+pub(crate) fn reach(gun: Gun) -> Areas {
+    gun.areas().iter().fold(gun.areas(), |all, area| Areas(all.0 | area.reach().0))
+}
+
+/// [17.3] All guns that may be spiked.
+pub(crate) fn spikes(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
+    for gun in Gun::all() {
+        for area in gun.areas().iter() {
+            show_if(can_spike(state, gun, area), Decision::Spike(gun, area), visit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn spike(state: &mut State, gun: Gun, area: Area, log: &mut impl Sink<Event>) {
+    state.gun_hits[gun.index()] = gun.hits_to_destroy();
+    state.struck = state.struck.with(area);
+    log.emit(|| Event::Spiked { gun, area });
+}

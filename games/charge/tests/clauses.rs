@@ -1,0 +1,11 @@
+//! The clause examples in `clauses/`, and everything the game says.
+
+#[test]
+fn every_clause_example_holds() {
+    testkit::clauses::<charge::State>("clauses");
+}
+
+#[test]
+fn everything_can_be_said_in_both_languages() {
+    testkit::speech::<charge::State>("assault", 50);
+}

@@ -1,0 +1,13 @@
+//! Work on the project itself. `cargo xtask gen` writes the generated files; `cargo xtask tidy` and
+//! `cargo test -p xtask` check that the tree keeps its own rules.
+
+pub mod book;
+pub mod charge_data;
+pub mod coverage;
+pub mod data;
+pub mod generate;
+pub mod rust;
+pub mod tidy;
+pub mod tree;
+
+pub use tree::Tree;

@@ -1,0 +1,38 @@
+//! The rules that the tree keeps about itself. Each check tells all its faults as `file:line: what`.
+
+mod clauses;
+mod crates;
+mod messages;
+mod paths;
+mod rows;
+mod sources;
+mod stale;
+mod tests;
+
+use crate::Tree;
+
+/// A check of the whole tree.
+pub type Check = fn(&Tree) -> Vec<String>;
+
+/// Every check, by name.
+pub const CHECKS: [(&str, Check); 14] = [
+    ("generated files are fresh", stale::generated),
+    ("citations name known clauses", clauses::citations),
+    ("done clauses have code and an example", clauses::done),
+    ("examples and rulings exist", clauses::examples_and_rulings),
+    ("every datum has a known source", rows::sources),
+    ("both languages have the same messages", messages::languages),
+    ("messages that are named exist", messages::named),
+    ("messages that exist are used", messages::used),
+    ("crates depend the right way", crates::arrows),
+    ("crates share the lints", crates::lints),
+    ("modules say what they are, and keep to size", sources::modules),
+    ("nothing is half done", sources::banned),
+    ("no test or module is forgotten", tests::forgotten),
+    ("documents name no machine, and the test command", paths::documents),
+];
+
+/// The faults of all checks.
+pub fn faults(tree: &Tree) -> Vec<String> {
+    CHECKS.iter().flat_map(|(_, check)| check(tree)).collect()
+}

@@ -1,0 +1,87 @@
+//! Message files: both languages say the same things, and the code names what exists.
+
+use std::collections::BTreeMap;
+
+use crate::Tree;
+use crate::rust::literals;
+
+/// The messages of a file: id and line. Terms begin with `-`.
+fn messages(text: &str) -> BTreeMap<&str, usize> {
+    text.lines()
+        .enumerate()
+        .filter_map(|(at, line)| {
+            let (id, _) = line.split_once('=')?;
+            let first = id.chars().next()?;
+            (first.is_ascii_alphabetic() || first == '-').then_some((id.trim_end(), at + 1))
+        })
+        .collect()
+}
+
+/// Folders that hold message files.
+fn folders(tree: &Tree) -> Vec<String> {
+    let mut folders: Vec<String> =
+        tree.under("", ".ftl").filter_map(|(path, _)| Some(path.rsplit_once('/')?.0.to_owned())).collect();
+    folders.dedup();
+    folders
+}
+
+/// Every folder has both files, with the same messages and the same terms.
+pub(super) fn languages(tree: &Tree) -> Vec<String> {
+    let mut faults = Vec::new();
+    for folder in folders(tree) {
+        let [en, es] = ["en", "es"].map(|lang| format!("{folder}/{lang}.ftl"));
+        let texts = [&en, &es].map(|file| messages(tree.get(file).unwrap_or_default()));
+        for (file, mine, theirs) in [(&en, &texts[0], &texts[1]), (&es, &texts[1], &texts[0])] {
+            let missing = theirs.keys().filter(|id| !mine.contains_key(*id));
+            faults.extend(missing.map(|id| format!("{file}: no message {id}, which the other language has")));
+        }
+    }
+    faults
+}
+
+/// A message named by `Phrase::new("id")` stands in the files of that crate.
+pub(super) fn named(tree: &Tree) -> Vec<String> {
+    let mut faults = Vec::new();
+    for folder in folders(tree) {
+        let Some(owner) = folder.strip_suffix("/messages") else { continue };
+        let known = messages(tree.get(&format!("{folder}/en.ftl")).unwrap_or_default());
+        for (file, text) in tree.under(&format!("{owner}/src/"), ".rs") {
+            for (at, line) in text.lines().enumerate() {
+                let named = line.split("Phrase::new(\"").skip(1).filter_map(|rest| rest.split_once('"'));
+                for (id, _) in named.filter(|(id, _)| !known.contains_key(id)) {
+                    faults.push(format!("{file}:{}: no message {id}", at + 1));
+                }
+            }
+        }
+    }
+    faults
+}
+
+/// Every message is named somewhere: in full, by a beginning that ends with `-`, or by a format string.
+pub(super) fn used(tree: &Tree) -> Vec<String> {
+    let is_code = |path: &str| (path.ends_with(".rs") || path.ends_with(".js")) && !path.contains("/tests/");
+    let mut named: Vec<String> = Vec::new();
+    for (_, text) in tree.files().filter(|(path, _)| is_code(path)) {
+        named.extend(literals(text).into_iter().map(|(_, literal)| literal));
+    }
+    named.sort();
+    named.dedup();
+    let names = |id: &str, literal: &str| match (literal.split_once('{'), literal.rsplit_once('}')) {
+        (Some((head, _)), Some((_, tail))) => {
+            head.len() >= 3 && head.ends_with('-') && id.starts_with(head) && id.ends_with(tail)
+        }
+        _ => literal == id || literal.ends_with('-') && literal.len() >= 4 && id.starts_with(literal),
+    };
+    let mut faults = Vec::new();
+    for folder in folders(tree) {
+        let file = format!("{folder}/en.ftl");
+        let text = tree.get(&file).unwrap_or_default();
+        for (id, line) in messages(text) {
+            let mentioned = text.contains(&format!("{{ {id} }}"));
+            if !mentioned && !named.iter().any(|literal| names(id, literal)) {
+                faults.push(format!("{file}:{line}: nothing says {id}"));
+            }
+        }
+    }
+    faults
+}

@@ -1,0 +1,36 @@
+//! Every row of data names a source that is described.
+
+use crate::Tree;
+use crate::data::{Kind, sources as read_sources, tables};
+
+pub(super) fn sources(tree: &Tree) -> Vec<String> {
+    let mut faults = Vec::new();
+    for game in tree.games() {
+        let file = format!("games/{game}/data/sources.toml");
+        let known = match read_sources(tree, game) {
+            Ok(known) => known,
+            Err(fault) => {
+                faults.push(format!("{fault:#}"));
+                continue;
+            }
+        };
+        let tables = tables(tree, game);
+        for table in &tables {
+            for (line, source) in table.rows.iter().filter(|(_, source)| !known.contains_key(source)) {
+                faults.push(format!("{}:{line}: no source {source:?} in {file}", table.file));
+            }
+        }
+        for (id, source) in &known {
+            if !tables.iter().flat_map(|table| &table.rows).any(|(_, used)| used == id) {
+                faults.push(format!("{file}: {id} is the source of nothing"));
+            }
+            if source.place.trim().is_empty() {
+                faults.push(format!("{file}: {id} does not say where"));
+            }
+            if source.kind == Kind::Reconstructed && source.ruling.is_none() {
+                faults.push(format!("{file}: {id} is reconstructed without a ruling"));
+            }
+        }
+    }
+    faults
+}
