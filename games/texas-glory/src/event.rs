@@ -103,6 +103,7 @@ impl Event {
                 | Event::Eliminated { .. }
                 | Event::Captured { .. }
                 | Event::UsArrived { .. }
+                | Event::CosTakesOver { .. }
         )
     }
 

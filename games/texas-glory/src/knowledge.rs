@@ -10,7 +10,8 @@ use game::{Seat, Sink};
 use crate::block::{Block, Blocks, TEXAN, enemy};
 use crate::data::places;
 use crate::event::Event;
-use crate::state::{At, Cards, Marks, State, Step};
+use crate::map::Place;
+use crate::state::{At, Cards, Kind, Marks, State, Step};
 
 impl State {
     /// Makes one class of these blocks and of all that were of a class with them.
@@ -22,7 +23,8 @@ impl State {
         self.label(members);
     }
 
-    fn classmates(&self, block: Block) -> Blocks {
+    /// Itself, and all that the enemy cannot tell from it.
+    pub(crate) fn classmates(&self, block: Block) -> Blocks {
         let class = self.class[block.index()];
         let mut set = 0;
         for (index, &other) in self.class.iter().enumerate() {
@@ -50,10 +52,13 @@ impl State {
     pub(crate) fn is_open(&self, block: Block) -> bool {
         let active = matches!(self.step, Step::Command(leader) | Step::March { leader: Some(leader), .. } if leader == block);
         let Some(place) = self.place(block) else { return false };
-        active
-            || self.has(block, Marks::SHOWN)
-            || place == places::FORT_JESSUP
-            || (!self.has(block, Marks::INSIDE) && self.besieger(place) == Some(self.seat_of(block)))
+        active || self.has(block, Marks::SHOWN) || place == places::FORT_JESSUP || self.is_besieging(block, place)
+    }
+
+    /// [7.21-a] Besiegers lie face up, once the siege has begun.
+    fn is_besieging(&self, block: Block, place: Place) -> bool {
+        let begins = self.battle.is_some_and(|it| it.place == place && matches!(it.kind, Kind::Field | Kind::Raid));
+        !begins && !self.has(block, Marks::INSIDE) && self.besieger(place) == Some(self.seat_of(block))
     }
 
     /// [6.0-a] Turns a block face up.
@@ -149,7 +154,8 @@ impl State {
             return false;
         }
         let seat = self.seat_of(other);
-        let in_the_field = !self.has(other, Marks::INSIDE) && !self.outside(enemy(seat), place).is_empty();
+        let contested = self.unfought.contains(place) || !self.outside(enemy(seat), place).is_empty();
+        let in_the_field = contested && !self.has(other, Marks::INSIDE);
         !(block.is_artillery() && (in_the_field || self.has(other, Marks::LANDED)))
     }
 

@@ -530,7 +530,7 @@ impl State {
             if (at == At::DEAD) != (strength == 0) || strength > block.data().steps {
                 return fault(format!("{block} has strength {strength}"));
             }
-            if at.place().is_none() && self.marks[block.index()].0 & !Marks::MOVED.0 != 0 {
+            if at.place().is_none() && at.waits_for().is_none() && self.marks[block.index()] != Marks::default() {
                 return fault(format!("{block} is marked, but not on the map"));
             }
             if at.place().is_some_and(|place| place.data().village && !place.is_box()) {

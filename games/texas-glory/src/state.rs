@@ -195,7 +195,7 @@ impl At {
     }
 
     pub(crate) fn beside(boxed: Place) -> At {
-        At(At::BESIDE + boxed.0 - places::PRG.0)
+        At(At::BESIDE + (boxed.0 - places::PRG.0))
     }
 
     pub(crate) fn place(self) -> Option<Place> {
@@ -204,7 +204,7 @@ impl At {
 
     /// The box that it waits beside.
     pub(crate) fn waits_for(self) -> Option<Place> {
-        (At::BESIDE..At::BESIDE + 3).contains(&self.0).then(|| Place(places::PRG.0 + self.0 - At::BESIDE))
+        (At::BESIDE..At::BESIDE + 3).contains(&self.0).then(|| Place(places::PRG.0 + (self.0 - At::BESIDE)))
     }
 }
 

@@ -96,6 +96,9 @@ impl State {
         let free = cities.into_iter().find(|&city| self.own(TEXAN, city).is_empty());
         let Some(place) = with_santa_anna.or(free) else { return };
         self.at[blocks::COS.index()] = At::on(place);
+        if with_santa_anna.is_some() {
+            self.make_known(blocks::SAN);
+        }
         let brigade = self.cos_leads;
         log.emit(|| Event::CosTakesOver { place, brigade });
     }

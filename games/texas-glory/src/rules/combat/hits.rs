@@ -21,10 +21,14 @@ impl State {
                 self.step = Step::Lose { seat, place, hits, cause };
                 return;
             }
-            hits -= 1;
-            if let Some(block) = due.first() {
-                self.hit(block, cause, log);
+            match due.first() {
+                Some(block) => self.hit(block, cause, log),
+                None => {
+                    self.spare(seat, place, log);
+                    break;
+                }
             }
+            hits -= 1;
         }
         if self.winner.is_none() {
             self.after_hits(seat, place, cause, log);
@@ -98,7 +102,17 @@ impl State {
                 self.hit(block, cause, log);
                 self.take_hits(seat, place, hits - 1, cause, log);
             }
-            None => self.after_hits(seat, place, cause, log),
+            None => {
+                self.spare(seat, place, log);
+                self.after_hits(seat, place, cause, log);
+            }
+        }
+    }
+
+    /// [6.7-a] Hits that nobody can take are lost; the owner shows why.
+    fn spare(&mut self, seat: Seat, place: Place, log: &mut impl Sink<Event>) {
+        for block in self.own(seat, place).filter(|block| !self.is_open(block)).iter() {
+            self.tell(block, log);
         }
     }
 
@@ -133,9 +147,7 @@ impl State {
     /// [2.11-a] [6.6-a] A step fewer; after the last, the block is out for good.
     pub(crate) fn lose_step(&mut self, block: Block, log: &mut impl Sink<Event>) {
         if self.strength(block) == 1 {
-            if !block.is_artillery() {
-                self.eliminate(block, log);
-            }
+            if block.is_artillery() { self.tell(block, log) } else { self.eliminate(block, log) }
             return;
         }
         self.strength[block.index()] -= 1;

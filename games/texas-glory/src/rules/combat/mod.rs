@@ -142,7 +142,7 @@ impl State {
 
     /// [6.0-a] The blocks in the field are revealed and the first round begins, unless one side has nobody there.
     pub(crate) fn begin_rounds(&mut self, log: &mut impl Sink<Event>) {
-        if !self.fighters(self.first).is_empty() && !self.fighters(self.second()).is_empty() {
+        if !self.field_blocks(self.first).is_empty() && !self.field_blocks(self.second()).is_empty() {
             self.show_field(log);
         }
         self.fight_mut().round = 1;

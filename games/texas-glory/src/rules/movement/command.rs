@@ -2,7 +2,7 @@
 
 use game::{Seat, Sink};
 
-use crate::block::Block;
+use crate::block::{Block, enemy};
 use crate::data::places;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -46,13 +46,17 @@ impl State {
         self.tell(leader, log);
     }
 
-    /// [8.32-a] U.S. blocks wait until all three are drawn; others are in play when they are on the map.
+    /// [8.32-a] [8.33-a] U.S. blocks wait until all three are drawn, brigades beside a box until they can attack it.
     fn is_in_play(&self, block: Block) -> Result<(), Illegal> {
         let at = self.at[block.index()];
         if at == At::on(places::FORT_JESSUP) && !self.us_ready() {
             return Err(Illegal::AwaitsTheOthers);
         }
-        if at.place().is_none() && at.waits_for().is_none() { Err(Illegal::OffMap) } else { Ok(()) }
+        if let Some(boxed) = at.waits_for() {
+            let taken = !self.own(enemy(self.seat_of(block)), boxed).is_empty();
+            return if taken { Ok(()) } else { Err(Illegal::WaitsBeside) };
+        }
+        if at.place().is_none() { Err(Illegal::OffMap) } else { Ok(()) }
     }
 
     /// [5.0-d] [5.5-a] A block that may still move this turn.

@@ -24,7 +24,7 @@ impl State {
         log.emit(|| Event::BattleBegan { place, kind: Kind::Siege, attacker: besieger });
         let unknown = self
             .outside(besieger, place)
-            .filter(|block| self.class[block.index()] != block.0 || self.seen[block.index()] != self.strength(block));
+            .filter(|block| self.classmates(block).len() > 1 || self.seen[block.index()] != self.strength(block));
         for block in unknown.iter() {
             self.tell(block, log);
         }
