@@ -34,7 +34,7 @@ pub enum Event {
     Gained { seat: Seat, block: Option<Block>, place: Option<Place>, open: bool },
     /// A block lost a step.
     Lost { seat: Seat, block: Option<Block>, place: Option<Place>, open: bool },
-    HalfHit { block: Block },
+    HalfHit { seat: Seat, block: Option<Block>, open: bool },
     Eliminated { seat: Seat, block: Block, place: Option<Place> },
     Captured { gun: Block, place: Place },
     Burned { seat: Seat, place: Place },
@@ -82,6 +82,7 @@ impl Event {
             | Event::Gained { seat, block, open, .. }
             | Event::Lost { seat, block, open, .. }
             | Event::Regrouped { seat, block, open, .. }
+            | Event::HalfHit { seat, block, open }
             | Event::Joined { seat, block, open }
                 if !*open && !knows(*seat) =>
             {

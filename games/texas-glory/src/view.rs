@@ -157,6 +157,7 @@ pub struct Stack {
     pub forced: u8,
     pub reserve: u8,
     pub spent: u8,
+    pub half: u8,
     /// How many of those inside have come out to sally.
     pub line: u8,
     /// Those whose faces the viewer sees.
@@ -328,6 +329,7 @@ impl Eyes<'_> {
             forced: count(Marks::FORCED),
             reserve: count(Marks::RESERVE),
             spent: count(Marks::SPENT),
+            half: count(Marks::HALF),
             line: count(Marks::LINE),
             shown: own.iter().filter_map(|block| self.face(block)).collect(),
         }

@@ -13,11 +13,11 @@ impl State {
     ///
     /// Out of battle nobody sees which block is the strongest, so the owner is asked wherever there are two.
     pub(crate) fn take_hits(&mut self, seat: Seat, place: Place, mut hits: u8, cause: Cause, log: &mut impl Sink<Event>) {
-        let hidden = matches!(cause, Cause::Attrition | Cause::Desertion);
         while hits > 0 && self.winner.is_none() {
             let due = self.next_to_lose(seat, place, cause);
-            let choice = if hidden { self.own(seat, place).len() } else { due.len() };
-            if choice > 1 {
+            let standing = cause != Cause::Fire && !self.own(seat, place).all(|block| self.is_open(block));
+            let choice = if standing { self.own(seat, place) } else { due };
+            if choice.len() > 1 {
                 self.step = Step::Lose { seat, place, hits, cause };
                 return;
             }
@@ -137,7 +137,8 @@ impl State {
     fn hit(&mut self, block: Block, cause: Cause, log: &mut impl Sink<Event>) {
         if self.is_double(block, cause) && !self.has(block, Marks::HALF) {
             self.mark(block, Marks::HALF);
-            log.emit(|| Event::HalfHit { block });
+            let (seat, open) = (self.seat_of(block), self.is_open(block));
+            log.emit(|| Event::HalfHit { seat, block: Some(block), open });
             return;
         }
         self.unmark(block, Marks::HALF);
