@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result};
 
 use crate::book::{Book, Origin, Status};
-use crate::{Tree, charge_data, coverage};
+use crate::{Tree, bilingual, charge_data, coverage};
 
 /// Writes every generated file that differs.
 pub fn write(tree: &Tree) -> Result<()> {
@@ -57,8 +57,13 @@ fn rulebook(book: &Book) -> Result<String> {
         writeln!(out, "            {:?},\n        ],", clause.text.es)?;
         writeln!(out, "        origin: Origin::{origin},\n        done: {done},")?;
         writeln!(out, "        rulings: &{:?},", clause.rulings)?;
-        let examples: Vec<String> = book.examples_of(&clause.id).map(|example| raw(&example.text)).collect();
-        writeln!(out, "        examples: &[{}],\n    }},", examples.join(", "))?;
+        writeln!(out, "        examples: [")?;
+        let title = &clause.title.es;
+        let english = book.examples_of(&clause.id).map(|example| raw(&bilingual::in_english(&example.text)));
+        writeln!(out, "            &[{}],", english.collect::<Vec<_>>().join(", "))?;
+        let spanish =
+            book.examples_of(&clause.id).map(|example| raw(&bilingual::in_spanish(&example.text, title)));
+        writeln!(out, "            &[{}],\n        ],\n    }},", spanish.collect::<Vec<_>>().join(", "))?;
     }
     out.push_str("];\n");
     Ok(out)

@@ -15,11 +15,12 @@ use crate::Tree;
 pub type Check = fn(&Tree) -> Vec<String>;
 
 /// Every check, by name.
-pub const CHECKS: [(&str, Check); 14] = [
+pub const CHECKS: [(&str, Check); 15] = [
     ("generated files are fresh", stale::generated),
     ("citations name known clauses", clauses::citations),
     ("done clauses have code and an example", clauses::done),
     ("examples and rulings exist", clauses::examples_and_rulings),
+    ("examples are told in both languages", clauses::languages),
     ("every datum has a known source", rows::sources),
     ("both languages have the same messages", messages::languages),
     ("messages that are named exist", messages::named),

@@ -47,7 +47,10 @@ rules-status-not-yet = not enforced yet
 rules-status-not-a-rule = nothing to enforce
 rules-origin-rulebook = from the rulebook
 rules-origin-ours = reconstructed by us, in whole or in part
-rules-rulings = rulings { $rulings }
+rules-rulings = { $count ->
+    [one] ruling { $rulings }
+   *[other] rulings { $rulings }
+}
 rules-unknown = There is no clause { $clause }.
 
 ## play

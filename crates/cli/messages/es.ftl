@@ -47,7 +47,10 @@ rules-status-not-yet = aún no se hace cumplir
 rules-status-not-a-rule = nada que hacer cumplir
 rules-origin-rulebook = del reglamento
 rules-origin-ours = reconstruido por nosotros, en todo o en parte
-rules-rulings = aclaraciones { $rulings }
+rules-rulings = { $count ->
+    [one] aclaración { $rulings }
+   *[other] aclaraciones { $rulings }
+}
 rules-unknown = No existe la regla { $clause }.
 
 ## play

@@ -66,7 +66,8 @@ pub fn clause_page(clause: &Clause, lang: Lang) -> String {
     page += &format!("  {}; {}", text(lang, &status), text(lang, &origin));
     if !told.rulings.is_empty() {
         let rulings = told.rulings.iter().map(u16::to_string).collect::<Vec<_>>().join(", ");
-        page += &format!("; {}", say(lang, &Phrase::new("rules-rulings").with("rulings", rulings)));
+        let rulings = Phrase::new("rules-rulings").with("count", told.rulings.len()).with("rulings", rulings);
+        page += &format!("; {}", say(lang, &rulings));
     }
     page.push('\n');
     for example in told.examples {
@@ -99,6 +100,6 @@ fn told(clause: &Clause, lang: Lang) -> Told {
             Origin::Ours => "ours",
         },
         rulings: clause.rulings,
-        examples: clause.examples,
+        examples: clause.examples[lang as usize],
     }
 }

@@ -39,7 +39,13 @@ impl Server {
     }
 
     /// `kill -9`
-    fn kill(mut self) {
+    fn kill(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
         self.child.kill().expect("killed");
         self.child.wait().expect("gone");
     }
@@ -53,7 +59,7 @@ struct Game {
     rng: fastrand::Rng,
     /// The latest revision that was answered.
     at: u64,
-    /// Every decision that was answered, as its line in the record.
+    /// Every decision that was answered, with its side.
     answered: Vec<String>,
 }
 
@@ -105,14 +111,32 @@ impl Game {
         let at = state["at"].as_u64().expect("a revision");
         assert!(at >= self.at, "revision {} was answered, {at} is there", self.at);
         let record = client.get(&format!("/api/tables/{}/record", self.id)).body;
-        let ours = |line: &&str| self.tokens.iter().any(|(side, _)| line.split(' ').next() == Some(side));
-        let stored: Vec<&str> = record.lines().filter(ours).collect();
+        let ours = |line: &String| self.tokens.iter().any(|(side, _)| line.split(' ').next() == Some(side));
+        let stored: Vec<String> = decisions(&record).into_iter().filter(ours).collect();
         assert!(stored.len() <= self.answered.len() + 1, "more was stored than was asked for");
         assert_eq!(stored[..self.answered.len().min(stored.len())], self.answered);
-        self.answered = stored.into_iter().map(str::to_owned).collect();
+        self.answered = stored;
         self.at = at;
         state["node"]["kind"] == "over"
     }
+}
+
+/// The decisions of a record, each with its side, which the record names only when it changes.
+fn decisions(record: &str) -> Vec<String> {
+    let inputs = record.lines().skip_while(|line| *line != "---").skip(1);
+    let mut side = "";
+    let mut decisions = Vec::new();
+    for line in inputs {
+        match line.split_once(' ') {
+            Some(("roll" | "turn" | "end", _)) => {}
+            Some((named @ ("texan" | "mexican"), decision)) => {
+                side = named;
+                decisions.push(format!("{side} {decision}"));
+            }
+            _ => decisions.push(format!("{side} {line}")),
+        }
+    }
+    decisions
 }
 
 /// The table as seen from a seat; nothing if the server is gone.

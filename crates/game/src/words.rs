@@ -165,8 +165,8 @@ pub struct Clause {
     pub done: Option<bool>,
     /// The rulings that settle its doubts.
     pub rulings: &'static [u16],
-    /// The Markdown examples that run as tests, as they stand in the project.
-    pub examples: &'static [&'static str],
+    /// The Markdown examples that run as tests, told in the languages of [`Lang::ALL`].
+    pub examples: [&'static [&'static str]; 2],
 }
 
 /// Where a clause or a datum comes from.

@@ -3,24 +3,6 @@
 
 ## Charge: lettering
 
-map-NW = Northwest|Corner
-map-N = North Wall
-map-HC = Horse Corral
-map-WW = West Wall
-map-SW = Southwest|Corner
-map-GT = Low Barracks|and Gate
-map-PA = Palisade
-map-CH = Chapel
-map-CP = Cattle Pen
-map-LB = Long|Barracks
-map-CR = Central Reserve
-map-NF = Field of the Old Mill
-map-UD = The Upper Ditch
-map-AL = The Alameda
-map-LV = La Villita
-map-RA = Toward the|River A
-map-RB = Toward the|River B
-
 map-about = Plan of the Alamo with its areas, walls and guns
 map-title = Charge|at the Alamo
 map-date = 6 March 1836
@@ -30,7 +12,8 @@ map-ditch = acequia
 map-scale = 100 feet north to south
 map-note = breadths exaggerated
 
-tray = Columns off the map
+tray = The columns
+tray-left = { $left } of { $all } left
 
 key = Key
 key-star = wall strength

@@ -3,26 +3,8 @@
 
 ## Charge: rótulos
 
-map-NW = Esquina|noroeste
-map-N = Muro norte
-map-HC = Corral de caballos
-map-WW = Muro oeste
-map-SW = Esquina|suroeste
-map-GT = Cuartel bajo|y puerta
-map-PA = Empalizada
-map-CH = Capilla
-map-CP = Corral de reses
-map-LB = Cuartel|largo
-map-CR = Reserva central
-map-NF = Campo del molino viejo
-map-UD = La acequia alta
-map-AL = La Alameda
-map-LV = La Villita
-map-RA = Hacia el|río A
-map-RB = Hacia el|río B
-
 map-about = Plano de El Álamo con sus zonas, muros y cañones
-map-title = Carga|en El Álamo
+map-title = Charge|at the Alamo
 map-date = 6 de marzo de 1836
 map-ours = reconstrucción nuestra
 map-west = a Béxar y el río, 400 yardas
@@ -30,7 +12,8 @@ map-ditch = acequia
 map-scale = 100 pies de norte a sur
 map-note = anchuras exageradas
 
-tray = Columnas fuera del mapa
+tray = Las columnas
+tray-left = quedan { $left } de { $all }
 
 key = Leyenda
 key-star = fuerza del muro

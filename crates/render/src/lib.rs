@@ -92,3 +92,27 @@ pub fn picture<G: Drawn>(view: &G::View, lang: Lang) -> String {
 fn whole<G: Drawn>(view: &G::View, lang: Lang) -> String {
     G::map(lang).replace(r#"<g id="pieces"></g>"#, &G::pieces(view, lang))
 }
+
+#[cfg(test)]
+mod tests {
+    use ::charge::{Assault, State};
+    use game::{Lang, Seat, Viewer};
+    use table::{Match, Table};
+
+    use super::Board;
+
+    #[test]
+    fn a_match_is_shown_and_shown_as_it_was() {
+        let mut table = Match::<State>::new(Assault, 1836.into());
+        let before = table.pieces(Viewer::Observer, Lang::En);
+        let first = table.offers(Seat(0), Lang::En)[0].notation.clone();
+        Table::decide(&mut table, Seat(0), &first, Lang::En).expect("offered");
+        let board: &dyn Board = &table;
+        assert_ne!(board.pieces(Viewer::Observer, Lang::En), before);
+        assert_eq!(board.rewound(0).pieces(Viewer::Observer, Lang::En), before);
+        assert_eq!(board.rewound(99).len(), board.len());
+        let png = board.png(Viewer::Observer, Lang::Es, 320).expect("paintable");
+        assert!(png.starts_with(b"\x89PNG"));
+        assert!(board.png(Viewer::Observer, Lang::Es, 0).is_err());
+    }
+}

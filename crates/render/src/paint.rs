@@ -101,7 +101,7 @@ pub fn paint(picture: &str, width: u32) -> Result<Vec<u8>, Unpaintable> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PICTURE, base64, stylesheet};
+    use super::{PICTURE, SHEET, base64, stylesheet};
 
     #[test]
     fn base64_is_the_usual_one() {
@@ -118,6 +118,15 @@ mod tests {
         assert!(!PICTURE.contains("var("), "a variable has no value");
         assert!(!PICTURE.contains("@media") && !PICTURE.contains("color-mix"));
         assert!(stylesheet().len() < 400_000);
+    }
+
+    #[test]
+    fn no_rule_reaches_beyond_boards_and_panels() {
+        let rules = SHEET.lines().filter(|line| line.contains('{') && !line.starts_with(['@', ' ']));
+        for selector in rules.flat_map(|line| line.split('{').next().unwrap_or("").split(',')) {
+            let known = [".board", ".panel", ".f-", ":root"];
+            assert!(known.iter().any(|own| selector.trim().starts_with(own)), "{selector}");
+        }
     }
 
     #[test]

@@ -34,7 +34,11 @@ pub async fn front(request: Request, next: Next) -> Response {
         next.run(Request::from_parts(parts, body)).await
     };
     if let Some(problem) = problem_of(&mut response) {
+        let allow = response.headers_mut().remove(header::ALLOW);
         response = told(&problem, &asker, path);
+        if let Some(methods) = allow {
+            response.headers_mut().insert(header::ALLOW, methods);
+        }
     }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(value);

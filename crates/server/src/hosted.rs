@@ -178,13 +178,16 @@ impl Open {
     }
 
     /// Stores what has been done in memory; if that fails, forgets it, and whoever comes next starts from what
-    /// is stored.
+    /// is stored. A finished game is stored as one piece, which takes a quarter of the room.
     async fn keep(&mut self, store: &dyn Store, revision: Revision) -> Result<(), Problem> {
         let at = self.at() + 1;
+        let keep = revision.keep;
         let standing = self.standing();
-        match store.append(&self.hosted.id, at, &revision, &standing).await {
+        let stored =
+            if standing.over { Revision { keep: 0, inputs: self.board.inputs(0) } } else { revision };
+        match store.append(&self.hosted.id, at, &stored, &standing).await {
             Ok(()) => {
-                self.keeps.push(revision.keep);
+                self.keeps.push(keep);
                 self.announce();
                 Ok(())
             }

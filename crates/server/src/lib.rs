@@ -39,6 +39,9 @@ type Shared = Arc<Host>;
 /// No request may be larger.
 const LARGEST_BODY: usize = 64 * 1024;
 
+/// How long a request may take to finish when the server is told to stop.
+const GRACE: Duration = Duration::from_secs(3);
+
 /// How the table is served.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -66,13 +69,13 @@ impl Default for Options {
 /// Why the table cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    #[error("cannot listen on {bind}: {source}{}", hint(.source))]
-    Bind { bind: String, source: std::io::Error },
-    #[error("the database {database} cannot be used: {source}")]
-    Database { database: String, source: StoreError },
+    #[error("cannot listen on {bind}: {fault}{}", hint(.fault))]
+    Bind { bind: String, fault: std::io::Error },
+    #[error("the database {database} cannot be opened for writing: {fault}")]
+    Database { database: String, fault: StoreError },
     #[error("{0:?} is not a database this version knows: give the path of an SQLite file")]
     UnknownDatabase(String),
-    #[error("serving failed: {0}")]
+    #[error("serving failed")]
     Serve(#[from] std::io::Error),
 }
 
@@ -104,7 +107,7 @@ impl Served {
     pub async fn start(options: Options) -> Result<Served, Error> {
         let store = open_store(&options.database).await?;
         let bound = TcpListener::bind(&options.bind).await;
-        let listener = bound.map_err(|source| Error::Bind { bind: options.bind.clone(), source })?;
+        let listener = bound.map_err(|fault| Error::Bind { bind: options.bind.clone(), fault })?;
         let address = listener.local_addr()?;
         let host = Host::new(store, options.pace, options.allow_seeds);
         if let Err(problem) = host.resume().await {
@@ -117,14 +120,23 @@ impl Served {
         self.address
     }
 
-    /// Serves until `stop` is done; then lets every request finish.
+    /// Serves until `stop` is done; then gives every request a little time to finish.
     pub async fn until(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
+        let mut closing = self.host.closing();
         let host = Arc::clone(&self.host);
         let stopped = async move {
             stop.await;
             host.close();
         };
-        axum::serve(self.listener, router(self.host)).with_graceful_shutdown(stopped).await?;
+        let serving = axum::serve(self.listener, router(self.host)).with_graceful_shutdown(stopped);
+        let patience = async move {
+            let _ = closing.wait_for(|&closing| closing).await;
+            tokio::time::sleep(GRACE).await;
+        };
+        tokio::select! {
+            served = serving => served?,
+            () = patience => tracing::warn!("some requests were not finished"),
+        }
         Ok(())
     }
 }
@@ -138,7 +150,7 @@ async fn open_store(database: &str) -> Result<Arc<dyn Store>, Error> {
         _ => database,
     };
     let opened = Sqlite::open(&PathBuf::from(path)).await;
-    Ok(Arc::new(opened.map_err(|source| Error::Database { database: path.to_owned(), source })?))
+    Ok(Arc::new(opened.map_err(|fault| Error::Database { database: path.to_owned(), fault })?))
 }
 
 /// All addresses, and what every request passes on its way there.

@@ -41,7 +41,9 @@ impl Law {
             Law::Notation => "a decision reads back from its notation, which is one plain line",
             Law::Clicks => "clicks spell one decision, read back as it, and begin no other",
             Law::Order => "offers come in the same order every time, each once",
-            Law::Sample => "a sampled decision is legal, and an idle seat has none",
+            Law::Sample => {
+                "a sampled decision is legal, every legal one has a chance, and an idle seat has none"
+            }
             Law::Replay => "the record, as text, replays to an equal state",
             Law::Clone => "a clone plays on identically, whoever listens",
             Law::Invariants => "the game's own invariants hold",

@@ -21,6 +21,8 @@ use crate::{input, scenario_of};
 
 /// No count goes beyond this: pin small positions.
 const MOST: u64 = 20_000_000;
+/// How many inputs are listed with what lies below them.
+const MOST_LISTED: usize = 30;
 
 /// Counts every block of a file and panics with all that differ.
 pub fn perft<G: Game>(file: impl AsRef<Path>) {
@@ -92,15 +94,24 @@ fn compare<G: Game>(state: &G, line: &str) -> Result<(), String> {
     }
     let mut told = format!("perft {depth}: {expected} expected, {found} counted");
     if depth > 1 {
-        let _ = inputs(state, &mut |input| {
-            let mut next = state.clone();
-            let played = play(&mut next, input, &mut ()).is_ok();
-            let below = if played { ways(&next, depth - 1, &mut left) } else { None };
-            told += &format!("\n    {}: {}", input::write::<G>(&input), below.unwrap_or_default());
-            ControlFlow::Continue(())
-        });
+        told += &divide(state, depth, &mut left);
     }
     Err(told)
+}
+
+/// The count below each of the first inputs, to find out where a difference lies.
+fn divide<G: Game>(state: &G, depth: u64, left: &mut u64) -> String {
+    let mut told = String::new();
+    let mut listed = 0;
+    let _ = inputs(state, &mut |input| {
+        let mut next = state.clone();
+        let played = play(&mut next, input, &mut ()).is_ok();
+        let below = if played { ways(&next, depth - 1, left) } else { None };
+        told += &format!("\n    {}: {}", input::write::<G>(&input), below.unwrap_or_default());
+        listed += 1;
+        if listed < MOST_LISTED { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    told
 }
 
 /// How many ways the game can go on for `depth` inputs. A game that ends sooner is one way. `None` if there

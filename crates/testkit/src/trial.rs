@@ -11,9 +11,13 @@ use crate::{Broken, Law, Report, input, secrets};
 
 /// In the first games every node is examined thoroughly; later, one node in `SOME`.
 const THOROUGH_GAMES: u64 = 16;
-const SOME: u32 = 16;
+const SOME: u32 = 32;
 /// How many of the collected decisions a thorough look tries, after the first games.
 const TRIES: usize = 256;
+/// In the very first games, where few decisions are offered, each must be drawn once in so many draws.
+const SAMPLED_GAMES: u64 = 2;
+const FEW: usize = 8;
+const DRAWS: usize = 500;
 
 pub(crate) struct Trial<'a, G: Game> {
     start: G::Scenario,
@@ -52,10 +56,7 @@ impl<'a, G: Game> Trial<'a, G> {
             Err((Law::NoPanic, message.unwrap_or_default()))
         });
         match played {
-            Ok(outcome) => {
-                let bytes = input::write_all::<G>(&self.record).len();
-                Ok(Report::of(self.record.len(), bytes, self.largest_offer, outcome))
-            }
+            Ok((outcome, bytes)) => Ok(Report::of(self.record.len(), bytes, self.largest_offer, outcome)),
             Err((law, detail)) => Err(Box::new(Broken {
                 law,
                 game: G::TITLE.name,
@@ -69,7 +70,8 @@ impl<'a, G: Game> Trial<'a, G> {
         }
     }
 
-    fn play_out(&mut self) -> Result<Outcome, Found> {
+    /// How it ended, and how long its record is as text.
+    fn play_out(&mut self) -> Result<(Outcome, usize), Found> {
         let mut kept = self.state.clone();
         let mut kept_at = 0;
         loop {
@@ -79,8 +81,9 @@ impl<'a, G: Game> Trial<'a, G> {
             }
             self.examine_node()?;
             if let Node::Over(outcome) = self.state.node() {
-                self.examine_record(kept, kept_at)?;
-                return Ok(outcome);
+                let text = input::write_all::<G>(&self.record);
+                self.examine_record(&text, kept, kept_at)?;
+                return Ok((outcome, text.len()));
             }
             demand(played < G::MAX_INPUTS, Law::Ends, || format!("MAX_INPUTS is {}", G::MAX_INPUTS))?;
             let input = self.choose();
@@ -180,6 +183,13 @@ impl<'a, G: Game> Trial<'a, G> {
             let offers = &self.offers[usize::from(seat.0)];
             let sound = drawn.map_or(offers.is_empty(), |decision| offers.contains(&decision));
             demand(sound, Law::Sample, || format!("{} drew {drawn:?}", G::TITLE.seat_id(seat)))?;
+            if self.seed < SAMPLED_GAMES && offers.len() <= FEW {
+                let drawn: Vec<G::Decision> =
+                    (0..DRAWS).filter_map(|_| self.state.sample(seat, &mut |n| self.rng.u64(..n))).collect();
+                if let Some(never) = offers.iter().find(|offer| !drawn.contains(offer)) {
+                    return Err((Law::Sample, format!("{} never drew {never}", G::TITLE.seat_id(seat))));
+                }
+            }
         }
         for seat in awaited.iter() {
             let offers = std::mem::take(&mut self.offers[usize::from(seat.0)]);
@@ -222,7 +232,7 @@ impl<'a, G: Game> Trial<'a, G> {
         walk(&self.state, seat, chosen)
     }
 
-    /// Inputs out of turn, and fate that was not asked for.
+    /// Decisions that are unlawful or out of turn, and fate that was not asked for.
     fn examine_refusals(&mut self, awaited: Seats) -> Result<(), Found> {
         let refuse = |input, allowed: fn(&Refused<G::Illegal>) -> bool| {
             let mut copy = self.state.clone();
@@ -235,20 +245,27 @@ impl<'a, G: Game> Trial<'a, G> {
             Node::Chance(Draw::OneOf(_)) | Node::Decide(_) | Node::Over(_) => Draw::D6.nth(0),
         };
         refuse(Input::Fate(wrong_fate), |refused| matches!(refused, Refused::NotAsked(_) | Refused::Over))?;
-        for seat in G::TITLE.seats().filter(|&seat| !awaited.contains(seat)) {
-            if let Some(&decision) = self.collected.get(self.seed as usize % self.collected.len().max(1)) {
-                refuse(Input::Decide(seat, decision), |refused| {
-                    matches!(refused, Refused::NotYourTurn | Refused::Over)
+        let from = self.seed as usize % self.collected.len().max(1);
+        let some = self.collected.iter().cycle().skip(from).take(self.collected.len().min(64));
+        for seat in G::TITLE.seats() {
+            let mut unlawful = some.clone().copied();
+            if !awaited.contains(seat) {
+                unlawful.next().map_or(Ok(()), |decision| {
+                    refuse(Input::Decide(seat, decision), |refused| {
+                        matches!(refused, Refused::NotYourTurn | Refused::Over)
+                    })
                 })?;
+            } else if let Some(decision) = unlawful.find(|&it| self.state.check(seat, it).is_err()) {
+                refuse(Input::Decide(seat, decision), |refused| matches!(refused, Refused::Illegal(_)))?;
             }
         }
         Ok(())
     }
 
     /// The record as text leads to the same end; so does a clone made on the way, with nobody listening.
-    fn examine_record(&self, mut kept: G, kept_at: usize) -> Result<(), Found> {
+    fn examine_record(&self, text: &str, mut kept: G, kept_at: usize) -> Result<(), Found> {
         let mut replayed = G::start(self.start);
-        for line in input::write_all::<G>(&self.record).lines() {
+        for line in text.lines() {
             let input = input::read::<G>(line).map_err(|fault| (Law::Replay, fault))?;
             play(&mut replayed, input, &mut Vec::new())
                 .map_err(|refused| (Law::Replay, format!("{line}: {refused}")))?;

@@ -51,5 +51,11 @@ export function listen(address, hear, tell) {
     if (event.persisted) open();
   });
   open();
-  return { again: open };
+  return {
+    /** Listens anew, at once: what the page does not know arrives first. */
+    again() {
+      wait = SOONEST;
+      open();
+    },
+  };
 }

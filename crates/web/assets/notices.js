@@ -75,14 +75,18 @@ export function cards(frame) {
   const card = element("card");
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let soon;
+  let byKey = false;
 
   /** @param {EventTarget | null} target */
   function told(target) {
     return target instanceof Element ? target.closest("[data-card]") : null;
   }
 
-  /** @param {Element | null} subject */
-  function show(subject) {
+  /**
+   * @param {Element | null} subject
+   * @param {DOMRect} [at] where the pointer is
+   */
+  function show(subject, at) {
     clearTimeout(soon);
     const lines = subject?.getAttribute("data-card")?.split("\n") ?? [];
     card.hidden = lines.length === 0;
@@ -94,16 +98,19 @@ export function cards(frame) {
         return row;
       }),
     );
-    place(card, subject, frame);
+    place(card, at ?? subject.getBoundingClientRect(), frame);
   }
 
   frame.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(soon);
     const subject = told(event.target);
-    if (subject) soon = setTimeout(() => show(subject), 300);
+    const at = new DOMRect(event.clientX - 14, event.clientY - 14, 28, 28);
+    if (subject) soon = setTimeout(() => show(subject, at), 350);
     else show(null);
   });
+  document.addEventListener("keydown", () => (byKey = true), { capture: true });
+  document.addEventListener("pointerdown", () => (byKey = false), { capture: true });
   frame.addEventListener("pointerleave", () => show(null));
   frame.addEventListener("pointerdown", (event) => {
     const touched = event.pointerType === "mouse" ? null : told(event.target);
@@ -112,32 +119,34 @@ export function cards(frame) {
   });
   frame.addEventListener("focusin", (event) => {
     const subject = told(event.target);
-    if (subject?.matches(":focus-visible")) show(subject);
+    if (byKey) show(subject);
   });
   frame.addEventListener("focusout", () => show(null));
   frame.addEventListener("scroll", () => show(null));
 }
 
 /**
- * Puts a small panel beside `subject`, inside the frame.
+ * Puts a small panel by `thing`, inside the frame: over it if there is room, else under it.
  * @param {HTMLElement} panel
- * @param {Element} subject
+ * @param {DOMRect} thing
  * @param {HTMLElement} frame
  */
-export function place(panel, subject, frame) {
+export function place(panel, thing, frame) {
   const area = frame.getBoundingClientRect();
-  const thing = subject.getBoundingClientRect();
   const own = panel.getBoundingClientRect();
-  const gap = 10;
-  const fits = (/** @type {number} */ at, /** @type {number} */ length, /** @type {number} */ room) =>
-    Math.max(4, Math.min(at, room - length - 4));
-  const right = thing.right - area.left + gap;
-  const left = thing.left - area.left - own.width - gap;
-  const beside = right + own.width < area.width ? right : left > 0 ? left : undefined;
-  const below = thing.bottom - area.top + gap;
+  const gap = 8;
   const above = thing.top - area.top - own.height - gap;
-  const x = beside ?? thing.left - area.left + thing.width / 2 - own.width / 2;
-  const y = beside === undefined ? (below + own.height < area.height ? below : above) : thing.top - area.top;
-  panel.style.left = `${fits(x, own.width, area.width)}px`;
-  panel.style.top = `${fits(y, own.height, area.height)}px`;
+  const below = thing.bottom - area.top + gap;
+  const x = thing.left - area.left + (thing.width - own.width) / 2;
+  panel.style.left = `${within(x, own.width, area.width)}px`;
+  panel.style.top = `${within(above >= 4 ? above : below, own.height, area.height)}px`;
+}
+
+/**
+ * @param {number} at
+ * @param {number} length
+ * @param {number} room
+ */
+function within(at, length, room) {
+  return Math.max(4, Math.min(at, room - length - 4));
 }

@@ -52,6 +52,11 @@ function searchRules() {
     text: plain(article.textContent ?? ""),
   }));
   field.disabled = false;
+  addEventListener("hashchange", () => {
+    field.value = "";
+    field.dispatchEvent(new Event("input"));
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  });
   field.addEventListener("input", () => {
     const wanted = plain(field.value).split(/\s+/).filter(Boolean);
     let count = 0;

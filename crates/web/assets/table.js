@@ -99,9 +99,11 @@ function showAmounts(picks) {
     choice.classList.toggle("main", index === 0);
     return choice;
   });
-  amounts.replaceChildren(label, ...choices);
+  const row = document.createElement("div");
+  row.append(...choices);
+  amounts.replaceChildren(label, row);
   const last = [...prefix].reverse().flatMap(things)[0];
-  if (last) place(amounts, last, frame);
+  if (last) place(amounts, last.getBoundingClientRect(), frame);
   if (byKey) choices[0]?.focus();
 }
 
@@ -334,9 +336,13 @@ const live = listen(
   () => `/game/${setting.table}/events?at=${state.at}&len=${state.len}`,
   (news) => apply(JSON.parse(news)),
   (connected) => {
-    clearTimeout(lost);
-    if (connected) element("offline").hidden = true;
-    else lost = setTimeout(() => (element("offline").hidden = false), 1500);
+    if (connected) {
+      clearTimeout(lost);
+      lost = undefined;
+      element("offline").hidden = true;
+    } else {
+      lost ??= setTimeout(() => (element("offline").hidden = false), 1500);
+    }
   },
 );
 

@@ -12,6 +12,7 @@ export function zoomable(frame) {
   const svg = frame.querySelector("svg");
   if (!svg) throw new Error("no board");
   const box = svg.viewBox.baseVal;
+  frame.parentElement?.style.setProperty("--board-ratio", String(box.width / box.height));
   let zoom = 1;
   let dragged = false;
 
@@ -80,7 +81,7 @@ export function zoomable(frame) {
   pinch(frame, () => zoom, set);
 
   frame.addEventListener("dblclick", (event) => {
-    if (event.target instanceof Element && event.target.closest(".lit")) return;
+    if (event.target instanceof Element && event.target.closest(".lit, .chosen, .piece")) return;
     set(zoom > 1 ? 1 : 2.2, event.clientX, event.clientY);
   });
 

@@ -62,6 +62,7 @@ start = To the table
 board = Board
 prompt-title = What is awaited
 undo = Undo
+panels = State of the game
 moves = All moves
 log = Log
 replay-so-far = Replay from the start

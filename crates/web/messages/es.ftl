@@ -62,6 +62,7 @@ start = A la mesa
 board = Tablero
 prompt-title = Qué se espera
 undo = Deshacer
+panels = Estado de la partida
 moves = Todas las jugadas
 log = Diario
 replay-so-far = Repetir desde el principio

@@ -107,12 +107,20 @@ pub(crate) fn prompt(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup
     match node {
         Node::Over(_) => ended(board, seating, lang),
         Node::Decide(_) | Node::Chance(_) => html! {
-            @if let (true, Some(seat)) = (seating.shares_screen(), seating.to_decide(node)) {
-                span.side data-side=(board.title().seat_id(seat)) { (text::side(lang, board.title(), seat)) }
+            @match (seating.to_decide(node), seating.shares_screen()) {
+                (Some(seat), true) => span.side { (text::side(lang, board.title(), seat)) },
+                (Some(_), false) => {},
+                (None, _) => span.side.other { (to_play(board, lang)) },
             }
             (said(board, seating.viewer(node), lang))
         },
     }
+}
+
+fn to_play(board: &dyn Board, lang: Lang) -> String {
+    let sides = board.title().seats().filter(|&seat| awaits(board.node(), seat));
+    let sides: Vec<String> = sides.map(|seat| text::side(lang, board.title(), seat)).collect();
+    tell(lang, &Phrase::new("turn-of").with("side", sides.join(", ")))
 }
 
 fn said(board: &dyn Board, viewer: Viewer, lang: Lang) -> Markup {

@@ -34,6 +34,7 @@ pub fn replay_page(page: &Page, board: &dyn Board, seating: &Seating, viewer: Vi
                 p.doing { a href={ "/game/" (seating.id) } { (page.say("to-table")) } }
             }
             aside.side-column {
+                h2.unseen { (page.say("panels")) }
                 div #panels.panels { (PreEscaped(&parts.panels)) }
                 section.log aria-labelledby="log-title" {
                     h2 #log-title { (page.say("log")) }
@@ -88,6 +89,7 @@ fn controls(page: &Page, board: &dyn Board, table: &str, viewer: Viewer, step: u
                 option value="400" { "2×" }
                 option value="150" { "5×" }
             }
+            (page.zoom())
             output #step { (step) " / " (last) }
         }
         input #slider type="range" min="0" max=(last) value=(step) aria-label=(page.say("step")) hidden;

@@ -87,7 +87,7 @@ fn clause_article(lang: Lang, title: &Title, clause: &Clause) -> Markup {
             @if is_chapter(clause) { h2 { (heading) } } @else { h3 { (heading) } }
             @for paragraph in clause.text[lang as usize].split("\n\n") { p { (paragraph) } }
             (marks(lang, clause))
-            @for example in clause.examples {
+            @for example in clause.examples[lang as usize] {
                 details.example {
                     summary { (say(lang, "example")) }
                     (markdown(example))

@@ -41,20 +41,22 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
                 div #choices.choices {
                     div #buttons.buttons {}
+                    (page.zoom())
                     button #undo type="button" disabled[!parts.undo] hidden[parts.over || !parts.seated] { (page.say("undo")) kbd { "U" } }
                 }
                 p #trail.trail aria-live="polite" {}
                 div #invitations { (PreEscaped(&parts.invitations)) }
             }
             aside.side-column {
+                h2.unseen { (page.say("panels")) }
                 div #panels.panels { (PreEscaped(&parts.panels)) }
                 details #moves.moves {
-                    summary { (page.say("moves")) " " span #count.count {} }
+                    summary { (page.say("moves")) " " span #count.tally {} }
                     ol #offers {}
                 }
                 section.log aria-labelledby="log-title" {
                     h2 #log-title { (page.say("log")) }
-                    ol #log role="log" tabindex="0" aria-labelledby="log-title" { (PreEscaped(&parts.log)) }
+                    ol #log aria-live="polite" tabindex="0" aria-labelledby="log-title" { (PreEscaped(&parts.log)) }
                     p.quiet-text { a href={ "/game/" (seating.id) "/replay" } { (page.say("replay-so-far")) } }
                 }
                 (fair_dice(page, board))
@@ -84,7 +86,6 @@ pub(crate) fn stage(page: &Page, map: &str, pieces: &str) -> Markup {
     html! {
         section.stage aria-label=(page.say("board")) {
             div #frame.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
-            (page.zoom())
             div #card.card hidden {}
             div #amounts.amounts role="group" hidden {}
         }

@@ -1,3 +1,5 @@
+//! Messages are said, and faulty ones are told.
+
 use game::{Lang, Phrase};
 
 use super::{Catalog, Fault, join};

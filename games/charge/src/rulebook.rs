@@ -14,7 +14,8 @@ pub static RULEBOOK: &[Clause] = &[
         origin: Origin::Ours,
         done: Some(true),
         rulings: &[29],
-        examples: &[r#"## 1.0 Components
+        examples: [
+            &[r#"## 1.0 Components
 
 Thirty-two Mexican units in five columns, ten Texian units, eight guns: here they all are, at the end of the first Mexican movement.
 
@@ -35,6 +36,29 @@ LV: Caz3
 N: Travis Blazeby
 PA: Crockett Harrison
 ```"#],
+            &[r#"## 1.0 Componentes
+
+Treinta y dos unidades mexicanas en cinco columnas, diez unidades texianas, ocho cañones: aquí están todos, al final del primer
+movimiento mexicano.
+
+```play
+texan historic
+mexican enter I NF
+mexican enter II NF
+mexican enter III UD
+mexican enter IV LV
+mexican enter R AL      # events: Entered R AL; awaits: texan
+```
+
+```then
+NF: Ald5 SL1:2 Tol6 SL2:2
+UD: Mat4 Jim3
+AL: Zap3 Gra4
+LV: Caz3
+N: Travis Blazeby
+PA: Crockett Harrison
+```"#],
+        ],
     },
     Clause {
         id: "2.0",
@@ -46,7 +70,10 @@ PA: Crockett Harrison
         origin: Origin::Ours,
         done: None,
         rulings: &[24, 30],
-        examples: &[],
+        examples: [
+            &[],
+            &[],
+        ],
     },
     Clause {
         id: "2a",
@@ -58,7 +85,10 @@ PA: Crockett Harrison
         origin: Origin::Ours,
         done: None,
         rulings: &[30],
-        examples: &[],
+        examples: [
+            &[],
+            &[],
+        ],
     },
     Clause {
         id: "2b",
@@ -70,7 +100,8 @@ PA: Crockett Harrison
         origin: Origin::Ours,
         done: Some(true),
         rulings: &[30],
-        examples: &[r#"## 2b Areas
+        examples: [
+            &[r#"## 2b Areas
 
 The North Wall borders the Northwest Corner, but not the West Wall.
 
@@ -99,6 +130,36 @@ mexican oblique NF>AL Ald3   # refused 7.1a
 mexican oblique NF>UD Ald3
 roll 2                       # events: Obliqued NF UD Ald3
 ```"#],
+            &[r#"## 2b Zonas
+
+El Muro Norte linda con la Esquina Noroeste, pero no con el Muro Oeste.
+
+```pos
+turn 3, marches
+N: Ald3
+PA: Crockett
+```
+
+```play
+mexican march N>WW Ald3      # refused 7.1a
+mexican march N>NW Ald3
+roll 2                       # events: Marched N NW Ald3
+```
+
+Las seis zonas exteriores forman un anillo: desde el Campo del Molino Viejo, la Alameda está a dos movimientos.
+
+```pos
+turn 3, obliques
+NF: Ald3
+PA: Crockett
+```
+
+```play
+mexican oblique NF>AL Ald3   # refused 7.1a
+mexican oblique NF>UD Ald3
+roll 2                       # events: Obliqued NF UD Ald3
+```"#],
+        ],
     },
     Clause {
         id: "2c",
@@ -110,7 +171,8 @@ roll 2                       # events: Obliqued NF UD Ald3
         origin: Origin::Ours,
         done: Some(true),
         rulings: &[17, 30],
-        examples: &[r#"## 2c Red arrows
+        examples: [
+            &[r#"## 2c Red arrows
 
 From the Palisade the way into the Long Barracks is barred, for moving and for attacking.
 
@@ -140,6 +202,37 @@ mexican attack LB
 mexican join PA Ald3         # refused 14.0
 mexican join CR Tol3         # events: StackJoined CR Tol 3
 ```"#],
+            &[r#"## 2c Flechas rojas
+
+Desde la Empalizada, el paso al Cuartel Largo está cerrado, para mover y para atacar.
+
+```pos
+turn 3, marches
+PA: Ald3
+CR: Tol3
+NW: Carey
+walls: w_long 0
+```
+
+```play
+mexican march PA>LB Ald3     # refused 7.1c
+mexican march CR>LB Tol3
+roll 1                       # events: Marched CR LB Tol3
+```
+
+```pos
+turn 3, Mexican attacks
+PA: Ald3
+CR: Tol3
+LB: White
+```
+
+```play
+mexican attack LB
+mexican join PA Ald3         # refused 14.0
+mexican join CR Tol3         # events: StackJoined CR Tol 3
+```"#],
+        ],
     },
     Clause {
         id: "2d",
@@ -151,7 +244,8 @@ mexican join CR Tol3         # events: StackJoined CR Tol 3
         origin: Origin::Ours,
         done: Some(true),
         rulings: &[16, 30],
-        examples: &[r#"## 2d Wall strength stars
+        examples: [
+            &[r#"## 2d Wall strength stars
 
 The gate begins with 4 points, the Southwest Corner with 3, the palisade with 2. The first hit takes one from each.
 
@@ -177,6 +271,33 @@ mexican join LV Zap3
 mexican go
 roll 4                       # events: WallHit w_palisade 1
 ```"#],
+            &[r#"## 2d Estrellas de fuerza
+
+La puerta empieza con 4 puntos, la Esquina Suroeste con 3, la empalizada con 2. El primer impacto le quita uno a cada una.
+
+```pos
+turn 3, Mexican attacks
+LV: Tol3 Gra3 Zap3
+GT: Baker
+PA: Harrison
+SW: White
+```
+
+```play
+mexican attack GT
+mexican join LV Tol3
+mexican go
+roll 4                       # events: AttackRolled 4 1 5 1, WallHit w_gate 3
+mexican attack SW
+mexican join LV Gra3
+mexican go
+roll 4                       # events: WallHit w_sw_s 2
+mexican attack PA
+mexican join LV Zap3
+mexican go
+roll 4                       # events: WallHit w_palisade 1
+```"#],
+        ],
     },
     Clause {
         id: "2e",
@@ -188,7 +309,8 @@ roll 4                       # events: WallHit w_palisade 1
         origin: Origin::Ours,
         done: Some(true),
         rulings: &[21, 31],
-        examples: &[r#"## 2e Artillery positions
+        examples: [
+            &[r#"## 2e Artillery positions
 
 Gun 4 stands at the North Wall and reaches the field before it; gun 1, in the Southwest Corner, does not.
 
@@ -203,6 +325,22 @@ texan attack NF
 texan join gun1              # refused 14.1
 texan join gun4              # events: GunJoined gun4
 ```"#],
+            &[r#"## 2e Emplazamientos de artillería
+
+El cañón 4 está en el Muro Norte y alcanza el campo que tiene delante; el cañón 1, en la Esquina Suroeste, no.
+
+```pos
+turn 2, Texian attacks
+NF: Ald5 SL1:2
+N: Travis
+```
+
+```play
+texan attack NF
+texan join gun1              # refused 14.1
+texan join gun4              # events: GunJoined gun4
+```"#],
+        ],
     },
     Clause {
         id: "2g",
@@ -214,7 +352,8 @@ texan join gun4              # events: GunJoined gun4
         origin: Origin::Ours,
         done: Some(true),
         rulings: &[19, 30],
-        examples: &[r#"## 2g Stacking limits on the map
+        examples: [
+            &[r#"## 2g Stacking limits on the map
 
 The Northwest Corner holds two Texian units in the open and one in its building.
 
@@ -225,6 +364,18 @@ texan place Carey NW         # refused 4.0
 texan place Carey NW hidden  # events: PlacedHidden Carey NW
 texan place Baker NW hidden  # refused 4.1
 ```"#],
+            &[r#"## 2g Límites de apilamiento en el mapa
+
+En la Esquina Noroeste caben dos unidades texianas al descubierto y una en su edificio.
+
+```play
+texan place Travis NW
+texan place Crockett NW
+texan place Carey NW         # refused 4.0
+texan place Carey NW hidden  # events: PlacedHidden Carey NW
+texan place Baker NW hidden  # refused 4.1
+```"#],
+        ],
     },
     Clause {
         id: "3.0",
@@ -236,7 +387,8 @@ texan place Baker NW hidden  # refused 4.1
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 3.0 Sequence of play
+        examples: [
+            &[r#"## 3.0 Sequence of play
 
 Mexican movement comes in three parts, always in this order: marches, obliques, entry. What is past is past.
 
@@ -278,6 +430,49 @@ mexican done                 # events: PhaseBegan TexianMovement; awaits: texan
 texan attack N               # refused
 texan done                   # events: TurnBegan 3, PhaseBegan MexicanMovement; awaits: mexican; turn: 3
 ```"#],
+            &[r#"## 3.0 Secuencia de juego
+
+El movimiento mexicano tiene tres partes, siempre en este orden: marchas, oblicuos, entrada. Lo pasado, pasado está.
+
+```pos
+turn 2, marches
+NF: Ald5
+N: Tol3
+NW: Carey
+walls: w_north 0
+```
+
+```play
+mexican oblique NF>UD Ald5   # refused
+mexican done
+mexican march N>CR Tol3      # refused
+mexican enter IV LV          # refused
+mexican oblique NF>UD Ald3
+roll 3
+mexican done
+mexican oblique NF>RB Ald2   # refused
+mexican enter IV LV
+mexican done                 # note: now the guns
+mexican spike gun4 N         # awaits: texan; events: PhaseBegan TexianAttacks
+```
+
+Después atacan los texianos, luego los mexicanos, y por último mueven los texianos; entonces empieza el turno siguiente.
+
+```pos
+turn 2, Texian attacks
+N: Tol3
+NW: Carey
+```
+
+```play
+mexican attack NW            # refused: not awaited
+texan done                   # events: PhaseBegan MexicanAttacks; awaits: mexican
+texan move Carey WW          # refused: not awaited
+mexican done                 # events: PhaseBegan TexianMovement; awaits: texan
+texan attack N               # refused
+texan done                   # events: TurnBegan 3, PhaseBegan MexicanMovement; awaits: mexican; turn: 3
+```"#],
+        ],
     },
     Clause {
         id: "4.0",
@@ -289,7 +484,8 @@ texan done                   # events: TurnBegan 3, PhaseBegan MexicanMovement; 
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[19],
-        examples: &[r#"## 4.0 Stacking
+        examples: [
+            &[r#"## 4.0 Stacking
 
 Six Mexican units may stand at the North Wall. Five are there: one may join them, two may not. The gun there takes no room.
 
@@ -325,6 +521,43 @@ mexican march CR>SW Tol3     # refused 7.1d
 mexican march CR>WW Tol3
 roll 4                       # events: Marched CR WW Tol3
 ```"#],
+            &[r#"## 4.0 Apilamiento
+
+En el Muro Norte caben seis unidades mexicanas. Hay cinco: una puede unírseles, dos no. El cañón que hay allí no ocupa sitio.
+
+```pos
+turn 3, marches
+N: Tol5
+NW: Ald2
+PA: Crockett
+```
+
+```play
+mexican march NW>N Ald2      # refused
+mexican march NW>N Ald1
+roll 1
+```
+
+```then
+N: Ald1 Tol5
+NW: Ald1
+```
+
+Los dos ejércitos sólo comparten una zona cuando todos sus texianos están en edificios.
+
+```pos
+turn 3, marches
+CR: Tol6
+WW: (Kimbell)
+SW: White (Baker)
+```
+
+```play
+mexican march CR>SW Tol3     # refused 7.1d
+mexican march CR>WW Tol3
+roll 4                       # events: Marched CR WW Tol3
+```"#],
+        ],
     },
     Clause {
         id: "4.1",
@@ -336,7 +569,8 @@ roll 4                       # events: Marched CR WW Tol3
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[19],
-        examples: &[r#"## 4.1 Building limits
+        examples: [
+            &[r#"## 4.1 Building limits
 
 The Northwest Corner has one place to hide, the North Wall none.
 
@@ -369,6 +603,40 @@ texan move Harrison WW
 roll 1
 texan move Travis NW         # events: LeaderMoved Travis NW
 ```"#],
+            &[r#"## 4.1 Límite de los edificios
+
+La Esquina Noroeste tiene un sitio donde refugiarse; el Muro Norte, ninguno.
+
+```pos
+turn 3, Texian moves
+NW: Carey Baker
+N: Travis
+NF: Ald5
+```
+
+```play
+texan hide Travis N          # refused
+texan hide Carey NW          # events: Hid Carey NW
+texan hide Baker NW          # refused
+```
+
+Una unidad refugiada deja libre para otra su sitio al descubierto (aclaración 19).
+
+```pos
+turn 3, Texian moves
+NW: Baker Harrison (Carey)
+N: Travis
+CR: Forsyth
+NF: Ald5
+```
+
+```play
+texan move Travis NW         # refused 4.0
+texan move Harrison WW
+roll 1
+texan move Travis NW         # events: LeaderMoved Travis NW
+```"#],
+        ],
     },
     Clause {
         id: "4.2",
@@ -380,7 +648,8 @@ texan move Travis NW         # events: LeaderMoved Travis NW
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 4.2 Positioning of units
+        examples: [
+            &[r#"## 4.2 Positioning of units
 
 A gun in an area does not use up its places: beside gun 4 the North Wall still has room for two units, and no more.
 
@@ -389,6 +658,16 @@ texan place Travis N
 texan place Blazeby N        # events: Placed Blazeby N
 texan place Carey N          # refused 4.0
 ```"#],
+            &[r#"## 4.2 Posición de las unidades
+
+Un cañón no ocupa sitio en su zona: junto al cañón 4, el Muro Norte aún tiene sitio para dos unidades, y no más.
+
+```play
+texan place Travis N
+texan place Blazeby N        # events: Placed Blazeby N
+texan place Carey N          # refused 4.0
+```"#],
+        ],
     },
     Clause {
         id: "4.3",
@@ -400,7 +679,8 @@ texan place Carey N          # refused 4.0
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 4.3 Who may be attacked
+        examples: [
+            &[r#"## 4.3 Who may be attacked
 
 Any unit in the open may fall to an attack from the next area, wherever in its own area it lies.
 
@@ -433,6 +713,40 @@ mexican join all
 mexican go
 roll 4                       # events: TexianFell Kimbell WW; awaits: mexican
 ```"#],
+            &[r#"## 4.3 Quién puede ser atacado
+
+Cualquier unidad al descubierto puede caer en un ataque desde la zona vecina, esté donde esté dentro de la suya.
+
+```pos
+turn 3, Mexican attacks
+NW: Tol6
+N: Travis Blazeby
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 2 6 1; awaits: texan; offered: lose Travis; offered: lose Blazeby
+```
+
+Las que están en edificios quedan a salvo de él.
+
+```pos
+turn 3, Mexican attacks
+CR: Tol6
+WW: Kimbell (White) (Baker)
+guns: gun2 destroyed
+```
+
+```play
+mexican attack WW
+mexican join all
+mexican go
+roll 4                       # events: TexianFell Kimbell WW; awaits: mexican
+```"#],
+        ],
     },
     Clause {
         id: "4.4",
@@ -444,7 +758,8 @@ roll 4                       # events: TexianFell Kimbell WW; awaits: mexican
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 4.4 Limits at all times
+        examples: [
+            &[r#"## 4.4 Limits at all times
 
 Eight units clear the North Wall; six may advance into it.
 
@@ -470,6 +785,33 @@ mexican advance CR Tol4
 N: Ald2 Tol4
 CR: Tol2
 ```"#],
+            &[r#"## 4.4 Límites en todo momento
+
+Ocho unidades despejan el Muro Norte; seis pueden avanzar a él.
+
+```pos
+turn 3, Mexican attacks
+CR: Ald2 Tol6
+N: Blazeby
+PA: Crockett
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: TexianFell Blazeby N
+mexican advance CR Ald2
+mexican advance CR Tol5      # refused 4.0
+mexican advance CR Tol4
+```
+
+```then
+N: Ald2 Tol4
+CR: Tol2
+```"#],
+        ],
     },
     Clause {
         id: "5.0",
@@ -481,7 +823,8 @@ CR: Tol2
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 5.0 Walls
+        examples: [
+            &[r#"## 5.0 Walls
 
 No Mexican climbs into an area while the wall before him stands; Texians go through their own doors.
 
@@ -506,6 +849,32 @@ NF: Ald3
 texan move Forsyth CR        # note: across the Long Barracks wall, still at 2
 roll 4                       # events: UnitMoved Forsyth CR
 ```"#],
+            &[r#"## 5.0 Muros
+
+Ningún mexicano entra en una zona mientras el muro que tiene delante sigue en pie; los texianos pasan por sus propias puertas.
+
+```pos
+turn 3, marches
+NF: Ald3
+LB: Forsyth
+walls: w_north 1
+```
+
+```play
+mexican march NF>N Ald3      # refused 7.1h
+```
+
+```pos
+turn 3, Texian moves
+LB: Forsyth
+NF: Ald3
+```
+
+```play
+texan move Forsyth CR        # note: across the Long Barracks wall, still at 2
+roll 4                       # events: UnitMoved Forsyth CR
+```"#],
+        ],
     },
     Clause {
         id: "5.1",
@@ -517,7 +886,8 @@ roll 4                       # events: UnitMoved Forsyth CR
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[16],
-        examples: &[r#"## 5.1 Wall strength
+        examples: [
+            &[r#"## 5.1 Wall strength
 
 The chapel has one number for its whole wall. Its last point goes in an attack from two sides; then both sides are open (ruling 16).
 
@@ -536,6 +906,27 @@ mexican go
 roll 3                       # events: AttackRolled 3 2 5 1
 mexican hit w_chapel         # events: WallHit w_chapel 0; offered: advance AL Mat3; offered: advance PA Ald3
 ```"#],
+            &[r#"## 5.1 Fuerza de los muros
+
+La capilla tiene un solo número para todo su muro. El último punto cae en un ataque por dos lados; entonces ambos quedan abiertos
+(aclaración 16).
+
+```pos
+turn 4, Mexican attacks
+AL: Mat3
+PA: Ald3
+CH: (Dickinson)
+walls: w_chapel 1
+```
+
+```play
+mexican attack CH
+mexican join all
+mexican go
+roll 3                       # events: AttackRolled 3 2 5 1
+mexican hit w_chapel         # events: WallHit w_chapel 0; offered: advance AL Mat3; offered: advance PA Ald3
+```"#],
+        ],
     },
     Clause {
         id: "5.2",
@@ -547,7 +938,8 @@ mexican hit w_chapel         # events: WallHit w_chapel 0; offered: advance AL M
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 5.2 Attacks on walls
+        examples: [
+            &[r#"## 5.2 Attacks on walls
 
 Walls are attacked on the same table as men: six units are +2, and a 5 makes 7, two hits.
 
@@ -564,6 +956,24 @@ mexican join all
 mexican go
 roll 5                       # events: AttackRolled 5 2 7 2, WallHit w_north 2, WallHit w_north 1
 ```"#],
+            &[r#"## 5.2 Ataques a los muros
+
+Los muros se atacan con la misma tabla que los hombres: seis unidades son +2, y un 5 hace 7, dos impactos.
+
+```pos
+turn 2, Mexican attacks
+NF: Tol6
+CR: Forsyth
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 5                       # events: AttackRolled 5 2 7 2, WallHit w_north 2, WallHit w_north 1
+```"#],
+        ],
     },
     Clause {
         id: "6.0",
@@ -575,7 +985,8 @@ roll 5                       # events: AttackRolled 5 2 7 2, WallHit w_north 2, 
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 6.0 Command roll
+        examples: [
+            &[r#"## 6.0 Command roll
 
 A 4 succeeds and the units move at once; a 5 fails and they stay for this turn.
 
@@ -598,6 +1009,30 @@ mexican march N>NW Tol3      # refused 6.3
 CR: Ald3
 N: Tol3
 ```"#],
+            &[r#"## 6.0 Tirada de mando
+
+Con un 4 hay éxito y las unidades se mueven en el acto; con un 5 fracasan y se quedan este turno.
+
+```pos
+turn 3, marches
+N: Ald3 Tol3
+HC: Caz3
+PA: Crockett
+```
+
+```play
+mexican march N>CR Ald3      # awaits: fate
+roll 4                       # events: Marched N CR Ald3 4
+mexican march N>CR Tol3
+roll 5                       # events: MarchFailed N CR Tol3 5
+mexican march N>NW Tol3      # refused 6.3
+```
+
+```then
+CR: Ald3
+N: Tol3
+```"#],
+        ],
     },
     Clause {
         id: "6.1",
@@ -609,7 +1044,8 @@ N: Tol3
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 6.1 Actions that need a command roll
+        examples: [
+            &[r#"## 6.1 Actions that need a command roll
 
 A march, an oblique move, and leaving a building.
 
@@ -642,6 +1078,40 @@ NF: Ald3
 ```play
 texan emerge White LB        # awaits: fate
 ```"#],
+            &[r#"## 6.1 Acciones que exigen tirada de mando
+
+Una marcha, un movimiento oblicuo y la salida de un edificio.
+
+```pos
+turn 3, marches
+N: Ald3
+PA: Crockett
+```
+
+```play
+mexican march N>CR Ald3      # awaits: fate
+```
+
+```pos
+turn 3, obliques
+NF: Ald3
+PA: Crockett
+```
+
+```play
+mexican oblique NF>UD Ald3   # awaits: fate
+```
+
+```pos
+turn 3, Texian moves
+LB: (White)
+NF: Ald3
+```
+
+```play
+texan emerge White LB        # awaits: fate
+```"#],
+        ],
     },
     Clause {
         id: "6.2",
@@ -653,7 +1123,8 @@ texan emerge White LB        # awaits: fate
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 6.2 Actions without a command roll
+        examples: [
+            &[r#"## 6.2 Actions without a command roll
 
 A column enters without a roll.
 
@@ -697,6 +1168,51 @@ NF: Ald5
 texan hide Carey NW          # events: Hid Carey NW; awaits: texan
 texan move Travis N          # events: LeaderMoved Travis N; awaits: mexican
 ```"#],
+            &[r#"## 6.2 Acciones sin tirada de mando
+
+Una columna entra sin tirar.
+
+```pos
+turn 2, entry
+NF: Ald5
+PA: Crockett
+```
+
+```play
+mexican enter II NF          # events: Entered II NF; awaits: mexican
+```
+
+Ataque y avance: el único dado que se tira es el del ataque.
+
+```pos
+turn 3, Mexican attacks
+CR: Tol6
+N: Blazeby
+PA: Crockett
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: TexianFell Blazeby N
+mexican advance CR Tol6      # events: StackAdvanced CR N Tol 6
+```
+
+Los texianos se refugian sin tirar, y sus jefes se mueven sin tirar.
+
+```pos
+turn 3, Texian moves
+NW: Travis Carey
+NF: Ald5
+```
+
+```play
+texan hide Carey NW          # events: Hid Carey NW; awaits: texan
+texan move Travis N          # events: LeaderMoved Travis N; awaits: mexican
+```"#],
+        ],
     },
     Clause {
         id: "6.3",
@@ -708,7 +1224,8 @@ texan move Travis N          # events: LeaderMoved Travis N; awaits: mexican
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 6.3 One roll for each unit
+        examples: [
+            &[r#"## 6.3 One roll for each unit
 
 Units that failed to march may not try an oblique move in the same turn; the others of their stack may.
 
@@ -745,6 +1262,44 @@ roll 5                       # events: MoveFailed Carey
 texan move Carey N           # refused
 texan hide Carey NW          # refused
 ```"#],
+            &[r#"## 6.3 Una tirada por unidad
+
+Las unidades que no lograron marchar no pueden intentar un oblicuo en el mismo turno; las demás de su pila, sí.
+
+```pos
+turn 3, marches
+NF: Ald5
+HC: Caz3
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican march NF>N Ald3
+roll 6                       # events: MarchFailed
+mexican done
+mexican oblique NF>UD Ald5   # refused
+mexican oblique NF>UD Ald3   # refused
+mexican oblique NF>UD Ald2
+roll 1                       # events: Obliqued NF UD Ald2
+```
+
+También una unidad texiana tiene una sola tirada.
+
+```pos
+turn 3, Texian moves
+NW: Carey
+CR: Forsyth
+NF: Ald5
+```
+
+```play
+texan move Carey WW
+roll 5                       # events: MoveFailed Carey
+texan move Carey N           # refused
+texan hide Carey NW          # refused
+```"#],
+        ],
     },
     Clause {
         id: "6.4",
@@ -756,7 +1311,8 @@ texan hide Carey NW          # refused
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[36],
-        examples: &[r#"## 6.4 Texian command rolls
+        examples: [
+            &[r#"## 6.4 Texian command rolls
 
 Each unit rolls for itself. Travis needs no roll, neither to move nor to leave a building (ruling 36).
 
@@ -776,6 +1332,27 @@ roll 6                       # events: MoveFailed Blazeby WW
 texan emerge Travis LB       # events: LeaderEmerged Travis LB; awaits: texan
 texan move Crockett CR       # events: LeaderMoved Crockett CR
 ```"#],
+            &[r#"## 6.4 Tiradas de mando texianas
+
+Cada unidad tira por sí misma. Travis no necesita tirar, ni para moverse ni para dejar un edificio (aclaración 36).
+
+```pos
+turn 3, Texian moves
+NW: Carey Blazeby
+LB: (Travis)
+PA: Crockett
+NF: Ald5
+```
+
+```play
+texan move Carey WW
+roll 2                       # events: UnitMoved Carey WW
+texan move Blazeby WW
+roll 6                       # events: MoveFailed Blazeby WW
+texan emerge Travis LB       # events: LeaderEmerged Travis LB; awaits: texan
+texan move Crockett CR       # events: LeaderMoved Crockett CR
+```"#],
+        ],
     },
     Clause {
         id: "6.5",
@@ -787,7 +1364,8 @@ texan move Crockett CR       # events: LeaderMoved Crockett CR
         origin: Origin::Ours,
         done: Some(true),
         rulings: &[29],
-        examples: &[r#"## 6.5 Columns and battalions
+        examples: [
+            &[r#"## 6.5 Columns and battalions
 
 Aldama and San Luis march under the first column: they oblique together. They are two battalions: into the Alamo they roll apart.
 
@@ -821,6 +1399,41 @@ roll 3
 ```then
 N: Ald3 SL1:2
 ```"#],
+            &[r#"## 6.5 Columnas y batallones
+
+Aldama y San Luis marchan en la primera columna: van juntos en oblicuo. Son dos batallones: hacia El Álamo tiran por separado.
+
+```pos
+turn 3, obliques
+NF: Ald3 SL1:2 Mat2
+PA: Crockett
+```
+
+```play
+mexican oblique NF>UD Ald3 Mat2      # refused 6.6a
+mexican oblique NF>UD Ald3 SL1:2
+roll 3                               # events: Obliqued NF UD Ald3 SL1 2
+```
+
+```pos
+turn 3, marches
+NF: Ald3 SL1:2
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican march NF>N Ald3 SL1:2        # refused 6.6b
+mexican march NF>N Ald3
+roll 3
+mexican march NF>N SL1:2
+roll 3
+```
+
+```then
+N: Ald3 SL1:2
+```"#],
+        ],
     },
     Clause {
         id: "6.6",
@@ -832,7 +1445,8 @@ N: Ald3 SL1:2
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[23, 33],
-        examples: &[r#"## 6.6 Mexican command rolls
+        examples: [
+            &[r#"## 6.6 Mexican command rolls
 
 Units of a battalion that go from one area to one other area share a roll: there is no second try for those left behind (ruling 33). Another
 destination is another roll.
@@ -851,6 +1465,26 @@ mexican march NF>N Ald2      # refused
 mexican march NF>NW Ald2
 roll 1                       # events: Marched NF NW Ald2
 ```"#],
+            &[r#"## 6.6 Tiradas de mando mexicanas
+
+Las unidades de un batallón que van de una zona a otra comparten una tirada: no hay segundo intento para las que se quedaron (aclaración
+33). Otro destino es otra tirada.
+
+```pos
+turn 3, marches
+NF: Ald5
+PA: Crockett
+walls: w_north 0, w_nw_n 0
+```
+
+```play
+mexican march NF>N Ald3
+roll 1
+mexican march NF>N Ald2      # refused
+mexican march NF>NW Ald2
+roll 1                       # events: Marched NF NW Ald2
+```"#],
+        ],
     },
     Clause {
         id: "6.6a",
@@ -862,7 +1496,8 @@ roll 1                       # events: Marched NF NW Ald2
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 6.6a Outside: by column
+        examples: [
+            &[r#"## 6.6a Outside: by column
 
 One roll moves both battalions of a column, but never two columns.
 
@@ -882,6 +1517,27 @@ roll 4
 UD: Ald5 SL1:2 *
 NF: SL2:2
 ```"#],
+            &[r#"## 6.6a En el exterior: por columnas
+
+Una tirada mueve a los dos batallones de una columna, pero nunca a dos columnas.
+
+```pos
+turn 3, obliques
+NF: Ald5 SL1:2 SL2:2
+PA: Crockett
+```
+
+```play
+mexican oblique NF>UD SL1:2 SL2:2    # refused
+mexican oblique NF>UD Ald5 SL1:2
+roll 4
+```
+
+```then
+UD: Ald5 SL1:2 *
+NF: SL2:2
+```"#],
+        ],
     },
     Clause {
         id: "6.6b",
@@ -893,7 +1549,8 @@ NF: SL2:2
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[23],
-        examples: &[r#"## 6.6b Inside: by battalion
+        examples: [
+            &[r#"## 6.6b Inside: by battalion
 
 San Luis has companies in two columns; standing together they roll as one battalion (ruling 23).
 
@@ -913,6 +1570,27 @@ roll 4
 N: SL1:2 SL2:2
 CR: Ald2
 ```"#],
+            &[r#"## 6.6b En el interior: por batallones
+
+San Luis tiene compañías en dos columnas; si están juntas, tiran como un solo batallón (aclaración 23).
+
+```pos
+turn 3, marches
+CR: Ald2 SL1:2 SL2:2
+PA: Crockett
+```
+
+```play
+mexican march CR>N Ald2 SL1:2        # refused
+mexican march CR>N SL1:2 SL2:2
+roll 4
+```
+
+```then
+N: SL1:2 SL2:2
+CR: Ald2
+```"#],
+        ],
     },
     Clause {
         id: "6.61",
@@ -924,7 +1602,8 @@ CR: Ald2
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 6.61 Part of a battalion or column
+        examples: [
+            &[r#"## 6.61 Part of a battalion or column
 
 Two of five go; the other three may stay, or go elsewhere.
 
@@ -945,6 +1624,28 @@ roll 2
 N: Ald2
 NW: Ald3
 ```"#],
+            &[r#"## 6.61 Parte de un batallón o columna
+
+Van dos de cinco; las otras tres pueden quedarse o ir a otra parte.
+
+```pos
+turn 3, marches
+CR: Ald5
+PA: Crockett
+```
+
+```play
+mexican march CR>N Ald2
+roll 2
+mexican march CR>NW Ald3
+roll 2
+```
+
+```then
+N: Ald2
+NW: Ald3
+```"#],
+        ],
     },
     Clause {
         id: "7.0",
@@ -956,7 +1657,8 @@ NW: Ald3
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 7.0 Moving
+        examples: [
+            &[r#"## 7.0 Moving
 
 Nobody has to move, and whoever moves may leave the rest behind.
 
@@ -978,6 +1680,29 @@ N: Ald2
 NW: Ald1
 CR: Tol3
 ```"#],
+            &[r#"## 7.0 Movimiento
+
+Nadie está obligado a moverse, y quien se mueve puede dejar atrás al resto.
+
+```pos
+turn 3, marches
+N: Ald3
+CR: Tol3
+PA: Crockett
+```
+
+```play
+mexican march N>NW Ald1
+roll 3
+mexican done                 # note: the others stay
+```
+
+```then
+N: Ald2
+NW: Ald1
+CR: Tol3
+```"#],
+        ],
     },
     Clause {
         id: "7.1",
@@ -989,7 +1714,8 @@ CR: Tol3
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 7.1 Movement restrictions
+        examples: [
+            &[r#"## 7.1 Movement restrictions
 
 All restrictions hold in an advance after combat as well. The attackers from the field find the wall still standing, those from the corner go in.
 
@@ -1012,6 +1738,31 @@ mexican hit N                # events: TexianFell Blazeby N
 mexican advance NF Tol6      # refused 7.1h
 mexican advance NW Ald3      # events: StackAdvanced NW N Ald 3
 ```"#],
+            &[r#"## 7.1 Restricciones de movimiento
+
+Todas las restricciones rigen también en el avance tras el combate. Los atacantes del campo tienen delante el muro en pie; los de la
+esquina entran.
+
+```pos
+turn 4, Mexican attacks
+NF: Tol6
+NW: Ald3
+N: Blazeby
+PA: Crockett
+walls: w_north 2
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 2                       # events: AttackRolled 2 3 5 1
+mexican hit N                # events: TexianFell Blazeby N
+mexican advance NF Tol6      # refused 7.1h
+mexican advance NW Ald3      # events: StackAdvanced NW N Ald 3
+```"#],
+        ],
     },
     Clause {
         id: "7.1a",
@@ -1023,7 +1774,8 @@ mexican advance NW Ald3      # events: StackAdvanced NW N Ald 3
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 7.1a One area a turn
+        examples: [
+            &[r#"## 7.1a One area a turn
 
 From the North Wall to the Palisade it is two areas.
 
@@ -1055,6 +1807,39 @@ texan move Travis SW         # refused
 texan move Travis WW
 texan hide Travis WW         # refused 6.3
 ```"#],
+            &[r#"## 7.1a Una zona por turno
+
+Del Muro Norte a la Empalizada hay dos zonas.
+
+```pos
+turn 3, marches
+N: Ald3
+HC: Caz3
+LB: White
+```
+
+```play
+mexican march N>PA Ald3      # refused
+mexican march N>CR Ald3
+roll 1
+mexican march CR>PA Ald3     # refused 6.3
+```
+
+También los texianos mueven una zona, o entran en un edificio, o salen de él.
+
+```pos
+turn 3, Texian moves
+NW: Travis
+CR: Crockett
+NF: Ald5
+```
+
+```play
+texan move Travis SW         # refused
+texan move Travis WW
+texan hide Travis WW         # refused 6.3
+```"#],
+        ],
     },
     Clause {
         id: "7.1b",
@@ -1066,7 +1851,8 @@ texan hide Travis WW         # refused 6.3
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 7.1b Room to move into
+        examples: [
+            &[r#"## 7.1b Room to move into
 
 The Upper Ditch holds twelve Mexican units: a column of seven finds no room beside six others.
 
@@ -1095,6 +1881,36 @@ NF: Ald5
 ```play
 texan move Travis CR         # refused 4.0
 ```"#],
+            &[r#"## 7.1b Sitio donde moverse
+
+En la Acequia Alta caben doce unidades mexicanas: una columna de siete no tiene sitio junto a otras seis.
+
+```pos
+turn 3, obliques
+NF: Ald5 SL1:2
+UD: Tol6
+PA: Crockett
+```
+
+```play
+mexican oblique NF>UD Ald5 SL1:2     # refused 4.0
+mexican oblique NF>UD Ald5 SL1:1
+roll 2
+```
+
+Cuatro unidades texianas llenan la Reserva Central.
+
+```pos
+turn 3, Texian moves
+CR: Carey Baker Blazeby Harrison
+N: Travis
+NF: Ald5
+```
+
+```play
+texan move Travis CR         # refused 4.0
+```"#],
+        ],
     },
     Clause {
         id: "7.1c",
@@ -1106,7 +1922,8 @@ texan move Travis CR         # refused 4.0
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[17],
-        examples: &[r#"## 7.1c Red arrows stop Mexican movement
+        examples: [
+            &[r#"## 7.1c Red arrows stop Mexican movement
 
 No Mexican passes between chapel and cattle pen. A Texian may (ruling 17).
 
@@ -1130,6 +1947,31 @@ NF: Ald5
 ```play
 texan move Travis LB         # events: LeaderMoved Travis LB
 ```"#],
+            &[r#"## 7.1c Las flechas rojas detienen a los mexicanos
+
+Ningún mexicano pasa entre la capilla y el corral de reses. Un texiano sí (aclaración 17).
+
+```pos
+turn 3, marches
+CP: Mat3
+LB: White
+walls: w_chapel 0
+```
+
+```play
+mexican march CP>CH Mat3     # refused
+```
+
+```pos
+turn 3, Texian moves
+CH: Travis
+NF: Ald5
+```
+
+```play
+texan move Travis LB         # events: LeaderMoved Travis LB
+```"#],
+        ],
     },
     Clause {
         id: "7.1d",
@@ -1141,7 +1983,8 @@ texan move Travis LB         # events: LeaderMoved Travis LB
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[18],
-        examples: &[r#"## 7.1d No sharing with the enemy
+        examples: [
+            &[r#"## 7.1d No sharing with the enemy
 
 One unit in the open keeps all Mexicans out; hidden ones do not.
 
@@ -1172,6 +2015,38 @@ texan emerge Baker GT        # refused
 texan move White WW
 roll 1                       # events: UnitMoved White WW
 ```"#],
+            &[r#"## 7.1d Sin compartir con el enemigo
+
+Una unidad al descubierto cierra el paso a todos los mexicanos; las refugiadas no.
+
+```pos
+turn 3, marches
+CR: Tol6
+WW: Kimbell (White)
+GT: (Baker)
+```
+
+```play
+mexican march CR>WW Tol3     # refused
+mexican march CR>GT Tol3
+roll 1                       # events: Marched CR GT Tol3
+```
+
+Los texianos no entran en zonas con mexicanos ni salen de un edificio en medio de ellos (aclaración 18).
+
+```pos
+turn 3, Texian moves
+GT: Tol3 (Baker)
+SW: White
+```
+
+```play
+texan move White GT          # refused
+texan emerge Baker GT        # refused
+texan move White WW
+roll 1                       # events: UnitMoved White WW
+```"#],
+        ],
     },
     Clause {
         id: "7.1e",
@@ -1183,7 +2058,8 @@ roll 1                       # events: UnitMoved White WW
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 7.1e Outside areas
+        examples: [
+            &[r#"## 7.1e Outside areas
 
 Texians never leave the Alamo; Mexicans who are in do not march out again.
 
@@ -1209,6 +2085,33 @@ mexican march N>NF Ald3      # refused
 mexican march N>CR Ald3
 roll 3
 ```"#],
+            &[r#"## 7.1e Zonas exteriores
+
+Los texianos nunca salen de El Álamo; los mexicanos que están dentro no vuelven a salir.
+
+```pos
+turn 3, Texian moves
+N: Travis
+LV: Ald5
+```
+
+```play
+texan move Travis NF         # refused
+```
+
+```pos
+turn 3, marches
+N: Ald3
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican march N>NF Ald3      # refused
+mexican march N>CR Ald3
+roll 3
+```"#],
+        ],
     },
     Clause {
         id: "7.1f",
@@ -1220,7 +2123,8 @@ roll 3
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 7.1f Free to part
+        examples: [
+            &[r#"## 7.1f Free to part
 
 The first column entered as one; on the map it splits in three.
 
@@ -1242,6 +2146,29 @@ UD: Ald3 *
 RB: Ald1 SL1:2 *
 NF: Ald1
 ```"#],
+            &[r#"## 7.1f Libres de separarse
+
+La primera columna entró unida; en el mapa se divide en tres.
+
+```pos
+turn 2, obliques
+NF: Ald5 SL1:2
+PA: Crockett
+```
+
+```play
+mexican oblique NF>UD Ald3
+roll 1
+mexican oblique NF>RB Ald1 SL1:2
+roll 1
+```
+
+```then
+UD: Ald3 *
+RB: Ald1 SL1:2 *
+NF: Ald1
+```"#],
+        ],
     },
     Clause {
         id: "7.1g",
@@ -1253,7 +2180,8 @@ NF: Ald1
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 7.1g Artillery and movement
+        examples: [
+            &[r#"## 7.1g Artillery and movement
 
 Gun 4 is alone at the North Wall: it keeps nobody out, and it does not leave.
 
@@ -1267,6 +2195,21 @@ PA: Crockett
 mexican march NW>N Ald3
 roll 4                       # events: Marched NW N Ald3
 ```"#],
+            &[r#"## 7.1g La artillería y el movimiento
+
+El cañón 4 está solo en el Muro Norte: no cierra el paso a nadie, y no se va.
+
+```pos
+turn 3, marches
+NW: Ald3
+PA: Crockett
+```
+
+```play
+mexican march NW>N Ald3
+roll 4                       # events: Marched NW N Ald3
+```"#],
+        ],
     },
     Clause {
         id: "7.1h",
@@ -1278,7 +2221,8 @@ roll 4                       # events: Marched NW N Ald3
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 7.1h Walls stop Mexican movement
+        examples: [
+            &[r#"## 7.1h Walls stop Mexican movement
 
 One point is enough to stop a column; at zero the way is open.
 
@@ -1294,6 +2238,23 @@ mexican march NF>N Ald3      # refused
 mexican march NF>NW Ald3
 roll 4                       # events: Marched NF NW Ald3
 ```"#],
+            &[r#"## 7.1h Los muros detienen a los mexicanos
+
+Un punto basta para detener a una columna; a cero, el paso está abierto.
+
+```pos
+turn 3, marches
+NF: Ald3
+PA: Crockett
+walls: w_north 1, w_nw_n 0
+```
+
+```play
+mexican march NF>N Ald3      # refused
+mexican march NF>NW Ald3
+roll 4                       # events: Marched NF NW Ald3
+```"#],
+        ],
     },
     Clause {
         id: "8.0",
@@ -1305,7 +2266,8 @@ roll 4                       # events: Marched NF NW Ald3
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 8.0 Types of movement
+        examples: [
+            &[r#"## 8.0 Types of movement
 
 All five in one turn: regular movement, oblique and entry for the Mexicans, an advance after combat, and the Texians' buildings.
 
@@ -1338,6 +2300,41 @@ texan hide Carey NW          # events: Hid Carey NW
 texan emerge White LB
 roll 3                       # events: Emerged White LB
 ```"#],
+            &[r#"## 8.0 Tipos de movimiento
+
+Los cinco en un turno: movimiento regular, oblicuo y entrada de los mexicanos, un avance tras el combate y los edificios de los
+texianos.
+
+```pos
+turn 4, marches
+CR: Tol6
+LV: Mat4
+N: Blazeby
+NW: Carey
+LB: (White)
+guns: gun2 destroyed, gun3 destroyed, gun4 destroyed, gun8 destroyed
+```
+
+```play
+mexican march CR>WW Tol3
+roll 1                       # events: Marched CR WW Tol3
+mexican done
+mexican oblique LV>AL Mat4
+roll 1                       # events: Obliqued LV AL Mat4
+mexican enter IV LV          # events: Entered IV LV
+mexican done
+texan done
+mexican attack N
+mexican join CR Tol3
+mexican go
+roll 4                       # events: TexianFell Blazeby N
+mexican advance CR Tol3      # events: StackAdvanced CR N Tol 3
+mexican done
+texan hide Carey NW          # events: Hid Carey NW
+texan emerge White LB
+roll 3                       # events: Emerged White LB
+```"#],
+        ],
     },
     Clause {
         id: "9.0",
@@ -1349,7 +2346,8 @@ roll 3                       # events: Emerged White LB
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 9.0 Regular movement
+        examples: [
+            &[r#"## 9.0 Regular movement
 
 Into an Alamo area, from outside or from inside, always by a roll.
 
@@ -1381,6 +2379,39 @@ texan move Blazeby CR        # awaits: fate
 roll 4                       # events: UnitMoved Blazeby CR
 texan move Travis CR         # events: LeaderMoved Travis CR
 ```"#],
+            &[r#"## 9.0 Movimiento regular
+
+A una zona de El Álamo, desde fuera o desde dentro, siempre con tirada.
+
+```pos
+turn 3, marches
+NF: Ald3
+CR: Tol3
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican march NF>N Ald3      # awaits: fate
+roll 4                       # events: Marched NF N Ald3
+mexican march CR>HC Tol3     # awaits: fate
+roll 6                       # events: MarchFailed CR HC Tol3
+```
+
+Los texianos se mueven igual; sólo un jefe no necesita tirar.
+
+```pos
+turn 3, Texian moves
+N: Travis Blazeby
+NF: Ald3
+```
+
+```play
+texan move Blazeby CR        # awaits: fate
+roll 4                       # events: UnitMoved Blazeby CR
+texan move Travis CR         # events: LeaderMoved Travis CR
+```"#],
+        ],
     },
     Clause {
         id: "10.0",
@@ -1392,7 +2423,8 @@ texan move Travis CR         # events: LeaderMoved Travis CR
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[34],
-        examples: &[r#"## 10.0 Advance after combat
+        examples: [
+            &[r#"## 10.0 Advance after combat
 
 Whoever took part may advance, without a roll; whoever did not may not; nobody must.
 
@@ -1418,6 +2450,33 @@ mexican done
 N: Tol2
 CR: Ald2 Tol4
 ```"#],
+            &[r#"## 10.0 Avance tras el combate
+
+Quien participó puede avanzar, sin tirar; quien no, no puede; nadie está obligado.
+
+```pos
+turn 3, Mexican attacks
+CR: Tol6 Ald2
+N: Blazeby
+PA: Crockett
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join CR Tol6
+mexican go
+roll 4                       # events: TexianFell Blazeby N
+mexican advance CR Ald2      # refused
+mexican advance CR Tol2      # awaits: mexican
+mexican done
+```
+
+```then
+N: Tol2
+CR: Ald2 Tol4
+```"#],
+        ],
     },
     Clause {
         id: "10a",
@@ -1429,7 +2488,8 @@ CR: Ald2 Tol4
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[20, 26, 34],
-        examples: &[r#"## 10a Mexican advance
+        examples: [
+            &[r#"## 10a Mexican advance
 
 Guns and hidden men do not keep the attackers out of an area that is otherwise clear.
 
@@ -1501,6 +2561,79 @@ mexican go
 roll 1                       # events: AttackRolled 1 2 3 0; no event: StackAdvanced
 mexican advance CR Tol6      # refused: not awaited
 ```"#],
+            &[r#"## 10a Avance mexicano
+
+Ni los cañones ni los refugiados impiden a los atacantes entrar en una zona por lo demás despejada.
+
+```pos
+turn 3, Mexican attacks
+CR: Tol6
+WW: Kimbell (White)
+PA: Crockett
+```
+
+```play
+mexican attack WW
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 2 6 1
+mexican hit WW               # events: TexianFell Kimbell WW
+mexican advance CR Tol6      # events: StackAdvanced CR WW Tol 6
+```
+
+Mientras quede una unidad al descubierto, nadie avanza.
+
+```pos
+turn 3, Mexican attacks
+CR: Tol6
+WW: Kimbell White
+PA: Crockett
+guns: gun2 destroyed
+```
+
+```play
+mexican attack WW
+mexican join all
+mexican go
+roll 4
+texan lose White             # no event: StackAdvanced
+mexican advance CR Tol6      # refused: not awaited
+```
+
+Por la brecha: la zona tras el muro ya estaba vacía, y los atacantes que lo derribaron pueden entrar (aclaración 26).
+
+```pos
+turn 3, Mexican attacks
+NF: Tol6
+PA: Crockett
+walls: w_north 1
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 3                       # events: WallHit w_north 0
+mexican advance NF Tol6      # events: StackAdvanced NF N Tol 6
+```
+
+Pero un ataque sin impactos no abre nada (aclaración 34).
+
+```pos
+turn 3, Mexican attacks
+CR: Tol6
+PA: Crockett
+```
+
+```play
+mexican attack N             # note: only gun 4 is there
+mexican join all
+mexican go
+roll 1                       # events: AttackRolled 1 2 3 0; no event: StackAdvanced
+mexican advance CR Tol6      # refused: not awaited
+```"#],
+        ],
     },
     Clause {
         id: "10b",
@@ -1512,7 +2645,8 @@ mexican advance CR Tol6      # refused: not awaited
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[41],
-        examples: &[r#"## 10b Texian advance
+        examples: [
+            &[r#"## 10b Texian advance
 
 Travis, Blazeby and the guns clear the Northwest Corner. The men may go in; the guns stay.
 
@@ -1579,6 +2713,74 @@ roll 5                       # events: MexicanFell WW Ald; no event: UnitAdvance
 texan emerge Kimbell WW
 roll 4                       # events: Emerged Kimbell WW
 ```"#],
+            &[r#"## 10b Avance texiano
+
+Travis, Blazeby y los cañones despejan la Esquina Noroeste. Los hombres pueden entrar; los cañones se quedan.
+
+```pos
+turn 4, Texian attacks
+NW: Ald1
+N: Travis Blazeby
+```
+
+```play
+texan attack NW
+texan join all
+texan go
+roll 3                       # events: MexicanFell NW Ald
+texan advance gun4           # refused 10.0
+texan advance Travis         # events: UnitAdvanced Travis NW
+```
+
+Los muros no los detienen: del Cuartel Largo, de vuelta al patio.
+
+```pos
+turn 4, Texian attacks
+CR: Ald1
+LB: Travis Forsyth White
+```
+
+```play
+texan attack CR
+texan join all
+texan go
+roll 3                       # events: AttackRolled 3 4 7 1, MexicanFell CR Ald
+texan advance White          # events: UnitAdvanced White CR
+```
+
+Nunca salen fuera, aunque el campo esté despejado.
+
+```pos
+turn 4, Texian attacks
+NF: Ald1
+N: Travis Blazeby
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 6                       # events: MexicanFell NF Ald; no event: UnitAdvanced
+```
+
+Kimbell, en una casa del Muro Oeste, y el cañón de allí despejan su propia zona. Eso no es un avance: para salir necesita la fase de
+movimiento (aclaración 41).
+
+```pos
+turn 4, Texian attacks
+WW: Ald1 (Kimbell)
+PA: Crockett
+```
+
+```play
+texan attack WW
+texan join all
+texan go
+roll 5                       # events: MexicanFell WW Ald; no event: UnitAdvanced
+texan emerge Kimbell WW
+roll 4                       # events: Emerged Kimbell WW
+```"#],
+        ],
     },
     Clause {
         id: "11.0",
@@ -1590,7 +2792,8 @@ roll 4                       # events: Emerged Kimbell WW
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[5, 35],
-        examples: &[r#"## 11.0 Oblique movement
+        examples: [
+            &[r#"## 11.0 Oblique movement
 
 The first column slides along the north side into ground where no Mexican stands: its attack from there is unsupported.
 
@@ -1633,6 +2836,50 @@ walls: w_north 0
 mexican oblique NF>N Ald5    # refused
 mexican oblique N>NF Tol3    # refused
 ```"#],
+            &[r#"## 11.0 Movimiento oblicuo
+
+La primera columna se desliza por el lado norte hasta un terreno sin mexicanos: su ataque desde allí será sin apoyo.
+
+```pos
+turn 2, obliques
+NF: Ald5 SL1:2
+PA: Crockett
+```
+
+```play
+mexican oblique NF>RB Ald5 SL1:2
+roll 4                       # events: Obliqued NF RB Ald5 SL1 2, Unsupported RB
+```
+
+Donde ya hay otros, no hay marca.
+
+```pos
+turn 2, obliques
+NF: Ald5 SL1:2
+UD: Mat4
+PA: Crockett
+```
+
+```play
+mexican oblique NF>UD Ald5 SL1:2
+roll 4                       # events: Obliqued; no event: Unsupported
+```
+
+Sólo va de una zona exterior a otra.
+
+```pos
+turn 2, obliques
+NF: Ald5
+N: Tol3
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican oblique NF>N Ald5    # refused
+mexican oblique N>NF Tol3    # refused
+```"#],
+        ],
     },
     Clause {
         id: "11.1",
@@ -1644,7 +2891,8 @@ mexican oblique N>NF Tol3    # refused
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 11.1 How to move obliquely
+        examples: [
+            &[r#"## 11.1 How to move obliquely
 
 One roll for all that go; on a failure they are finished for this turn.
 
@@ -1663,6 +2911,26 @@ mexican oblique NF>RB Ald5   # refused 6.3
 ```then
 NF: Ald5 SL1:2
 ```"#],
+            &[r#"## 11.1 Procedimiento del oblicuo
+
+Una tirada para todas las que van; si fracasan, han terminado por este turno.
+
+```pos
+turn 2, obliques
+NF: Ald5 SL1:2
+PA: Crockett
+```
+
+```play
+mexican oblique NF>UD Ald5
+roll 5                       # events: ObliqueFailed NF UD Ald5
+mexican oblique NF>RB Ald5   # refused 6.3
+```
+
+```then
+NF: Ald5 SL1:2
+```"#],
+        ],
     },
     Clause {
         id: "11.2",
@@ -1674,7 +2942,8 @@ NF: Ald5 SL1:2
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[6, 33],
-        examples: &[r#"## 11.2 One roll for each destination
+        examples: [
+            &[r#"## 11.2 One roll for each destination
 
 Part of a column goes east and part goes west, with a roll each. A second group for the same destination would be a second roll for the same
 move (rulings 6 and 33).
@@ -1692,6 +2961,25 @@ mexican oblique NF>UD Ald2   # refused
 mexican oblique NF>RB Ald2 SL1:2
 roll 2                       # events: Obliqued NF RB Ald2 SL1 2
 ```"#],
+            &[r#"## 11.2 Una tirada por destino
+
+Parte de una columna va al este y parte al oeste, con una tirada cada una. Un segundo grupo hacia el mismo destino sería una segunda
+tirada para el mismo movimiento (aclaraciones 6 y 33).
+
+```pos
+turn 2, obliques
+NF: Ald5 SL1:2
+PA: Crockett
+```
+
+```play
+mexican oblique NF>UD Ald3
+roll 6
+mexican oblique NF>UD Ald2   # refused
+mexican oblique NF>RB Ald2 SL1:2
+roll 2                       # events: Obliqued NF RB Ald2 SL1 2
+```"#],
+        ],
     },
     Clause {
         id: "12.0",
@@ -1703,7 +2991,8 @@ roll 2                       # events: Obliqued NF RB Ald2 SL1 2
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[18, 36],
-        examples: &[r#"## 12.0 Entering buildings
+        examples: [
+            &[r#"## 12.0 Entering buildings
 
 In without a roll, out with one. An attack on those inside suffers −1 (see 14.62).
 
@@ -1731,7 +3020,61 @@ texan emerge White LB
 roll 5                       # events: EmergeFailed White LB
 texan emerge Forsyth LB
 roll 4                       # events: Emerged Forsyth LB
+```
+
+There must be room outside to come out to.
+
+```pos
+turn 3, Texian moves
+NW: Baker Harrison (Carey)
+NF: Ald5
+```
+
+```play
+texan emerge Carey NW        # refused 4.0
 ```"#],
+            &[r#"## 12.0 Entrar en edificios
+
+Se entra sin tirar y se sale tirando. Un ataque contra los de dentro sufre −1 (véase 14.62).
+
+```pos
+turn 3, Texian moves
+LB: White Forsyth
+NF: Ald5
+```
+
+```play
+texan hide White LB          # events: Hid White LB; awaits: texan
+texan emerge White LB        # refused 6.3
+texan emerge Forsyth LB      # refused
+```
+
+```pos
+turn 3, Texian moves
+LB: (White) (Forsyth)
+NF: Ald5
+```
+
+```play
+texan move White CR          # refused
+texan emerge White LB
+roll 5                       # events: EmergeFailed White LB
+texan emerge Forsyth LB
+roll 4                       # events: Emerged Forsyth LB
+```
+
+Para salir tiene que haber sitio fuera.
+
+```pos
+turn 3, Texian moves
+NW: Baker Harrison (Carey)
+NF: Ald5
+```
+
+```play
+texan emerge Carey NW        # refused 4.0
+```"#],
+        ],
     },
     Clause {
         id: "13.0",
@@ -1743,7 +3086,8 @@ roll 4                       # events: Emerged Forsyth LB
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[7],
-        examples: &[r#"## 13.0 Entering the map
+        examples: [
+            &[r#"## 13.0 Entering the map
 
 Any outside area with room will do, in any order; a column comes whole or not at all, and it need not come.
 
@@ -1766,6 +3110,30 @@ mexican done                 # note: the second column waits
 ```then
 LV: Caz3 Zap3 Gra4
 ```"#],
+            &[r#"## 13.0 Entrar en el mapa
+
+Sirve cualquier zona exterior con sitio, en cualquier orden; una columna entra entera o no entra, y no está obligada a entrar.
+
+```pos
+turn 2, entry
+NF: Ald5 SL1:2
+UD: Mat4 Jim3
+PA: Crockett
+```
+
+```play
+mexican enter I NF           # refused
+mexican enter II N           # refused
+mexican enter II UD          # refused 4.0
+mexican enter IV LV          # events: Entered IV LV
+mexican enter R LV           # events: Entered R LV
+mexican done                 # note: the second column waits
+```
+
+```then
+LV: Caz3 Zap3 Gra4
+```"#],
+        ],
     },
     Clause {
         id: "13.1",
@@ -1777,7 +3145,8 @@ LV: Caz3 Zap3 Gra4
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[8],
-        examples: &[r#"## 13.1 Entering toward the river
+        examples: [
+            &[r#"## 13.1 Entering toward the river
 
 Not in the first turn, even if another column has just entered.
 
@@ -1829,6 +3198,59 @@ mexican enter I RA           # refused
 mexican enter I NF
 mexican enter III RA         # refused
 ```"#],
+            &[r#"## 13.1 Entrar por el lado del río
+
+No en el primer turno, aunque acabe de entrar otra columna.
+
+```play
+texan historic
+mexican enter II NF
+mexican enter I RB           # refused
+mexican enter I NF
+mexican done
+texan done
+mexican done
+texan done                   # turn: 2
+mexican done
+mexican enter III RA         # events: Entered III RA
+mexican enter IV RB          # refused
+mexican enter IV RA          # refused
+```
+
+Con movimientos oblicuos pueden ir allí cuantas unidades se quiera.
+
+```pos
+turn 3, obliques
+RA: Mat4 Jim3
+LV: Caz3
+NF: Ald5 SL1:2
+PA: Crockett
+used: river
+```
+
+```play
+mexican oblique LV>RA Caz3
+roll 1                       # events: Obliqued LV RA Caz3
+mexican oblique NF>RB Ald5 SL1:2
+roll 1                       # events: Obliqued NF RB Ald5 SL1 2
+```
+
+Si nadie entra en el primer turno, el río tampoco se abre en el segundo (aclaración 8).
+
+```pos
+turn 1, entry
+PA: Crockett
+CR: Forsyth
+```
+
+```play
+mexican done
+texan done                   # turn: 2
+mexican enter I RA           # refused
+mexican enter I NF
+mexican enter III RA         # refused
+```"#],
+        ],
     },
     Clause {
         id: "14.0",
@@ -1840,7 +3262,8 @@ mexican enter III RA         # refused
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[17],
-        examples: &[r#"## 14.0 Attacking
+        examples: [
+            &[r#"## 14.0 Attacking
 
 Attacks are voluntary, and none crosses a red arrow. The men of the chapel and its gun cannot fire into the cattle pen.
 
@@ -1871,6 +3294,39 @@ CH: Dickinson
 texan done                   # awaits: mexican
 mexican done                 # awaits: texan
 ```"#],
+            &[r#"## 14.0 Ataque
+
+Los ataques son voluntarios, y ninguno cruza una flecha roja. Ni los hombres de la capilla ni su cañón pueden tirar contra el corral de
+reses.
+
+```pos
+turn 4, Texian attacks
+CP: Mat3
+UD: Jim3
+CH: Dickinson
+HC: Forsyth
+```
+
+```play
+texan attack CP
+texan join Dickinson         # refused
+texan join gun6              # refused
+texan join Forsyth           # events: UnitJoined Forsyth
+```
+
+Nadie está obligado a atacar.
+
+```pos
+turn 4, Texian attacks
+UD: Mat3
+CH: Dickinson
+```
+
+```play
+texan done                   # awaits: mexican
+mexican done                 # awaits: texan
+```"#],
+        ],
     },
     Clause {
         id: "14.1",
@@ -1882,7 +3338,8 @@ mexican done                 # awaits: texan
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[9, 10, 28, 40],
-        examples: &[r#"## 14.1 Targets
+        examples: [
+            &[r#"## 14.1 Targets
 
 The target is an adjacent area; a unit two areas away has no part in it.
 
@@ -1964,6 +3421,89 @@ mexican join NF Ald3
 mexican go
 roll 3                       # events: AttackRolled 3 2 5 1, WallHit w_north 2
 ```"#],
+            &[r#"## 14.1 Objetivos
+
+El objetivo es una zona adyacente; una unidad que está a dos zonas no participa.
+
+```pos
+turn 2, Mexican attacks
+NF: Ald5
+LV: Tol6
+N: Blazeby
+```
+
+```play
+mexican attack N
+mexican join LV Tol6         # refused
+mexican join NF Ald5         # events: StackJoined NF Ald 5
+```
+
+Contra el muro: nadie ocupa la Esquina Noroeste, pero su muro está en pie (aclaración 9).
+
+```pos
+turn 2, Mexican attacks
+NF: Ald5
+N: Blazeby
+guns: gun3 destroyed
+```
+
+```play
+mexican attack NW
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 1 5 1, WallHit w_nw_n 2
+```
+
+Con hombres refugiados detrás es lo mismo (aclaración 28): desde fuera no se los alcanza.
+
+```pos
+turn 2, Mexican attacks
+NF: Tol6
+NW: (Carey)
+guns: gun3 destroyed
+```
+
+```play
+mexican attack NW
+mexican join all
+mexican go
+roll 6                       # events: AttackRolled 6 2 8 2, WallHit w_nw_n 2, WallHit w_nw_n 1; no event: TexianFell
+```
+
+Una zona en la que sólo hay un cañón también es un objetivo (aclaración 10).
+
+```pos
+turn 3, Mexican attacks
+NW: Tol6
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 3                       # events: AttackRolled 3 2 5 1, GunHit gun4 0
+```
+
+Sólo hay un muro que alcanzar: entonces uno de los que atacan debe estar ante él (aclaración 40). Los demás pueden ayudar.
+
+```pos
+turn 3, Mexican attacks
+NF: Ald3
+NW: Tol3
+PA: Crockett
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join NW Tol3
+mexican go                   # refused 14.5
+mexican join NF Ald3
+mexican go
+roll 3                       # events: AttackRolled 3 2 5 1, WallHit w_north 2
+```"#],
+        ],
     },
     Clause {
         id: "14.2",
@@ -1975,7 +3515,8 @@ roll 3                       # events: AttackRolled 3 2 5 1, WallHit w_north 2
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[11, 39],
-        examples: &[r#"## 14.2 One attack on each area
+        examples: [
+            &[r#"## 14.2 One attack on each area
 
 All who attack an area do so at once: there is no second attack on it this turn, and no second attack by the same units.
 
@@ -2051,6 +3592,83 @@ mexican go
 roll 1
 mexican clear WW             # refused
 ```"#],
+            &[r#"## 14.2 Un ataque por zona
+
+Todos los que atacan una zona lo hacen a la vez: este turno no hay segundo ataque contra ella, ni segundo ataque de las mismas unidades.
+
+```pos
+turn 3, Mexican attacks
+NF: Ald5 Tol6
+CR: Forsyth
+guns: gun3 destroyed, gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join NF Ald5
+mexican go
+roll 1
+mexican attack N             # refused
+mexican attack NW
+mexican join NF Ald5         # refused
+mexican join NF Tol6         # events: StackJoined NF Tol 6
+```
+
+Lo mismo vale para los texianos. Travis ha tirado hacia el norte; el cañón 4 no, y puede tirar a otra parte.
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+NW: Tol6
+N: Travis
+guns: gun3 destroyed
+```
+
+```play
+texan attack NF
+texan join Travis
+texan go
+roll 1
+texan attack NF              # refused
+texan attack NW
+texan join Travis            # refused
+texan join gun4              # events: GunJoined gun4
+```
+
+Por dos lados: cuatro unidades en el campo y cinco junto al río son nueve, +3 y una tirada. Ambos muros están en medio (aclaración 11).
+
+```pos
+turn 3, Mexican attacks
+NF: Ald4
+RB: Tol5
+NW: Carey
+```
+
+```play
+mexican attack NW
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 3 7 2; offered: hit w_nw_n; offered: hit w_nw_w
+```
+
+Un ataque al muro y otro a los edificios de detrás serían dos ataques contra la misma zona.
+
+```pos
+turn 4, Mexican attacks
+RA: Mat4
+WW: Tol3 (Kimbell)
+PA: Crockett
+guns: gun2 destroyed
+```
+
+```play
+mexican attack WW
+mexican join RA Mat4
+mexican go
+roll 1
+mexican clear WW             # refused
+```"#],
+        ],
     },
     Clause {
         id: "14.3",
@@ -2062,7 +3680,8 @@ mexican clear WW             # refused
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 14.3 Someone must attack
+        examples: [
+            &[r#"## 14.3 Someone must attack
 
 An attack without attackers is none.
 
@@ -2077,6 +3696,22 @@ mexican attack PA            # refused
 mexican attack N
 mexican go                   # refused
 ```"#],
+            &[r#"## 14.3 Alguien ha de atacar
+
+Un ataque sin atacantes no es un ataque.
+
+```pos
+turn 3, Mexican attacks
+NF: Ald5
+PA: Crockett
+```
+
+```play
+mexican attack PA            # refused
+mexican attack N
+mexican go                   # refused
+```"#],
+        ],
     },
     Clause {
         id: "14.4",
@@ -2088,7 +3723,8 @@ mexican go                   # refused
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 14.4 Fighting in buildings
+        examples: [
+            &[r#"## 14.4 Fighting in buildings
 
 Those in buildings are attacked only by Mexicans in the same area.
 
@@ -2141,6 +3777,60 @@ guns: gun2 destroyed
 mexican attack WW            # refused
 mexican clear WW             # refused
 ```"#],
+            &[r#"## 14.4 Combate en edificios
+
+A los que están en edificios sólo los atacan los mexicanos de la misma zona.
+
+```pos
+turn 4, Mexican attacks
+WW: Tol6 (Kimbell)
+CR: Ald3
+PA: Crockett
+guns: gun2 destroyed
+```
+
+```play
+mexican clear WW
+mexican join CR Ald3         # refused
+mexican join WW Tol6
+mexican go
+roll 4                       # events: AttackRolled 4 1 5 1, TexianFell Kimbell WW
+```
+
+Y ellos no tiran contra nadie más.
+
+```pos
+turn 4, Texian attacks
+WW: Tol3 (Kimbell)
+SW: Ald3
+GT: Baker
+```
+
+```play
+texan attack SW
+texan join Kimbell           # refused
+texan join Baker
+texan go
+roll 1
+texan attack WW
+texan join Kimbell           # events: UnitJoined Kimbell
+```
+
+Desde la zona vecina no son un objetivo.
+
+```pos
+turn 4, Mexican attacks
+CR: Tol6
+WW: (Kimbell)
+PA: Crockett
+guns: gun2 destroyed
+```
+
+```play
+mexican attack WW            # refused
+mexican clear WW             # refused
+```"#],
+        ],
     },
     Clause {
         id: "14.5",
@@ -2152,7 +3842,8 @@ mexican clear WW             # refused
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 14.5 How to attack
+        examples: [
+            &[r#"## 14.5 How to attack
 
 Choose the area, say who attacks, throw the die, add, read the table, advance. Six Toluca units are +2; a 4 makes 6: one hit, and the unit at the
 North Wall is the only thing to hit.
@@ -2187,6 +3878,42 @@ guns: gun4 destroyed
 mexican attack N             # refused
 mexican attack NW            # events: AttackBegan
 ```"#],
+            &[r#"## 14.5 Procedimiento de ataque
+
+Elegir la zona, decir quién ataca, tirar el dado, sumar, leer la tabla, avanzar. Seis unidades de Toluca son +2; un 4 hace 6: un
+impacto, y la unidad del Muro Norte es lo único que se puede alcanzar.
+
+```pos
+turn 3, Mexican attacks
+CR: Tol6
+N: Blazeby
+PA: Crockett
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N             # events: AttackBegan Mexican N
+mexican join CR Tol6         # events: StackJoined CR Tol 6
+mexican go                   # awaits: fate
+roll 4                       # events: AttackRolled Mexican N 4 2 6 1, TexianFell Blazeby N
+mexican advance CR Tol6      # events: StackAdvanced CR N Tol 6
+```
+
+Sin enemigo, sin cañón y sin muro en pie no hay nada que atacar.
+
+```pos
+turn 3, Mexican attacks
+NF: Tol6
+PA: Crockett
+walls: w_north 0
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N             # refused
+mexican attack NW            # events: AttackBegan
+```"#],
+        ],
     },
     Clause {
         id: "14.6",
@@ -2198,7 +3925,8 @@ mexican attack NW            # events: AttackBegan
         origin: Origin::Ours,
         done: Some(true),
         rulings: &[1, 2, 3, 32],
-        examples: &[r#"## 14.6 Modifiers
+        examples: [
+            &[r#"## 14.6 Modifiers
 
 Seven units are two groups (ruling 3).
 
@@ -2245,6 +3973,54 @@ texan join gun4
 texan go
 roll 4                       # events: AttackRolled Texian NF 4 3 7 1
 ```"#],
+            &[r#"## 14.6 Modificadores
+
+Siete unidades son dos grupos (aclaración 3).
+
+```pos
+turn 3, Mexican attacks
+NF: Ald5 SL1:2
+N: Blazeby
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 1                       # events: AttackRolled 1 2 3 0
+```
+
+Catorce son cuatro, y quince también: +4 es el máximo. Hasta un 1 hace entonces 5 y acierta.
+
+```pos
+turn 3, Mexican attacks
+NF: Ald5 SL1:2 Tol6 SL2:2
+N: Blazeby
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 1                       # events: AttackRolled 1 4 5 1
+```
+
+Los texianos cuentan uno por unidad y la fuerza de cada cañón: Blazeby y el cañón 4 son +3.
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Blazeby
+```
+
+```play
+texan attack NF
+texan join Blazeby
+texan join gun4
+texan go
+roll 4                       # events: AttackRolled Texian NF 4 3 7 1
+```"#],
+        ],
     },
     Clause {
         id: "14.61",
@@ -2256,7 +4032,8 @@ roll 4                       # events: AttackRolled Texian NF 4 3 7 1
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[4, 37],
-        examples: &[r#"## 14.61 The Cazadores' bonus
+        examples: [
+            &[r#"## 14.61 The Cazadores' bonus
 
 Three Cazadores alone are +1, with the bonus +3.
 
@@ -2351,6 +4128,102 @@ mexican cazadores
 mexican join RA Caz1         # refused
 mexican join RA Zap1         # events: StackJoined RA Zap 1
 ```"#],
+            &[r#"## 14.61 La bonificación de los Cazadores
+
+Tres de Cazadores solos son +1; con la bonificación, +3.
+
+```pos
+turn 3, Mexican attacks
+LV: Caz3
+SW: White
+```
+
+```play
+mexican attack SW
+mexican cazadores            # refused
+mexican join LV Caz3
+mexican cazadores            # events: CazadoresUsed
+mexican cazadores            # refused
+mexican go
+roll 2                       # events: AttackRolled 2 3 5 1, WallHit w_sw_s 2
+```
+
+Una vez en la partida.
+
+```pos
+turn 4, Mexican attacks
+LV: Caz3
+SW: White
+used: cazadores
+```
+
+```play
+mexican attack SW
+mexican join LV Caz3
+mexican cazadores            # refused
+```
+
+No junto a otra columna, aunque ésta no participe.
+
+```pos
+turn 4, Mexican attacks
+LV: Caz3 Zap1
+SW: White
+```
+
+```play
+mexican attack SW
+mexican join LV Caz3
+mexican cazadores            # refused
+```
+
+La ayuda desde otra zona no estorba (aclaración 4).
+
+```pos
+turn 4, Mexican attacks
+LV: Caz3
+RA: Tol3
+SW: White
+```
+
+```play
+mexican attack SW
+mexican join all
+mexican cazadores
+mexican go
+roll 1                       # events: AttackRolled 1 4 5 1
+```
+
+Cazadores en dos zonas: ambas deben estar libres de otras columnas (aclaración 37).
+
+```pos
+turn 4, Mexican attacks
+LV: Caz2
+RA: Caz1 Zap1
+SW: White
+```
+
+```play
+mexican attack SW
+mexican join all
+mexican cazadores            # refused
+```
+
+```pos
+turn 4, Mexican attacks
+LV: Caz2
+RA: Caz1 Zap1
+SW: White
+```
+
+```play
+mexican attack SW
+mexican join LV Caz2
+mexican cazadores
+mexican join RA Caz1         # refused
+mexican join RA Zap1         # events: StackJoined RA Zap 1
+```"#],
+        ],
     },
     Clause {
         id: "14.62",
@@ -2362,7 +4235,8 @@ mexican join RA Zap1         # events: StackJoined RA Zap 1
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[1],
-        examples: &[r#"## 14.62 Attacking units in buildings
+        examples: [
+            &[r#"## 14.62 Attacking units in buildings
 
 Six units are +2, and one less against a building.
 
@@ -2394,6 +4268,39 @@ mexican cazadores
 mexican go
 roll 2                       # events: AttackRolled 2 2 4 0
 ```"#],
+            &[r#"## 14.62 Ataque a unidades en edificios
+
+Seis unidades son +2, y uno menos contra un edificio.
+
+```pos
+turn 4, Mexican attacks
+LB: Tol6 (White) (Forsyth)
+```
+
+```play
+mexican clear LB
+mexican join all
+mexican go
+roll 3                       # events: AttackRolled 3 1 4 0
+```
+
+Se resta de la suma de los demás: tres de Cazadores, +1, con su bonificación, +2, menos uno por el edificio. En nuestro mapa ningún
+ataque a un edificio pasa antes de +4 (aclaración 1).
+
+```pos
+turn 4, Mexican attacks
+SW: Caz3 (White)
+PA: Crockett
+```
+
+```play
+mexican clear SW
+mexican join all
+mexican cazadores
+mexican go
+roll 2                       # events: AttackRolled 2 2 4 0
+```"#],
+        ],
     },
     Clause {
         id: "14.63",
@@ -2405,7 +4312,8 @@ roll 2                       # events: AttackRolled 2 2 4 0
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[5, 35],
-        examples: &[r#"## 14.63 Unsupported oblique
+        examples: [
+            &[r#"## 14.63 Unsupported oblique
 
 The first column slid into the Upper Ditch this turn and is alone there: +2.
 
@@ -2496,6 +4404,98 @@ mexican join UD Ald3
 mexican go
 roll 2                       # events: AttackRolled 2 1 3 0
 ```"#],
+            &[r#"## 14.63 Oblicuo sin apoyo
+
+La primera columna se ha deslizado este turno a la Acequia Alta y está sola allí: +2.
+
+```pos
+turn 2, obliques
+NF: Ald5 SL1:2
+CR: Forsyth
+```
+
+```play
+mexican oblique NF>UD Ald5 SL1:2
+roll 4                       # events: Unsupported UD
+mexican done
+texan done
+mexican attack HC
+mexican join UD Ald3
+mexican go
+roll 2                       # events: AttackRolled 2 3 5 1, WallHit w_corral_e 1
+mexican attack CP
+mexican join UD Ald2
+mexican join UD SL1:2
+mexican go
+roll 2                       # events: AttackRolled 2 1 3 0; note: once only
+```
+
+Una segunda columna en la misma zona: ya no es sin apoyo (aclaración 5).
+
+```pos
+turn 2, obliques
+NF: Ald5 SL1:2
+CR: Forsyth
+```
+
+```play
+mexican oblique NF>UD Ald5 SL1:2
+roll 4                       # events: Unsupported UD
+mexican enter IV UD
+mexican done
+texan done
+mexican attack HC
+mexican join UD Ald3
+mexican go
+roll 2                       # events: AttackRolled 2 1 3 0
+```
+
+Dos columnas que se deslizaron a dos zonas vacías atacan juntas: +2 una sola vez, y se gastan ambas marcas (aclaración 35).
+
+```pos
+turn 3, Mexican attacks
+RB: Ald3 *
+RA: Mat4 *
+WW: Kimbell
+CR: Forsyth
+```
+
+```play
+mexican attack WW
+mexican join RB Ald3
+mexican join RA Mat3
+mexican go
+roll 1                       # events: AttackRolled 1 4 5 1, WallHit w_west 2
+mexican attack SW
+mexican join RA Mat1
+mexican go
+roll 4                       # events: AttackRolled 4 0 4 0
+```
+
+La marca sólo vale en el turno del movimiento.
+
+```pos
+turn 2, obliques
+NF: Ald5 SL1:2
+CR: Forsyth
+```
+
+```play
+mexican oblique NF>UD Ald5 SL1:2
+roll 4                       # events: Unsupported UD
+mexican done
+texan done
+mexican done
+texan done                   # turn: 3
+mexican done
+mexican done
+texan done
+mexican attack HC
+mexican join UD Ald3
+mexican go
+roll 2                       # events: AttackRolled 2 1 3 0
+```"#],
+        ],
     },
     Clause {
         id: "14.64",
@@ -2507,7 +4507,8 @@ roll 2                       # events: AttackRolled 2 1 3 0
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[2],
-        examples: &[r#"## 14.64 Travis and Crockett
+        examples: [
+            &[r#"## 14.64 Travis and Crockett
 
 A leader is +1 as a unit and +1 as a leader (ruling 2). Two leaders in one attack are two units, but one leader's bonus: +3.
 
@@ -2539,6 +4540,40 @@ texan join Crockett
 texan go
 roll 3                       # events: AttackRolled 3 3 6 0
 ```"#],
+            &[r#"## 14.64 Travis y Crockett
+
+Un jefe es +1 como unidad y +1 como jefe (aclaración 2). Dos jefes en un ataque son dos unidades, pero una sola bonificación de jefe:
++3.
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Travis
+LB: White
+```
+
+```play
+texan attack NF
+texan join Travis
+texan go
+roll 5                       # events: AttackRolled 5 2 7 1
+```
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Travis Crockett
+LB: White
+```
+
+```play
+texan attack NF
+texan join Travis
+texan join Crockett
+texan go
+roll 3                       # events: AttackRolled 3 3 6 0
+```"#],
+        ],
     },
     Clause {
         id: "15.0",
@@ -2550,7 +4585,8 @@ roll 3                       # events: AttackRolled 3 3 6 0
         origin: Origin::Ours,
         done: Some(true),
         rulings: &[32, 38],
-        examples: &[r#"## 15.0 Combat results
+        examples: [
+            &[r#"## 15.0 Combat results
 
 The whole Mexican table, at +4: a total of 5 or 6 is one hit, 7 to 9 are two, 10 is three.
 
@@ -2792,7 +4828,7 @@ texan go
 roll 6                       # events: AttackRolled 6 4 10 2, MexicanFell NF Ald, MexicanFell NF Ald
 ```
 
-At +0 or +1 the low rows: a single unit scores only with a 6.
+At +1 the low rows: a single unit scores only with a 6.
 
 ```pos
 turn 3, Texian attacks
@@ -2847,6 +4883,305 @@ mexican join all
 mexican go
 roll 4                       # events: AttackRolled 4 3 7 2, GunHit gun4 0, HitsLost 1
 ```"#],
+            &[r#"## 15.0 Resultados del combate
+
+La tabla mexicana entera, con +4: un total de 5 o 6 es un impacto; de 7 a 9, dos; 10, tres.
+
+```pos
+turn 3, Mexican attacks
+NF: Ald5 SL1:2 Tol6 SL2:2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 1                       # events: AttackRolled 1 4 5 1
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Ald5 SL1:2 Tol6 SL2:2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 2                       # events: AttackRolled 2 4 6 1
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Ald5 SL1:2 Tol6 SL2:2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 3                       # events: AttackRolled 3 4 7 2
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Ald5 SL1:2 Tol6 SL2:2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 4 8 2
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Ald5 SL1:2 Tol6 SL2:2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 5                       # events: AttackRolled 5 4 9 2
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Ald5 SL1:2 Tol6 SL2:2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 6                       # events: AttackRolled 6 4 10 3
+```
+
+Con +0, las filas bajas: sólo aciertan el 5 y el 6.
+
+```pos
+turn 3, Mexican attacks
+NF: Ald2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 1                       # events: AttackRolled 1 0 1 0
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Ald2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 2                       # events: AttackRolled 2 0 2 0
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Ald2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 3                       # events: AttackRolled 3 0 3 0
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Ald2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 0 4 0
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Ald2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 5                       # events: AttackRolled 5 0 5 1
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Ald2
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 6                       # events: AttackRolled 6 0 6 1
+```
+
+La tabla texiana entera, con +4: hasta 6, nada; de 7 a 9, un impacto; 10, dos.
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Travis Blazeby
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 1                       # events: AttackRolled 1 4 5 0
+```
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Travis Blazeby
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 2                       # events: AttackRolled 2 4 6 0
+```
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Travis Blazeby
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 3                       # events: AttackRolled 3 4 7 1, MexicanFell NF Ald
+```
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Travis Blazeby
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 4                       # events: AttackRolled 4 4 8 1, MexicanFell NF Ald
+```
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Travis Blazeby
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 5                       # events: AttackRolled 5 4 9 1, MexicanFell NF Ald
+```
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Travis Blazeby
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 6                       # events: AttackRolled 6 4 10 2, MexicanFell NF Ald, MexicanFell NF Ald
+```
+
+Con +1, las filas bajas: una unidad sola sólo acierta con un 6.
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Blazeby
+```
+
+```play
+texan attack NF
+texan join Blazeby
+texan go
+roll 1                       # events: AttackRolled 1 1 2 0
+```
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Blazeby
+```
+
+```play
+texan attack NF
+texan join Blazeby
+texan go
+roll 5                       # events: AttackRolled 5 1 6 0
+```
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+N: Blazeby
+```
+
+```play
+texan attack NF
+texan join Blazeby
+texan go
+roll 6                       # events: AttackRolled 6 1 7 1
+```
+
+Un cañón de dos puntos de fuerza queda destruido con un solo impacto, como cualquier unidad. Los impactos que ya no encuentran nada se
+pierden (aclaración 38).
+
+```pos
+turn 3, Mexican attacks
+CR: Tol6 Ald3
+PA: Crockett
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 3 7 2, GunHit gun4 0, HitsLost 1
+```"#],
+        ],
     },
     Clause {
         id: "15.1",
@@ -2858,7 +5193,8 @@ roll 4                       # events: AttackRolled 4 3 7 2, GunHit gun4 0, Hits
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[15],
-        examples: &[r#"## 15.1 The attacker applies the hits
+        examples: [
+            &[r#"## 15.1 The attacker applies the hits
 
 The Texian chooses which Mexicans fall (ruling 15).
 
@@ -2896,6 +5232,45 @@ mexican hit gun3             # refused
 mexican hit NW               # refused
 mexican hit gun4             # events: GunHit gun4 0
 ```"#],
+            &[r#"## 15.1 El atacante aplica los impactos
+
+El texiano elige qué mexicanos caen (aclaración 15).
+
+```pos
+turn 3, Texian attacks
+NF: Ald5 Tol6
+N: Travis Blazeby
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 6                       # events: AttackRolled 6 4 10 2
+texan hit NF Tol             # events: MexicanFell NF Tol
+texan hit NF Ald             # events: MexicanFell NF Ald
+```
+
+El mexicano elige entre los hombres, el cañón y el muro que tiene delante; ni otro muro ni otro cañón.
+
+```pos
+turn 3, Mexican attacks
+NF: Tol6
+N: Blazeby
+walls: w_north 2
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 2 6 1
+mexican hit w_nw_n           # refused
+mexican hit gun3             # refused
+mexican hit NW               # refused
+mexican hit gun4             # events: GunHit gun4 0
+```"#],
+        ],
     },
     Clause {
         id: "15.2",
@@ -2907,7 +5282,8 @@ mexican hit gun4             # events: GunHit gun4 0
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[12, 13],
-        examples: &[r#"## 15.2 Placing the ladders
+        examples: [
+            &[r#"## 15.2 Placing the ladders
 
 The wall is untouched: the first hit must go there, the second is free of it and may fall on the men.
 
@@ -3003,6 +5379,104 @@ roll 5                       # events: AttackRolled 5 2 7 2, WallHit w_long 1
 mexican hit LB
 texan lose White             # events: TexianFell White LB
 ```"#],
+            &[r#"## 15.2 Poner las escalas
+
+El muro está intacto: el primer impacto debe ir a él; el segundo es libre y puede caer sobre los hombres.
+
+```pos
+turn 2, Mexican attacks
+NF: Tol6
+RB: Ald3
+NW: Carey Baker
+N: Blazeby
+```
+
+```play
+mexican attack NW
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 3 7 2
+mexican hit NW               # refused
+mexican hit gun3             # refused
+mexican hit w_nw_w           # events: WallHit w_nw_w 2
+mexican hit NW               # awaits: texan
+texan lose Baker             # events: TexianFell Baker NW
+```
+
+Un muro dañado no protege a nadie (aclaración 12).
+
+```pos
+turn 2, Mexican attacks
+NF: Tol6
+N: Blazeby
+CR: Forsyth
+walls: w_north 2
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 3                       # events: AttackRolled 3 2 5 1
+mexican hit N                # events: TexianFell Blazeby N
+```
+
+De flanco: parte de los atacantes está en la Reserva Central, sin muro de por medio. El muro norte está intacto y, aun así, el impacto
+puede caer sobre los hombres.
+
+```pos
+turn 4, Mexican attacks
+NF: Tol6
+CR: Ald3
+N: Blazeby
+LB: White
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 2                       # events: AttackRolled 2 3 5 1
+mexican hit N                # events: TexianFell Blazeby N
+```
+
+Una brecha no es un flanco (aclaración 13): la cara norte de la Esquina Noroeste ha caído, la oeste está intacta, y los atacantes vienen
+por ambas.
+
+```pos
+turn 4, Mexican attacks
+NF: Tol6
+RB: Ald3
+NW: Carey
+LB: White
+walls: w_nw_n 0
+guns: gun3 destroyed
+```
+
+```play
+mexican attack NW
+mexican join all
+mexican go
+roll 2                       # events: AttackRolled 2 3 5 1, WallHit w_nw_w 2; no event: TexianFell
+```
+
+Las puertas cuentan como muros: también dentro del recinto, el primer impacto debe abrir el Cuartel Largo.
+
+```pos
+turn 5, Mexican attacks
+CR: Tol6
+LB: White Forsyth
+```
+
+```play
+mexican attack LB
+mexican join all
+mexican go
+roll 5                       # events: AttackRolled 5 2 7 2, WallHit w_long 1
+mexican hit LB
+texan lose White             # events: TexianFell White LB
+```"#],
+        ],
     },
     Clause {
         id: "15.3",
@@ -3014,7 +5488,8 @@ texan lose White             # events: TexianFell White LB
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[14],
-        examples: &[r#"## 15.3 One of several hits on wall or gun
+        examples: [
+            &[r#"## 15.3 One of several hits on wall or gun
 
 Two hits from the flank: not both on the men. The first may be, the second must not.
 
@@ -3086,6 +5561,79 @@ roll 6                       # events: AttackRolled 6 1 7 2
 mexican hit WW
 texan lose White             # events: TexianFell White WW, GunHit gun2 0
 ```"#],
+            &[r#"## 15.3 Uno de varios impactos, a muro o cañón
+
+Dos impactos de flanco: no los dos a los hombres. El primero puede ser; el segundo, no.
+
+```pos
+turn 4, Mexican attacks
+CR: Tol6 Ald3
+N: Travis Blazeby
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 3 7 2
+mexican hit N                # awaits: texan
+texan lose Blazeby           # events: GunHit gun4 0
+```
+
+El impacto que puso las escalas cuenta: tres impactos, uno al muro, dos a los hombres.
+
+```pos
+turn 4, Mexican attacks
+NF: Ald5 SL1:2 Tol6 SL2:2
+N: Travis Blazeby
+CR: Forsyth
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 6                       # events: AttackRolled 6 4 10 3, WallHit w_north 2
+mexican hit N                # awaits: texan
+texan lose Blazeby
+mexican hit N                # events: TexianFell Travis N
+```
+
+Nada más que hombres: sin muro ni cañón, la regla no exige nada (aclaración 14).
+
+```pos
+turn 4, Mexican attacks
+CR: Tol6 Ald3
+N: Travis Blazeby
+LB: White
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 3 7 2; awaits: texan
+texan lose Blazeby           # events: TexianFell Blazeby N, TexianFell Travis N
+```
+
+Vale también dentro de un edificio, donde lo único que hay además de hombres es un cañón.
+
+```pos
+turn 4, Mexican attacks
+WW: Tol6 (Kimbell) (White)
+PA: Crockett
+```
+
+```play
+mexican clear WW
+mexican join all
+mexican go
+roll 6                       # events: AttackRolled 6 1 7 2
+mexican hit WW
+texan lose White             # events: TexianFell White WW, GunHit gun2 0
+```"#],
+        ],
     },
     Clause {
         id: "15.4",
@@ -3097,7 +5645,8 @@ texan lose White             # events: TexianFell White WW, GunHit gun2 0
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[15],
-        examples: &[r#"## 15.4 Texian order of casualties
+        examples: [
+            &[r#"## 15.4 Texian order of casualties
 
 One hit on two units: the Texian says who falls, and only of those who were in the open there.
 
@@ -3118,6 +5667,28 @@ texan lose Forsyth           # refused
 texan lose Baker             # refused
 texan lose White             # events: TexianFell White WW
 ```"#],
+            &[r#"## 15.4 Orden de bajas texianas
+
+Un impacto entre dos unidades: el texiano dice quién cae, y sólo entre los que estaban allí al descubierto.
+
+```pos
+turn 4, Mexican attacks
+CR: Tol6
+WW: Kimbell White (Baker)
+LB: Forsyth
+guns: gun2 destroyed
+```
+
+```play
+mexican attack WW
+mexican join all
+mexican go
+roll 4                       # awaits: texan
+texan lose Forsyth           # refused
+texan lose Baker             # refused
+texan lose White             # events: TexianFell White WW
+```"#],
+        ],
     },
     Clause {
         id: "15.5",
@@ -3129,7 +5700,8 @@ texan lose White             # events: TexianFell White WW
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[22],
-        examples: &[r#"## 15.5 The chapel gun
+        examples: [
+            &[r#"## 15.5 The chapel gun
 
 The first hit damages it, the second destroys it.
 
@@ -3148,7 +5720,60 @@ mexican go
 roll 4                       # events: AttackRolled 4 3 7 2
 mexican hit gun6             # events: GunHit gun6 1
 mexican hit gun6             # events: GunHit gun6 0
+```
+
+With one hit on it, it still fires at full strength.
+
+```pos
+turn 4, Texian attacks
+AL: Mat4
+PA: Crockett
+guns: gun6 hit
+```
+
+```play
+texan attack AL
+texan join gun6
+texan go
+roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell AL Mat
 ```"#],
+            &[r#"## 15.5 El cañón de la capilla
+
+El primer impacto lo daña, el segundo lo destruye.
+
+```pos
+turn 4, Mexican attacks
+AL: Mat4 Jim3
+UD: Zap3
+PA: Crockett
+walls: w_chapel 2
+```
+
+```play
+mexican attack CH
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 3 7 2
+mexican hit gun6             # events: GunHit gun6 1
+mexican hit gun6             # events: GunHit gun6 0
+```
+
+Con un impacto encima sigue tirando con toda su fuerza.
+
+```pos
+turn 4, Texian attacks
+AL: Mat4
+PA: Crockett
+guns: gun6 hit
+```
+
+```play
+texan attack AL
+texan join gun6
+texan go
+roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell AL Mat
+```"#],
+        ],
     },
     Clause {
         id: "16.0",
@@ -3160,7 +5785,8 @@ mexican hit gun6             # events: GunHit gun6 0
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[20, 26, 34],
-        examples: &[r#"## 16.0 When to advance
+        examples: [
+            &[r#"## 16.0 When to advance
 
 Before the next attack is made: those who advanced have attacked already, but the area they left and the one they hold are as they are now. Men in
 buildings do not stand in the way (ruling 20).
@@ -3205,6 +5831,52 @@ texan join all
 texan go
 roll 3                       # events: AttackRolled 3 4 7 1, MexicanFell NW Ald; no event: UnitAdvanced; awaits: mexican
 ```"#],
+            &[r#"## 16.0 Cuándo se avanza
+
+Antes del siguiente ataque: los que avanzaron ya han atacado, pero la zona que dejaron y la que ocupan están como están ahora. Los
+refugiados no lo impiden (aclaración 20).
+
+```pos
+turn 4, Mexican attacks
+CR: Tol6
+NF: Ald3
+WW: Kimbell (White)
+N: Blazeby
+guns: gun2 destroyed, gun4 destroyed
+```
+
+```play
+mexican attack WW
+mexican join all
+mexican go
+roll 4                       # events: TexianFell Kimbell WW
+mexican attack N             # refused 3.0
+mexican advance CR Tol4      # events: StackAdvanced CR WW Tol 4
+mexican advance CR Tol2
+mexican attack N
+mexican join NF Ald3         # events: StackJoined NF Ald 3
+```
+
+```then
+WW: Tol6 (White)
+```
+
+Mientras queden enemigos al descubierto, nadie avanza.
+
+```pos
+turn 4, Texian attacks
+NW: Ald2
+N: Travis Blazeby
+guns: gun3 destroyed
+```
+
+```play
+texan attack NW
+texan join all
+texan go
+roll 3                       # events: AttackRolled 3 4 7 1, MexicanFell NW Ald; no event: UnitAdvanced; awaits: mexican
+```"#],
+        ],
     },
     Clause {
         id: "17.0",
@@ -3216,7 +5888,8 @@ roll 3                       # events: AttackRolled 3 4 7 1, MexicanFell NW Ald;
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 17.0 Artillery
+        examples: [
+            &[r#"## 17.0 Artillery
 
 A gun fires into an adjacent area, without any unit to serve it; it never moves, and once destroyed it is gone.
 
@@ -3238,6 +5911,29 @@ texan attack LV
 texan join gun4              # refused 14.1
 texan join gun1              # events: GunJoined gun1
 ```"#],
+            &[r#"## 17.0 Artillería
+
+Un cañón tira contra una zona adyacente, sin unidad que lo sirva; nunca se mueve y, una vez destruido, ha terminado.
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+LV: Mat4
+CR: Forsyth
+guns: gun3 destroyed
+```
+
+```play
+texan attack NF
+texan join gun3              # refused
+texan join gun4
+texan go
+roll 5                       # events: AttackRolled 5 2 7 1, MexicanFell NF Ald
+texan attack LV
+texan join gun4              # refused 14.1
+texan join gun1              # events: GunJoined gun1
+```"#],
+        ],
     },
     Clause {
         id: "17.1",
@@ -3249,7 +5945,8 @@ texan join gun1              # events: GunJoined gun1
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[21, 39],
-        examples: &[r#"## 17.1 Guns on a border
+        examples: [
+            &[r#"## 17.1 Guns on a border
 
 Gun 5 stands in the Horse Corral and in the Cattle Pen. It reaches the field north of the one and the ditch east of the other, but fires once a
 turn (ruling 21).
@@ -3300,6 +5997,58 @@ mexican join all
 mexican go
 roll 3                       # events: AttackRolled 3 2 5 1, GunHit gun5 0
 ```"#],
+            &[r#"## 17.1 Cañones en una linde
+
+El cañón 5 está en el Corral de Caballos y en el Corral de Reses. Alcanza el campo al norte del uno y la acequia al este del otro, pero
+tira una vez por turno (aclaración 21).
+
+```pos
+turn 3, Texian attacks
+NF: Ald5
+UD: Mat4
+HC: Forsyth
+```
+
+```play
+texan attack NF
+texan join gun5
+texan go
+roll 1
+texan attack UD
+texan join gun5              # refused 14.2
+texan join Forsyth           # events: UnitJoined Forsyth
+```
+
+Puede ser alcanzado en un ataque contra cualquiera de las dos zonas.
+
+```pos
+turn 3, Mexican attacks
+UD: Mat4 Jim3
+LB: White
+walls: w_pen 0
+```
+
+```play
+mexican attack CP
+mexican join all
+mexican go
+roll 3                       # events: AttackRolled 3 2 5 1, GunHit gun5 0
+```
+
+```pos
+turn 3, Mexican attacks
+NF: Tol6
+LB: White
+walls: w_corral_n 0
+```
+
+```play
+mexican attack HC
+mexican join all
+mexican go
+roll 3                       # events: AttackRolled 3 2 5 1, GunHit gun5 0
+```"#],
+        ],
     },
     Clause {
         id: "17.2",
@@ -3311,7 +6060,8 @@ roll 3                       # events: AttackRolled 3 2 5 1, GunHit gun5 0
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 17.2 Guns on their numbers
+        examples: [
+            &[r#"## 17.2 Guns on their numbers
 
 All eight guns stand on their positions from the start, and none can be placed elsewhere: there is nothing to choose. Here gun 6 fires from the
 chapel in the first turn.
@@ -3325,6 +6075,21 @@ texan join gun6              # events: GunJoined gun6
 texan join gun7              # events: GunJoined gun7
 texan join gun8              # refused 14.1
 ```"#],
+            &[r#"## 17.2 Cada cañón en su número
+
+Los ocho cañones están en sus emplazamientos desde el principio, y ninguno puede colocarse en otra parte: no hay nada que elegir. Aquí
+el cañón 6 tira desde la capilla en el primer turno.
+
+```play
+texan historic
+mexican enter III AL
+mexican done
+texan attack AL
+texan join gun6              # events: GunJoined gun6
+texan join gun7              # events: GunJoined gun7
+texan join gun8              # refused 14.1
+```"#],
+        ],
     },
     Clause {
         id: "17.3",
@@ -3336,7 +6101,8 @@ texan join gun8              # refused 14.1
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[22],
-        examples: &[r#"## 17.3 Spiking guns
+        examples: [
+            &[r#"## 17.3 Spiking guns
 
 The Mexicans hold the North Wall and the Northwest Corner: one gun in each may go.
 
@@ -3373,6 +6139,44 @@ mexican spike gun8 CR        # refused
 mexican spike gun8 GT        # events: Spiked gun8 GT
 mexican spike gun6 CH        # events: Spiked gun6 CH; awaits: texan
 ```"#],
+            &[r#"## 17.3 Clavar los cañones
+
+Los mexicanos ocupan el Muro Norte y la Esquina Noroeste: puede caer un cañón en cada uno.
+
+```pos
+turn 4, marches
+N: Ald3
+NW: Tol3
+SW: White
+```
+
+```play
+mexican done
+mexican done
+mexican spike gun1 SW        # refused
+mexican spike gun4 NW        # refused
+mexican spike gun4 N         # events: Spiked gun4 N
+mexican spike gun3 NW        # events: Spiked gun3 NW; awaits: texan
+```
+
+En nuestro mapa ninguna zona tiene dos cañones, así que uno por zona es cuanto hay; pero el cañón 8 toca dos zonas, y cualquiera sirve.
+El cañón de la capilla cae de una vez (aclaración 22).
+
+```pos
+turn 4, marches
+CH: Mat3
+GT: Zap1
+PA: Crockett
+```
+
+```play
+mexican done
+mexican done
+mexican spike gun8 CR        # refused
+mexican spike gun8 GT        # events: Spiked gun8 GT
+mexican spike gun6 CH        # events: Spiked gun6 CH; awaits: texan
+```"#],
+        ],
     },
     Clause {
         id: "17.4",
@@ -3384,7 +6188,8 @@ mexican spike gun6 CH        # events: Spiked gun6 CH; awaits: texan
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 17.4 Guns among Mexicans
+        examples: [
+            &[r#"## 17.4 Guns among Mexicans
 
 Mexicans hold the North Wall; gun 4 still adds its strength, even against them.
 
@@ -3401,6 +6206,24 @@ texan join gun4
 texan go
 roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell N Ald
 ```"#],
+            &[r#"## 17.4 Cañones entre mexicanos
+
+Los mexicanos ocupan el Muro Norte; el cañón 4 sigue sumando su fuerza, incluso contra ellos.
+
+```pos
+turn 4, Texian attacks
+N: Ald3
+NW: Carey
+```
+
+```play
+texan attack N
+texan join Carey
+texan join gun4
+texan go
+roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell N Ald
+```"#],
+        ],
     },
     Clause {
         id: "18.0",
@@ -3412,7 +6235,8 @@ roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell N Ald
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[25, 27],
-        examples: &[r#"## 18.0 Winning
+        examples: [
+            &[r#"## 18.0 Winning
 
 Sixteen Mexican units: one column of eight, the reserve of seven, and now one more.
 
@@ -3457,6 +6281,52 @@ NF: Ald5
 ```play
 texan done                   # events: AssaultFailed 100; over: texan
 ```"#],
+            &[r#"## 18.0 Victoria
+
+Dieciséis unidades mexicanas: una columna de ocho, la reserva de siete y, ahora, una más.
+
+```pos
+turn 6, Texian attacks
+NF: Ald5 SL1:2
+N: Travis Blazeby
+gone: II R
+```
+
+```play
+texan attack NF
+texan join all
+texan go
+roll 3                       # events: AttackRolled 3 4 7 1
+texan hit NF Ald             # events: MexicanFell NF Ald 16, TexiansWon 16; over: texan
+```
+
+La última unidad texiana: los cañones que siguen en pie no cuentan.
+
+```pos
+turn 6, Mexican attacks
+LB: Tol6 (White)
+```
+
+```play
+mexican clear LB
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 1 5 1, TexianFell White LB, MexicansWon; over: mexican
+mexican done                 # refused: not awaited
+```
+
+Turno 100 (aclaración 27): nadie ha ganado, El Álamo resiste.
+
+```pos
+turn 100, Texian moves
+LB: White
+NF: Ald5
+```
+
+```play
+texan done                   # events: AssaultFailed 100; over: texan
+```"#],
+        ],
     },
     Clause {
         id: "19.0",
@@ -3468,7 +6338,8 @@ texan done                   # events: AssaultFailed 100; over: texan
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[],
-        examples: &[r#"## 19.0 Starting
+        examples: [
+            &[r#"## 19.0 Starting
 
 The limits hold from the first unit placed: the Cattle Pen takes one.
 
@@ -3476,6 +6347,15 @@ The limits hold from the first unit placed: the Cattle Pen takes one.
 texan place Travis CP
 texan place Crockett CP      # refused 4.0
 ```"#],
+            &[r#"## 19.0 Comienzo
+
+Los límites rigen desde la primera unidad: en el Corral de Reses cabe una.
+
+```play
+texan place Travis CP
+texan place Crockett CP      # refused 4.0
+```"#],
+        ],
     },
     Clause {
         id: "19.1",
@@ -3487,7 +6367,8 @@ texan place Crockett CP      # refused 4.0
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[31],
-        examples: &[r#"## 19.1 Texian set-up
+        examples: [
+            &[r#"## 19.1 Texian set-up
 
 Anywhere in the Alamo, in the open or hidden, but not outside, and each unit once.
 
@@ -3517,6 +6398,37 @@ texan place Baker N
 texan place Harrison N
 texan historic               # refused
 ```"#],
+            &[r#"## 19.1 Despliegue texiano
+
+En cualquier parte de El Álamo, al descubierto o en un edificio, pero no fuera, y cada unidad una vez.
+
+```play
+texan place Travis NF        # refused
+texan place Travis CR        # events: Placed Travis CR
+texan place Travis N         # refused
+texan place White LB hidden  # events: PlacedHidden White LB
+texan place Carey CR hidden  # refused 4.1
+texan historic               # awaits: mexican
+```
+
+```then
+CR: Travis Forsyth
+LB: (White)
+N: Blazeby
+```
+
+La historia sólo puede completarse mientras sus puestos estén libres.
+
+```pos
+turn 1, set-up
+```
+
+```play
+texan place Baker N
+texan place Harrison N
+texan historic               # refused
+```"#],
+        ],
     },
     Clause {
         id: "19.2",
@@ -3528,7 +6440,8 @@ texan historic               # refused
         origin: Origin::Rulebook,
         done: Some(true),
         rulings: &[8],
-        examples: &[r#"## 19.2 Mexican set-up
+        examples: [
+            &[r#"## 19.2 Mexican set-up
 
 All Mexicans begin off the map. In the first turn any number of columns may enter, each whole, in one area, none toward the river.
 
@@ -3546,5 +6459,25 @@ mexican done                 # awaits: texan
 UD: Ald5 SL1:2
 AL: Mat4 Jim3
 ```"#],
+            &[r#"## 19.2 Despliegue mexicano
+
+Todos los mexicanos empiezan fuera del mapa. En el primer turno pueden entrar cuantas columnas se quiera, cada una entera, en una zona,
+y ninguna por el río.
+
+```play
+texan historic               # awaits: mexican
+mexican march NF>N Ald3      # refused 3.0
+mexican enter I RA           # refused 13.1
+mexican enter I UD           # events: Entered I UD
+mexican enter III UD         # refused 4.0
+mexican enter III AL         # events: Entered III AL
+mexican done                 # awaits: texan
+```
+
+```then
+UD: Ald5 SL1:2
+AL: Mat4 Jim3
+```"#],
+        ],
     },
 ];

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::Tree;
-use crate::book::{Book, Status};
-use crate::data;
+use crate::book::{Book, Example, Status};
+use crate::{Tree, bilingual, data};
 
 /// What `check` finds in each game's book.
 fn in_books(tree: &Tree, check: impl Fn(&Book) -> Vec<String>) -> Vec<String> {
@@ -81,6 +80,18 @@ pub(super) fn examples_and_rulings(tree: &Tree) -> Vec<String> {
             faults.push(format!("{place}: no ruling {number} in {file}"));
         }
         faults
+    })
+}
+
+/// The prose of the examples stands in English and, quoted, in Spanish.
+pub(super) fn languages(tree: &Tree) -> Vec<String> {
+    in_books(tree, |book| {
+        let alone = |example: &Example| {
+            let (file, line) = (example.file.clone(), example.line);
+            let lines = bilingual::unpaired(&example.text).into_iter();
+            lines.map(move |at| format!("{file}:{}: in one language only", line + at)).collect::<Vec<_>>()
+        };
+        book.examples.iter().flat_map(alone).collect()
     })
 }
 

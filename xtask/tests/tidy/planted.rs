@@ -98,6 +98,15 @@ fn a_clause_is_done_only_with_code_and_example() {
 }
 
 #[test]
+fn prose_in_one_language_only_is_found() {
+    let english = EXAMPLE.replace("```play", "Red goes first.\n\n```play");
+    assert_eq!(
+        faults("examples are told in both languages", &toy(&[("games/toy/clauses/05.md", &english)])),
+        ["games/toy/clauses/05.md:5: in one language only"]
+    );
+}
+
+#[test]
 fn rulings_are_written_down_once() {
     let none = toy(&[("docs/rulings/toy.md", "# Rulings\n")]);
     assert_eq!(faults("examples and rulings exist", &none).len(), 2, "in the rulebook and in the code");

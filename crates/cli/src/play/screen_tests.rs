@@ -1,3 +1,5 @@
+//! The screen, as a player would read it.
+
 use game::{Lang, Seat};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -123,4 +125,23 @@ fn control_c_ends_the_game_from_anywhere() {
     press(&mut screen, [KeyCode::F(1)]);
     screen.key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
     assert!(screen.done);
+}
+
+#[test]
+fn a_game_played_to_its_end_shows_who_won_and_the_seed() {
+    let mut session = session(Lang::En);
+    let mut screen = Screen::new(&mut session);
+    let mut rng = fastrand::Rng::with_seed(3);
+    while screen.session.board.outcome().is_none() {
+        let down = rng.usize(..screen.all());
+        press(&mut screen, std::iter::repeat_n(KeyCode::Down, down).chain([KeyCode::Enter]));
+    }
+    let shown = drawn(&screen, 120, 40);
+    assert!(shown.contains(" win. Seed of the dice: 0100"), "{shown}");
+    press(&mut screen, [KeyCode::Enter]);
+    assert_eq!(screen.notice.as_deref(), Some("The game is over."));
+    press(&mut screen, [KeyCode::F(2)]);
+    assert_eq!(screen.notice.as_deref(), Some("The game is over."));
+    press(&mut screen, [KeyCode::PageUp; 400]);
+    assert!(drawn(&screen, 120, 40).contains("takes post"), "the log scrolls back to its beginning");
 }

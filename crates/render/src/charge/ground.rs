@@ -7,13 +7,13 @@ use crate::svg::{Scatter, course, hachures};
 
 /// Patterns, gradients and the things drawn many times.
 pub const DEFS: &str = r##"<defs>
-<radialGradient id="glow"><stop offset="0" class="g-pale"/><stop offset="1" class="g-pale0"/></radialGradient>
-<radialGradient id="dusk" cx=".5" cy=".5" r=".72"><stop offset=".62" class="g-edge0"/><stop offset="1" class="g-edge"/></radialGradient>
-<pattern id="rows" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(14)"><path class="furrow" d="M0 3h11M0 8.5h11"/></pattern>
-<pattern id="rows2" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(-68)"><path class="furrow" d="M0 3h11M0 8.5h11"/></pattern>
-<g id="tree"><ellipse class="cast" cx="5" cy="6" rx="15" ry="13"/><path class="leaf" d="M0-16c7-2 12 2 13 7c5 3 5 10 1 13c-1 6-8 9-13 7c-5 4-12 1-13-4c-6-2-7-10-3-14c0-7 9-12 15-9z"/><path class="leaf-lit" d="M-8-8c3-5 9-6 13-3c-5 0-9 3-10 8c-3 0-4-3-3-5zM-4 4c3-3 8-2 9 1c-3-1-6 0-7 3c-1-1-2-2-2-4z"/></g>
-<g id="bush"><ellipse class="cast" cx="2" cy="3" rx="7" ry="5"/><path class="leaf" d="M-6 1c-1-4 3-7 6-5c4-2 7 1 6 5c1 4-5 5-6 3c-3 2-6 0-6-3z"/></g>
-<g id="hut"><path class="cast" d="M-13-7h32v23h-32z"/><path class="thatch" d="M-16-11h32v22h-32z"/><path class="ridge" d="M-16 0h32M-11-11v22M-5-11v22M1-11v22M7-11v22M12-11v22"/></g>
+<radialGradient id="fig-glow"><stop offset="0" class="g-pale"/><stop offset="1" class="g-pale0"/></radialGradient>
+<radialGradient id="fig-dusk" cx=".5" cy=".5" r=".72"><stop offset=".62" class="g-edge0"/><stop offset="1" class="g-edge"/></radialGradient>
+<pattern id="fig-rows" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(14)"><path class="furrow" d="M0 3h11M0 8.5h11"/></pattern>
+<pattern id="fig-rows2" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(-68)"><path class="furrow" d="M0 3h11M0 8.5h11"/></pattern>
+<g id="fig-tree"><ellipse class="f-cast" cx="5" cy="6" rx="15" ry="13"/><path class="f-leaf" d="M0-16c7-2 12 2 13 7c5 3 5 10 1 13c-1 6-8 9-13 7c-5 4-12 1-13-4c-6-2-7-10-3-14c0-7 9-12 15-9z"/><path class="f-leaf-lit" d="M-8-8c3-5 9-6 13-3c-5 0-9 3-10 8c-3 0-4-3-3-5zM-4 4c3-3 8-2 9 1c-3-1-6 0-7 3c-1-1-2-2-2-4z"/></g>
+<g id="fig-bush"><ellipse class="f-cast" cx="2" cy="3" rx="7" ry="5"/><path class="f-leaf" d="M-6 1c-1-4 3-7 6-5c4-2 7 1 6 5c1 4-5 5-6 3c-3 2-6 0-6-3z"/></g>
+<g id="fig-hut"><path class="f-cast" d="M-13-7h32v23h-32z"/><path class="f-thatch" d="M-16-11h32v22h-32z"/><path class="f-ridge" d="M-16 0h32M-11-11v22M-5-11v22M1-11v22M7-11v22M12-11v22"/></g>
 </defs>"##;
 
 /// The grain of the ground: tufts of grass, pebbles, straw, strewn over tiles so large that they do not show.
@@ -26,7 +26,7 @@ pub fn grain() -> String {
             data
         });
         format!(
-            r##"<pattern id="{id}" width="{size}" height="{size}" patternUnits="userSpaceOnUse"><path class="{class}" d="{data}"/></pattern>"##
+            r##"<pattern id="fig-{id}" width="{size}" height="{size}" patternUnits="userSpaceOnUse"><path class="{class}" d="{data}"/></pattern>"##
         )
     };
     let tufts =
@@ -41,14 +41,14 @@ pub fn ground() -> String {
     let mut out = String::new();
     let _ = write!(
         out,
-        r##"<rect class="earth" width="{WIDTH}" height="{HEIGHT}"/><g fill="url(#glow)"><ellipse cx="230" cy="420" rx="300" ry="240"/><ellipse cx="1330" cy="520" rx="260" ry="260"/><ellipse cx="620" cy="1120" rx="420" ry="150"/><ellipse cx="760" cy="90" rx="460" ry="120"/></g><rect fill="url(#tufts)" width="{WIDTH}" height="{HEIGHT}"/>"##
+        r##"<rect class="earth" width="{WIDTH}" height="{HEIGHT}"/><g fill="url(#fig-glow)"><ellipse cx="230" cy="420" rx="300" ry="240"/><ellipse cx="1330" cy="520" rx="260" ry="260"/><ellipse cx="620" cy="1120" rx="420" ry="150"/><ellipse cx="760" cy="90" rx="460" ry="120"/></g><rect fill="url(#fig-tufts)" width="{WIDTH}" height="{HEIGHT}"/>"##
     );
     out.push_str(&fields());
     out.push_str(&roads());
     out.push_str(&water());
     out.push_str(&growth());
     out.push_str(&village());
-    let _ = write!(out, r##"<rect fill="url(#dusk)" width="{WIDTH}" height="{HEIGHT}"/>"##);
+    let _ = write!(out, r##"<rect fill="url(#fig-dusk)" width="{WIDTH}" height="{HEIGHT}"/>"##);
     out
 }
 
@@ -63,7 +63,7 @@ fn fields() -> String {
         ("rows", "M30 296L206 280L212 392L30 410Z"),
     ];
     PLOTS.iter().fold(String::new(), |out, (pattern, data)| {
-        out + &format!(r##"<path class="plot" d="{data}"/><path fill="url(#{pattern})" d="{data}"/>"##)
+        out + &format!(r##"<path class="plot" d="{data}"/><path fill="url(#fig-{pattern})" d="{data}"/>"##)
     })
 }
 
@@ -130,13 +130,13 @@ fn growth() -> String {
     ];
     let mut out = String::new();
     for (x, y) in COTTONWOODS {
-        let _ = write!(out, r##"<use href="#tree" x="{x}" y="{y}"/>"##);
+        let _ = write!(out, r##"<use href="#fig-tree" x="{x}" y="{y}"/>"##);
     }
     for (index, (x, y)) in TREES.iter().enumerate() {
         let size = 80 + 17 * (index % 4);
         let _ = write!(
             out,
-            r##"<use href="#tree" transform="translate({x} {y})scale({}.{:02})"/>"##,
+            r##"<use href="#fig-tree" transform="translate({x} {y})scale({}.{:02})"/>"##,
             size / 100,
             size % 100
         );
@@ -151,7 +151,7 @@ fn growth() -> String {
     ] {
         for _ in 0..count {
             let (x, y) = scatter.spot(x, y, w, h);
-            let _ = write!(out, r##"<use href="#bush" x="{x}" y="{y}"/>"##);
+            let _ = write!(out, r##"<use href="#fig-bush" x="{x}" y="{y}"/>"##);
         }
     }
     out
@@ -171,7 +171,7 @@ fn village() -> String {
     ];
     let mut out = String::new();
     for (x, y, turn) in HUTS {
-        let _ = write!(out, r##"<use href="#hut" transform="translate({x} {y})rotate({turn})"/>"##);
+        let _ = write!(out, r##"<use href="#fig-hut" transform="translate({x} {y})rotate({turn})"/>"##);
     }
     let _ = write!(
         out,
@@ -226,8 +226,10 @@ pub fn floors() -> String {
             _ => "floor",
         };
         let texture = if kind == "pen" { "straw" } else { "gravel" };
-        let _ =
-            write!(out, r##"<path class="{kind}" d="{data}"/><path fill="url(#{texture})" d="{data}"/>"##);
+        let _ = write!(
+            out,
+            r##"<path class="{kind}" d="{data}"/><path fill="url(#fig-{texture})" d="{data}"/>"##
+        );
     }
     out
 }

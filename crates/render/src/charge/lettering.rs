@@ -6,7 +6,7 @@ use charge::Area;
 use game::Lang;
 
 use super::plan::{AREAS, COMPASS, Frame, HEIGHT, KEY, TITLE, TRAY, WIDTH, tray_row};
-use super::text::say;
+use super::text::{named, say};
 use crate::svg::escape;
 
 /// Everything written on the map.
@@ -34,7 +34,9 @@ fn names(lang: Lang) -> String {
     for (index, plan) in AREAS.iter().enumerate() {
         let outside = !Area(index as u8).is_alamo();
         let (class, leading) = if outside { ("name far", 24) } else { ("name", 18) };
-        for (line, text) in say(lang, &format!("map-{}", plan.code)).split('|').enumerate() {
+        let name = named(lang, &format!("area-{}", plan.code));
+        let lines = if plan.broken { halves(&name) } else { vec![name.as_str()] };
+        for (line, text) in lines.into_iter().enumerate() {
             let _ = write!(
                 out,
                 r##"<text class="{class}" id="name-{}-{line}" x="{}" y="{}">{}</text>"##,
@@ -49,6 +51,13 @@ fn names(lang: Lang) -> String {
         out.push_str(&limits(plan.limits, numbers));
     }
     out
+}
+
+/// A name broken where its longer line is shortest.
+fn halves(name: &str) -> Vec<&str> {
+    let breaks = name.match_indices(' ').map(|(at, _)| (&name[..at], &name[at + 1..]));
+    let longer = |(a, b): &(&str, &str)| a.chars().count().max(b.chars().count());
+    breaks.min_by_key(longer).map_or_else(|| vec![name], |(first, second)| vec![first, second])
 }
 
 /// A box for each limit that the area has.
@@ -153,12 +162,15 @@ fn key(lang: Lang) -> String {
         (
             "key-star",
             format!(
-                r##"<use class="star" href="#star" transform="translate({x} {})scale(.62)"/><text class="star-number small" x="{x}" y="{}">3</text>"##,
+                r##"<use class="star" href="#fig-star" transform="translate({x} {})scale(.62)"/><text class="star-number small" x="{x}" y="{}">3</text>"##,
                 row(0),
                 row(0) + 5
             ),
         ),
-        ("key-breach", format!(r##"<use href="#ladder" transform="translate({x} {})scale(.6)"/>"##, row(1))),
+        (
+            "key-breach",
+            format!(r##"<use href="#fig-ladder" transform="translate({x} {})scale(.6)"/>"##, row(1)),
+        ),
         (
             "key-gun",
             format!(
@@ -214,11 +226,11 @@ fn compass(lang: Lang) -> String {
         ),
         x = x,
         y = y,
-        sx = x + 56,
+        sx = x + 64,
         sy = y - 80,
         sm = y + 6,
         se = y + 93,
-        tx = x + 50,
+        tx = x + 57,
         scale = escape(&say(lang, "map-scale")),
         note = escape(&say(lang, "map-note")),
     )

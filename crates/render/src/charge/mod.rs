@@ -7,6 +7,7 @@ mod panels;
 mod pieces;
 mod plan;
 mod slots;
+mod strike;
 #[cfg(test)]
 mod tests;
 mod text;

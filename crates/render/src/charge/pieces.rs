@@ -2,31 +2,28 @@
 
 use std::fmt::Write;
 
-use charge::view::{AttackView, GunView, StackView, TexianView, View, WallView};
+use charge::view::{GunView, StackView, TexianView, View, WallView};
 use charge::{Area, Column, Group, Phase, Post, Side};
 use game::{Lang, Pick};
 
 use super::figures;
-use super::plan::{AREAS, ASIDE, Frame, GUNS, WALLS, tray_row};
+use super::plan::{AREAS, ASIDE, Frame, GUNS, Spot, WALLS, tray_row};
 use super::slots::{full_size, roof_slots, slots};
+use super::strike;
 use super::text::{Card, name, named, say, tell};
-use crate::svg::{course, escape, outline};
+use crate::svg::{course, escape};
 
 /// Everything that stands on the board.
 pub fn pieces(view: &View, lang: Lang) -> String {
     let table = Layer { view, lang };
     let mut out = String::from(r##"<g id="pieces">"##);
-    if let Some(attack) = &view.attack {
-        out.push_str(&table.target(attack));
-    }
+    view.attack.iter().for_each(|attack| out.push_str(&strike::target(attack)));
     view.walls.iter().for_each(|wall| out.push_str(&table.wall(wall)));
+    view.attack.iter().for_each(|attack| out.push_str(&strike::strokes(view, attack)));
     view.guns.iter().for_each(|gun| out.push_str(&table.gun(gun)));
-    view.waiting.iter().for_each(|&column| out.push_str(&table.waiting(column)));
+    Column::all().for_each(|column| out.push_str(&table.column(column)));
     Area::all().for_each(|area| out.push_str(&table.area(area)));
     out.push_str(&table.aside());
-    if let Some(attack) = &view.attack {
-        out.push_str(&table.arrows(attack));
-    }
     out.push_str("</g>");
     out
 }
@@ -202,9 +199,9 @@ impl Layer<'_> {
         let label = tell(lang, "label-wall", &[("wall", title.into()), strength, printed]);
         let (x, y) = plan.star;
         let mark = if wall.strength == 0 {
+            let ((x, y), turn) = breach(plan.courses[0], plan.star);
             format!(
-                r##"<g transform="translate({x} {y})rotate({})"><path class="gap" d="M-21-12l5 5l-4 6l5 6l-5 7h40l-4-7l5-6l-5-6l4-5z"/><path class="rubble" d="M-16-3l6-6l6 4l-3 6zM2-6l7-4l5 6l-6 4zM-8 6l6-5l7 4l-4 6zM9 5l5-4l4 6l-5 3z"/></g><use href="#ladder" x="{x}" y="{y}"/>"##,
-                bearing(plan.courses[0], plan.star),
+                r##"<g transform="translate({x} {y})rotate({turn})"><path class="gap" d="M-21-12l5 5l-4 6l5 6l-5 7h40l-4-7l5-6l-5-6l4-5z"/><path class="rubble" d="M-16-3l6-6l6 4l-3 6zM2-6l7-4l5 6l-6 4zM-8 6l6-5l7 4l-4 6zM9 5l5-4l4 6l-5 3z"/></g><use href="#fig-ladder" x="{x}" y="{y}"/>"##
             )
         } else {
             let crack = if wall.strength < wall.printed {
@@ -215,7 +212,7 @@ impl Layer<'_> {
                 String::new()
             };
             format!(
-                r##"<use class="star" href="#star" x="{x}" y="{y}"/>{crack}<text class="star-number" x="{x}" y="{}">{}</text>"##,
+                r##"<use class="star" href="#fig-star" x="{x}" y="{y}"/>{crack}<text class="star-number" x="{x}" y="{}">{}</text>"##,
                 y + 8,
                 wall.strength,
             )
@@ -255,6 +252,35 @@ impl Layer<'_> {
             card,
         }
         .with(&figures::gun(gun.gun, plan.bearing, gun.hits, gun.destroyed))
+    }
+
+    fn column(&self, column: Column) -> String {
+        if self.view.waiting.contains(&column) { self.waiting(column) } else { self.marched(column) }
+    }
+
+    /// A column that has entered: how much of it is left.
+    fn marched(&self, column: Column) -> String {
+        let row = tray_row(column.0.into());
+        let left: u8 = self
+            .view
+            .stacks
+            .iter()
+            .filter(|stack| stack.group.column() == column)
+            .map(|stack| stack.count)
+            .sum();
+        let numbers = [("left", left.into()), ("all", column.force().total().into())];
+        format!(
+            r##"<g class="marched"><path class="stripe col-{code}" d="M{x} {top}h24v34h-24z"/><text class="numeral large" x="{}" y="{base}">{code}</text><text class="marched-name" x="{}" y="{base}">{}</text><text class="marched-left" x="{}" y="{base}">{}</text></g>"##,
+            row.x + 17,
+            row.x + 42,
+            escape(&say(self.lang, &format!("commander-{}", column.code()))),
+            row.x + row.w - 8,
+            escape(&tell(self.lang, "tray-left", &numbers)),
+            code = column.code(),
+            x = row.x + 5,
+            top = row.y + 3,
+            base = row.y + 27,
+        )
     }
 
     /// A column that waits off the map: its numeral, its commander, its battalions.
@@ -324,58 +350,20 @@ impl Layer<'_> {
         }
         out
     }
-
-    /// The area under attack.
-    fn target(&self, attack: &AttackView) -> String {
-        format!(r##"<path class="target" d="{}"/>"##, outline(AREAS[usize::from(attack.target.0)].outline))
-    }
-
-    /// Strokes from those who attack to what they attack.
-    fn arrows(&self, attack: &AttackView) -> String {
-        let goal = AREAS[usize::from(attack.target.0)].open.centre();
-        let from_units =
-            self.view.texians.iter().filter(|texian| texian.joined).filter_map(|texian| texian.post.area());
-        let from_stacks = attack.stacks.iter().map(|&(area, _)| area);
-        let mut starts: Vec<_> = from_units
-            .chain(from_stacks)
-            .filter(|&area| area != attack.target)
-            .map(|area| AREAS[usize::from(area.0)].open.centre())
-            .chain(attack.guns.iter().map(|gun| GUNS[usize::from(gun.0)].at))
-            .collect();
-        starts.sort_unstable();
-        starts.dedup();
-        starts.iter().fold(String::new(), |out, &start| out + &arrow(start, goal))
-    }
 }
 
-/// An arrow that bows a little, from near its start to near its goal.
-fn arrow(from: (i32, i32), to: (i32, i32)) -> String {
-    let (dx, dy) = ((to.0 - from.0) as f32, (to.1 - from.1) as f32);
-    let run = dx.hypot(dy).max(1.0);
-    let (ux, uy) = (dx / run, dy / run);
-    let start = (from.0 as f32 + ux * 22.0, from.1 as f32 + uy * 22.0);
-    let end = (to.0 as f32 - ux * 30.0, to.1 as f32 - uy * 30.0);
-    let bow = (run * 0.1).min(36.0);
-    let middle = ((start.0 + end.0) / 2.0 - uy * bow, (start.1 + end.1) / 2.0 + ux * bow);
-    let angle = (end.1 - middle.1).atan2(end.0 - middle.0).to_degrees();
-    let data =
-        format!("M{:.0} {:.0}Q{:.0} {:.0} {:.0} {:.0}", start.0, start.1, middle.0, middle.1, end.0, end.1);
-    format!(
-        r##"<g class="strike"><path class="strike-halo" d="{data}"/><path class="strike-line" d="{data}"/><path class="strike-head" transform="translate({:.0} {:.0})rotate({angle:.0})" d="M14 0L-9-11L-4 0L-9 11Z"/></g>"##,
-        end.0, end.1,
-    )
-}
-
-/// Which way a wall runs where its star stands, in degrees.
-fn bearing(course: &[(i32, i32)], star: (i32, i32)) -> i32 {
-    let nearest = course.windows(2).min_by_key(|pair| {
-        let middle = ((pair[0].0 + pair[1].0) / 2, (pair[0].1 + pair[1].1) / 2);
-        (middle.0 - star.0).abs() + (middle.1 - star.1).abs()
-    });
-    nearest.map_or(0, |pair| {
-        let (dx, dy) = ((pair[1].0 - pair[0].0) as f32, (pair[1].1 - pair[0].1) as f32);
-        dy.atan2(dx).to_degrees() as i32
-    })
+/// Where a wall is breached: the point of its course nearest to its star, and which way it runs there.
+fn breach(course: &[Spot], star: Spot) -> (Spot, i32) {
+    let nearest = |pair: &[Spot]| {
+        let (from, to) = (pair[0], pair[1]);
+        let run = (to.0 - from.0, to.1 - from.1);
+        let length = run.0 * run.0 + run.1 * run.1;
+        let along = ((star.0 - from.0) * run.0 + (star.1 - from.1) * run.1).clamp(0, length);
+        let at = (from.0 + run.0 * along / length, from.1 + run.1 * along / length);
+        (at, (run.1 as f32).atan2(run.0 as f32).to_degrees() as i32)
+    };
+    let distance = |at: Spot| (at.0 - star.0).pow(2) + (at.1 - star.1).pow(2);
+    course.windows(2).map(nearest).min_by_key(|&(at, _)| distance(at)).unwrap_or((star, 0))
 }
 
 fn area_name(lang: Lang, area: Area) -> String {

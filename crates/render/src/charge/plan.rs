@@ -42,7 +42,7 @@ impl Frame {
 
 /// An area of the board, in the order of the rules' own numbers.
 pub struct AreaPlan {
-    /// As in the message that letters it: `map-NW`.
+    /// As in the rules.
     pub code: &'static str,
     pub outline: &'static [Spot],
     /// Where units in the open stand: Texians or Mexicans, never both.
@@ -51,6 +51,8 @@ pub struct AreaPlan {
     pub roofs: &'static [Frame],
     /// The middle of the first line of its name.
     pub name: Spot,
+    /// Whether the name is lettered in two lines.
+    pub broken: bool,
     /// The middle of the row of its stacking limits.
     pub limits: Spot,
 }
@@ -79,6 +81,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(374, 290, 74, 138),
         roofs: &[frame(312, 296, 56, 78)],
         name: (404, 248),
+        broken: true,
         limits: (404, 279),
     },
     AreaPlan {
@@ -87,6 +90,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(546, 224, 150, 98),
         roofs: &[],
         name: (500, 286),
+        broken: false,
         limits: (500, 302),
     },
     AreaPlan {
@@ -95,6 +99,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(850, 338, 260, 104),
         roofs: &[],
         name: (784, 376),
+        broken: false,
         limits: (784, 394),
     },
     AreaPlan {
@@ -103,6 +108,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(374, 482, 74, 204),
         roofs: &[frame(312, 486, 56, 74), frame(312, 602, 56, 74)],
         name: (402, 452),
+        broken: false,
         limits: (402, 467),
     },
     AreaPlan {
@@ -111,6 +117,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(362, 842, 112, 142),
         roofs: &[frame(312, 720, 56, 84)],
         name: (412, 726),
+        broken: true,
         limits: (412, 757),
     },
     AreaPlan {
@@ -130,6 +137,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(602, 862, 130, 86),
         roofs: &[frame(490, 954, 96, 48), frame(638, 954, 112, 48)],
         name: (545, 868),
+        broken: true,
         limits: (545, 899),
     },
     AreaPlan {
@@ -138,6 +146,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(716, 758, 168, 104),
         roofs: &[],
         name: (778, 894),
+        broken: false,
         limits: (778, 911),
     },
     AreaPlan {
@@ -146,6 +155,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(910, 778, 178, 112),
         roofs: &[frame(922, 719, 146, 50)],
         name: (1138, 742),
+        broken: false,
         limits: (1138, 759),
     },
     AreaPlan {
@@ -154,6 +164,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(910, 500, 180, 176),
         roofs: &[],
         name: (970, 474),
+        broken: false,
         limits: (1052, 469),
     },
     AreaPlan {
@@ -162,6 +173,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(786, 520, 102, 190),
         roofs: &[frame(716, 456, 62, 274)],
         name: (836, 472),
+        broken: true,
         limits: (836, 505),
     },
     AreaPlan {
@@ -180,6 +192,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(466, 430, 204, 380),
         roofs: &[],
         name: (576, 378),
+        broken: false,
         limits: (576, 398),
     },
     AreaPlan {
@@ -188,6 +201,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(400, 72, 740, 104),
         roofs: &[],
         name: (700, 50),
+        broken: false,
         limits: (855, 44),
     },
     AreaPlan {
@@ -196,6 +210,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(1228, 392, 224, 300),
         roofs: &[],
         name: (1328, 354),
+        broken: false,
         limits: (1328, 374),
     },
     AreaPlan {
@@ -204,6 +219,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(884, 1000, 310, 190),
         roofs: &[],
         name: (1028, 972),
+        broken: false,
         limits: (1136, 966),
     },
     AreaPlan {
@@ -224,6 +240,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(300, 1106, 520, 92),
         roofs: &[],
         name: (420, 1066),
+        broken: false,
         limits: (420, 1084),
     },
     AreaPlan {
@@ -232,6 +249,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(46, 690, 190, 300),
         roofs: &[],
         name: (140, 630),
+        broken: true,
         limits: (140, 670),
     },
     AreaPlan {
@@ -240,6 +258,7 @@ pub const AREAS: [AreaPlan; 17] = [
         open: frame(46, 270, 190, 290),
         roofs: &[],
         name: (140, 212),
+        broken: true,
         limits: (140, 252),
     },
 ];

@@ -100,16 +100,20 @@ fn an_ordinary_layer_of_pieces_is_light() {
 
 #[test]
 fn everything_that_may_be_clicked_is_on_the_board() {
+    let places = clickable(&State::map(Lang::En));
     for seed in 0..4 {
         random_game(seed, |state| {
             let Node::Decide(seats) = state.node() else { return };
             let view = state.view(Viewer::Observer);
-            let there = clickable(&whole::<State>(&view, Lang::En));
+            let pieces = clickable(&State::pieces(&view, Lang::En));
             for seat in seats.iter() {
                 let _ = state.legal(seat, &mut |decision| {
                     for pick in State::picks(decision) {
                         let beside = matches!(pick, Pick::Amount(_) | Pick::Button(_));
-                        assert!(beside || there.contains(&pick), "{pick} of {decision}");
+                        assert!(
+                            beside || places.contains(&pick) || pieces.contains(&pick),
+                            "{pick} of {decision}"
+                        );
                     }
                     ControlFlow::Continue(())
                 });
@@ -141,6 +145,25 @@ fn every_piece_has_a_name_and_a_card() {
     let mut ids = BTreeSet::new();
     for id in document.descendants().filter_map(|node| node.attribute("id")) {
         assert!(ids.insert(id), "{id} twice");
+    }
+}
+
+/// A selector that names the board cannot see into a figure that is used elsewhere.
+#[test]
+fn figures_used_often_have_classes_of_their_own() {
+    let svg = State::map(Lang::En);
+    let document = roxmltree::Document::parse(&svg).expect("well-formed");
+    let used: BTreeSet<&str> = document
+        .descendants()
+        .filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "use")))
+        .filter_map(|node| node.attribute("href")?.strip_prefix('#'))
+        .collect();
+    for figure in
+        document.descendants().filter(|node| node.attribute("id").is_some_and(|id| used.contains(id)))
+    {
+        for class in figure.descendants().filter_map(|node| node.attribute("class")) {
+            assert!(class.starts_with("f-"), "{class}");
+        }
     }
 }
 

@@ -49,7 +49,7 @@ fn yards() -> String {
         r##"<path class="way" d="M611 944C612 850 590 760 588 640S560 420 584 344M600 760C650 742 690 792 740 794M590 640C520 600 480 610 400 560M592 560C640 540 660 530 688 528M716 382C780 400 900 372 1080 386"/>"##,
         r##"<path class="low-wall-edge" d="M706 742V776M706 812V838"/><path class="low-wall" d="M706 742V776M706 812V838"/>"##,
         r##"<circle class="cast" cx="493" cy="357" r="13"/><circle class="well" cx="490" cy="354" r="12"/><circle class="well-water" cx="490" cy="354" r="6.5"/>"##,
-        r##"<use href="#bush" x="684" y="352"/><use href="#bush" x="692" y="366"/><use href="#tree" transform="translate(672 424)scale(.8)"/>"##
+        r##"<use href="#fig-bush" x="684" y="352"/><use href="#fig-bush" x="692" y="366"/><use href="#fig-tree" transform="translate(672 424)scale(.8)"/>"##
     )
     .to_owned()
 }
@@ -170,7 +170,7 @@ fn roof(kind: &str, f: Frame, height: i32) -> String {
         });
     }
     format!(
-        r##"<path class="cast" d="M{x} {y}h{w}l{height} {height}v{h}h-{w}l-{height} -{height}z"/><path class="beam" d="{beams}"/><rect class="parapet {kind}" x="{x}" y="{y}" width="{w}" height="{h}"/><rect class="roof {kind}" x="{rx}" y="{ry}" width="{rw}" height="{rh}"/><rect fill="url(#gravel)" opacity=".45" x="{rx}" y="{ry}" width="{rw}" height="{rh}"/><path class="roof-light" d="M{rx} {bottom}V{ry}H{right}"/>"##,
+        r##"<path class="cast" d="M{x} {y}h{w}l{height} {height}v{h}h-{w}l-{height} -{height}z"/><path class="beam" d="{beams}"/><rect class="parapet {kind}" x="{x}" y="{y}" width="{w}" height="{h}"/><rect class="roof {kind}" x="{rx}" y="{ry}" width="{rw}" height="{rh}"/><rect fill="url(#fig-gravel)" opacity=".45" x="{rx}" y="{ry}" width="{rw}" height="{rh}"/><path class="roof-light" d="M{rx} {bottom}V{ry}H{right}"/>"##,
         rx = x + 4,
         ry = y + 4,
         rw = w - 8,

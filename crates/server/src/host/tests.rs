@@ -1,3 +1,5 @@
+//! A match on the host, through its whole life.
+
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};

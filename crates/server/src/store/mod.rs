@@ -23,7 +23,8 @@ pub trait Store: Send + Sync + 'static {
 
     fn load<'a>(&'a self, id: &'a TableId) -> Later<'a, Option<Kept>>;
 
-    /// Adds revision number `at` (counted from 1); [`StoreError::Conflict`] if there is one already.
+    /// Adds revision number `at` (counted from 1); [`StoreError::Conflict`] if there is one already. A revision
+    /// that keeps nothing says all by itself: those before it are dropped, and load as empty ones.
     fn append<'a>(
         &'a self,
         id: &'a TableId,
@@ -71,7 +72,7 @@ pub enum Holder {
 
 /// One step of a table: the record is cut to its first `keep` inputs, then these are added. A decision cuts
 /// nothing, an undo adds nothing. Steps are only ever added, so that their count can say how new a page is.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Revision {
     pub keep: usize,
     pub inputs: Vec<String>,

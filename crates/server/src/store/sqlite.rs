@@ -210,6 +210,14 @@ async fn append(
 ) -> Result<(), StoreError> {
     let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
     insert_revision(&mut change, id, at as i64, revision).await?;
+    if revision.keep == 0 {
+        sqlx::query("DELETE FROM revisions WHERE table_id = ? AND at < ?")
+            .bind(id.as_str())
+            .bind(at as i64)
+            .execute(&mut *change)
+            .await
+            .map_err(told)?;
+    }
     sqlx::query(
         "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ? \
          WHERE id = ?",
@@ -317,17 +325,23 @@ async fn revisions(moment: &mut SqliteConnection, id: &TableId) -> Result<Vec<Re
         .bind(id.as_str())
         .fetch_all(moment)
         .await?;
-    let mut revisions = Vec::with_capacity(rows.len());
-    for (expected, row) in (1_i64..).zip(&rows) {
-        let at: i64 = row.try_get("at")?;
-        let keep: i64 = row.try_get("keep")?;
+    let mut revisions: Vec<Revision> = Vec::new();
+    for row in &rows {
+        let (at, keep): (i64, i64) = (row.try_get("at")?, row.try_get("keep")?);
         let inputs: &str = row.try_get("inputs")?;
-        match usize::try_from(keep) {
-            Ok(keep) if at == expected => {
-                revisions.push(Revision { keep, inputs: inputs.lines().map(str::to_owned).collect() });
-            }
-            _ => return Err(StoreError::Broken(format!("revision {expected} of {id}"))),
+        let broken = || StoreError::Broken(format!("revision {at} of {id}"));
+        let revision = Revision {
+            keep: keep.try_into().map_err(|_| broken())?,
+            inputs: inputs.lines().map(str::to_owned).collect(),
+        };
+        let before = usize::try_from(at - 1).map_err(|_| broken())?;
+        if revisions.is_empty() && revision.keep == 0 {
+            revisions.resize_with(before, Revision::default);
         }
+        if revisions.len() != before {
+            return Err(broken());
+        }
+        revisions.push(revision);
     }
     Ok(revisions)
 }

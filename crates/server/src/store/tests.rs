@@ -1,3 +1,5 @@
+//! What is stored is found again.
+
 use std::path::PathBuf;
 
 use ai::Level;
@@ -65,6 +67,21 @@ async fn a_table_is_there_after_reopening_with_all_its_revisions() {
     let store = scratch.open().await;
     assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table));
     assert_eq!(store.load(&TableId::random()).await.expect("loaded"), None);
+}
+
+#[tokio::test]
+async fn a_revision_that_keeps_nothing_takes_the_place_of_those_before() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    let table = kept(vec![]);
+    store.create(&table).await.expect("created");
+    let steps = [revision(0, &["a"]), revision(1, &["b"]), revision(0, &["a", "c"]), revision(2, &["d"])];
+    for (at, step) in (1..).zip(&steps) {
+        store.append(&table.id, at, step, &table.standing).await.expect("appended");
+    }
+    let loaded = store.load(&table.id).await.expect("loaded").expect("there").revisions;
+    let empty = Revision::default();
+    assert_eq!(loaded, [empty.clone(), empty, steps[2].clone(), steps[3].clone()]);
 }
 
 #[tokio::test]

@@ -93,9 +93,15 @@ fn two_at_one_screen_hold_both_seats() {
 fn replays_show_any_step_and_rules_any_clause() {
     let house = House::open();
     let table = house.table("me", "me", 4);
-    table.play(&house, &mut fastrand::Rng::with_seed(4), |_| false);
-    let mut client = house.client();
     let replay = format!("/game/{}/replay", table.id);
+    let through = |side: &str| {
+        let page = house.client().get(&format!("{replay}/0?side={side}")).body;
+        page.contains(&format!("\"side\":\"{side}\""))
+    };
+    assert!(!through("texan"), "while the game runs nobody looks through others' eyes");
+    table.play(&house, &mut fastrand::Rng::with_seed(4), |_| false);
+    assert!(through("texan") && through("mexican"));
+    let mut client = house.client();
     assert_eq!(client.get(&replay).status, 200);
     assert_eq!(client.get(&format!("{replay}/7?side=mexican")).status, 200);
     assert_eq!(client.get(&format!("{replay}/x")).status, 404);

@@ -76,6 +76,12 @@ fn everything_is_there_after_a_restart() {
     assert_eq!(end["node"]["kind"], "over");
     house.restart();
     shelf::verify(&house.client().get(&table.under("record")).body).expect("a sound record");
+    let after = house.client().get(&table.path()).json();
+    for part in ["at", "view", "node", "seed"] {
+        assert_eq!(after[part], end[part], "{part}");
+    }
+    let since = house.client().get(&format!("{}?after=40", table.path())).json();
+    assert_eq!((&since["log_from"], &since["log"]), (&json!(0), &after["log"]), "all is told again");
 }
 
 #[test]

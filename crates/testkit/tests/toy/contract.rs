@@ -40,7 +40,7 @@ fn law(fault: Fault) -> Option<Law> {
         Fault::LogMatters => Law::Clone,
         Fault::PoolLeaks => Law::Invariants,
         Fault::RedrawDuplicates => Law::Redraw,
-        Fault::SampleWild => Law::Sample,
+        Fault::SampleWild | Fault::SampleNarrow => Law::Sample,
         Fault::Panics => Law::NoPanic,
     })
 }

@@ -31,12 +31,13 @@ pub enum Fault {
     PoolLeaks,
     RedrawDuplicates,
     SampleWild,
+    SampleNarrow,
     Panics,
     Allocates,
 }
 
 impl Fault {
-    pub const ALL: [Fault; 27] = [
+    pub const ALL: [Fault; 28] = [
         Fault::None,
         Fault::ViewShowsChit,
         Fault::ObserverSeesPlan,
@@ -62,6 +63,7 @@ impl Fault {
         Fault::PoolLeaks,
         Fault::RedrawDuplicates,
         Fault::SampleWild,
+        Fault::SampleNarrow,
         Fault::Panics,
         Fault::Allocates,
     ];

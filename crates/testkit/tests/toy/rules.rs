@@ -7,7 +7,7 @@
 //! 1 set-up, 2 plans, 3 marches, 4 answers and fights, 5 victory.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicU8, Ordering};
 
 use game::{Draw, Fate, Game, Node, Outcome, Pick, Scenario, Seat, Seats, Set128, Sink, Title, Viewer};
 
@@ -128,9 +128,6 @@ impl State {
         self.tell(log, What::Chose { seat, plan: Some(plan) });
         if let [Some(red), Some(blue)] = plans {
             self.first = if blue < red { BLUE } else { RED };
-            if self.fault == Fault::Restless && RESTLESS.fetch_xor(true, Ordering::Relaxed) {
-                self.first = other(self.first);
-            }
             self.second_half = false;
             self.step = Step::March;
             self.tell(log, What::Planned { red, blue });
@@ -159,7 +156,8 @@ impl State {
     }
 }
 
-static RESTLESS: AtomicBool = AtomicBool::new(false);
+/// With a fault: how many games have begun, which a game should not know.
+static GAMES: AtomicU8 = AtomicU8::new(0);
 
 impl Game for State {
     type Scenario = Fault;
@@ -180,13 +178,17 @@ impl Game for State {
     const MAX_OFFER: usize = 10;
 
     fn start(fault: Fault) -> State {
+        let mut pool = Set128::below(CHITS);
+        if fault == Fault::Restless {
+            pool = pool.without(GAMES.fetch_add(1, Ordering::Relaxed) % CHITS);
+        }
         State {
             fault,
             turn: 1,
             first: RED,
             second_half: false,
             blocks: [[None; 3]; 2],
-            pool: Set128::below(CHITS),
+            pool,
             step: Step::Muster { seat: RED, slot: 0 },
         }
     }
@@ -441,7 +443,9 @@ impl Game for State {
 
     fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
         let wild = self.fault == Fault::SampleWild && self.step == Step::March && seat == self.marcher();
-        if wild { Some(Decision::Stand) } else { game::sample_legal(self, seat, below) }
+        let drawn = if wild { Some(Decision::Stand) } else { game::sample_legal(self, seat, below) };
+        let narrow = self.fault == Fault::SampleNarrow && self.step == Step::March;
+        drawn.map(|drawn| if narrow { Decision::Halt } else { drawn })
     }
 
     fn pos(&self) -> String {

@@ -76,7 +76,7 @@ impl Words for State {
                 origin: Origin::Rulebook,
                 done: Some(true),
                 rulings: &[],
-                examples: &[],
+                examples: [&[], &[]],
             }
         }
         const RULEBOOK: &[Clause] = &[
