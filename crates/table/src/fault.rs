@@ -83,7 +83,7 @@ impl fmt::Display for Wrong {
             Wrong::Seed(reason) => f.write_str(reason),
             Wrong::Unreadable(text) => write!(f, "not understood: {text:?}"),
             Wrong::Withheld => {
-                f.write_str("withheld while the game was running; it can be replayed up to here")
+                f.write_str("withheld while the game ran: the whole record is there when it is over")
             }
             Wrong::Refused(reason) => write!(f, "refused: {reason}"),
             Wrong::OtherPosition { record, replay } => {

@@ -76,7 +76,11 @@ function show() {
  * @param {string[]} picks
  */
 function showButtons(picks) {
-  const buttons = picks.map((pick) => button(state.names[pick] ?? pick, () => choose(pick)));
+  const buttons = picks.map((pick) => {
+    const made = button(state.names[pick] ?? pick, () => choose(pick));
+    made.dataset.choice = pick;
+    return made;
+  });
   buttons.forEach((each, index) => each.classList.toggle("main", index === 0));
   if (prefix.length > 0) {
     const cancel = button(word("cancel"), clear);

@@ -85,7 +85,7 @@ fn clause_article(lang: Lang, title: &Title, clause: &Clause) -> Markup {
     html! {
         article.clause.chapter[is_chapter(clause)] id=(clause.id) {
             @if is_chapter(clause) { h2 { (heading) } } @else { h3 { (heading) } }
-            @for paragraph in clause.text[lang as usize].split("\n\n") { p { (paragraph) } }
+            @for paragraph in clause.text[lang as usize].split("\n\n") { p { (cross_linked(title, paragraph)) } }
             (marks(lang, clause))
             @for example in clause.examples[lang as usize] {
                 details.example {
@@ -95,6 +95,25 @@ fn clause_article(lang: Lang, title: &Title, clause: &Clause) -> Markup {
             }
         }
     }
+}
+
+/// The text with a link at every number that is a clause of the rulebook: “see 15.5”.
+fn cross_linked(title: &Title, text: &str) -> Markup {
+    let of_number = |c: char| c.is_ascii_alphanumeric() || c == '.';
+    let is_clause = |id: &str| id.contains('.') && rulebook(title).iter().any(|clause| clause.id == id);
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
+        let (before, from) = rest.split_at(start);
+        let word = &from[..from.find(|c: char| !of_number(c)).unwrap_or(from.len())];
+        let id = word.trim_end_matches('.');
+        parts.push(html! {
+            (before)
+            @if is_clause(id) { a href={ "/rules/" (title.id) "#" (id) } data-rule=(id) { (id) } } @else { (id) }
+        });
+        rest = &from[id.len()..];
+    }
+    html! { @for part in parts { (part) } (rest) }
 }
 
 fn marks(lang: Lang, clause: &Clause) -> Markup {
@@ -157,13 +176,21 @@ fn take_paragraph(text: &mut String) -> Option<Markup> {
 
 #[cfg(test)]
 mod tests {
-    use super::{markdown, parent};
+    use super::{cross_linked, markdown, parent};
 
     #[test]
     fn clauses_know_their_parents() {
         let parents = ["14.2", "14.61", "7.1c", "14.0", "14"].map(parent);
         let wanted = [Some("14.0"), Some("14.6"), Some("7.1"), None, None];
         assert_eq!(parents.each_ref().map(Option::as_deref), wanted);
+    }
+
+    #[test]
+    fn numbers_of_clauses_become_links_and_other_numbers_stay() {
+        let Some(entry) = shelf::game("charge") else { return };
+        let html = cross_linked(entry.title, "Roll 1 to 4 (see 15.5, 7.1c and 99.9).").into_string();
+        let link = |id| format!("<a href=\"/rules/charge#{id}\" data-rule=\"{id}\">{id}</a>");
+        assert_eq!(html, format!("Roll 1 to 4 (see {}, {} and 99.9).", link("15.5"), link("7.1c")));
     }
 
     #[test]

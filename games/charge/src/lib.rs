@@ -46,6 +46,31 @@ pub const MEXICAN: Seat = Seat(1);
 /// Ruling 27: if nobody has won by the end of this turn, the assault has failed.
 pub const LAST_TURN: u8 = 100;
 
+/// How long a game can last, counted in inputs.
+mod bound {
+    use crate::{Area, Areas, Column, Gun, LAST_TURN, Unit};
+
+    const MEXICANS: usize = 32;
+    const ALAMO: usize = Areas::ALAMO.0.count_ones() as usize;
+
+    /// Every Mexican unit rolls at most once, by an order and a die; then `done`, four times.
+    const MEXICAN_MOVEMENT: usize = 2 * MEXICANS + 4;
+    /// For each area: attack, go, die, two hits, done. Everyone joins once, and advances once at most.
+    const TEXIAN_ATTACKS: usize = 6 * Area::COUNT + Unit::COUNT + Gun::COUNT + Unit::COUNT + 1;
+    /// For each Alamo area: attack, go, die, three hits, three casualties, done.
+    const MEXICAN_ATTACKS: usize = 10 * ALAMO + MEXICANS + MEXICANS + 1;
+    const TEXIAN_MOVEMENT: usize = 2 * Unit::COUNT + 1;
+    const TURN: usize = MEXICAN_MOVEMENT + TEXIAN_ATTACKS + MEXICAN_ATTACKS + TEXIAN_MOVEMENT;
+
+    /// Besides the turns: every unit is placed, every column enters, every gun is spiked, one bonus is used.
+    pub(super) const GAME: usize = LAST_TURN as usize * TURN + Unit::COUNT + Column::COUNT + Gun::COUNT + 1;
+
+    /// Most marches: ten units in the central reserve, four of them San Luis (eight ways to choose from two
+    /// stacks of two), have 8 areas to go to, and 22 others 3 each; with `done`, 14 · 8 + 22 · 3 + 1. The set-up
+    /// offers 10 · 17 + 1, obliques 78 · 2 + 1.
+    pub(super) const OFFER: usize = 179;
+}
+
 impl Game for State {
     type Scenario = Assault;
     type Decision = Decision;
@@ -61,8 +86,8 @@ impl Game for State {
         options: &[],
         rules_version: 1,
     };
-    const MAX_INPUTS: usize = 40_000;
-    const MAX_OFFER: usize = 181;
+    const MAX_INPUTS: usize = bound::GAME;
+    const MAX_OFFER: usize = bound::OFFER;
 
     fn start(_: Assault) -> State {
         setup::start()

@@ -1261,6 +1261,27 @@ texan move Carey WW
 roll 5                       # events: MoveFailed Carey
 texan move Carey N           # refused
 texan hide Carey NW          # refused
+```
+
+The next turn is a new roll.
+
+```pos
+turn 2, obliques
+NF: Ald5
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican oblique NF>UD Ald3
+roll 6                       # events: ObliqueFailed
+mexican done
+mexican done
+texan done
+mexican done
+texan done                   # turn: 3
+mexican march NF>N Ald3
+roll 1                       # events: Marched NF N Ald3
 ```"#],
             &[r#"## 6.3 Una tirada por unidad
 
@@ -1298,6 +1319,27 @@ texan move Carey WW
 roll 5                       # events: MoveFailed Carey
 texan move Carey N           # refused
 texan hide Carey NW          # refused
+```
+
+El turno siguiente trae una tirada nueva.
+
+```pos
+turn 2, obliques
+NF: Ald5
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican oblique NF>UD Ald3
+roll 6                       # events: ObliqueFailed
+mexican done
+mexican done
+texan done
+mexican done
+texan done                   # turn: 3
+mexican march NF>N Ald3
+roll 1                       # events: Marched NF N Ald3
 ```"#],
         ],
     },
@@ -2712,6 +2754,25 @@ texan go
 roll 5                       # events: MexicanFell WW Ald; no event: UnitAdvanced
 texan emerge Kimbell WW
 roll 4                       # events: Emerged Kimbell WW
+```
+
+Stacking limits hold for them too: the Cattle Pen has room for one.
+
+```pos
+turn 4, Texian attacks
+CP: Mat1
+UD: Jim3
+HC: Travis Forsyth
+```
+
+```play
+texan attack CP
+texan join Travis
+texan join Forsyth
+texan go
+roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell CP Mat
+texan advance Forsyth        # events: UnitAdvanced Forsyth CP
+texan advance Travis         # refused 3.0
 ```"#],
             &[r#"## 10b Avance texiano
 
@@ -2779,6 +2840,25 @@ texan go
 roll 5                       # events: MexicanFell WW Ald; no event: UnitAdvanced
 texan emerge Kimbell WW
 roll 4                       # events: Emerged Kimbell WW
+```
+
+Los límites de apilamiento rigen también para ellos: en el Corral de Reses cabe una unidad.
+
+```pos
+turn 4, Texian attacks
+CP: Mat1
+UD: Jim3
+HC: Travis Forsyth
+```
+
+```play
+texan attack CP
+texan join Travis
+texan join Forsyth
+texan go
+roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell CP Mat
+texan advance Forsyth        # events: UnitAdvanced Forsyth CP
+texan advance Travis         # refused 3.0
 ```"#],
         ],
     },
@@ -5378,6 +5458,25 @@ mexican go
 roll 5                       # events: AttackRolled 5 2 7 2, WallHit w_long 1
 mexican hit LB
 texan lose White             # events: TexianFell White LB
+```
+
+Of two walls, one damaged and one untouched, the first hit goes to the untouched one.
+
+```pos
+turn 4, Mexican attacks
+NF: Tol6
+RB: Ald3
+NW: Carey
+LB: White
+walls: w_nw_n 1
+```
+
+```play
+mexican attack NW
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 3 7 2, WallHit w_nw_w 2
+mexican hit w_nw_n           # events: WallHit w_nw_n 0
 ```"#],
             &[r#"## 15.2 Poner las escalas
 
@@ -5475,6 +5574,25 @@ mexican go
 roll 5                       # events: AttackRolled 5 2 7 2, WallHit w_long 1
 mexican hit LB
 texan lose White             # events: TexianFell White LB
+```
+
+De dos muros, uno dañado y otro intacto, el primer impacto va al intacto.
+
+```pos
+turn 4, Mexican attacks
+NF: Tol6
+RB: Ald3
+NW: Carey
+LB: White
+walls: w_nw_n 1
+```
+
+```play
+mexican attack NW
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 3 7 2, WallHit w_nw_w 2
+mexican hit w_nw_n           # events: WallHit w_nw_n 0
 ```"#],
         ],
     },
@@ -5560,6 +5678,25 @@ mexican go
 roll 6                       # events: AttackRolled 6 1 7 2
 mexican hit WW
 texan lose White             # events: TexianFell White WW, GunHit gun2 0
+```
+
+With no gun left, it must be the wall.
+
+```pos
+turn 4, Mexican attacks
+NF: Tol6 Ald3
+N: Travis Blazeby
+walls: w_north 2
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 3 7 2
+mexican hit N
+texan lose Blazeby           # events: TexianFell Blazeby N, WallHit w_north 1
 ```"#],
             &[r#"## 15.3 Uno de varios impactos, a muro o cañón
 
@@ -5632,6 +5769,25 @@ mexican go
 roll 6                       # events: AttackRolled 6 1 7 2
 mexican hit WW
 texan lose White             # events: TexianFell White WW, GunHit gun2 0
+```
+
+Si ya no hay cañón, ha de ser el muro.
+
+```pos
+turn 4, Mexican attacks
+NF: Tol6 Ald3
+N: Travis Blazeby
+walls: w_north 2
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 4                       # events: AttackRolled 4 3 7 2
+mexican hit N
+texan lose Blazeby           # events: TexianFell Blazeby N, WallHit w_north 1
 ```"#],
         ],
     },
@@ -5996,6 +6152,36 @@ mexican attack HC
 mexican join all
 mexican go
 roll 3                       # events: AttackRolled 3 2 5 1, GunHit gun5 0
+```
+
+Gun 8 stands in the Gate and in the Central Reserve: it fires south over the one and north over the other.
+
+```pos
+turn 3, Texian attacks
+LV: Mat4
+N: Ald3
+GT: Baker
+```
+
+```play
+texan attack N
+texan join gun8              # events: GunJoined gun8
+texan go
+roll 1
+texan attack LV
+texan join gun8              # refused 14.2
+texan join Baker             # events: UnitJoined Baker
+```
+
+```pos
+turn 3, Texian attacks
+LV: Mat4
+GT: Baker
+```
+
+```play
+texan attack LV
+texan join gun8              # events: GunJoined gun8
 ```"#],
             &[r#"## 17.1 Cañones en una linde
 
@@ -6047,6 +6233,36 @@ mexican attack HC
 mexican join all
 mexican go
 roll 3                       # events: AttackRolled 3 2 5 1, GunHit gun5 0
+```
+
+El cañón 8 está en la Puerta y en la Reserva Central: tira al sur por la una y al norte por la otra.
+
+```pos
+turn 3, Texian attacks
+LV: Mat4
+N: Ald3
+GT: Baker
+```
+
+```play
+texan attack N
+texan join gun8              # events: GunJoined gun8
+texan go
+roll 1
+texan attack LV
+texan join gun8              # refused 14.2
+texan join Baker             # events: UnitJoined Baker
+```
+
+```pos
+turn 3, Texian attacks
+LV: Mat4
+GT: Baker
+```
+
+```play
+texan attack LV
+texan join gun8              # events: GunJoined gun8
 ```"#],
         ],
     },

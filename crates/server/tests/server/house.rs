@@ -15,6 +15,7 @@ use crate::client::Client;
 pub struct House {
     pub address: SocketAddr,
     directory: PathBuf,
+    allow_seeds: bool,
     runtime: Option<Runtime>,
     stop: Option<oneshot::Sender<()>>,
     serving: Option<tokio::task::JoinHandle<()>>,
@@ -28,7 +29,16 @@ pub struct Seated {
 }
 
 impl House {
+    /// Where tests choose the dice, and the computer does not wait.
     pub fn open() -> House {
+        House::of(true)
+    }
+
+    pub fn without_seeds() -> House {
+        House::of(false)
+    }
+
+    fn of(allow_seeds: bool) -> House {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let directory = std::env::temp_dir().join(format!("bexar-server-{}-{count}", std::process::id()));
@@ -36,6 +46,7 @@ impl House {
         let mut house = House {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             directory,
+            allow_seeds,
             runtime: None,
             stop: None,
             serving: None,
@@ -48,8 +59,8 @@ impl House {
         let runtime = Runtime::new().expect("a runtime");
         let options = Options {
             bind: "127.0.0.1:0".to_owned(),
-            database: self.directory.join("tables.db").display().to_string(),
-            allow_seeds: true,
+            database: self.database("tables.db"),
+            allow_seeds: self.allow_seeds,
             pace: Duration::ZERO,
         };
         let served = runtime.block_on(Served::start(options)).expect("a server");
@@ -79,6 +90,11 @@ impl House {
             runtime.shutdown_background();
         }
         self.start();
+    }
+
+    /// A file in this house.
+    pub fn database(&self, name: &str) -> String {
+        self.directory.join(name).display().to_string()
     }
 
     pub fn client(&self) -> Client {

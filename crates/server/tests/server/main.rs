@@ -7,4 +7,5 @@ mod house;
 mod pages;
 mod play;
 mod seats;
+mod start;
 mod tries;
