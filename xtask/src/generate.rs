@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result};
 
 use crate::book::{Book, Origin, Status};
-use crate::{Tree, bilingual, charge_data, coverage};
+use crate::{Tree, bilingual, charge_data, coverage, texas_data};
 
 /// Writes every generated file that differs.
 pub fn write(tree: &Tree) -> Result<()> {
@@ -30,6 +30,9 @@ pub fn outputs(tree: &Tree) -> Result<Vec<(String, String)>> {
         outputs.push((format!("docs/coverage/{game}.md"), coverage::page(tree, &book)?));
         if game == "charge" {
             outputs.push(("games/charge/src/data.rs".to_owned(), charge_data::generate(tree.root())?));
+        }
+        if game == "texas-glory" {
+            outputs.push(("games/texas-glory/src/data.rs".to_owned(), texas_data::generate(tree.root())?));
         }
     }
     Ok(outputs)

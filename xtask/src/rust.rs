@@ -62,16 +62,21 @@ fn after_quote(rest: &str) -> &str {
     }
 }
 
-/// The clauses cited in a comment line: `[14.2]`, `[7.1c]`, `[10a]`.
+/// The clauses cited in a comment line: `[14.2]`, `[7.1c]`, `[10a]`, `[5.3-a]`.
 pub fn citations(line: &str) -> Vec<&str> {
     let Some(at) = line.find("//") else { return Vec::new() };
     let pieces = line[at..].split('[').skip(1);
     pieces.filter_map(|piece| piece.split_once(']')).map(|(id, _)| id).filter(|id| is_clause(id)).collect()
 }
 
-/// Whether this looks like a clause's id: a number with a part after the point, a letter, or both.
+/// Whether this looks like a clause's id: a number with a part after the point, a letter, or both; or a section
+/// and the letter of a statement in it: `5.3-a`, `T-b`, `1836-c`.
 fn is_clause(id: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if let Some((section, statement)) = id.split_once('-') {
+        let numbered = section.split('.').all(digits) || matches!(section, "T" | "C");
+        return numbered && statement.len() == 1 && statement.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+    }
     let (number, letter) = match id.as_bytes().last() {
         Some(last) if last.is_ascii_lowercase() => (&id[..id.len() - 1], true),
         _ => (id, false),

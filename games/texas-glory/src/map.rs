@@ -49,7 +49,8 @@ pub enum Walls {
     City,
 }
 
-/// [5.2-a] A passable hexside, as one crosses it.
+/// [5.2-a] [5.2-b] A passable hexside, as one crosses it. [1.7-a] [1.7-b] The roads to a box are hexsides too, dearer
+/// on the way in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hexside {
     pub to: Place,

@@ -182,7 +182,7 @@ impl At {
     pub(crate) const POOL: At = At(200);
     /// [8.31-a] Drawn, and about to be deployed.
     pub(crate) const DRAWN: At = At(201);
-    /// Ruling 41: drawn when no town could take it.
+    /// Ruling 141: drawn when no town could take it.
     pub(crate) const ASIDE: At = At(202);
     /// [1836-f] Comes in a later turn.
     pub(crate) const LATER: At = At(203);
@@ -401,7 +401,7 @@ impl State {
         (outside, sieges)
     }
 
-    /// [5.4-a] [7.3-a] Who controls a place; nobody where a battle is to be fought, or where it is neutral.
+    /// [5.4-a] [5.4-c] [7.3-a] Who controls a place; nobody where a battle is to be fought, or where it is neutral.
     pub(crate) fn controller(&self, place: Place) -> Option<Seat> {
         if matches!(place, places::NEW_ORLEANS | places::FORT_JESSUP) {
             return Some(TEXAN);
@@ -415,7 +415,8 @@ impl State {
         }
     }
 
-    /// [5.4-b] Towns are friendly to their own side when nobody is there, unless burned.
+    /// [5.4-b] [1.1-a] [1.1-b] [1.1-c] Towns are friendly to their own side when nobody is there, unless burned; camps to
+    /// nobody.
     pub(crate) fn owner_of_vacant(&self, place: Place) -> Option<Seat> {
         if self.burned.contains(place) {
             return None;
@@ -423,7 +424,7 @@ impl State {
         place.data().town.map(|colour| if colour == Colour::Blue { TEXAN } else { MEXICAN })
     }
 
-    /// [1.2-b] [1.3-a] The walls that stand here. Ruling 38: a burned place has none.
+    /// [1.2-b] [1.3-a] [1.7-c] The walls that stand here. Ruling 138: a burned place has none.
     pub(crate) fn walls(&self, place: Place) -> Option<Walls> {
         if self.burned.contains(place) { None } else { place.data().walls }
     }

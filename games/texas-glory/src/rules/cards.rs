@@ -76,7 +76,7 @@ impl State {
         self.begin_events(log);
     }
 
-    /// [4.0-b] Events at once, Player 1's first. Ruling 3: a storm ends the turn's marching and fighting.
+    /// [4.0-b] Events at once, Player 1's first. Ruling 103: a storm ends the turn's marching and fighting.
     fn begin_events(&mut self, log: &mut impl Sink<Event>) {
         for seat in [self.first, self.second()] {
             match self.event_of(seat) {

@@ -59,7 +59,7 @@ impl State {
         log.emit(|| Event::Gained { seat, block: Some(block), place, open });
     }
 
-    /// [5.71-a] One Victory Town, occupied and friendly, with a burn card. Ruling 38: no box and no besieged place.
+    /// [5.71-a] One Victory Town, occupied and friendly, with a burn card. Ruling 138: no box and no besieged place.
     pub(crate) fn can_burn(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
         if !self.chosen[usize::from(seat.0)].is_some_and(|card| card.data().burn) {
             return Err(Illegal::NoBurnCard);

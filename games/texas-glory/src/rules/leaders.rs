@@ -86,7 +86,7 @@ impl State {
         }
     }
 
-    /// [6.6-c] Cos joins Santa Anna after the Combat Phase. Ruling 12: if he is besieged, in a Mexican city.
+    /// [6.6-c] Cos joins Santa Anna after the Combat Phase. Ruling 112: if he is besieged, in a Mexican city.
     pub(crate) fn bring_cos(&mut self, log: &mut impl Sink<Event>) {
         if self.cos_leads == Brigade::None || self.at[blocks::COS.index()] != At::AWAY {
             return;

@@ -63,7 +63,7 @@ impl State {
         if open { Ok(()) } else { Err(Illegal::NoTownForThem) }
     }
 
-    /// Ruling 41: only where no town can take the block is it kept aside.
+    /// Ruling 141: only where no town can take the block is it kept aside.
     pub(crate) fn can_keep_aside(&self) -> Result<(), Illegal> {
         if Place::all().any(|place| self.can_deploy(place).is_ok()) { Err(Illegal::TownsAreOpen) } else { Ok(()) }
     }
@@ -82,7 +82,7 @@ impl State {
         self.draw_phase(log);
     }
 
-    /// Ruling 41: blocks kept aside come as soon as a town is open.
+    /// Ruling 141: blocks kept aside come as soon as a town is open.
     fn after_deploy(&mut self, log: &mut impl Sink<Event>) {
         match self.blocks_at(At::ASIDE).first() {
             Some(block) if Place::all().any(|place| self.is_open_town(place).is_ok()) => {

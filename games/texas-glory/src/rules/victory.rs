@@ -31,7 +31,7 @@ impl State {
         }
     }
 
-    /// [1836-c] [1836-e] At the end of a turn. Ruling 50: Mexico's condition is looked at first.
+    /// [1836-c] [1836-e] At the end of a turn. Ruling 150: Mexico's condition is looked at first.
     pub(crate) fn check_victory(&mut self, log: &mut impl Sink<Event>) {
         if self.towns_held(TEXAN) < TOWNS_TO_HOLD {
             self.win(MEXICAN, log);

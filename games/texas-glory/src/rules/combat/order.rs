@@ -18,7 +18,7 @@ impl State {
 
     /// Who fights for a side in the present battle.
     ///
-    /// Ruling 27: guns in the open take no part in a field battle.
+    /// Ruling 127: guns in the open take no part in a field battle.
     pub(crate) fn fighters(&self, seat: Seat) -> Blocks {
         let battle = self.fight();
         let attacks = seat == battle.attacker;

@@ -47,7 +47,7 @@ impl State {
         if self.controller(to) == Some(enemy(seat)) { Err(Illegal::RegroupEnemy) } else { Ok(()) }
     }
 
-    /// [6.5-c] Ruling: those who come to an unfought battle wait in reserve for round 2.
+    /// [6.5-c] Ruling 155: those who come to an unfought battle wait in reserve for round 2.
     pub(crate) fn regroup(&mut self, block: Block, to: Place, log: &mut impl Sink<Event>) {
         let (from, seat) = (self.fight().place, self.seat_of(block));
         let open = self.is_open(block);

@@ -56,7 +56,7 @@ impl State {
 
     /// [6.4-d] [1.1-d] To a friendly or vacant hex, never to an unfought battle.
     ///
-    /// Ruling 23: an enemy town, though vacant, only for an attacker who goes back by his own hexside.
+    /// Ruling 123: an enemy town, though vacant, only for an attacker who goes back by his own hexside.
     fn may_retreat_to(&self, block: Block, to: Place) -> Result<(), Illegal> {
         let seat = self.seat_of(block);
         if to.data().village {

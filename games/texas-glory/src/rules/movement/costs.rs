@@ -43,7 +43,8 @@ impl State {
         self.chosen[usize::from(seat.0)].is_some_and(|card| card.event() == Some(event))
     }
 
-    /// [5.0-b] [5.2-a] Every place within so many points: through friends freely, into enemies and no farther.
+    /// [5.0-b] [5.0-c] [5.0-e] [5.2-a] Every place within so many points: through friends and sieges freely, into enemies
+    /// and no farther. [1.6-a] Where no hexside leads, nobody goes.
     pub(crate) fn reach(&self, block: Block, points: u8) -> Reach {
         let mut reach = Reach { cost: [u8::MAX; PLACES], attacks: ArrayVec::new() };
         let Some(start) = self.place(block) else { return reach };

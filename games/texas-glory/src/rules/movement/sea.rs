@@ -25,14 +25,14 @@ impl State {
         }
     }
 
-    /// [5.81-a] A port in friendly hands. Ruling 44: not under siege.
+    /// [5.81-a] A port in friendly hands. Ruling 144: not under siege.
     pub(crate) fn is_friendly_port(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
         self.is_port(place)?;
         let open = self.controller(place) == Some(seat) && self.inside(place).is_empty();
         if open { Ok(()) } else { Err(Illegal::PortNotFriendly) }
     }
 
-    /// [5.81-a] [5.82-a] Whether a block may sail there, and the price.
+    /// [5.81-a] [5.81-b] [5.82-a] Whether a block may sail there, and the price.
     pub(crate) fn passage(&self, seat: Seat, block: Block, to: Place) -> Result<u8, Illegal> {
         self.can_move(seat, block)?;
         let from = self.place(block).ok_or(Illegal::OffMap)?;

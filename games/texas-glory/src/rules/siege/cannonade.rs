@@ -15,7 +15,7 @@ impl State {
             .filter(|block| (block.is_artillery() || block.is_leader()) && !self.has(block, Marks::SPENT))
     }
 
-    /// [7.2-b] [7.24-a] To open a cannonade, or to answer one. Ruling 32: not without guns or leaders.
+    /// [7.2-b] [7.24-a] To open a cannonade, or to answer one. Ruling 132: not without guns or leaders.
     pub(crate) fn can_cannonade(&self) -> Result<(), Illegal> {
         if self.step == Step::Answer && self.fight().cannonaded {
             return Err(Illegal::OneExchange);

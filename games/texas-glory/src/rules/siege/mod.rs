@@ -69,7 +69,7 @@ impl State {
         if besieged_acts { enemy(besieger) } else { besieger }
     }
 
-    /// [7.22-d] After a storm or a sally nobody regroups.
+    /// [7.22-d] [6.5-b] After a storm or a sally nobody regroups.
     pub(crate) fn end_siege_combat(&mut self, log: &mut impl Sink<Event>) {
         self.settle(self.fight().place, log);
         self.next_battle(self.first, log);

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::state::{State, Step};
 
 impl State {
-    /// [7.25-a] Ruling 35: those who sally fight beside the relief force, as attackers.
+    /// [7.25-a] Ruling 135: those who sally fight beside the relief force, as attackers.
     pub(crate) fn end_sally_out(&mut self, log: &mut impl Sink<Event>) {
         debug_assert_eq!(self.step, Step::SallyOut);
         self.begin_rounds(log);
