@@ -6,9 +6,11 @@
 //! The page marks elements with the classes `lit` (may be clicked now), `chosen` and `hot`; the
 //! [`stylesheet`] says how that looks.
 
+mod card;
 mod charge;
 mod paint;
 mod svg;
+mod texas_glory;
 
 use game::{Game, Lang, Mind, Viewer, Words};
 pub use paint::{paint, stylesheet};

@@ -7,7 +7,7 @@ use game::Lang;
 
 use super::plan::{AREAS, COMPASS, Frame, HEIGHT, KEY, TITLE, TRAY, WIDTH, tray_row};
 use super::text::{named, say};
-use crate::svg::escape;
+use crate::svg::{escape, sheet};
 
 /// Everything written on the map.
 pub fn lettering(lang: Lang) -> String {
@@ -84,23 +84,6 @@ fn small_print(lang: Lang) -> String {
         r##"<text class="fine" text-anchor="middle" transform="translate(34 800)rotate(-90)">{}</text><path class="pointer" d="M28 682l6-12l6 12M34 670v14"/><text class="fine water-name" text-anchor="middle" transform="translate(1204 640)rotate(-88)">{ditch}</text><text class="fine water-name" text-anchor="middle" transform="translate(264 372)rotate(-88)">{ditch}</text>"##,
         escape(&say(lang, "map-west")),
         ditch = escape(&say(lang, "map-ditch")),
-    )
-}
-
-/// A sheet of paper with a double edge, to write on.
-fn sheet(f: Frame) -> String {
-    format!(
-        r##"<rect class="sheet-cast" x="{}" y="{}" width="{w}" height="{h}" rx="5"/><rect class="sheet" x="{x}" y="{y}" width="{w}" height="{h}" rx="5"/><rect class="sheet-line" x="{}" y="{}" width="{}" height="{}" rx="3"/>"##,
-        f.x + 4,
-        f.y + 5,
-        f.x + 5,
-        f.y + 5,
-        f.w - 10,
-        f.h - 10,
-        x = f.x,
-        y = f.y,
-        w = f.w,
-        h = f.h,
     )
 }
 

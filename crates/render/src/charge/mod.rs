@@ -20,6 +20,7 @@ use game::{Lang, Pick};
 
 use crate::Drawn;
 use crate::svg::{escape, outline};
+pub(crate) use figures::SHAPES as SOLDIERS;
 use plan::{AREAS, Frame, HEIGHT, WIDTH};
 use text::{Card, name, say, tell};
 

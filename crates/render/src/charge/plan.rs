@@ -5,6 +5,8 @@
 //! church to low barrack. Narrow places are drawn wider than they were, so that counters find room; which
 //! area touches which is as the rules have it.
 
+pub use crate::svg::{Frame, Spot};
+
 /// The board is this wide and this high.
 pub const WIDTH: i32 = 1480;
 pub const HEIGHT: i32 = 1220;
@@ -14,30 +16,8 @@ pub const COUNTER: i32 = 50;
 /// Counters stand at least this far apart.
 pub const GAP: i32 = 6;
 
-/// A point on the board.
-pub type Spot = (i32, i32);
-
-/// A rectangle on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Frame {
-    pub x: i32,
-    pub y: i32,
-    pub w: i32,
-    pub h: i32,
-}
-
 const fn frame(x: i32, y: i32, w: i32, h: i32) -> Frame {
     Frame { x, y, w, h }
-}
-
-impl Frame {
-    pub const fn around(centre: Spot, w: i32, h: i32) -> Frame {
-        Frame { x: centre.0 - w / 2, y: centre.1 - h / 2, w, h }
-    }
-
-    pub const fn centre(self) -> Spot {
-        (self.x + self.w / 2, self.y + self.h / 2)
-    }
 }
 
 /// An area of the board, in the order of the rules' own numbers.
