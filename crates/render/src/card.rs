@@ -12,6 +12,11 @@ impl Card {
         Card(title.as_ref().to_owned())
     }
 
+    /// The lines as they are, for what escapes them itself.
+    pub fn plain(&self) -> &str {
+        &self.0
+    }
+
     pub fn line(&mut self, text: &str) {
         self.0.push('\n');
         self.0.push_str(text);

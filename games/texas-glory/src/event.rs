@@ -105,6 +105,8 @@ impl Event {
                 | Event::Captured { .. }
                 | Event::UsArrived { .. }
                 | Event::CosTakesOver { .. }
+                | Event::HalfHit { open: true, .. }
+                | Event::Lost { open: true, .. }
         )
     }
 

@@ -53,11 +53,13 @@ impl Mind for State {
     }
 }
 
-/// Steps along the cheapest way from each place to the nearest of `goals`, by movement points.
-fn distances(goals: impl Fn(Place) -> bool) -> [u8; PLACES] {
+/// The cheapest way from each place to a goal, by movement points; a goal may lie farther than it looks.
+fn distances(goal: impl Fn(Place) -> Option<u8>) -> [u8; PLACES] {
     let mut cost = [FAR; PLACES];
-    for place in Place::all().filter(|&place| goals(place)) {
-        cost[place.index()] = 0;
+    for place in Place::all() {
+        if let Some(behind) = goal(place) {
+            cost[place.index()] = behind;
+        }
     }
     let mut changed = true;
     while changed {
@@ -85,14 +87,37 @@ impl State {
         self.own(seat, place).iter().map(|block| i32::from(self.strength(block))).sum()
     }
 
-    /// How far it is to what a side wants: Mexico the stars Texas holds, Texas its own stars and the enemy's weak spots.
+    /// How far it is to what a side wants: Mexico the stars Texas holds, those that are taken care of last; Texas its own
+    /// stars in danger.
     fn wish(&self, seat: Seat) -> [u8; PLACES] {
-        if seat == MEXICAN {
-            distances(|place| self.holder(place) == Some(TEXAN) && place != places::NEW_ORLEANS && !place.hexsides().is_empty())
-        } else {
-            let defended = |place: Place| self.outside(TEXAN, place).len() >= 2;
-            distances(|place| self.holder(place) == Some(TEXAN) && !defended(place) && self.threat(place) > 0)
-        }
+        distances(|place| {
+            if self.holder(place) != Some(TEXAN) || place.hexsides().is_empty() {
+                return None;
+            }
+            if seat == MEXICAN {
+                return Some(if self.is_covered(place) { 7 } else { 0 });
+            }
+            (self.outside(TEXAN, place).len() < 2 && self.threat(place) > 0).then_some(0)
+        })
+    }
+
+    /// Enough Mexicans are at a star, or next to it, to take it.
+    fn is_covered(&self, place: Place) -> bool {
+        let walls = if self.walls(place).is_some() { 2 } else { 1 };
+        let needed = 2 * walls * self.steps(TEXAN, place) + 2;
+        let near: i32 = place.hexsides().iter().map(|side| self.steps(MEXICAN, side.to)).sum();
+        self.steps(MEXICAN, place) + near >= needed
+    }
+
+    /// Blocks that a leader standing there would command.
+    fn following(&self, leader: Block, to: Place) -> i32 {
+        let cinc = self.cinc(self.seat_of(leader)) == Some(leader);
+        let near = |place: Place| place == to || to.hexsides().iter().any(|side| side.to == place);
+        let under = |block: Block| cinc || block.data().brigade == leader.data().brigade;
+        let seat = self.seat_of(leader);
+        let follows = |block: Block| self.place(block).is_some_and(|at| near(at) && (at == to || under(block)));
+        let count = State::army(seat).filter(|block| block != leader && follows(block) && self.is_idle(seat, block));
+        i32::from(count.len().min(6))
     }
 
     /// Mexican steps within a march of a place.
@@ -104,28 +129,39 @@ impl State {
     }
 
     fn command_worth(&self, seat: Seat, leader: Block) -> i32 {
-        let commanded = |block: Block| self.can_move(seat, block).is_ok() && self.can_command(leader, block).is_ok();
-        let count = State::army(seat).filter(commanded).len();
-        20 + 25 * i32::from(count)
+        let commanded =
+            |block: Block| self.can_move(seat, block).is_ok() && self.is_idle(seat, block) && self.can_command(leader, block).is_ok();
+        20 + 25 * i32::from(State::army(seat).filter(commanded).len())
+    }
+
+    /// Not the only garrison of a town that would revert, not a gun, not needed before the walls.
+    fn is_idle(&self, seat: Seat, block: Block) -> bool {
+        let Some(place) = self.place(block) else { return true };
+        if block.is_artillery() {
+            return false;
+        }
+        let alone = self.outside(seat, place).len() == 1;
+        if seat == TEXAN {
+            return !(alone && place.data().victory && self.threat(place) < 8);
+        }
+        let reverts = self.owner_of_vacant(place) == Some(TEXAN) && place.data().victory;
+        let needed = self.besieger(place) == Some(seat) && self.steps(seat, place) <= 3 * self.steps(TEXAN, place);
+        !(alone && reverts || needed)
     }
 
     fn send_worth(&self, seat: Seat, block: Block) -> i32 {
-        if block.is_artillery() || seat == TEXAN && self.garrison_stays(block) {
+        if !self.is_idle(seat, block) {
             return -20;
         }
         let last = matches!(self.step, Step::Command(leader) if leader == block);
-        if last { 5 } else { 40 + self.marching_order(seat, block) }
+        let cautious = block == blocks::SAN;
+        if last || cautious { 5 } else { 40 + self.marching_order(seat, block) }
     }
 
     /// Mexico moves what is far from the front first; Texas whoever is in danger.
     fn marching_order(&self, seat: Seat, block: Block) -> i32 {
         let Some(place) = self.place(block) else { return 0 };
         if seat == MEXICAN { i32::from(self.over_supply(seat, place)) * 10 } else { self.threat(place).min(20) }
-    }
-
-    /// The last block in a threatened star or behind walls stays.
-    fn garrison_stays(&self, block: Block) -> bool {
-        self.place(block).is_some_and(|place| place.data().victory && self.outside(TEXAN, place).len() <= 1 && self.threat(place) < 8)
     }
 
     /// Nearer to the goal, within supply, on a star, and not Santa Anna alone.
@@ -135,9 +171,13 @@ impl State {
         let wish = self.wish(seat);
         let closer = i32::from(wish[from.index()]) - i32::from(wish[to.index()]);
         let crowd = i32::from(self.own(seat, to).len()) + 1 - i32::from(self.supply_limit(seat, to));
-        let mut worth = 10 * closer - 45 * crowd.max(0);
+        let weight = if block.is_leader() { 6 } else { 12 };
+        let mut worth = weight * closer - 45 * crowd.max(0);
         if self.forced_to(block, leader, to) {
-            worth -= 25;
+            worth -= 40 - 2 * i32::from(self.turn);
+        }
+        if block.is_leader() {
+            worth += 25 * (self.following(block, to) - self.following(block, from)).clamp(-4, 4);
         }
         if seat == MEXICAN {
             worth += self.mexican_place(block, from, to);
@@ -161,8 +201,8 @@ impl State {
             worth -= 120;
         }
         if block == blocks::SAN {
-            worth += 15 * i32::from(self.own(MEXICAN, to).len().min(4)) - 40;
-            worth -= 6 * self.texans_near(to);
+            let alone = self.own(MEXICAN, to).is_empty();
+            worth -= 12 * (self.texans_near(to) + self.steps(TEXAN, to)) + if alone { 30 } else { 0 };
         }
         worth
     }
@@ -228,7 +268,7 @@ impl State {
     fn forage_worth(&self, seat: Seat, block: Block) -> i32 {
         let missing = i32::from(block.data().steps - self.strength(block));
         let quiet = self.place(block).is_some_and(|place| seat == MEXICAN || self.threat(place) > 0);
-        15 + 20 * missing + if quiet { 20 } else { 0 }
+        5 + 10 * missing + if quiet { 10 } else { 0 }
     }
 
     /// Mexico burns what it cannot keep; Texas never its own.

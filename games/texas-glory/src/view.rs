@@ -54,7 +54,9 @@ pub struct View {
     /// Hexes and boxes with something to tell.
     pub places: Vec<PlaceView>,
     /// Blocks that wait beside a Mexican box.
-    pub waiting: Vec<(Place, u8)>,
+    pub waiting: Vec<Waiting>,
+    /// Where the block in hand can march to: told to its owner.
+    pub goals: Vec<Goal>,
     pub pool: u8,
     pub aside: u8,
     /// The block to be deployed, if the viewer may see it.
@@ -145,6 +147,26 @@ pub struct Entry {
     pub blocks: u8,
 }
 
+/// [8.33-a] Mexican blocks beside a box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Waiting {
+    pub place: Place,
+    pub count: u8,
+    /// Those whose faces the viewer sees.
+    pub shown: Vec<Face>,
+}
+
+/// [5.2-a] A place that the block in hand can reach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Goal {
+    pub place: Place,
+    /// The hex from which it attacks, if enemies are there.
+    pub via: Option<Place>,
+    pub cost: u8,
+    /// [5.6-a] It takes a forced march.
+    pub forced: bool,
+}
+
 /// A side's blocks in a place.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Stack {
@@ -213,11 +235,8 @@ impl View {
             played: [sees.played(TEXAN), sees.played(MEXICAN)],
             discarded: sees.discarded(),
             places: Place::all().filter_map(|place| sees.place(place)).collect(),
-            waiting: Place::all()
-                .filter(|&place| place.is_box() && place <= crate::data::places::MATAMOROS)
-                .map(|place| (place, state.blocks_at(At::beside(place)).len()))
-                .filter(|&(_, count)| count > 0)
-                .collect(),
+            waiting: sees.waiting(),
+            goals: sees.goals(),
             pool: state.blocks_at(At::POOL).len(),
             aside: state.blocks_at(At::ASIDE).len(),
             drawn: state.drawn().filter(|_| seat == Some(TEXAN)),
@@ -294,6 +313,38 @@ impl Eyes<'_> {
             Step::Card => Asks::Card,
             Step::Over => Asks::Over,
         }
+    }
+
+    fn waiting(&self) -> Vec<Waiting> {
+        let boxes = Place::all().filter(|&place| place.is_box() && place <= crate::data::places::MATAMOROS);
+        let waiting = boxes.map(|place| {
+            let blocks = self.state.blocks_at(At::beside(place));
+            let shown = blocks.iter().filter_map(|block| self.face(block)).collect();
+            Waiting { place, count: blocks.len(), shown }
+        });
+        waiting.filter(|waiting| waiting.count > 0).collect()
+    }
+
+    fn goals(&self) -> Vec<Goal> {
+        let state = self.state;
+        let Step::March { block, leader } = state.step else { return Vec::new() };
+        if !self.owns(block) {
+            return Vec::new();
+        }
+        let (normal, forced) = state.points(block, leader);
+        let reach = state.reach(block, normal.max(forced));
+        let goal = |place, via, cost| Goal { place, via, cost, forced: cost > normal };
+        let walks = Place::all()
+            .filter(|place| reach.cost[place.index()] != u8::MAX && state.may_stop(block, *place).is_ok())
+            .map(|place| goal(place, None, reach.cost[place.index()]));
+        let attacks = reach
+            .attacks
+            .iter()
+            .filter(|&&(place, via, _)| {
+                state.may_stop(block, place).is_ok() && state.can_attack(block, place, via).is_ok()
+            })
+            .map(|&(place, via, cost)| goal(place, Some(via), cost));
+        walks.chain(attacks).collect()
     }
 
     /// Nothing is told of a place where nothing is.

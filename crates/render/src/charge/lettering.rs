@@ -5,7 +5,7 @@ use std::fmt::Write;
 use charge::Area;
 use game::Lang;
 
-use super::plan::{AREAS, COMPASS, Frame, HEIGHT, KEY, TITLE, TRAY, WIDTH, tray_row};
+use super::plan::{AREAS, COMPASS, HEIGHT, KEY, TITLE, TRAY, WIDTH, tray_row};
 use super::text::{named, say};
 use crate::svg::{escape, sheet};
 

@@ -11,8 +11,7 @@ use crate::svg::{Frame, Spot};
 pub const WIDTH: i32 = 2040;
 pub const HEIGHT: i32 = 1760;
 
-/// A block is a square of this side; with its thickness and a gap it takes a cell.
-pub const BLOCK: i32 = 50;
+/// A block with its thickness and a gap takes a square of this side.
 pub const CELL: f32 = 57.0;
 
 const fn frame(x: i32, y: i32, w: i32, h: i32) -> Frame {

@@ -122,13 +122,13 @@ impl State {
                 if battle.round == 1 {
                     return Err(Illegal::ReliefTooSoon);
                 }
-                self.has_room_inside(battle.place)
+                self.has_room_inside(self.seat_of(block), battle.place)
             }
             Kind::Field | Kind::Raid if !attacks => {
                 if block.is_artillery() {
                     return Err(Illegal::GunsDoNotRetreat);
                 }
-                self.has_room_inside(battle.place)
+                self.has_room_inside(self.seat_of(block), battle.place)
             }
             Kind::Field | Kind::Relief | Kind::Sally | Kind::Raid | Kind::Siege => Err(Illegal::NoWalls),
         }

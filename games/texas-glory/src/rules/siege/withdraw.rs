@@ -12,9 +12,10 @@ use crate::state::{Marks, State};
 const ROOM: u8 = 4;
 
 impl State {
-    /// [7.0-b] Whether the walls have room for one more.
-    pub(crate) fn has_room_inside(&self, place: Place) -> Result<(), Illegal> {
-        if self.walls(place).is_none() {
+    /// [7.0-b] Whether the walls are ours and have room for one more.
+    pub(crate) fn has_room_inside(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
+        let theirs = self.besieger(place) == Some(seat);
+        if self.walls(place).is_none() || theirs {
             Err(Illegal::NoWalls)
         } else if self.inside(place).len() >= ROOM {
             Err(Illegal::WallsFull)
@@ -33,7 +34,7 @@ impl State {
         if self.has(block, Marks::RESERVE) {
             return Err(Illegal::InReserve);
         }
-        self.has_room_inside(place)?;
+        self.has_room_inside(seat, place)?;
         let guns = self.outside(seat, place).filter(Block::is_artillery).len();
         let room = ROOM - self.inside(place).len();
         if !block.is_artillery() && guns >= room { Err(Illegal::WallsFull) } else { Ok(()) }
