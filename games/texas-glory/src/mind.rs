@@ -120,12 +120,19 @@ impl State {
         i32::from(count.len().min(6))
     }
 
-    /// Mexican steps within a march of a place.
+    /// Steps of a side within a march of a place, those next to it in full.
+    fn near(&self, seat: Seat, place: Place) -> i32 {
+        let mut sum = 0;
+        for side in place.hexsides() {
+            sum += 2 * self.steps(seat, side.to);
+            let beyond = side.to.hexsides().iter().filter(|next| next.to != place && place.hexside_to(next.to).is_none());
+            sum += beyond.map(|next| self.steps(seat, next.to)).sum::<i32>();
+        }
+        sum / 2
+    }
+
     fn threat(&self, place: Place) -> i32 {
-        let near = |other: Place| other.hexsides().iter().any(|side| side.to == place);
-        let beside: i32 = Place::all().filter(|&other| near(other)).map(|other| self.steps(MEXICAN, other)).sum();
-        let two = place.hexsides().iter().flat_map(|side| side.to.hexsides()).map(|side| side.to);
-        beside + two.filter(|&other| other != place).map(|other| self.steps(MEXICAN, other)).sum::<i32>() / 2
+        self.near(MEXICAN, place)
     }
 
     fn command_worth(&self, seat: Seat, leader: Block) -> i32 {
@@ -155,7 +162,11 @@ impl State {
         }
         let last = matches!(self.step, Step::Command(leader) if leader == block);
         let cautious = block == blocks::SAN;
-        if last || cautious { 5 } else { 40 + self.marching_order(seat, block) }
+        if last || cautious {
+            return 5;
+        }
+        let strayed = block.is_leader() && self.place(block).is_some_and(|place| self.following(block, place) == 0);
+        40 + self.marching_order(seat, block) + if strayed { 25 } else { 0 }
     }
 
     /// Mexico moves what is far from the front first; Texas whoever is in danger.
@@ -171,13 +182,13 @@ impl State {
         let wish = self.wish(seat);
         let closer = i32::from(wish[from.index()]) - i32::from(wish[to.index()]);
         let crowd = i32::from(self.own(seat, to).len()) + 1 - i32::from(self.supply_limit(seat, to));
-        let weight = if block.is_leader() { 6 } else { 12 };
-        let mut worth = weight * closer - 45 * crowd.max(0);
+        let hunger = if self.turn < 10 { 45 } else { 20 };
+        let mut worth = 12 * closer - hunger * crowd.max(0);
         if self.forced_to(block, leader, to) {
-            worth -= 40 - 2 * i32::from(self.turn);
+            worth -= (44 - 4 * i32::from(self.turn)).max(4);
         }
         if block.is_leader() {
-            worth += 25 * (self.following(block, to) - self.following(block, from)).clamp(-4, 4);
+            worth += 12 * (self.following(block, to) - self.following(block, from)).clamp(-4, 4);
         }
         if seat == MEXICAN {
             worth += self.mexican_place(block, from, to);
@@ -201,14 +212,10 @@ impl State {
             worth -= 120;
         }
         if block == blocks::SAN {
-            let alone = self.own(MEXICAN, to).is_empty();
-            worth -= 12 * (self.texans_near(to) + self.steps(TEXAN, to)) + if alone { 30 } else { 0 };
+            let guard = self.steps(MEXICAN, to);
+            worth -= 10 * (2 * self.near(TEXAN, to) - guard).max(0) + if guard == 0 { 30 } else { 0 };
         }
         worth
-    }
-
-    fn texans_near(&self, place: Place) -> i32 {
-        place.hexsides().iter().map(|side| self.steps(TEXAN, side.to)).sum()
     }
 
     /// A threatened star wants two blocks; behind a crossing it is good to stand; before a host it is not.
@@ -235,21 +242,30 @@ impl State {
         let odds = 2 * ours + coming / 2 - 2 * theirs - 3 * walls;
         let mut worth = 12 * odds.clamp(-8, 8);
         if self.holder(to) == Some(enemy(seat)) && seat == MEXICAN {
-            worth += 50;
+            worth += 50 + self.hurry();
         }
         if block == blocks::SAN {
             worth -= 150;
+        }
+        if block.is_leader() {
+            let from = self.place(block).unwrap_or(to);
+            worth += 25 * (self.following(block, to) - self.following(block, from)).clamp(-4, 2) - 20;
         }
         if self.own(seat, to).contains(blocks::SAN) {
             worth += 60;
         }
         if self.has_forced_attack(block, leader, to, via) {
-            worth -= 25;
+            worth -= (30 - 2 * i32::from(self.turn)).max(4);
         }
         if seat == TEXAN && self.own(MEXICAN, to).contains(blocks::SAN) {
             worth += 80;
         }
         worth
+    }
+
+    /// Mexico's time runs out.
+    fn hurry(&self) -> i32 {
+        10 * (i32::from(self.turn) - 5).max(0)
     }
 
     fn has_forced_attack(&self, block: Block, leader: Option<Block>, to: Place, via: Place) -> bool {
