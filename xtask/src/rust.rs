@@ -75,7 +75,9 @@ fn is_clause(id: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if let Some((section, statement)) = id.split_once('-') {
         let numbered = section.split('.').all(digits) || matches!(section, "T" | "C");
-        return numbered && statement.len() == 1 && statement.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+        return numbered
+            && statement.len() == 1
+            && statement.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
     }
     let (number, letter) = match id.as_bytes().last() {
         Some(last) if last.is_ascii_lowercase() => (&id[..id.len() - 1], true),

@@ -46,7 +46,12 @@ fn read(dir: &Path, name: &str) -> Result<Vec<Row>> {
     lines
         .map(|line| {
             let cells: Vec<&str> = line.split(',').collect();
-            ensure!(cells.len() == head.len(), "{name}: {line:?} has {} cells, not {}", cells.len(), head.len());
+            ensure!(
+                cells.len() == head.len(),
+                "{name}: {line:?} has {} cells, not {}",
+                cells.len(),
+                head.len()
+            );
             Ok(head.iter().zip(cells).map(|(&key, cell)| (key.to_owned(), cell.to_owned())).collect())
         })
         .collect()
@@ -76,13 +81,26 @@ impl Tables {
 
     fn check(&self) -> Result<()> {
         let all = [
-            &self.hexes, &self.sites, &self.boxes, &self.links, &self.hexsides, &self.sea, &self.blocks, &self.cards,
+            &self.hexes,
+            &self.sites,
+            &self.boxes,
+            &self.links,
+            &self.hexsides,
+            &self.sea,
+            &self.blocks,
+            &self.cards,
             &self.setup,
         ];
         for row in all.into_iter().flatten() {
             ensure!(self.sources.contains(&row["src"]), "unknown source in {row:?}");
         }
-        let stars = |colour| self.sites.iter().chain(&self.boxes).filter(|row| row["colour"] == colour && yes(row, "victory")).count();
+        let stars = |colour| {
+            self.sites
+                .iter()
+                .chain(&self.boxes)
+                .filter(|row| row["colour"] == colour && yes(row, "victory"))
+                .count()
+        };
         ensure!((stars("green"), stars("blue")) == (7, 11), "7 green and 11 blue Victory Towns");
         ensure!(self.blocks.len() == 57 && self.cards.len() == 25, "57 blocks and 25 cards");
         Ok(())
@@ -101,30 +119,67 @@ impl Tables {
 
     fn places(&self, out: &mut String) -> Result<()> {
         let count = self.hexes.len() + self.boxes.len();
-        writeln!(out, "pub(crate) const PLACES: usize = {count};\n/// How many places are hexes; the boxes follow.\npub(crate) const HEXES: usize = {};\n", self.hexes.len())?;
+        writeln!(
+            out,
+            "pub(crate) const PLACES: usize = {count};\n/// How many places are hexes; the boxes follow.\npub(crate) const HEXES: usize = {};\n",
+            self.hexes.len()
+        )?;
         writeln!(out, "#[rustfmt::skip]\npub(crate) static PLACE: [PlaceData; PLACES] = [")?;
         for row in &self.hexes {
             let sites: Vec<&Row> = self.sites.iter().filter(|site| site["hex"] == row["hex"]).collect();
-            let supply = |kind: &str| match kind { "city" => 4, "town" => 3, "fort" => 2, "camp" => 1, _ => 0 };
+            let supply = |kind: &str| match kind {
+                "city" => 4,
+                "town" => 3,
+                "fort" => 2,
+                "camp" => 1,
+                _ => 0,
+            };
             let walls = sites.iter().find(|site| matches!(site["kind"].as_str(), "city" | "fort"));
             let all: u8 = 2 + sites.iter().map(|site| supply(&site["kind"])).sum::<u8>();
             let outside = all - walls.map_or(0, |site| supply(&site["kind"]));
             let town = sites.iter().find(|site| matches!(site["colour"].as_str(), "green" | "blue"));
             let any = |key: &str| sites.iter().any(|site| yes(site, key));
-            place(out, &row["hex"], &row["name"], &format!("Some(({}, {}))", row["q"], row["r"]), all, outside,
-                town.map(|site| site["colour"].as_str()), walls.map(|site| site["kind"].as_str()),
-                [any("victory"), any("port"), sites.iter().any(|site| site["kind"] == "village"), yes(row, "forest")])?;
+            place(
+                out,
+                &row["hex"],
+                &row["name"],
+                &format!("Some(({}, {}))", row["q"], row["r"]),
+                all,
+                outside,
+                town.map(|site| site["colour"].as_str()),
+                walls.map(|site| site["kind"].as_str()),
+                [
+                    any("victory"),
+                    any("port"),
+                    sites.iter().any(|site| site["kind"] == "village"),
+                    yes(row, "forest"),
+                ],
+            )?;
         }
         for row in &self.boxes {
             let city = row["kind"] == "city";
-            place(out, &row["box"], &row["name"], "None", row["supply"].parse()?, if city { 2 } else { 8 },
-                city.then_some("green"), city.then_some("city"),
-                [yes(row, "victory"), yes(row, "port"), false, false])?;
+            place(
+                out,
+                &row["box"],
+                &row["name"],
+                "None",
+                row["supply"].parse()?,
+                if city { 2 } else { 8 },
+                city.then_some("green"),
+                city.then_some("city"),
+                [yes(row, "victory"), yes(row, "port"), false, false],
+            )?;
         }
         writeln!(out, "];\n")?;
         writeln!(out, "/// Places that the rules name.\npub mod places {{\n    use super::Place;")?;
-        let named = [("SAN_AUGUSTINE", "1601"), ("PRG", "PRG"), ("LAREDO", "LAR"), ("MATAMOROS", "MAT"),
-            ("FORT_JESSUP", "JES"), ("NEW_ORLEANS", "NOL")];
+        let named = [
+            ("SAN_AUGUSTINE", "1601"),
+            ("PRG", "PRG"),
+            ("LAREDO", "LAR"),
+            ("MATAMOROS", "MAT"),
+            ("FORT_JESSUP", "JES"),
+            ("NEW_ORLEANS", "NOL"),
+        ];
         for (name, code) in named {
             writeln!(out, "    pub const {name}: Place = Place({});", self.place(code)?)?;
         }
@@ -151,7 +206,10 @@ impl Tables {
                 sides[hex].push((boxed, hexside(boxed, &row["enter"], &row["attack"], road)));
             }
         }
-        writeln!(out, "/// The passable hexsides of every place. A limit of 255 is none.\n#[rustfmt::skip]\npub(crate) static HEXSIDES: [&[Hexside]; PLACES] = [")?;
+        writeln!(
+            out,
+            "/// The passable hexsides of every place. A limit of 255 is none.\n#[rustfmt::skip]\npub(crate) static HEXSIDES: [&[Hexside]; PLACES] = ["
+        )?;
         for mut side in sides {
             side.sort();
             let list: Vec<String> = side.into_iter().map(|(_, text)| text).collect();
@@ -162,68 +220,146 @@ impl Tables {
     }
 
     fn sea(&self, out: &mut String) -> Result<()> {
-        writeln!(out, "/// [5.82-a] Hexes by sea between two ports; other pairs are out of reach of a Sea Attack.\n#[rustfmt::skip]\npub(crate) static SEA: [(Place, Place, u8); {}] = [", self.sea.len())?;
+        writeln!(
+            out,
+            "/// [5.82-a] Hexes by sea between two ports; other pairs are out of reach of a Sea Attack.\n#[rustfmt::skip]\npub(crate) static SEA: [(Place, Place, u8); {}] = [",
+            self.sea.len()
+        )?;
         for row in &self.sea {
-            writeln!(out, "    (Place({}), Place({}), {}),", self.place(&row["a"])?, self.place(&row["b"])?, row["distance"])?;
+            writeln!(
+                out,
+                "    (Place({}), Place({}), {}),",
+                self.place(&row["a"])?,
+                self.place(&row["b"])?,
+                row["distance"]
+            )?;
         }
         writeln!(out, "];\n")?;
         Ok(())
     }
 
     fn blocks(&self, out: &mut String) -> Result<()> {
-        writeln!(out, "pub(crate) const BLOCKS: usize = {};\n\n#[rustfmt::skip]\npub(crate) static BLOCK: [BlockData; BLOCKS] = [", self.blocks.len())?;
+        writeln!(
+            out,
+            "pub(crate) const BLOCKS: usize = {};\n\n#[rustfmt::skip]\npub(crate) static BLOCK: [BlockData; BLOCKS] = [",
+            self.blocks.len()
+        )?;
         for row in &self.blocks {
-            let side = match row["side"].as_str() { "texan" => "Texan", "mexican" => "Mexican", _ => "Comanche" };
+            let side = match row["side"].as_str() {
+                "texan" => "Texan",
+                "mexican" => "Mexican",
+                _ => "Comanche",
+            };
             let arm = match row["type"].as_str() {
-                "leader" => "Leader", "infantry" => "Infantry", "cavalry" => "Cavalry", "artillery" => "Artillery",
+                "leader" => "Leader",
+                "infantry" => "Infantry",
+                "cavalry" => "Cavalry",
+                "artillery" => "Artillery",
                 other => bail!("no such type of block: {other}"),
             };
             let brigade = match row["brigade"].as_str() {
-                "" => "None", "T" => "Travis", "F" => "Fannin", "US" => "UnitedStates", "V" => "Vanguard", "1" => "First", "2" => "Second", "U" => "Urrea",
+                "" => "None",
+                "T" => "Travis",
+                "F" => "Fannin",
+                "US" => "UnitedStates",
+                "V" => "Vanguard",
+                "1" => "First",
+                "2" => "Second",
+                "U" => "Urrea",
                 other => bail!("no such brigade: {other}"),
             };
             let mut rating = row["rating"].chars();
             let (letter, number) = (rating.next().context("a rating")?, rating.next().context("a rating")?);
-            writeln!(out, "    BlockData {{ id: {:?}, side: Side::{side}, arm: Arm::{arm}, steps: {}, letter: {}, hits_on: {number}, moves: {}, brigade: Brigade::{brigade}, red: {} }},",
-                row["id"], row["steps"], letter as u8 - b'A', row["move"], yes(row, "red"))?;
+            writeln!(
+                out,
+                "    BlockData {{ id: {:?}, side: Side::{side}, arm: Arm::{arm}, steps: {}, letter: {}, hits_on: {number}, moves: {}, brigade: Brigade::{brigade}, red: {} }},",
+                row["id"],
+                row["steps"],
+                letter as u8 - b'A',
+                row["move"],
+                yes(row, "red")
+            )?;
         }
         writeln!(out, "];\n\n/// Every block by its short name.\npub mod blocks {{\n    use super::Block;")?;
         for (at, row) in self.blocks.iter().enumerate() {
-            writeln!(out, "    /// {}.\n    pub const {}: Block = Block({at});", row["name"], row["id"].to_uppercase())?;
+            writeln!(
+                out,
+                "    /// {}.\n    pub const {}: Block = Block({at});",
+                row["name"],
+                row["id"].to_uppercase()
+            )?;
         }
         writeln!(out, "}}\n")?;
         Ok(())
     }
 
     fn cards(&self, out: &mut String) -> Result<()> {
-        writeln!(out, "pub(crate) const CARDS: usize = {};\n\n#[rustfmt::skip]\npub(crate) static CARD: [CardData; CARDS] = [", self.cards.len())?;
+        writeln!(
+            out,
+            "pub(crate) const CARDS: usize = {};\n\n#[rustfmt::skip]\npub(crate) static CARD: [CardData; CARDS] = [",
+            self.cards.len()
+        )?;
         for row in &self.cards {
             let event = match row["event"].as_str() {
-                "" => "None", "surprise" => "Some(Event::Surprise)", "comanche" => "Some(Event::Comanche)", "storm" => "Some(Event::Storm)",
-                "forced-march" => "Some(Event::ForcedMarch)", "desertion" => "Some(Event::Desertion)", "muster" => "Some(Event::Muster)",
+                "" => "None",
+                "surprise" => "Some(Event::Surprise)",
+                "comanche" => "Some(Event::Comanche)",
+                "storm" => "Some(Event::Storm)",
+                "forced-march" => "Some(Event::ForcedMarch)",
+                "desertion" => "Some(Event::Desertion)",
+                "muster" => "Some(Event::Muster)",
                 other => bail!("no such event: {other}"),
             };
-            writeln!(out, "    CardData {{ cp: {}, event: {event}, burn: {} }},", row["cp"], yes(row, "burn"))?;
+            writeln!(
+                out,
+                "    CardData {{ cp: {}, event: {event}, burn: {} }},",
+                row["cp"],
+                yes(row, "burn")
+            )?;
         }
         writeln!(out, "];\n")?;
         Ok(())
     }
 
     fn setup(&self, out: &mut String) -> Result<()> {
-        let on_map: Vec<&Row> = self.setup.iter().filter(|row| row["turn"].is_empty() && row["place"] != "pool").collect();
-        writeln!(out, "/// [1836-f] [1836-h] Who stands where when the campaign opens.\n#[rustfmt::skip]\npub(crate) static SETUP_1836: [(Block, Place); {}] = [", on_map.len())?;
+        let on_map: Vec<&Row> =
+            self.setup.iter().filter(|row| row["turn"].is_empty() && row["place"] != "pool").collect();
+        writeln!(
+            out,
+            "/// [1836-f] [1836-h] Who stands where when the campaign opens.\n#[rustfmt::skip]\npub(crate) static SETUP_1836: [(Block, Place); {}] = [",
+            on_map.len()
+        )?;
         for row in on_map {
-            writeln!(out, "    (Block({}), Place({})),", self.block(&row["block"])?, self.place(&row["place"])?)?;
+            writeln!(
+                out,
+                "    (Block({}), Place({})),",
+                self.block(&row["block"])?,
+                self.place(&row["place"])?
+            )?;
         }
         writeln!(out, "];\n")?;
         let later: Vec<&Row> = self.setup.iter().filter(|row| !row["turn"].is_empty()).collect();
-        writeln!(out, "/// [1836-f] Who comes later, and on which turn he may first move.\npub(crate) static LATER_1836: [(Block, u8); {}] = [", later.len())?;
+        writeln!(
+            out,
+            "/// [1836-f] Who comes later, and on which turn he may first move.\npub(crate) static LATER_1836: [(Block, u8); {}] = [",
+            later.len()
+        )?;
         for row in later {
             writeln!(out, "    (Block({}), {}),", self.block(&row["block"])?, row["turn"])?;
         }
         writeln!(out, "];\n")?;
-        let pool: Vec<String> = self.setup.iter().filter(|row| row["place"] == "pool").map(|row| Ok(format!("Block({})", self.block(&row["block"])?))).collect::<Result<_>>()?;
-        writeln!(out, "/// [1836-i] The Draw Pool.\n#[rustfmt::skip]\npub(crate) static POOL_1836: [Block; {}] = [{}];", pool.len(), pool.join(", "))?;
+        let pool: Vec<String> = self
+            .setup
+            .iter()
+            .filter(|row| row["place"] == "pool")
+            .map(|row| Ok(format!("Block({})", self.block(&row["block"])?)))
+            .collect::<Result<_>>()?;
+        writeln!(
+            out,
+            "/// [1836-i] The Draw Pool.\n#[rustfmt::skip]\npub(crate) static POOL_1836: [Block; {}] = [{}];",
+            pool.len(),
+            pool.join(", ")
+        )?;
         Ok(())
     }
 }
@@ -239,11 +375,29 @@ fn hexside(to: usize, cost: &str, limit: &str, road: bool) -> String {
 
 #[expect(clippy::too_many_arguments, reason = "one argument for each column of the table")]
 fn place(
-    out: &mut String, code: &str, name: &str, axial: &str, supply: u8, outside: u8, town: Option<&str>, walls: Option<&str>,
+    out: &mut String,
+    code: &str,
+    name: &str,
+    axial: &str,
+    supply: u8,
+    outside: u8,
+    town: Option<&str>,
+    walls: Option<&str>,
     [victory, port, village, forest]: [bool; 4],
 ) -> Result<()> {
-    let town = match town { Some("green") => "Some(Colour::Green)", Some("blue") => "Some(Colour::Blue)", _ => "None" };
-    let walls = match walls { Some("fort") => "Some(Walls::Fort)", Some("city") => "Some(Walls::City)", _ => "None" };
-    writeln!(out, "    PlaceData {{ code: {code:?}, name: {name:?}, axial: {axial}, supply: {supply}, outside: {outside}, town: {town}, walls: {walls}, victory: {victory}, port: {port}, village: {village}, forest: {forest} }},")?;
+    let town = match town {
+        Some("green") => "Some(Colour::Green)",
+        Some("blue") => "Some(Colour::Blue)",
+        _ => "None",
+    };
+    let walls = match walls {
+        Some("fort") => "Some(Walls::Fort)",
+        Some("city") => "Some(Walls::City)",
+        _ => "None",
+    };
+    writeln!(
+        out,
+        "    PlaceData {{ code: {code:?}, name: {name:?}, axial: {axial}, supply: {supply}, outside: {outside}, town: {town}, walls: {walls}, victory: {victory}, port: {port}, village: {village}, forest: {forest} }},"
+    )?;
     Ok(())
 }

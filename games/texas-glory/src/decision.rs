@@ -106,7 +106,8 @@ impl FromStr for Decision {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Decision, String> {
-        let wrong = || format!("not a decision: {text:?} (`command Hou`, `send Bur`, `march 0710`, `done` …)");
+        let wrong =
+            || format!("not a decision: {text:?} (`command Hou`, `send Bur`, `march 0710`, `done` …)");
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let pair = || rest.split_once(' ').ok_or_else(wrong);
         let bare = |decision| if rest.is_empty() { Ok(decision) } else { Err(wrong()) };
@@ -238,7 +239,9 @@ impl State {
                 _ => Decision::Retreat(block(b)?, place(p)?),
             }),
             [Pick::Piece(b), Pick::Button(n)] => spell_order(block(b)?, n),
-            [Pick::Piece(b), Pick::Button(clicks::SAIL), Pick::Place(p)] => Some(Decision::Sail(block(b)?, place(p)?)),
+            [Pick::Piece(b), Pick::Button(clicks::SAIL), Pick::Place(p)] => {
+                Some(Decision::Sail(block(b)?, place(p)?))
+            }
             _ => None,
         }
     }

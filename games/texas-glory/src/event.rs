@@ -10,16 +10,42 @@ use crate::state::Kind;
 /// Something that happened. A block is left out where the reader may not know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    Dealt { seat: Seat, card: Option<Card> },
-    TurnBegan { turn: u8 },
-    Chosen { seat: Seat, card: Option<Card> },
-    CardsShown { texan: Card, mexican: Card, first: Seat },
+    Dealt {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    TurnBegan {
+        turn: u8,
+    },
+    Chosen {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    CardsShown {
+        texan: Card,
+        mexican: Card,
+        first: Seat,
+    },
     Stormy,
-    Deserted { victim: Seat, place: Place },
-    Moves { seat: Seat, cp: u8 },
-    Commands { seat: Seat, leader: Block, place: Option<Place> },
+    Deserted {
+        victim: Seat,
+        place: Place,
+    },
+    Moves {
+        seat: Seat,
+        cp: u8,
+    },
+    Commands {
+        seat: Seat,
+        leader: Block,
+        place: Option<Place>,
+    },
     /// A block lies face up.
-    Shown { seat: Seat, block: Block, strength: u8 },
+    Shown {
+        seat: Seat,
+        block: Block,
+        strength: u8,
+    },
     Marched {
         seat: Seat,
         block: Option<Block>,
@@ -29,45 +55,146 @@ pub enum Event {
         forced: bool,
         open: bool,
     },
-    Sailed { seat: Seat, block: Option<Block>, from: Place, to: Place, attack: bool, open: bool },
+    Sailed {
+        seat: Seat,
+        block: Option<Block>,
+        from: Place,
+        to: Place,
+        attack: bool,
+        open: bool,
+    },
     /// A block gained a step.
-    Gained { seat: Seat, block: Option<Block>, place: Option<Place>, open: bool },
+    Gained {
+        seat: Seat,
+        block: Option<Block>,
+        place: Option<Place>,
+        open: bool,
+    },
     /// A block lost a step.
-    Lost { seat: Seat, block: Option<Block>, place: Option<Place>, open: bool },
-    HalfHit { seat: Seat, block: Option<Block>, open: bool },
-    Eliminated { seat: Seat, block: Block, place: Option<Place> },
-    Captured { gun: Block, place: Place },
-    Burned { seat: Seat, place: Place },
-    Rolled { dice: Vec<u8> },
+    Lost {
+        seat: Seat,
+        block: Option<Block>,
+        place: Option<Place>,
+        open: bool,
+    },
+    HalfHit {
+        seat: Seat,
+        block: Option<Block>,
+        open: bool,
+    },
+    Eliminated {
+        seat: Seat,
+        block: Block,
+        place: Option<Place>,
+    },
+    Captured {
+        gun: Block,
+        place: Place,
+    },
+    Burned {
+        seat: Seat,
+        place: Place,
+    },
+    Rolled {
+        dice: Vec<u8>,
+    },
 
-    BattleBegan { place: Place, kind: Kind, attacker: Seat },
+    BattleBegan {
+        place: Place,
+        kind: Kind,
+        attacker: Seat,
+    },
     Surprised,
-    WentInside { seat: Seat, block: Option<Block>, place: Place },
-    RoundBegan { round: u8 },
-    Fired { block: Block, hits: u8 },
-    Passed { block: Block },
-    Retreated { block: Block, from: Place, to: Place },
-    Withdrew { block: Block },
-    FieldChangedHands { attacker: Seat },
-    BattleEnded { place: Place, victor: Option<Seat> },
-    Regrouped { seat: Seat, block: Option<Block>, from: Place, to: Place, open: bool },
-    Held { seat: Seat },
-    Cannonaded { seat: Seat },
-    Stormed { seat: Seat },
-    Sallied { seat: Seat },
-    Joined { seat: Seat, block: Option<Block>, open: bool },
-    SiegeLifted { place: Place },
+    WentInside {
+        seat: Seat,
+        block: Option<Block>,
+        place: Place,
+    },
+    RoundBegan {
+        round: u8,
+    },
+    Fired {
+        block: Block,
+        hits: u8,
+    },
+    Passed {
+        block: Block,
+    },
+    Retreated {
+        block: Block,
+        from: Place,
+        to: Place,
+    },
+    Withdrew {
+        block: Block,
+    },
+    FieldChangedHands {
+        attacker: Seat,
+    },
+    BattleEnded {
+        place: Place,
+        victor: Option<Seat>,
+    },
+    Regrouped {
+        seat: Seat,
+        block: Option<Block>,
+        from: Place,
+        to: Place,
+        open: bool,
+    },
+    Held {
+        seat: Seat,
+    },
+    Cannonaded {
+        seat: Seat,
+    },
+    Stormed {
+        seat: Seat,
+    },
+    Sallied {
+        seat: Seat,
+    },
+    Joined {
+        seat: Seat,
+        block: Option<Block>,
+        open: bool,
+    },
+    SiegeLifted {
+        place: Place,
+    },
 
-    Starved { seat: Seat, place: Place, hits: u8 },
-    Drawn { block: Option<Block> },
-    UsArrived { block: Block },
-    Deployed { block: Option<Block>, place: Place },
+    Starved {
+        seat: Seat,
+        place: Place,
+        hits: u8,
+    },
+    Drawn {
+        block: Option<Block>,
+    },
+    UsArrived {
+        block: Block,
+    },
+    Deployed {
+        block: Option<Block>,
+        place: Place,
+    },
     KeptAside,
-    BrigadeArrives { brigade: Brigade, place: Place, waits: bool },
-    WaitOver { place: Place },
+    BrigadeArrives {
+        brigade: Brigade,
+        place: Place,
+        waits: bool,
+    },
+    WaitOver {
+        place: Place,
+    },
     AustinReturns,
-    CosTakesOver { place: Place, brigade: Brigade },
-    Won { seat: Seat },
+    CosTakesOver {
+        place: Place,
+        brigade: Brigade,
+    },
+    Won {
+        seat: Seat,
+    },
 }
 
 impl Event {
@@ -109,5 +236,4 @@ impl Event {
                 | Event::Lost { open: true, .. }
         )
     }
-
 }

@@ -11,7 +11,7 @@ use crate::block::{Block, Blocks, TEXAN, enemy};
 use crate::data::places;
 use crate::event::Event;
 use crate::map::Place;
-use crate::state::{At, Cards, Kind, Marks, State, Step};
+use crate::state::{At, Cards, Kind, Marks, State, Step, equal_to};
 
 impl State {
     /// Makes one class of these blocks and of all that were of a class with them.
@@ -25,12 +25,7 @@ impl State {
 
     /// Itself, and all that the enemy cannot tell from it.
     pub(crate) fn classmates(&self, block: Block) -> Blocks {
-        let class = self.class[block.index()];
-        let mut set = 0;
-        for (index, &other) in self.class.iter().enumerate() {
-            set |= u64::from(other == class) << index;
-        }
-        Blocks(set)
+        Blocks(equal_to(&self.class, |class| class, self.class[block.index()]))
     }
 
     fn label(&mut self, members: Blocks) {
@@ -52,12 +47,16 @@ impl State {
     pub(crate) fn is_open(&self, block: Block) -> bool {
         let active = matches!(self.step, Step::Command(leader) | Step::March { leader: Some(leader), .. } if leader == block);
         let Some(place) = self.place(block) else { return false };
-        active || self.has(block, Marks::SHOWN) || place == places::FORT_JESSUP || self.is_besieging(block, place)
+        active
+            || self.has(block, Marks::SHOWN)
+            || place == places::FORT_JESSUP
+            || self.is_besieging(block, place)
     }
 
     /// [7.21-a] Besiegers lie face up, once the siege has begun.
     fn is_besieging(&self, block: Block, place: Place) -> bool {
-        let begins = self.battle.is_some_and(|it| it.place == place && matches!(it.kind, Kind::Field | Kind::Raid));
+        let begins =
+            self.battle.is_some_and(|it| it.place == place && matches!(it.kind, Kind::Field | Kind::Raid));
         !begins && !self.has(block, Marks::INSIDE) && self.besieger(place) == Some(self.seat_of(block))
     }
 
@@ -108,8 +107,7 @@ impl State {
     pub(crate) fn redrawn(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> State {
         let mut state = self.clone();
         state.redraw_cards(knower, below);
-        let hidden: Blocks =
-            State::army(enemy(knower)).filter(|block| self.classmates(block).len() > 1);
+        let hidden: Blocks = State::army(enemy(knower)).filter(|block| self.classmates(block).len() > 1);
         state.redraw_blocks(hidden, below);
         state.redraw_strengths(hidden, below);
         state
@@ -138,7 +136,8 @@ impl State {
     fn redraw_blocks(&mut self, hidden: Blocks, below: &mut impl FnMut(u64) -> u64) {
         for block in hidden.iter() {
             let mates = self.classmates(block);
-            let mate = mates.iter().nth(below(u64::from(mates.len())) as usize).expect("checked: below the count");
+            let mate =
+                mates.iter().nth(below(u64::from(mates.len())) as usize).expect("checked: below the count");
             if mate != block && self.fits(block, mate) && self.fits(mate, block) {
                 self.exchange(block, mate);
             }
@@ -165,7 +164,13 @@ impl State {
         self.marks.swap(a, b);
         self.via.swap(a, b);
         if let Step::March { block, leader } = self.step {
-            let block = if block == one { other } else if block == other { one } else { block };
+            let block = if block == one {
+                other
+            } else if block == other {
+                one
+            } else {
+                block
+            };
             self.step = Step::March { block, leader };
         }
     }
@@ -179,15 +184,18 @@ impl State {
             }
             let mates = self.classmates(block);
             done = Blocks(done.0 | mates.0);
-            let mut change: i16 =
-                mates.iter().map(|mate| i16::from(self.strength(mate)) - i16::from(self.seen[mate.index()])).sum();
+            let mut change: i16 = mates
+                .iter()
+                .map(|mate| i16::from(self.strength(mate)) - i16::from(self.seen[mate.index()]))
+                .sum();
             for mate in mates.iter() {
                 self.strength[mate.index()] = self.seen[mate.index()];
             }
             while change != 0 {
                 let step: i16 = change.signum();
                 let open = mates.filter(|mate| {
-                    let on_the_table = self.at[mate.index()] != At::POOL && self.at[mate.index()] != At::DRAWN;
+                    let on_the_table =
+                        self.at[mate.index()] != At::POOL && self.at[mate.index()] != At::DRAWN;
                     let strength = i16::from(self.strength(mate)) + step;
                     on_the_table && (1..=i16::from(mate.data().steps)).contains(&strength)
                 });

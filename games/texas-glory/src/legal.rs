@@ -17,9 +17,14 @@ impl State {
         Seats::one(match self.step {
             Step::Cards => {
                 let owes = |seat: Seat| self.chosen[usize::from(seat.0)].is_none();
-                return [Seat(0), Seat(1)].into_iter().filter(|&seat| owes(seat)).fold(Seats::NONE, Seats::with);
+                return [Seat(0), Seat(1)]
+                    .into_iter()
+                    .filter(|&seat| owes(seat))
+                    .fold(Seats::NONE, Seats::with);
             }
-            Step::Desertion(seat) | Step::Muster { seat, .. } | Step::Raid(seat) | Step::Battles(seat) => seat,
+            Step::Desertion(seat) | Step::Muster { seat, .. } | Step::Raid(seat) | Step::Battles(seat) => {
+                seat
+            }
             Step::Regroup(seat) | Step::Lose { seat, .. } => seat,
             Step::Orders | Step::Command(_) | Step::March { .. } | Step::Enter(_) => self.mover,
             Step::Surprise | Step::SallyOut | Step::Line => self.fight().attacker,
@@ -52,7 +57,9 @@ impl State {
             (Step::Orders, Decision::Forage(block)) => self.can_forage(seat, block),
             (Step::Orders, Decision::Burn(place)) => self.can_burn(seat, place),
             (Step::Orders, Decision::BurnFor(place, block)) => self.can_burn_for(seat, place, block),
-            (Step::March { block, leader }, Decision::March(to)) => self.way(block, leader, to, None).map(drop),
+            (Step::March { block, leader }, Decision::March(to)) => {
+                self.way(block, leader, to, None).map(drop)
+            }
             (Step::March { block, leader }, Decision::Attack(to, via)) => {
                 self.way(block, leader, to, Some(via)).map(drop)
             }
@@ -98,7 +105,9 @@ impl State {
         };
         match self.step {
             Step::Cards => Card::all().try_for_each(|card| offer(Decision::Play(card))),
-            Step::Desertion(_) => self.desertion_places(seat).try_for_each(|place| offer(Decision::Desert(place))),
+            Step::Desertion(_) => {
+                self.desertion_places(seat).try_for_each(|place| offer(Decision::Desert(place)))
+            }
             Step::Muster { .. } => {
                 self.army_on_map(seat).iter().try_for_each(|block| offer(Decision::Muster(block)))?;
                 offer(Decision::Done)
@@ -123,11 +132,15 @@ impl State {
                 offer(Decision::Done)
             }
             Step::Withdraw => {
-                self.own(seat, self.fight().place).iter().try_for_each(|block| offer(Decision::Withdraw(block)))?;
+                self.own(seat, self.fight().place)
+                    .iter()
+                    .try_for_each(|block| offer(Decision::Withdraw(block)))?;
                 offer(Decision::Done)
             }
             Step::SallyOut | Step::Line => {
-                self.own(seat, self.fight().place).iter().try_for_each(|block| offer(Decision::Join(block)))?;
+                self.own(seat, self.fight().place)
+                    .iter()
+                    .try_for_each(|block| offer(Decision::Join(block)))?;
                 offer(Decision::Done)
             }
             Step::Turn => self.acting().1.iter().try_for_each(|block| self.offer_turn(block, &mut offer)),
@@ -145,7 +158,9 @@ impl State {
                 offer(Decision::Done)
             }
             Step::Declare | Step::Answer | Step::Reply => {
-                [Decision::Hold, Decision::Cannonade, Decision::Storm, Decision::Sally].into_iter().try_for_each(offer)
+                [Decision::Hold, Decision::Cannonade, Decision::Storm, Decision::Sally]
+                    .into_iter()
+                    .try_for_each(offer)
             }
             Step::Deploy => {
                 Place::all().try_for_each(|place| offer(Decision::Deploy(place)))?;
@@ -178,11 +193,17 @@ impl State {
         offer: &mut impl FnMut(Decision) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for block in self.army_on_map(seat).iter() {
-            offer(Decision::Command(block))?;
+            if self.is_commander(block) {
+                offer(Decision::Command(block))?;
+            }
             offer(Decision::Send(block))?;
-            offer(Decision::Forage(block))?;
+            if self.strength(block) < block.data().steps {
+                offer(Decision::Forage(block))?;
+            }
             if self.place(block).is_some_and(|place| place.data().port) {
-                Place::all().filter(|port| port.data().port).try_for_each(|port| offer(Decision::Sail(block, port)))?;
+                Place::all()
+                    .filter(|port| port.data().port)
+                    .try_for_each(|port| offer(Decision::Sail(block, port)))?;
             }
         }
         if self.chosen[usize::from(seat.0)].is_some_and(|card| card.data().burn) {
@@ -232,7 +253,8 @@ impl State {
         offer(Decision::Pass(block))?;
         offer(Decision::Withdraw(block))?;
         if self.has(block, Marks::LANDED) {
-            return self.via[block.index()].map_or(Continue(()), |port| offer(Decision::Retreat(block, port)));
+            return self.via[block.index()]
+                .map_or(Continue(()), |port| offer(Decision::Retreat(block, port)));
         }
         let battle = self.fight();
         if battle.kind != Kind::Storm {

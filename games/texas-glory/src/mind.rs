@@ -48,7 +48,13 @@ impl Mind for State {
             Decision::Sally => -40,
             Decision::Deploy(place) => self.deploy_worth(place),
             Decision::Aside | Decision::Done => 0,
-            Decision::Enter(place) => if place == places::PRG { 50 } else { 0 },
+            Decision::Enter(place) => {
+                if place == places::PRG {
+                    50
+                } else {
+                    0
+                }
+            }
         }
     }
 }
@@ -115,8 +121,10 @@ impl State {
         let near = |place: Place| place == to || to.hexsides().iter().any(|side| side.to == place);
         let under = |block: Block| cinc || block.data().brigade == leader.data().brigade;
         let seat = self.seat_of(leader);
-        let follows = |block: Block| self.place(block).is_some_and(|at| near(at) && (at == to || under(block)));
-        let count = State::army(seat).filter(|block| block != leader && follows(block) && self.is_idle(seat, block));
+        let follows =
+            |block: Block| self.place(block).is_some_and(|at| near(at) && (at == to || under(block)));
+        let count =
+            State::army(seat).filter(|block| block != leader && follows(block) && self.is_idle(seat, block));
         i32::from(count.len().min(6))
     }
 
@@ -125,7 +133,11 @@ impl State {
         let mut sum = 0;
         for side in place.hexsides() {
             sum += 2 * self.steps(seat, side.to);
-            let beyond = side.to.hexsides().iter().filter(|next| next.to != place && place.hexside_to(next.to).is_none());
+            let beyond = side
+                .to
+                .hexsides()
+                .iter()
+                .filter(|next| next.to != place && place.hexside_to(next.to).is_none());
             sum += beyond.map(|next| self.steps(seat, next.to)).sum::<i32>();
         }
         sum / 2
@@ -136,8 +148,11 @@ impl State {
     }
 
     fn command_worth(&self, seat: Seat, leader: Block) -> i32 {
-        let commanded =
-            |block: Block| self.can_move(seat, block).is_ok() && self.is_idle(seat, block) && self.can_command(leader, block).is_ok();
+        let commanded = |block: Block| {
+            self.can_move(seat, block).is_ok()
+                && self.is_idle(seat, block)
+                && self.can_command(leader, block).is_ok()
+        };
         20 + 25 * i32::from(State::army(seat).filter(commanded).len())
     }
 
@@ -152,7 +167,8 @@ impl State {
             return !(alone && place.data().victory && self.threat(place) < 8);
         }
         let reverts = self.owner_of_vacant(place) == Some(TEXAN) && place.data().victory;
-        let needed = self.besieger(place) == Some(seat) && self.steps(seat, place) <= 3 * self.steps(TEXAN, place);
+        let needed =
+            self.besieger(place) == Some(seat) && self.steps(seat, place) <= 3 * self.steps(TEXAN, place);
         !(alone && reverts || needed)
     }
 
@@ -165,14 +181,19 @@ impl State {
         if last || cautious {
             return 5;
         }
-        let strayed = block.is_leader() && self.place(block).is_some_and(|place| self.following(block, place) == 0);
+        let strayed =
+            block.is_leader() && self.place(block).is_some_and(|place| self.following(block, place) == 0);
         40 + self.marching_order(seat, block) + if strayed { 25 } else { 0 }
     }
 
     /// Mexico moves what is far from the front first; Texas whoever is in danger.
     fn marching_order(&self, seat: Seat, block: Block) -> i32 {
         let Some(place) = self.place(block) else { return 0 };
-        if seat == MEXICAN { i32::from(self.over_supply(seat, place)) * 10 } else { self.threat(place).min(20) }
+        if seat == MEXICAN {
+            i32::from(self.over_supply(seat, place)) * 10
+        } else {
+            self.threat(place).min(20)
+        }
     }
 
     /// Nearer to the goal, within supply, on a star, and not Santa Anna alone.
@@ -221,7 +242,8 @@ impl State {
     /// A threatened star wants two blocks; behind a crossing it is good to stand; before a host it is not.
     fn texan_place(&self, from: Place, to: Place) -> i32 {
         let star = |place: Place| self.holder(place) == Some(TEXAN);
-        let crossing = to.hexsides().iter().filter(|side| side.limit <= 2 && self.steps(MEXICAN, side.to) > 0).count();
+        let crossing =
+            to.hexsides().iter().filter(|side| side.limit <= 2 && self.steps(MEXICAN, side.to) > 0).count();
         let mut worth = if star(to) && self.outside(TEXAN, to).len() < 2 { 35 } else { 0 };
         worth += 8 * crossing as i32;
         let held = self.steps(TEXAN, to) + 3;
@@ -238,7 +260,8 @@ impl State {
         let ours = self.steps(seat, to) + i32::from(self.strength(block));
         let theirs = self.steps(enemy(seat), to);
         let walls = if self.walls(to).is_some() { 2 } else { 0 };
-        let coming: i32 = via.hexsides().iter().map(|side| self.steps(seat, side.to)).sum::<i32>() + self.steps(seat, via);
+        let coming: i32 =
+            via.hexsides().iter().map(|side| self.steps(seat, side.to)).sum::<i32>() + self.steps(seat, via);
         let odds = 2 * ours + coming / 2 - 2 * theirs - 3 * walls;
         let mut worth = 12 * odds.clamp(-8, 8);
         if self.holder(to) == Some(enemy(seat)) && seat == MEXICAN {
@@ -278,7 +301,9 @@ impl State {
         let from_box = self.place(block) == Some(places::NEW_ORLEANS);
         let attack = self.is_friendly_port(seat, to).is_err();
         let weak = attack && self.steps(enemy(seat), to) < i32::from(self.strength(block));
-        40 * i32::from(needed) + 45 * i32::from(from_box && to.data().victory) + if weak { 90 } else { -60 * i32::from(attack) }
+        40 * i32::from(needed)
+            + 45 * i32::from(from_box && to.data().victory)
+            + if weak { 90 } else { -60 * i32::from(attack) }
     }
 
     fn forage_worth(&self, seat: Seat, block: Block) -> i32 {
@@ -298,8 +323,20 @@ impl State {
         let battle = self.fight();
         let (ours, theirs) = (self.steps(seat, battle.place), self.steps(enemy(seat), battle.place));
         match battle.kind {
-            Kind::Storm => if self.strength(block) == 1 { 20 } else { -60 },
-            Kind::Raid if seat == battle.attacker => if self.strength(block) < 3 { 130 } else { -20 },
+            Kind::Storm => {
+                if self.strength(block) == 1 {
+                    20
+                } else {
+                    -60
+                }
+            }
+            Kind::Raid if seat == battle.attacker => {
+                if self.strength(block) < 3 {
+                    130
+                } else {
+                    -20
+                }
+            }
             _ if block.is_artillery() => 2 * CLEAR,
             _ => 20 * (theirs - ours) + 30,
         }
@@ -323,7 +360,10 @@ impl State {
     fn retreat_worth(&self, seat: Seat, block: Block, to: Place) -> i32 {
         let battle = self.fight();
         let fire = |side: Seat| -> i32 {
-            self.fighters(side).iter().map(|it| i32::from(self.strength(it)) * i32::from(self.rating(it).1)).sum()
+            self.fighters(side)
+                .iter()
+                .map(|it| i32::from(self.strength(it)) * i32::from(self.rating(it).1))
+                .sum()
         };
         let behind = fire(enemy(seat)) - fire(seat) - 3 * i32::from(self.reserves(seat).len());
         let mut worth = 12 * behind + 20 - 10 * i32::from(self.over_supply(seat, to));
@@ -365,7 +405,11 @@ impl State {
         let line = self.outside(seat, place).filter(|block| !block.is_leader() && !block.is_cavalry());
         let limit = if self.walls(place) == Some(Walls::City) { 6 } else { 4 };
         let ours: i32 = line.iter().take(limit).map(fire).sum();
-        let theirs: i32 = self.inside(place).iter().map(|block| fire(block) * if block.is_artillery() { 2 } else { 1 }).sum();
+        let theirs: i32 = self
+            .inside(place)
+            .iter()
+            .map(|block| fire(block) * if block.is_artillery() { 2 } else { 1 })
+            .sum();
         15 * (ours - theirs) - 10
     }
 
@@ -374,6 +418,7 @@ impl State {
         let crowd = self.own(TEXAN, place).len() >= self.supply_limit(TEXAN, place);
         let threat = self.threat(place);
         let alone = self.own(TEXAN, place).filter(|block| !self.has(block, Marks::INSIDE)).is_empty();
-        10 * threat.min(6) - 8 * (threat - 8).max(0) + if alone { 25 } else { 0 } - if crowd { 120 } else { 0 }
+        10 * threat.min(6) - 8 * (threat - 8).max(0) + if alone { 25 } else { 0 }
+            - if crowd { 120 } else { 0 }
     }
 }

@@ -127,7 +127,9 @@ fn step(step: Step) -> String {
         Step::Deal => "deal".into(),
         Step::Cards => "cards".into(),
         Step::Desertion(seat) => format!("desertion {}", side(seat)),
-        Step::Deserting { victim, place, left, hits } => format!("deserting {} {place} {left} {hits}", side(victim)),
+        Step::Deserting { victim, place, left, hits } => {
+            format!("deserting {} {place} {left} {hits}", side(victim))
+        }
         Step::Muster { seat, left } => format!("muster {} {left}", side(seat)),
         Step::Orders => "orders".into(),
         Step::Command(leader) => format!("command {leader}"),
@@ -187,7 +189,9 @@ fn write_battle(battle: &Battle) -> String {
         let hits = battle.hits[usize::from(seat.0)];
         add(&format!("{}-hits", side(seat)), if hits > 0 { hits.to_string() } else { String::new() });
     }
-    for (flag, word) in [(battle.surprise, "surprise"), (battle.sallied, "sallied"), (battle.cannonaded, "cannonaded")] {
+    for (flag, word) in
+        [(battle.surprise, "surprise"), (battle.sallied, "sallied"), (battle.cannonaded, "cannonaded")]
+    {
         if flag {
             let _ = write!(text, " {word}");
         }
@@ -210,7 +214,8 @@ fn write_blocks(state: &State, line: &mut impl FnMut(String)) {
         all(At::beside(place), line, &format!("{place} beside"), false);
     }
     for (at, name) in OFF_MAP {
-        let here = state.blocks_at(at).filter(|block| at != At::AWAY || state.strength(block) != block.data().steps);
+        let here =
+            state.blocks_at(at).filter(|block| at != At::AWAY || state.strength(block) != block.data().steps);
         if !here.is_empty() {
             line(format!("{name}:{}", list(here.iter().map(|block| token(state, block)))));
         }
@@ -218,7 +223,10 @@ fn write_blocks(state: &State, line: &mut impl FnMut(String)) {
 }
 
 fn token(state: &State, block: Block) -> String {
-    let mut text = format!("{block}{}", if state.strength(block) > 0 { state.strength(block).to_string() } else { String::new() });
+    let mut text = format!(
+        "{block}{}",
+        if state.strength(block) > 0 { state.strength(block).to_string() } else { String::new() }
+    );
     for &(mark, name) in Marks::NAMES {
         if mark != Marks::INSIDE && state.has(block, mark) {
             let _ = write!(text, "+{name}");
@@ -254,7 +262,9 @@ pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
     }
     let Reader { mut state, mut faults, deck_named } = reader;
     if !deck_named {
-        for card in state.hands[0].iter().chain(state.hands[1].iter()).chain(state.chosen.into_iter().flatten()) {
+        for card in
+            state.hands[0].iter().chain(state.hands[1].iter()).chain(state.chosen.into_iter().flatten())
+        {
             state.deck.remove(card);
         }
     }
@@ -298,7 +308,11 @@ fn brigade(text: &str) -> Result<Brigade, String> {
 }
 
 fn named<T: Copy>(table: &[(T, &str)], text: &str) -> Result<T, String> {
-    table.iter().find(|(_, word)| *word == text).map(|(value, _)| *value).ok_or_else(|| format!("what is {text:?}?"))
+    table
+        .iter()
+        .find(|(_, word)| *word == text)
+        .map(|(value, _)| *value)
+        .ok_or_else(|| format!("what is {text:?}?"))
 }
 
 impl Reader {
@@ -445,9 +459,12 @@ fn read_step(words: &[&str]) -> Result<Step, String> {
         ["deal"] => Step::Deal,
         ["cards"] => Step::Cards,
         ["desertion", who] => Step::Desertion(seat(who)?),
-        ["deserting", who, place, left, hits] => {
-            Step::Deserting { victim: seat(who)?, place: place.parse()?, left: number(left)?, hits: number(hits)? }
-        }
+        ["deserting", who, place, left, hits] => Step::Deserting {
+            victim: seat(who)?,
+            place: place.parse()?,
+            left: number(left)?,
+            hits: number(hits)?,
+        },
         ["muster", who, left] => Step::Muster { seat: seat(who)?, left: number(left)? },
         ["orders"] => Step::Orders,
         ["command", leader] => Step::Command(leader.parse()?),
@@ -486,11 +503,17 @@ fn read_step(words: &[&str]) -> Result<Step, String> {
 }
 
 fn read_battle(words: &[&str]) -> Result<Battle, String> {
-    let [place, kind, attacker, ref rest @ ..] = *words else { return Err("write `battle 0511 field texan`".into()) };
+    let [place, kind, attacker, ref rest @ ..] = *words else {
+        return Err("write `battle 0511 field texan`".into());
+    };
     let mut battle = Battle::new(place.parse()?, named(&KINDS, kind)?, seat(attacker)?);
     let index = |to: &str| -> Result<usize, String> {
         let to: Place = to.parse()?;
-        battle.place.side_index(to).map(usize::from).ok_or_else(|| format!("{to} is not beside {}", battle.place))
+        battle
+            .place
+            .side_index(to)
+            .map(usize::from)
+            .ok_or_else(|| format!("{to} is not beside {}", battle.place))
     };
     let (mut entries, mut exits) = (0, [[0; 7]; 2]);
     for word in rest {
@@ -530,7 +553,10 @@ impl State {
             if (at == At::DEAD) != (strength == 0) || strength > block.data().steps {
                 return fault(format!("{block} has strength {strength}"));
             }
-            if at.place().is_none() && at.waits_for().is_none() && self.marks[block.index()] != Marks::default() {
+            if at.place().is_none()
+                && at.waits_for().is_none()
+                && self.marks[block.index()] != Marks::default()
+            {
                 return fault(format!("{block} is marked, but not on the map"));
             }
             if at.place().is_some_and(|place| place.data().village && !place.is_box()) {

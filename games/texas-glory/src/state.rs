@@ -71,15 +71,26 @@ pub(crate) enum Step {
     /// [4.0-b] The owner of Desertion names a hex.
     Desertion(Seat),
     /// [4.0-b] Fate says who deserts there.
-    Deserting { victim: Seat, place: Place, left: u8, hits: u8 },
+    Deserting {
+        victim: Seat,
+        place: Place,
+        left: u8,
+        hits: u8,
+    },
     /// [4.0-b] The owner of Muster adds steps.
-    Muster { seat: Seat, left: u8 },
+    Muster {
+        seat: Seat,
+        left: u8,
+    },
     /// [T-d] The mover spends Command Points.
     Orders,
     /// [5.11-a] An active leader commands.
     Command(Block),
     /// [5.2-a] A block moves.
-    March { block: Block, leader: Option<Block> },
+    March {
+        block: Block,
+        leader: Option<Block>,
+    },
     /// [5.6-a] Fate rolls for forced marches.
     ForcedMarch,
     /// [4.0-b] The owner of Comanche names a hex.
@@ -97,7 +108,12 @@ pub(crate) enum Step {
     /// [6.3-a] Fate rolls for a block's fire.
     Fire(Block),
     /// [6.31-a] The owner applies hits.
-    Lose { seat: Seat, place: Place, hits: u8, cause: Cause },
+    Lose {
+        seat: Seat,
+        place: Place,
+        hits: u8,
+        cause: Cause,
+    },
     /// [6.5-a] The victor regroups.
     Regroup(Seat),
     /// [7.2-b] The besieger declares.
@@ -111,7 +127,11 @@ pub(crate) enum Step {
     /// [7.22-c] [7.23-a] Who storms or sallies.
     Line,
     /// [8.2-a] Fate rolls for supply attrition.
-    Attrition { place: Place, left: u8, hits: u8 },
+    Attrition {
+        place: Place,
+        left: u8,
+        hits: u8,
+    },
     /// [8.31-a] Fate draws a Texan block.
     Draw,
     /// [8.31-a] Where it is deployed.
@@ -315,6 +335,23 @@ impl Thrown {
     }
 }
 
+/// Which entries have this value, as bits, eight at a time: the commonest question of all.
+pub(crate) fn equal_to<T: Copy>(entries: &[T; BLOCKS], byte: impl Fn(T) -> u8, value: u8) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const LOW: u64 = 0x7f * ONES;
+    let (chunks, rest) = entries.as_chunks::<8>();
+    let mut set = 0;
+    for (index, chunk) in chunks.iter().enumerate() {
+        let differs = u64::from_le_bytes(chunk.map(&byte)) ^ (u64::from(value) * ONES);
+        let equal = !(((differs & LOW) + LOW) | differs | LOW) >> 7;
+        set |= (equal.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * index);
+    }
+    for (index, &entry) in rest.iter().enumerate() {
+        set |= u64::from(byte(entry) == value) << (8 * chunks.len() + index);
+    }
+    set
+}
+
 const TEXANS: Blocks = Blocks((1 << 26) - 1);
 const MEXICANS: Blocks = Blocks((1 << 56) - (1 << 26));
 
@@ -345,11 +382,7 @@ impl State {
     }
 
     pub(crate) fn blocks_at(&self, at: At) -> Blocks {
-        let mut set = 0;
-        for (index, &here) in self.at.iter().enumerate() {
-            set |= u64::from(here == at) << index;
-        }
-        Blocks(set)
+        Blocks(equal_to(&self.at, |here| here.0, at.0))
     }
 
     /// Whose block it is; the Comanche fight for whoever raids.
@@ -406,8 +439,8 @@ impl State {
         if matches!(place, places::NEW_ORLEANS | places::FORT_JESSUP) {
             return Some(TEXAN);
         }
-        let (texan, mexican) = (!self.outside(TEXAN, place).is_empty(), !self.outside(MEXICAN, place).is_empty());
-        match (texan, mexican) {
+        let outside = self.here(place).filter(|block| !self.has(block, Marks::INSIDE));
+        match (!outside.and(TEXANS).is_empty(), !outside.and(MEXICANS).is_empty()) {
             (true, true) => None,
             (true, false) => Some(TEXAN),
             (false, true) => Some(MEXICAN),

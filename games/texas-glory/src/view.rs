@@ -90,31 +90,54 @@ pub enum Asks {
     Deal,
     Cards,
     Desertion,
-    Deserting { place: Place },
-    Muster { left: u8 },
+    Deserting {
+        place: Place,
+    },
+    Muster {
+        left: u8,
+    },
     Orders,
-    Command { leader: Block },
+    Command {
+        leader: Block,
+    },
     /// The block is told only to its owner.
-    March { block: Option<Block>, leader: Option<Block> },
+    March {
+        block: Option<Block>,
+        leader: Option<Block>,
+    },
     ForcedMarch,
     Raid,
     Battles,
     Surprise,
     Withdraw,
     SallyOut,
-    Turn { letter: u8 },
-    Fire { block: Block },
-    Lose { place: Place, hits: u8 },
+    Turn {
+        letter: u8,
+    },
+    Fire {
+        block: Block,
+    },
+    Lose {
+        place: Place,
+        hits: u8,
+    },
     Regroup,
     Declare,
     Answer,
     Reply,
-    Cannon { block: Block },
+    Cannon {
+        block: Block,
+    },
     Line,
-    Attrition { place: Place, dice: u8 },
+    Attrition {
+        place: Place,
+        dice: u8,
+    },
     Draw,
     Deploy,
-    Enter { brigade: Brigade },
+    Enter {
+        brigade: Brigade,
+    },
     Card,
     Over,
 }
@@ -416,7 +439,12 @@ impl Eyes<'_> {
 fn battle(battle: &Battle) -> BattleView {
     let sides = battle.place.hexsides();
     let exits = |at: usize| {
-        sides.iter().zip(battle.exits[at]).filter(|&(_, count)| count > 0).map(|(side, count)| (side.to, count)).collect()
+        sides
+            .iter()
+            .zip(battle.exits[at])
+            .filter(|&(_, count)| count > 0)
+            .map(|(side, count)| (side.to, count))
+            .collect()
     };
     BattleView {
         place: battle.place,
@@ -424,7 +452,12 @@ fn battle(battle: &Battle) -> BattleView {
         attacker: battle.attacker,
         round: battle.round,
         surprise: battle.surprise,
-        entries: sides.iter().enumerate().filter(|(at, _)| battle.entries >> at & 1 == 1).map(|(_, side)| side.to).collect(),
+        entries: sides
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| battle.entries >> at & 1 == 1)
+            .map(|(_, side)| side.to)
+            .collect(),
         exits: [exits(0), exits(1)],
         hits: battle.hits,
         sallied: battle.sallied,

@@ -42,7 +42,9 @@ impl Words for State {
             Pick::Place(n) if usize::from(n) < Place::COUNT => Place(n as u8).name(),
             Pick::Card(n) if usize::from(n) < Card::COUNT => Card(n as u8).name(),
             Pick::Button(n) if usize::from(n) < clicks::BUTTONS => Phrase::new(BUTTONS[usize::from(n)]),
-            Pick::Piece(_) | Pick::Place(_) | Pick::Card(_) | Pick::Amount(_) | Pick::Button(_) => Phrase::new("nothing"),
+            Pick::Piece(_) | Pick::Place(_) | Pick::Card(_) | Pick::Amount(_) | Pick::Button(_) => {
+                Phrase::new("nothing")
+            }
         }
     }
 
@@ -69,7 +71,9 @@ fn stack_words(seat: Seat, stack: &Stack) -> Vec<Phrase> {
     let mut what: Vec<Phrase> = stack
         .shown
         .iter()
-        .map(|face| Phrase::new("sketch-block").with("block", face.block.name()).with("strength", face.strength))
+        .map(|face| {
+            Phrase::new("sketch-block").with("block", face.block.name()).with("strength", face.strength)
+        })
         .collect();
     let hidden = usize::from(stack.outside + stack.inside) - stack.shown.len();
     if hidden > 0 {
@@ -94,8 +98,7 @@ static BLOCKS: [&str; Block::COUNT] = ids!("block-":
     "Zap" "Que" "Gto" "Gro" "Mor" "Mex" "Gdl" "TrV" "Tam" "Yuc" "Cua" "Gar" "ACv" "SnA" "Lip" "Pre" "AAm" "GAm" "Com");
 static BUTTONS: [&str; clicks::BUTTONS] =
     ids!("button-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12" "13" "14" "15");
-static EVENTS: [&str; 6] =
-    ids!("card-": "surprise" "comanche" "storm" "forced-march" "desertion" "muster");
+static EVENTS: [&str; 6] = ids!("card-": "surprise" "comanche" "storm" "forced-march" "desertion" "muster");
 static BRIGADES: [&str; 8] =
     ids!("brigade-": "none" "travis" "fannin" "us" "vanguard" "first" "second" "urrea");
 static DATES: [&str; 12] = ids!("date-": "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12");
@@ -172,7 +175,9 @@ fn prompt(view: &View) -> Prompt {
             (of("prompt-turn").with("place", at(place)).with("letter", letter).with("round", round), "6.2-a")
         }
         Asks::Fire { block } => (Phrase::new("prompt-fire").with("block", block.name()), "6.3-a"),
-        Asks::Lose { place, hits } => (of("prompt-lose").with("place", place.name()).with("hits", hits), "6.31-a"),
+        Asks::Lose { place, hits } => {
+            (of("prompt-lose").with("place", place.name()).with("hits", hits), "6.31-a")
+        }
         Asks::Regroup => (of("prompt-regroup").with("place", at(place)), "6.5-a"),
         Asks::Declare => (here("prompt-declare"), "7.2-b"),
         Asks::Answer => (here("prompt-answer"), "7.2-b"),
@@ -192,7 +197,11 @@ fn prompt(view: &View) -> Prompt {
 }
 
 fn over(winner: Option<Seat>) -> (Phrase, &'static str) {
-    if winner == Some(TEXAN) { (Phrase::new("prompt-texan-won"), "1836-e") } else { (Phrase::new("prompt-mexican-won"), "1836-c") }
+    if winner == Some(TEXAN) {
+        (Phrase::new("prompt-texan-won"), "1836-e")
+    } else {
+        (Phrase::new("prompt-mexican-won"), "1836-c")
+    }
 }
 
 fn heading(phrase: Phrase, rule: &'static str) -> Line {
@@ -215,18 +224,24 @@ fn line(event: &Event) -> Line {
     let said = |id: &'static str| Phrase::new(id);
     let sided = |id: &'static str, seat: Seat| Phrase::new(id).with("side", side(seat));
     match *event {
-        Event::Dealt { seat, card } => detail(sided("log-dealt", seat).with("card", card_words(card)), "8.0-a"),
+        Event::Dealt { seat, card } => {
+            detail(sided("log-dealt", seat).with("card", card_words(card)), "8.0-a")
+        }
         Event::TurnBegan { turn } => {
             let date = Phrase::new(DATES[usize::from(turn.clamp(1, 12)) - 1]);
             heading(said("log-turn").with("turn", turn).with("date", date), "T-a")
         }
-        Event::Chosen { seat, card } => plain(sided("log-chosen", seat).with("card", card_words(card)), "T-b"),
+        Event::Chosen { seat, card } => {
+            plain(sided("log-chosen", seat).with("card", card_words(card)), "T-b")
+        }
         Event::CardsShown { texan, mexican, first } => plain(
             sided("log-cards-shown", first).with("texan", texan.name()).with("mexican", mexican.name()),
             "T-c",
         ),
         Event::Stormy => plain(said("log-stormy"), "4.0-b"),
-        Event::Deserted { victim, place } => plain(sided("log-deserted", victim).with("place", place.name()), "4.0-b"),
+        Event::Deserted { victim, place } => {
+            plain(sided("log-deserted", victim).with("place", place.name()), "4.0-b")
+        }
         Event::Moves { seat, cp } => heading(sided("log-moves", seat).with("cp", cp), "T-e"),
         Event::Commands { leader, place, .. } => {
             plain(said("log-commands").with("leader", leader.name()).with("place", at(place)), "5.11-a")
@@ -241,12 +256,14 @@ fn line(event: &Event) -> Line {
                 (None, false) => "log-marched",
                 (None, true) => "log-marched-forced",
             };
-            let phrase = sided(id, seat).with("block", who(block)).with("from", at(from)).with("to", to.name());
+            let phrase =
+                sided(id, seat).with("block", who(block)).with("from", at(from)).with("to", to.name());
             plain(phrase.with("via", at(via)), if forced { "5.6-a" } else { "5.2-a" })
         }
         Event::Sailed { seat, block, from, to, attack, .. } => {
             let id = if attack { "log-sea-attack" } else { "log-sailed" };
-            let phrase = sided(id, seat).with("block", who(block)).with("from", from.name()).with("to", to.name());
+            let phrase =
+                sided(id, seat).with("block", who(block)).with("from", from.name()).with("to", to.name());
             plain(phrase, if attack { "5.82-a" } else { "5.81-a" })
         }
         Event::Gained { seat, block, place, .. } => {
@@ -255,14 +272,19 @@ fn line(event: &Event) -> Line {
         Event::Lost { seat, block, place, .. } => {
             detail(sided("log-lost", seat).with("block", who(block)).with("place", at(place)), "2.11-a")
         }
-        Event::HalfHit { seat, block, .. } => detail(sided("log-half-hit", seat).with("block", who(block)), "7.1-a"),
-        Event::Eliminated { seat, block, place } => {
-            detail(sided("log-eliminated", seat).with("block", block.name()).with("place", at(place)), "6.6-a")
+        Event::HalfHit { seat, block, .. } => {
+            detail(sided("log-half-hit", seat).with("block", who(block)), "7.1-a")
         }
+        Event::Eliminated { seat, block, place } => detail(
+            sided("log-eliminated", seat).with("block", block.name()).with("place", at(place)),
+            "6.6-a",
+        ),
         Event::Captured { gun, place } => {
             detail(said("log-captured").with("block", gun.name()).with("place", place.name()), "6.7-a")
         }
-        Event::Burned { seat, place } => plain(sided("log-burned", seat).with("place", place.name()), "5.71-b"),
+        Event::Burned { seat, place } => {
+            plain(sided("log-burned", seat).with("place", place.name()), "5.71-b")
+        }
         Event::Rolled { ref dice } => Line { dice: dice.clone(), ..detail(said("log-rolled"), "2.11-a") },
         ref fight => fight_line(fight),
     }
@@ -282,9 +304,10 @@ fn fight_line(event: &Event) -> Line {
             heading(sided(id, attacker).with("place", place.name()), rule)
         }
         Event::Surprised => detail(said("log-surprised"), "4.0-b"),
-        Event::WentInside { seat, block, place } => {
-            plain(sided("log-went-inside", seat).with("block", who(block)).with("place", place.name()), "7.0-b")
-        }
+        Event::WentInside { seat, block, place } => plain(
+            sided("log-went-inside", seat).with("block", who(block)).with("place", place.name()),
+            "7.0-b",
+        ),
         Event::RoundBegan { round } => plain(said("log-round").with("round", round), "6.1-a"),
         Event::Fired { block, hits } => {
             plain(said("log-fired").with("block", block.name()).with("hits", hits), "6.3-a")
@@ -304,14 +327,19 @@ fn fight_line(event: &Event) -> Line {
             plain(phrase.with("place", place.name()), "6.5-a")
         }
         Event::Regrouped { seat, block, from, to, .. } => plain(
-            sided("log-regrouped", seat).with("block", who(block)).with("from", from.name()).with("to", to.name()),
+            sided("log-regrouped", seat)
+                .with("block", who(block))
+                .with("from", from.name())
+                .with("to", to.name()),
             "6.5-a",
         ),
         Event::Held { seat } => plain(sided("log-held", seat), "7.2-b"),
         Event::Cannonaded { seat } => plain(sided("log-cannonaded", seat), "7.24-a"),
         Event::Stormed { seat } => plain(sided("log-stormed", seat), "7.22-a"),
         Event::Sallied { seat } => plain(sided("log-sallied", seat), "7.23-a"),
-        Event::Joined { seat, block, .. } => detail(sided("log-joined", seat).with("block", who(block)), "7.22-c"),
+        Event::Joined { seat, block, .. } => {
+            detail(sided("log-joined", seat).with("block", who(block)), "7.22-c")
+        }
         Event::SiegeLifted { place } => plain(said("log-siege-lifted").with("place", place.name()), "7.3-a"),
         ref supply => supply_line(supply),
     }

@@ -2,13 +2,13 @@
 
 use game::{Fate, Seat, Set128, Sink};
 
+use crate::block::Block;
 use crate::block::{MEXICAN, TEXAN, enemy};
 use crate::card::{Card, Event as CardEvent};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{Place, Walls};
 use crate::state::{Cause, Marks, State, Step, Thrown};
-use crate::block::Block;
 
 /// [T-b] A hand at the start.
 const HAND: u8 = 3;
@@ -82,7 +82,10 @@ impl State {
             match self.event_of(seat) {
                 Some(CardEvent::Surprise) => self.surprise = Some(seat),
                 Some(CardEvent::Comanche) => self.raid = Some(seat),
-                Some(CardEvent::Storm | CardEvent::ForcedMarch | CardEvent::Desertion | CardEvent::Muster) | None => {}
+                Some(
+                    CardEvent::Storm | CardEvent::ForcedMarch | CardEvent::Desertion | CardEvent::Muster,
+                )
+                | None => {}
             }
         }
         self.event_step(self.first, log);
@@ -104,7 +107,10 @@ impl State {
                 self.step = Step::Desertion(seat);
             }
             Some(CardEvent::Muster) => self.step = Step::Muster { seat, left: MUSTERED },
-            Some(CardEvent::Desertion | CardEvent::Surprise | CardEvent::Comanche | CardEvent::ForcedMarch) | None => {
+            Some(
+                CardEvent::Desertion | CardEvent::Surprise | CardEvent::Comanche | CardEvent::ForcedMarch,
+            )
+            | None => {
                 self.after_event(seat, log);
             }
         }

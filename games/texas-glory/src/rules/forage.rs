@@ -70,7 +70,10 @@ impl State {
         if !place.data().victory || place.is_box() || self.burned.contains(place) {
             return Err(Illegal::NotATownToBurn);
         }
-        if self.own(seat, place).is_empty() || self.controller(place) != Some(seat) || !self.inside(place).is_empty() {
+        if self.own(seat, place).is_empty()
+            || self.controller(place) != Some(seat)
+            || !self.inside(place).is_empty()
+        {
             return Err(Illegal::NotOccupied);
         }
         self.can_pay(1)
@@ -84,7 +87,13 @@ impl State {
     }
 
     /// [5.71-b] Everything there burns: no town, no port, no walls.
-    pub(crate) fn burn(&mut self, seat: Seat, place: Place, block: Option<Block>, log: &mut impl Sink<Event>) {
+    pub(crate) fn burn(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        block: Option<Block>,
+        log: &mut impl Sink<Event>,
+    ) {
         self.cp -= 1;
         self.burn_spent = true;
         self.burned.insert(place);

@@ -111,6 +111,8 @@ fn may_obey(leader: Block, block: Block) -> Result<(), Illegal> {
 
 /// [5.11-b] Command is traced over passable hexsides only.
 fn within(from: Place, to: Place, range: u8) -> bool {
-    let near = |a: Place| a.hexsides().iter().any(|side| side.to == to) || to.hexsides().iter().any(|side| side.to == a);
+    let near = |a: Place| {
+        a.hexsides().iter().any(|side| side.to == to) || to.hexsides().iter().any(|side| side.to == a)
+    };
     near(from) || range > 1 && from.hexsides().iter().any(|side| near(side.to))
 }

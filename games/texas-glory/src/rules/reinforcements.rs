@@ -59,13 +59,19 @@ impl State {
     }
 
     fn is_open_town(&self, place: Place) -> Result<(), Illegal> {
-        let open = self.holder(place) == Some(TEXAN) && self.controller(place) == Some(TEXAN) && self.inside(place).is_empty();
+        let open = self.holder(place) == Some(TEXAN)
+            && self.controller(place) == Some(TEXAN)
+            && self.inside(place).is_empty();
         if open { Ok(()) } else { Err(Illegal::NoTownForThem) }
     }
 
     /// Ruling 141: only where no town can take the block is it kept aside.
     pub(crate) fn can_keep_aside(&self) -> Result<(), Illegal> {
-        if Place::all().any(|place| self.can_deploy(place).is_ok()) { Err(Illegal::TownsAreOpen) } else { Ok(()) }
+        if Place::all().any(|place| self.can_deploy(place).is_ok()) {
+            Err(Illegal::TownsAreOpen)
+        } else {
+            Ok(())
+        }
     }
 
     pub(crate) fn deploy(&mut self, place: Place, log: &mut impl Sink<Event>) {

@@ -12,7 +12,14 @@ impl State {
     /// [6.31-a] Applies hits one by one; the owner chooses between equals.
     ///
     /// Out of battle nobody sees which block is the strongest, so the owner is asked wherever there are two.
-    pub(crate) fn take_hits(&mut self, seat: Seat, place: Place, mut hits: u8, cause: Cause, log: &mut impl Sink<Event>) {
+    pub(crate) fn take_hits(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        mut hits: u8,
+        cause: Cause,
+        log: &mut impl Sink<Event>,
+    ) {
         while hits > 0 && self.winner.is_none() {
             let due = self.next_to_lose(seat, place, cause);
             let standing = cause != Cause::Fire && !self.own(seat, place).all(|block| self.is_open(block));
@@ -148,7 +155,11 @@ impl State {
     /// [2.11-a] [6.6-a] A step fewer; after the last, the block is out for good.
     pub(crate) fn lose_step(&mut self, block: Block, log: &mut impl Sink<Event>) {
         if self.strength(block) == 1 {
-            if block.is_artillery() { self.tell(block, log) } else { self.eliminate(block, log) }
+            if block.is_artillery() {
+                self.tell(block, log)
+            } else {
+                self.eliminate(block, log)
+            }
             return;
         }
         self.strength[block.index()] -= 1;

@@ -105,7 +105,10 @@ impl State {
         let attacker = if self.first_attacks.contains(place) { self.first } else { self.second() };
         let relief = !self.inside(place).is_empty();
         let kind = if relief { Kind::Relief } else { Kind::Field };
-        self.battle = Some(Battle { entries: self.hexsides_used(attacker, place), ..Battle::new(place, kind, attacker) });
+        self.battle = Some(Battle {
+            entries: self.hexsides_used(attacker, place),
+            ..Battle::new(place, kind, attacker)
+        });
         log.emit(|| Event::BattleBegan { place, kind, attacker });
         if self.surprise == Some(attacker) {
             self.step = Step::Surprise;
@@ -163,12 +166,14 @@ impl State {
     fn field_blocks(&self, seat: Seat) -> Blocks {
         let battle = self.fight();
         let all = if battle.kind == Kind::Raid && seat == battle.attacker {
-            self.here(battle.place).filter(|block| self.seat_of(block) == seat && !State::army(seat).contains(block))
+            self.here(battle.place)
+                .filter(|block| self.seat_of(block) == seat && !State::army(seat).contains(block))
         } else {
             self.own(seat, battle.place)
         };
         all.filter(|block| {
-            !self.has(block, Marks::RESERVE) && (!self.has(block, Marks::INSIDE) || self.has(block, Marks::LINE))
+            !self.has(block, Marks::RESERVE)
+                && (!self.has(block, Marks::INSIDE) || self.has(block, Marks::LINE))
         })
     }
 }

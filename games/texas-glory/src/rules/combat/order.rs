@@ -33,8 +33,20 @@ impl State {
                 Kind::Field | Kind::Relief | Kind::Raid => {
                     !self.has(block, Marks::RESERVE) && (!inside || line) && (!block.is_artillery() || line)
                 }
-                Kind::Storm => if attacks { line } else { inside },
-                Kind::Sally => if attacks { inside && line } else { !inside },
+                Kind::Storm => {
+                    if attacks {
+                        line
+                    } else {
+                        inside
+                    }
+                }
+                Kind::Sally => {
+                    if attacks {
+                        inside && line
+                    } else {
+                        !inside
+                    }
+                }
                 Kind::Siege => false,
             }
         })
@@ -61,15 +73,20 @@ impl State {
     /// [4.0-b] A surprise lets all attackers go first in round 1.
     fn turn_of(&self, slot: u8) -> (u8, Seat) {
         let battle = self.fight();
-        let (letter, attacks) =
-            if battle.surprise && battle.round == 1 { (slot % 3, slot < 3) } else { (slot / 2, slot % 2 == 1) };
+        let (letter, attacks) = if battle.surprise && battle.round == 1 {
+            (slot % 3, slot < 3)
+        } else {
+            (slot / 2, slot % 2 == 1)
+        };
         (letter, if attacks { battle.attacker } else { battle.defender() })
     }
 
     /// Who may act now: one side's blocks of one letter that have not had their turn.
     pub(crate) fn acting(&self) -> (Seat, Blocks) {
         let (letter, seat) = self.turn_of(self.fight().slot);
-        let group = self.fighters(seat).filter(|block| !self.has(block, Marks::ACTED) && self.rating(block).0 == letter);
+        let group = self
+            .fighters(seat)
+            .filter(|block| !self.has(block, Marks::ACTED) && self.rating(block).0 == letter);
         (seat, group)
     }
 
@@ -164,7 +181,8 @@ impl State {
     /// [6.32-a] [6.32-b] Reserves are revealed and fight; if they find the field lost, they are the attackers now.
     fn bring_reserves(&mut self, log: &mut impl Sink<Event>) {
         let battle = *self.fight();
-        let lost = self.fighters(battle.defender()).is_empty() && !self.reserves(battle.defender()).is_empty();
+        let lost =
+            self.fighters(battle.defender()).is_empty() && !self.reserves(battle.defender()).is_empty();
         for seat in [battle.attacker, battle.defender()] {
             let reserves = self.reserves(seat);
             for block in reserves.iter() {
@@ -206,7 +224,8 @@ impl State {
     fn end_battle(&mut self, log: &mut impl Sink<Event>) {
         let battle = *self.fight();
         let place = battle.place;
-        let victor = [battle.attacker, battle.defender()].into_iter().find(|&seat| !self.fighters(seat).is_empty());
+        let victor =
+            [battle.attacker, battle.defender()].into_iter().find(|&seat| !self.fighters(seat).is_empty());
         log.emit(|| Event::BattleEnded { place, victor });
         self.clear_marks(Marks::OF_BATTLE);
         match battle.kind {
@@ -228,7 +247,11 @@ impl State {
         for seat in [self.first, self.second()] {
             let own = self.own(seat, place);
             let foes = self.own(enemy(seat), place);
-            if foes.is_empty() || own.is_empty() || !own.all(Block::is_artillery) || foes.all(Block::is_artillery) {
+            if foes.is_empty()
+                || own.is_empty()
+                || !own.all(Block::is_artillery)
+                || foes.all(Block::is_artillery)
+            {
                 continue;
             }
             for gun in own.iter() {

@@ -112,7 +112,13 @@ impl State {
         let battle = self.fight();
         let attacks = self.seat_of(block) == battle.attacker;
         match battle.kind {
-            Kind::Storm => if attacks { Ok(()) } else { Err(Illegal::WalledIn) },
+            Kind::Storm => {
+                if attacks {
+                    Ok(())
+                } else {
+                    Err(Illegal::WalledIn)
+                }
+            }
             Kind::Raid if attacks => Ok(()),
             Kind::Sally | Kind::Relief if self.has(block, Marks::INSIDE) => Ok(()),
             Kind::Relief if attacks => {

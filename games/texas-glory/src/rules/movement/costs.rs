@@ -51,7 +51,8 @@ impl State {
         let seat = self.seat_of(block);
         let (outside, _) = self.presence();
         let enemies = outside[usize::from(enemy(seat).0)];
-        let closed = if enemies.contains(start) { self.pinning_hexsides(seat, start) } else { Places::default() };
+        let closed =
+            if enemies.contains(start) { self.pinning_hexsides(seat, start) } else { Places::default() };
         let mut levels: [ArrayVec<Place, PLACES>; MOST + 1] = Default::default();
         reach.cost[start.index()] = 0;
         levels[0].push(start);
@@ -80,7 +81,13 @@ impl State {
     }
 
     /// [5.2-a] Whether a block may march there, and how it pays. Into enemies it names its last hexside.
-    pub(crate) fn way(&self, block: Block, leader: Option<Block>, to: Place, via: Option<Place>) -> Result<Way, Illegal> {
+    pub(crate) fn way(
+        &self,
+        block: Block,
+        leader: Option<Block>,
+        to: Place,
+        via: Option<Place>,
+    ) -> Result<Way, Illegal> {
         if self.at[block.index()].waits_for().is_some() {
             return self.attack_from_beside(block, to, via).map(|()| Way::Normal);
         }
@@ -92,7 +99,11 @@ impl State {
             Some(_) if !enemies => return Err(Illegal::NoEnemyThere),
             None if enemies => return Err(Illegal::NameTheHexside),
             Some(via) => {
-                let cost = reach.attacks.iter().find(|&&(place, from, _)| (place, from) == (to, via)).map(|hit| hit.2);
+                let cost = reach
+                    .attacks
+                    .iter()
+                    .find(|&&(place, from, _)| (place, from) == (to, via))
+                    .map(|hit| hit.2);
                 let cost = cost.ok_or_else(|| self.why_not(block, via, to))?;
                 self.can_attack(block, to, via)?;
                 cost
@@ -158,6 +169,10 @@ impl State {
         if boxed != Some(to) || via.is_some() {
             return Err(Illegal::WaitsBeside);
         }
-        if self.outside(enemy(self.seat_of(block)), to).is_empty() { Err(Illegal::WaitsBeside) } else { Ok(()) }
+        if self.outside(enemy(self.seat_of(block)), to).is_empty() {
+            Err(Illegal::WaitsBeside)
+        } else {
+            Ok(())
+        }
     }
 }

@@ -33,6 +33,10 @@ impl State {
         if self.winner.is_some() {
             return;
         }
-        if self.forced_blocks().is_empty() { self.begin_battles_of(log) } else { self.step = Step::ForcedMarch }
+        if self.forced_blocks().is_empty() {
+            self.begin_battles_of(log)
+        } else {
+            self.step = Step::ForcedMarch
+        }
     }
 }

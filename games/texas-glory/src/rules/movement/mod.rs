@@ -35,7 +35,11 @@ impl State {
     /// [5.0-a] Unspent points are lost. [5.6-a] Then those who force-marched roll.
     pub(crate) fn end_movement(&mut self, log: &mut impl Sink<Event>) {
         self.cp = 0;
-        if self.forced_blocks().is_empty() { self.begin_battles_of(log) } else { self.step = Step::ForcedMarch }
+        if self.forced_blocks().is_empty() {
+            self.begin_battles_of(log)
+        } else {
+            self.step = Step::ForcedMarch
+        }
     }
 
     /// [T-f] Where opposing blocks now share a hex there will be a battle, and the mover attacks.
@@ -50,6 +54,10 @@ impl State {
                 self.first_attacks.insert(place);
             }
         }
-        if self.mover == self.first { self.begin_movement(enemy(self.first), log) } else { self.begin_combat(log) }
+        if self.mover == self.first {
+            self.begin_movement(enemy(self.first), log)
+        } else {
+            self.begin_combat(log)
+        }
     }
 }

@@ -14,8 +14,11 @@ impl State {
         let Some(place) = self.place(block) else { return Ok(()) };
         let seat = self.seat_of(block);
         let attackers = self.outside(enemy(seat), place).len();
+        if attackers == 0 {
+            return Ok(());
+        }
         let defenders = self.outside(seat, place).filter(|other| !self.has(other, Marks::MOVED)).len();
-        if attackers > 0 && defenders <= attackers { Err(Illegal::Pinned) } else { Ok(()) }
+        if defenders <= attackers { Err(Illegal::Pinned) } else { Ok(()) }
     }
 
     /// [5.5-b] The hexsides by which the pinning blocks came: nobody leaves by them.

@@ -62,7 +62,8 @@ impl State {
         let landed = self.outside(seat, to);
         let with_us = !landed.is_empty()
             && landed.all(|other| self.has(other, Marks::LANDED) && self.via[other.index()] == Some(from));
-        let theirs = self.owner_of_vacant(to) == Some(enemy(seat)) || !self.outside(enemy(seat), to).is_empty();
+        let theirs =
+            self.owner_of_vacant(to) == Some(enemy(seat)) || !self.outside(enemy(seat), to).is_empty();
         if self.unfought.contains(to) || !landed.is_empty() && !with_us {
             return Err(Illegal::SeaAndLand);
         }

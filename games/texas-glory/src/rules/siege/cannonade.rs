@@ -43,7 +43,10 @@ impl State {
     /// [7.24-a] The next gun of either side.
     pub(crate) fn fire_cannonade(&mut self) {
         let place = self.fight().place;
-        let next = self.here(place).filter(|block| self.has(block, Marks::LINE) && !self.has(block, Marks::ACTED)).first();
+        let next = self
+            .here(place)
+            .filter(|block| self.has(block, Marks::LINE) && !self.has(block, Marks::ACTED))
+            .first();
         if let Some(block) = next {
             self.step = Step::Cannon(block);
         }
@@ -56,7 +59,8 @@ impl State {
         let target = usize::from(enemy(self.seat_of(block)).0);
         self.fight_mut().hits[target] += hits;
         let place = self.fight().place;
-        let more = self.here(place).filter(|other| self.has(other, Marks::LINE) && !self.has(other, Marks::ACTED));
+        let more =
+            self.here(place).filter(|other| self.has(other, Marks::LINE) && !self.has(other, Marks::ACTED));
         if more.is_empty() { self.apply_cannonade(log) } else { self.fire_cannonade() }
     }
 

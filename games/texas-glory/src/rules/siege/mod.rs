@@ -22,9 +22,9 @@ impl State {
         self.settled.insert(place);
         self.battle = Some(Battle { sallied, ..Battle::new(place, Kind::Siege, besieger) });
         log.emit(|| Event::BattleBegan { place, kind: Kind::Siege, attacker: besieger });
-        let unknown = self
-            .outside(besieger, place)
-            .filter(|block| self.classmates(block).len() > 1 || self.seen[block.index()] != self.strength(block));
+        let unknown = self.outside(besieger, place).filter(|block| {
+            self.classmates(block).len() > 1 || self.seen[block.index()] != self.strength(block)
+        });
         for block in unknown.iter() {
             self.tell(block, log);
         }
