@@ -37,7 +37,7 @@ card-burn = { $cp }, quemar
 card-surprise = Sorpresa ({ $cp })
 card-surprise-about = En una batalla en la que ataques, todos tus bloques actúan antes que los enemigos en la ronda 1. No sirve para asaltar.
 card-comanche = Comanche ({ $cp })
-card-comanche-about = Antes de todas las batallas los comanches asaltan un hexágono enemigo cercano a su tierra: 4 pasos, A2, hasta tres rondas.
+card-comanche-about = Antes de todas las batallas los comanches atacan un hexágono enemigo cercano a su tierra: 4 pasos, A2, hasta tres rondas.
 card-storm = Tormenta ({ $cp })
 card-storm-about = Nadie se mueve ni combate este turno.
 card-forced-march = Marcha Forzada ({ $cp })
@@ -175,8 +175,8 @@ prompt-answer = Asedio de { $place }: los sitiados esperan, cañonean o hacen un
 prompt-reply = Asedio de { $place }: ¿responder al cañoneo?
 prompt-line = { $place }: { $side } elige quién asalta o sale.
 prompt-attrition = { $place } no puede alimentar { $count ->
-    [one] un bloque
-   *[other] { $count } bloques
+    [one] a un bloque
+   *[other] a { $count } bloques
 }: de 1 a 3 se pierde un paso.
 prompt-draw = Texas roba un bloque de la reserva.
 prompt-deploy = ¿Dónde llega { $block }?
@@ -225,7 +225,7 @@ log-passed = { $block } pasa.
 log-retreated = { $block } se retira de { $from } a { $to }.
 log-withdrew = { $block } se repliega.
 log-field-changed = El campo ha cambiado de manos: ahora ataca { $side }.
-log-battle-won = { $side } queda dueño del campo en { $place }.
+log-battle-won = { $side } domina el campo en { $place }.
 log-battle-ended = El combate en { $place } ha terminado.
 log-regrouped = { $side }: { $block } se reagrupa de { $from } a { $to }.
 log-held = { $side } espera.
@@ -247,7 +247,7 @@ log-brigade-arrives = { $brigade } llega a { $place }.
 log-brigade-waits = { $brigade } espera junto a { $place }.
 log-wait-over = Los que esperaban entran en { $place }.
 log-austin = Austin vuelve: está en la reserva.
-log-cos = Cos llega a { $place } y toma { $brigade }.
+log-cos = Cos llega a { $place } y dirige desde ahora { $brigade }.
 
 ## Decisions
 
@@ -297,7 +297,7 @@ no-raiders-dead = Los incursores comanches han sido destruidos.
 no-raiders-home = Los incursores vuelven a casa, no se retiran.
 no-out-of-raid = Los comanches no cabalgan tan lejos.
 no-box-safe = Una casilla está a salvo de eso.
-no-friendly-town = El bloque no está en un pueblo o ciudad amiga.
+no-friendly-town = El bloque no está en un pueblo o una ciudad que sean amigos.
 no-is-there = Ya está ahí.
 no-told-to-stay = A este bloque se le ordenó quedarse este turno.
 no-already-moved = Este bloque ya se ha movido este turno.
@@ -387,3 +387,8 @@ no-gaines = Solo Gaines manda bloques de los Estados Unidos.
 no-others = Los bloques de los Estados Unidos esperan a que salgan los tres.
 no-waits = Esperan junto a su casilla hasta poder entrar.
 no-entry = Una brigada entra por Presidio Río Grande, Laredo o Matamoros.
+no-nobody-to-raid = Allí no hay enemigos a los que asaltar.
+no-other-fight = Allí hay otro combate pendiente; los comanches no van.
+no-nobody-to-desert = Allí no hay enemigos que puedan desertar.
+no-sea-to-battle = Nadie navega a una batalla por librar.
+no-port-for-them = Estos voluntarios llegan a un puerto amigo.
