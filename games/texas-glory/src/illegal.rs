@@ -52,7 +52,10 @@ refusals! {
     RaidersDead "2.25-a" "no-raiders-dead";
     RaidersGoHome "2.25-a" "no-raiders-home";
     OutOfRaid "2.25-a" "no-out-of-raid";
+    NobodyToRaid "2.25-a" "no-nobody-to-raid";
+    OtherFight "2.25-a" "no-other-fight";
     BoxIsSafe "4.0-b" "no-box-safe";
+    NobodyToDesert "4.0-b" "no-nobody-to-desert";
     NotAFriendlyTown "4.0-b" "no-friendly-town";
 
     IsThere "5.0-a" "no-is-there";
@@ -85,6 +88,7 @@ refusals! {
     ElsewhereThanTheFire "5.71-a" "no-elsewhere";
     PortBurned "5.71-b" "no-port-burned";
     PortNotFriendly "5.81-a" "no-port-friendly";
+    SeaToBattle "5.81-b" "no-sea-to-battle";
     NoHorseOrGuns "5.82-a" "no-horse-or-guns";
     SeaTooFar "5.82-a" "no-sea-too-far";
     SeaAndLand "5.82-b" "no-sea-and-land";
@@ -105,6 +109,7 @@ refusals! {
     UnfoughtBattle "6.4-d" "no-unfought";
     EnemyHeld "6.4-d" "no-enemy-held";
     GunsDoNotRetreat "6.4-e" "no-guns-retreat";
+    NoWayToRegroup "6.5-a" "no-hexside";
     RegroupFull { limit } "6.5-a" "no-regroup-full";
     RegroupEnemy "6.5-a" "no-regroup-enemy";
     NotWithTheVictors "6.5-a" "no-victors";
@@ -133,6 +138,7 @@ refusals! {
     Besieged "7.3-a" "no-besieged";
 
     NoTownForThem "8.31-a" "no-town";
+    NoPortForThem "1836-j" "no-port-for-them";
     TownsAreOpen "8.31-a" "no-towns-open";
     OnlyGaines "8.32-a" "no-gaines";
     AwaitsTheOthers "8.32-a" "no-others";

@@ -168,7 +168,7 @@ impl State {
         }
         let reverts = self.owner_of_vacant(place) == Some(TEXAN) && place.data().victory;
         let needed =
-            self.besieger(place) == Some(seat) && self.steps(seat, place) <= 3 * self.steps(TEXAN, place);
+            self.besieger(place) == Some(seat) && self.steps(seat, place) <= 5 * self.steps(TEXAN, place);
         !(alone && reverts || needed)
     }
 
@@ -203,8 +203,8 @@ impl State {
         let wish = self.wish(seat);
         let closer = i32::from(wish[from.index()]) - i32::from(wish[to.index()]);
         let crowd = i32::from(self.own(seat, to).len()) + 1 - i32::from(self.supply_limit(seat, to));
-        let hunger = if self.turn < 10 { 45 } else { 20 };
-        let mut worth = 12 * closer - hunger * crowd.max(0);
+        let hunger = if self.turn < 10 { 12 } else { 8 };
+        let mut worth = 6 * closer - hunger * crowd.max(0);
         if self.forced_to(block, leader, to) {
             worth -= (44 - 4 * i32::from(self.turn)).max(4);
         }
@@ -234,7 +234,7 @@ impl State {
         }
         if block == blocks::SAN {
             let guard = self.steps(MEXICAN, to);
-            worth -= 10 * (2 * self.near(TEXAN, to) - guard).max(0) + if guard == 0 { 30 } else { 0 };
+            worth -= 2 * (2 * self.near(TEXAN, to) - guard).max(0) + if guard == 0 { 30 } else { 0 };
         }
         worth
     }
@@ -265,7 +265,7 @@ impl State {
         let odds = 2 * ours + coming / 2 - 2 * theirs - 3 * walls;
         let mut worth = 12 * odds.clamp(-8, 8);
         if self.holder(to) == Some(enemy(seat)) && seat == MEXICAN {
-            worth += 50 + self.hurry();
+            worth += 35 + self.hurry();
         }
         if block == blocks::SAN {
             worth -= 150;

@@ -138,7 +138,7 @@ impl State {
         if place.is_box() {
             Err(Illegal::BoxIsSafe)
         } else if self.own(enemy(seat), place).is_empty() {
-            Err(Illegal::NoEnemyThere)
+            Err(Illegal::NobodyToDesert)
         } else {
             Ok(())
         }

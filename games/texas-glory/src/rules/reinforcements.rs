@@ -53,7 +53,7 @@ impl State {
     /// [8.31-a] [5.71-b] A friendly Victory Town, neither burned nor besieged. [1836-j] Volunteers: a friendly port.
     pub(crate) fn can_deploy(&self, place: Place) -> Result<(), Illegal> {
         if self.drawn().is_some_and(Block::is_volunteer) {
-            return self.is_friendly_port(TEXAN, place);
+            return self.is_friendly_port(TEXAN, place).map_err(|_| Illegal::NoPortForThem);
         }
         self.is_open_town(place)
     }
@@ -99,6 +99,13 @@ impl State {
         }
     }
 
+    /// [8.33-a] [1836-g] The first turn in which a block beside a box may attack it: a turn later than its own if it
+    /// chose another way in.
+    pub(crate) fn may_attack_from_turn(block: Block, boxed: Place) -> u8 {
+        let due = LATER_1836.iter().find(|(other, _)| *other == block).map_or(0, |&(_, turn)| turn);
+        due + u8::from(boxed != places::PRG)
+    }
+
     /// [8.33-a] The brigade whose turn it is.
     fn brigade_due(&self) -> Option<Brigade> {
         LATER_1836
@@ -115,7 +122,7 @@ impl State {
 
     /// [8.33-a] [8.33-b] Into the box, or beside it if it must wait or the enemy holds it.
     pub(crate) fn enter_brigade(&mut self, brigade: Brigade, place: Place, log: &mut impl Sink<Event>) {
-        let at_once = place == places::PRG && self.own(TEXAN, place).is_empty();
+        let at_once = place == places::PRG && self.outside(TEXAN, place).is_empty();
         let to = if at_once { At::on(place) } else { At::beside(place) };
         for (block, _) in LATER_1836 {
             if block.data().brigade == brigade && self.at[block.index()] == At::LATER {
@@ -130,13 +137,13 @@ impl State {
     fn place_waiting(&mut self, log: &mut impl Sink<Event>) {
         for place in [places::PRG, places::LAREDO, places::MATAMOROS] {
             let waiting = self.blocks_at(At::beside(place));
-            if waiting.is_empty() || !self.own(TEXAN, place).is_empty() {
+            if waiting.is_empty() || !self.outside(TEXAN, place).is_empty() {
                 continue;
             }
-            for block in waiting.iter() {
-                self.at[block.index()] = At::on(place);
-            }
             log.emit(|| Event::WaitOver { place });
+            for block in waiting.iter() {
+                self.enter(block, place, None, log);
+            }
         }
     }
 }

@@ -89,6 +89,7 @@ impl State {
             self.supply_from(0, log);
             return;
         }
+        self.bring_cos(log);
         self.check_victory(log);
         if self.winner.is_none() {
             self.turn += 1;

@@ -165,7 +165,7 @@ impl State {
         let awaited = [battle.attacker, battle.defender()]
             .into_iter()
             .any(|seat| self.fighters(seat).is_empty() && !self.reserves(seat).is_empty());
-        if self.is_decided() && !(battle.round == 1 && awaited) {
+        if self.is_decided() && !(battle.round == 1 && (awaited || self.can_storm_on())) {
             self.end_battle(log);
         } else if battle.round == self.last_round() {
             self.end_last_round(log);
@@ -176,6 +176,12 @@ impl State {
             }
             if battle.kind == Kind::Storm { self.exchange_line() } else { self.begin_round(log) }
         }
+    }
+
+    /// [7.22-c] The stormers of round 1 are gone, but others may take their place.
+    fn can_storm_on(&self) -> bool {
+        let battle = self.fight();
+        battle.kind == Kind::Storm && !self.inside(battle.place).is_empty() && !self.fresh_besiegers().is_empty()
     }
 
     /// [6.32-a] [6.32-b] Reserves are revealed and fight; if they find the field lost, they are the attackers now.
@@ -191,8 +197,11 @@ impl State {
         }
         self.show_field(log);
         if lost {
-            self.fight_mut().attacker = battle.defender();
             let attacker = battle.defender();
+            self.fight_mut().attacker = attacker;
+            if self.besieger(battle.place) == Some(battle.attacker) {
+                self.fight_mut().kind = Kind::Relief;
+            }
             log.emit(|| Event::FieldChangedHands { attacker });
         }
         let attacker = self.fight().attacker;

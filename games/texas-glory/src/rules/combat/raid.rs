@@ -36,10 +36,10 @@ impl State {
             return Err(Illegal::OutOfRaid);
         }
         if self.outside(enemy(seat), place).is_empty() {
-            return Err(Illegal::NoEnemyThere);
+            return Err(Illegal::NobodyToRaid);
         }
         if self.unfought.contains(place) || !self.inside(place).is_empty() {
-            return Err(Illegal::BattlePending);
+            return Err(Illegal::OtherFight);
         }
         Ok(())
     }

@@ -29,7 +29,7 @@ impl State {
         if self.place(block) != Some(place) || self.has(block, Marks::INSIDE) {
             return Err(Illegal::NotWithTheVictors);
         }
-        let Some(index) = place.side_index(to) else { return Err(Illegal::NoHexside) };
+        let Some(index) = place.side_index(to) else { return Err(Illegal::NoWayToRegroup) };
         let limit = place.hexsides()[usize::from(index)].limit;
         if self.fight().exits[usize::from(seat.0)][usize::from(index)] >= limit {
             return Err(Illegal::RegroupFull { limit });

@@ -75,12 +75,14 @@ impl State {
         Ok(())
     }
 
-    /// [5.83-a] Those who came by sea go back to the port they sailed from, if it is still friendly.
+    /// [5.83-a] Those who came by sea go back to the port they sailed from, unless the enemy has it now.
     fn can_retreat_by_sea(&self, block: Block, to: Place) -> Result<(), Illegal> {
         if self.via[block.index()] != Some(to) {
             return Err(Illegal::EmbarkationOnly);
         }
-        self.is_friendly_port(self.seat_of(block), to).map_err(|_| Illegal::EmbarkationOnly)
+        let foe = enemy(self.seat_of(block));
+        let fallen = self.controller(to) == Some(foe) || !self.outside(foe, to).is_empty() || !self.inside(to).is_empty();
+        if fallen || self.burned.contains(to) { Err(Illegal::EmbarkationOnly) } else { Ok(()) }
     }
 
     pub(crate) fn retreat(&mut self, block: Block, to: Place, log: &mut impl Sink<Event>) {
@@ -90,6 +92,7 @@ impl State {
             self.fight_mut().exits[usize::from(seat.0)][usize::from(index)] += 1;
         }
         self.leave_battle(block);
+        self.unmark(block, Marks::HALF);
         self.at[block.index()] = At::on(to);
         self.via[block.index()] = None;
         log.emit(|| Event::Retreated { block, from: battle.place, to });
@@ -101,41 +104,35 @@ impl State {
 
     /// Stands up again, out of the fight.
     fn leave_battle(&mut self, block: Block) {
-        for mark in [Marks::OF_BATTLE, Marks::HALF, Marks::LANDED] {
+        for mark in [Marks::OF_BATTLE, Marks::LANDED] {
             self.unmark(block, mark);
         }
     }
 
-    /// [7.0-d] [7.22-d] [7.23-a] [7.26-a] Behind the walls, back to the siege, or home.
+    /// [7.0-d] [7.22-d] [7.23-a] [7.25-a] [7.26-a] Behind the walls, back to the siege, or home.
     pub(crate) fn can_withdraw(&self, block: Block) -> Result<(), Illegal> {
         self.is_its_turn(block)?;
         let battle = self.fight();
-        let attacks = self.seat_of(block) == battle.attacker;
+        let seat = self.seat_of(block);
+        let attacks = seat == battle.attacker;
+        if block.is_artillery() {
+            return Err(Illegal::GunsDoNotRetreat);
+        }
         match battle.kind {
-            Kind::Storm => {
-                if attacks {
-                    Ok(())
-                } else {
-                    Err(Illegal::WalledIn)
-                }
-            }
+            Kind::Storm if attacks => Ok(()),
+            Kind::Storm => Err(Illegal::WalledIn),
             Kind::Raid if attacks => Ok(()),
             Kind::Sally | Kind::Relief if self.has(block, Marks::INSIDE) => Ok(()),
-            Kind::Relief if attacks => {
+            Kind::Relief if self.besieger(battle.place) == Some(enemy(seat)) => {
                 if !block.is_cavalry() {
                     return Err(Illegal::ReliefStaysOut);
                 }
                 if battle.round == 1 {
                     return Err(Illegal::ReliefTooSoon);
                 }
-                self.has_room_inside(self.seat_of(block), battle.place)
+                self.has_room_inside(seat, battle.place)
             }
-            Kind::Field | Kind::Raid if !attacks => {
-                if block.is_artillery() {
-                    return Err(Illegal::GunsDoNotRetreat);
-                }
-                self.has_room_inside(self.seat_of(block), battle.place)
-            }
+            Kind::Field | Kind::Raid if !attacks => self.has_room_inside(seat, battle.place),
             Kind::Field | Kind::Relief | Kind::Sally | Kind::Raid | Kind::Siege => Err(Illegal::NoWalls),
         }
     }

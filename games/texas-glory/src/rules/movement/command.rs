@@ -53,8 +53,9 @@ impl State {
             return Err(Illegal::AwaitsTheOthers);
         }
         if let Some(boxed) = at.waits_for() {
-            let taken = !self.own(enemy(self.seat_of(block)), boxed).is_empty();
-            return if taken { Ok(()) } else { Err(Illegal::WaitsBeside) };
+            let taken = !self.outside(enemy(self.seat_of(block)), boxed).is_empty();
+            let due = self.turn >= State::may_attack_from_turn(block, boxed);
+            return if taken && due { Ok(()) } else { Err(Illegal::WaitsBeside) };
         }
         if at.place().is_none() { Err(Illegal::OffMap) } else { Ok(()) }
     }

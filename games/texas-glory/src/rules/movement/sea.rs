@@ -60,6 +60,9 @@ impl State {
             return Err(Illegal::MatamorosBySea);
         }
         let landed = self.outside(seat, to);
+        if self.unfought.contains(to) && !landed.is_empty() {
+            return Err(Illegal::SeaToBattle);
+        }
         let with_us = !landed.is_empty()
             && landed.all(|other| self.has(other, Marks::LANDED) && self.via[other.index()] == Some(from));
         let theirs =
