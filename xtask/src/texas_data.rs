@@ -284,9 +284,9 @@ impl Tables {
         for (at, row) in self.blocks.iter().enumerate() {
             writeln!(
                 out,
-                "    /// {}.\n    pub const {}: Block = Block({at});",
-                row["name"],
-                row["id"].to_uppercase()
+                "    pub const {}: Block = Block({at}); // {}",
+                row["id"].to_uppercase(),
+                row["name"]
             )?;
         }
         writeln!(out, "}}\n")?;

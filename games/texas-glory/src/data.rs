@@ -424,120 +424,63 @@ pub(crate) static BLOCK: [BlockData; BLOCKS] = [
 /// Every block by its short name.
 pub mod blocks {
     use super::Block;
-    /// Houston.
-    pub const HOU: Block = Block(0);
-    /// Austin.
-    pub const AUS: Block = Block(1);
-    /// Travis.
-    pub const TRA: Block = Block(2);
-    /// Fannin.
-    pub const FAN: Block = Block(3);
-    /// Gaines.
-    pub const GAI: Block = Block(4);
-    /// Alamo Artillery.
-    pub const AAT: Block = Block(5);
-    /// Goliad Artillery.
-    pub const GAT: Block = Block(6);
-    /// Bowie.
-    pub const BOW: Block = Block(7);
-    /// Kimball.
-    pub const KIM: Block = Block(8);
-    /// Grant.
-    pub const GRA: Block = Block(9);
-    /// Horton.
-    pub const HOR: Block = Block(10);
-    /// Ward.
-    pub const WAR: Block = Block(11);
-    /// Wallace.
-    pub const WAL: Block = Block(12);
-    /// Burleson.
-    pub const BUR: Block = Block(13);
-    /// Sherman.
-    pub const SHE: Block = Block(14);
-    /// Millard.
-    pub const MLD: Block = Block(15);
-    /// New Orleans.
-    pub const NOR: Block = Block(16);
-    /// New York.
-    pub const NYK: Block = Block(17);
-    /// Nashville.
-    pub const NAS: Block = Block(18);
-    /// Georgia.
-    pub const GEO: Block = Block(19);
-    /// Milam.
-    pub const MLM: Block = Block(20);
-    /// Militia Infantry.
-    pub const MIN: Block = Block(21);
-    /// Militia Cavalry.
-    pub const MCV: Block = Block(22);
-    /// Tejano (Seguín).
-    pub const SEG: Block = Block(23);
-    /// 3rd US.
-    pub const US3: Block = Block(24);
-    /// 5th US.
-    pub const US5: Block = Block(25);
-    /// Santa Anna.
-    pub const SAN: Block = Block(26);
-    /// Sesma.
-    pub const SES: Block = Block(27);
-    /// Gaona.
-    pub const GAO: Block = Block(28);
-    /// Tolsa.
-    pub const TOL: Block = Block(29);
-    /// Urrea.
-    pub const URR: Block = Block(30);
-    /// Cos.
-    pub const COS: Block = Block(31);
-    /// Dolores.
-    pub const DOL: Block = Block(32);
-    /// Matamoros.
-    pub const MAT: Block = Block(33);
-    /// Jiménez.
-    pub const JIM: Block = Block(34);
-    /// San Luis Potosí.
-    pub const SLP: Block = Block(35);
-    /// Aldama.
-    pub const ALD: Block = Block(36);
-    /// Toluca.
-    pub const TLC: Block = Block(37);
-    /// Zapadores.
-    pub const ZAP: Block = Block(38);
-    /// Querétaro.
-    pub const QUE: Block = Block(39);
-    /// Guanajuato.
-    pub const GTO: Block = Block(40);
-    /// Guerrero.
-    pub const GRO: Block = Block(41);
-    /// Morelos.
-    pub const MOR: Block = Block(42);
-    /// 1st Mexico.
-    pub const MEX: Block = Block(43);
-    /// Guadalajara.
-    pub const GDL: Block = Block(44);
-    /// Tres Villas.
-    pub const TRV: Block = Block(45);
-    /// Tampico.
-    pub const TAM: Block = Block(46);
-    /// Yucatán.
-    pub const YUC: Block = Block(47);
-    /// Cuautla.
-    pub const CUA: Block = Block(48);
-    /// Tejano (Garza).
-    pub const GAR: Block = Block(49);
-    /// Alamo Cavalry.
-    pub const ACV: Block = Block(50);
-    /// San Antonio.
-    pub const SNA: Block = Block(51);
-    /// Lipantitlán.
-    pub const LIP: Block = Block(52);
-    /// Presidial.
-    pub const PRE: Block = Block(53);
-    /// Alamo Artillery.
-    pub const AAM: Block = Block(54);
-    /// Goliad Artillery.
-    pub const GAM: Block = Block(55);
-    /// Comanche.
-    pub const COM: Block = Block(56);
+    pub const HOU: Block = Block(0); // Houston
+    pub const AUS: Block = Block(1); // Austin
+    pub const TRA: Block = Block(2); // Travis
+    pub const FAN: Block = Block(3); // Fannin
+    pub const GAI: Block = Block(4); // Gaines
+    pub const AAT: Block = Block(5); // Alamo Artillery
+    pub const GAT: Block = Block(6); // Goliad Artillery
+    pub const BOW: Block = Block(7); // Bowie
+    pub const KIM: Block = Block(8); // Kimball
+    pub const GRA: Block = Block(9); // Grant
+    pub const HOR: Block = Block(10); // Horton
+    pub const WAR: Block = Block(11); // Ward
+    pub const WAL: Block = Block(12); // Wallace
+    pub const BUR: Block = Block(13); // Burleson
+    pub const SHE: Block = Block(14); // Sherman
+    pub const MLD: Block = Block(15); // Millard
+    pub const NOR: Block = Block(16); // New Orleans
+    pub const NYK: Block = Block(17); // New York
+    pub const NAS: Block = Block(18); // Nashville
+    pub const GEO: Block = Block(19); // Georgia
+    pub const MLM: Block = Block(20); // Milam
+    pub const MIN: Block = Block(21); // Militia Infantry
+    pub const MCV: Block = Block(22); // Militia Cavalry
+    pub const SEG: Block = Block(23); // Tejano (Seguín)
+    pub const US3: Block = Block(24); // 3rd US
+    pub const US5: Block = Block(25); // 5th US
+    pub const SAN: Block = Block(26); // Santa Anna
+    pub const SES: Block = Block(27); // Sesma
+    pub const GAO: Block = Block(28); // Gaona
+    pub const TOL: Block = Block(29); // Tolsa
+    pub const URR: Block = Block(30); // Urrea
+    pub const COS: Block = Block(31); // Cos
+    pub const DOL: Block = Block(32); // Dolores
+    pub const MAT: Block = Block(33); // Matamoros
+    pub const JIM: Block = Block(34); // Jiménez
+    pub const SLP: Block = Block(35); // San Luis Potosí
+    pub const ALD: Block = Block(36); // Aldama
+    pub const TLC: Block = Block(37); // Toluca
+    pub const ZAP: Block = Block(38); // Zapadores
+    pub const QUE: Block = Block(39); // Querétaro
+    pub const GTO: Block = Block(40); // Guanajuato
+    pub const GRO: Block = Block(41); // Guerrero
+    pub const MOR: Block = Block(42); // Morelos
+    pub const MEX: Block = Block(43); // 1st Mexico
+    pub const GDL: Block = Block(44); // Guadalajara
+    pub const TRV: Block = Block(45); // Tres Villas
+    pub const TAM: Block = Block(46); // Tampico
+    pub const YUC: Block = Block(47); // Yucatán
+    pub const CUA: Block = Block(48); // Cuautla
+    pub const GAR: Block = Block(49); // Tejano (Garza)
+    pub const ACV: Block = Block(50); // Alamo Cavalry
+    pub const SNA: Block = Block(51); // San Antonio
+    pub const LIP: Block = Block(52); // Lipantitlán
+    pub const PRE: Block = Block(53); // Presidial
+    pub const AAM: Block = Block(54); // Alamo Artillery
+    pub const GAM: Block = Block(55); // Goliad Artillery
+    pub const COM: Block = Block(56); // Comanche
 }
 
 pub(crate) const CARDS: usize = 25;

@@ -40,6 +40,7 @@ impl State {
         let others = self.classmates(block).without(Blocks::one(block));
         self.label(others);
         self.class[block.index()] = block.0;
+        self.unmet = self.unmet.without(Blocks::one(block));
         self.seen[block.index()] = self.strength(block);
     }
 
@@ -57,7 +58,7 @@ impl State {
     fn is_besieging(&self, block: Block, place: Place) -> bool {
         let begins =
             self.battle.is_some_and(|it| it.place == place && matches!(it.kind, Kind::Field | Kind::Raid));
-        !begins && !self.has(block, Marks::INSIDE) && self.besieger(place) == Some(self.seat_of(block))
+        !begins && !self.has(block, Marks::INSIDE) && !self.has(block, Marks::RESERVE) && self.besieger(place) == Some(self.seat_of(block))
     }
 
     /// [6.0-a] Turns a block face up.
@@ -147,7 +148,8 @@ impl State {
     /// Whether `block` could be what stands where `other` is.
     fn fits(&self, block: Block, other: Block) -> bool {
         let Some(place) = self.place(other) else {
-            return !block.is_us() || !self.us_entered && self.at[other.index()] == At::POOL;
+            let drawable = !block.is_us() || !self.us_entered && self.at[other.index()] == At::POOL;
+            return self.unmet.contains(block) && drawable;
         };
         if block.is_us() && !self.us_entered {
             return false;
@@ -155,7 +157,8 @@ impl State {
         let seat = self.seat_of(other);
         let contested = self.unfought.contains(place) || !self.outside(enemy(seat), place).is_empty();
         let in_the_field = contested && !self.has(other, Marks::INSIDE);
-        !(block.is_artillery() && (in_the_field || self.has(other, Marks::LANDED)))
+        let landed = self.has(other, Marks::LANDED);
+        !(block.is_artillery() && (in_the_field || landed) || block.is_cavalry() && landed)
     }
 
     fn exchange(&mut self, one: Block, other: Block) {

@@ -252,7 +252,7 @@ impl State {
         offer(Decision::Fire(block))?;
         offer(Decision::Pass(block))?;
         offer(Decision::Withdraw(block))?;
-        if self.has(block, Marks::LANDED) {
+        if self.has(block, Marks::LANDED) && self.seat_of(block) == self.fight().attacker {
             return self.via[block.index()]
                 .map_or(Continue(()), |port| offer(Decision::Retreat(block, port)));
         }

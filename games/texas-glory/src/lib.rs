@@ -5,6 +5,8 @@
 //! Start with [`State`], which is the [`game::Game`]: its `Step` is the sequence of play. The notation is
 //! described in [`decision`].
 
+#![deny(clippy::float_arithmetic, clippy::iter_over_hash_type, clippy::print_stdout)]
+
 pub mod block;
 pub mod card;
 mod data;
@@ -19,6 +21,7 @@ mod pos;
 mod rulebook;
 mod rules;
 mod scenario;
+mod sound;
 mod state;
 pub mod view;
 mod words;

@@ -27,6 +27,9 @@ pub struct State {
     /// The strength that the enemy last knew of.
     pub(crate) seen: [u8; BLOCKS],
 
+    /// Blocks out of the Draw Pool that the enemy has never seen.
+    pub(crate) unmet: Blocks,
+
     /// [5.71-b] Where everything is burned.
     pub(crate) burned: Places,
     pub(crate) hands: [Cards; 2],

@@ -75,6 +75,7 @@ impl State {
     pub(crate) fn succeed(&mut self, fallen: Block, log: &mut impl Sink<Event>) {
         if fallen == blocks::HOU && self.at[blocks::AUS.index()] == At::AWAY {
             self.at[blocks::AUS.index()] = At::POOL;
+            self.unmet.insert(blocks::AUS);
             let pool = self.blocks_at(At::POOL);
             self.mix(pool);
             log.emit(|| Event::AustinReturns);

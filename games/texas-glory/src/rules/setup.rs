@@ -21,6 +21,7 @@ pub(crate) fn start(scenario: Campaign) -> State {
         via: [None; BLOCKS],
         class: std::array::from_fn(|index| index as u8),
         seen: std::array::from_fn(|index| Block(index as u8).data().steps),
+        unmet: POOL_1836.into_iter().collect(),
         burned: Places::default(),
         hands: [Cards::default(); 2],
         deck: Cards((1 << Card::COUNT) - 1),

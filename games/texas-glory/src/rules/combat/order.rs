@@ -243,10 +243,22 @@ impl State {
             Kind::Field | Kind::Relief | Kind::Siege => {
                 self.unfought.remove(place);
                 self.first_attacks.remove(place);
-                self.take_guns(place, log);
-                self.lift_siege(place, log);
+                self.settle(place, log);
+                self.stand_down(log);
                 let victor = victor.or_else(|| self.controller(place)).unwrap_or(battle.attacker);
                 self.begin_regroup(victor, log);
+            }
+        }
+    }
+
+    /// [6.32-a] [7.21-a] Reserves that were not needed; those of a besieger lie face up again.
+    fn stand_down(&mut self, log: &mut impl Sink<Event>) {
+        let (place, kind) = (self.fight().place, self.fight().kind);
+        let idle = self.here(place).filter(|block| self.has(block, Marks::RESERVE));
+        for block in idle.iter() {
+            self.unmark(block, Marks::RESERVE);
+            if kind == Kind::Relief && self.besieger(place) == Some(self.seat_of(block)) {
+                self.tell(block, log);
             }
         }
     }

@@ -65,7 +65,7 @@ impl State {
         if self.besieger(to) == Some(seat) && !self.unfought.contains(to) {
             self.tell(block, log);
         }
-        self.lift_siege(from, log);
+        self.settle(from, log);
         if self.outside(seat, from).is_empty() {
             self.end_regroup(log);
         }

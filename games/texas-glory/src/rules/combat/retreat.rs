@@ -13,7 +13,7 @@ impl State {
     pub(crate) fn can_retreat(&self, block: Block, to: Place) -> Result<(), Illegal> {
         self.is_its_turn(block)?;
         self.may_retreat(block)?;
-        if self.has(block, Marks::LANDED) {
+        if self.has(block, Marks::LANDED) && self.seat_of(block) == self.fight().attacker {
             return self.can_retreat_by_sea(block, to);
         }
         self.retreat_hexside(block, to)?;
