@@ -158,6 +158,11 @@ impl State {
         let contested = self.unfought.contains(place) || !self.outside(enemy(seat), place).is_empty();
         let in_the_field = contested && !self.has(other, Marks::INSIDE);
         let landed = self.has(other, Marks::LANDED);
+        let comrades = self.own(seat, place).filter(|mate| mate != other && !mate.is_artillery());
+        let left_alone = !self.own(enemy(seat), place).is_empty() && comrades.is_empty() && self.place(block) != Some(place);
+        if block.is_artillery() && left_alone {
+            return false;
+        }
         !(block.is_artillery() && (in_the_field || landed) || block.is_cavalry() && landed)
     }
 
