@@ -9,6 +9,7 @@ pub mod data;
 pub mod generate;
 pub mod rust;
 pub mod thirteen_data;
+pub mod texas_data;
 pub mod tidy;
 pub mod tree;
 

@@ -62,7 +62,7 @@ fn after_quote(rest: &str) -> &str {
     }
 }
 
-/// The clauses cited in a comment line: `[14.2]`, `[1.3.4a]`, `[10a]`, `[7]`, `[M3]`.
+/// The clauses cited in a comment line: `[14.2]`, `[1.3.4a]`, `[10a]`, `[7]`, `[M3]`, `[5.3-a]`, `[T-b]`.
 pub fn citations(line: &str) -> Vec<&str> {
     let Some(at) = line.find("//") else { return Vec::new() };
     let pieces = line[at..].split('[').skip(1);
@@ -70,9 +70,14 @@ pub fn citations(line: &str) -> Vec<&str> {
 }
 
 /// Whether this looks like a clause's id: numbers with points between, perhaps a letter after them, perhaps an `M`
-/// before them.
+/// before them; or a section and one of its statements: `5.3-a`, `T-b`, `1836-c`, `C-1`.
 fn is_clause(id: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if let Some((section, statement)) = id.split_once('-') {
+        let numbered = section.split('.').all(digits) || matches!(section, "T" | "C");
+        let one = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+        return numbered && statement.len() == 1 && statement.bytes().all(one);
+    }
     let number = id.strip_suffix(|last: char| last.is_ascii_lowercase()).unwrap_or(id);
     number.strip_prefix('M').unwrap_or(number).split('.').all(digits)
 }

@@ -6,11 +6,13 @@
 //! The page marks elements with the classes `lit` (may be clicked now), `chosen` and `hot`; the
 //! [`stylesheet`] says how that looks.
 
+mod card;
 mod charge;
 mod compound;
 mod paint;
 mod svg;
 mod thirteen_days;
+mod texas_glory;
 
 use game::{Game, Lang, Mind, Viewer, Words};
 pub use paint::{paint, stylesheet};

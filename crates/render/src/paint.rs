@@ -7,7 +7,9 @@ use resvg::usvg::{Options, Tree, fontdb};
 
 use crate::Unpaintable;
 
-const SHEET: &str = include_str!("../assets/board.css");
+/// The style of boards: what all share with what Charge needs, then what each further game adds.
+const SHEETS: [&str; 2] =
+    [include_str!("../assets/board.css"), include_str!("../assets/texas-glory.css")];
 
 /// The lettering, as TrueType. Licence and origin: `assets/fonts/OFL.txt`.
 const FONTS: [(&str, &str, &str, &[u8]); 5] = [
@@ -22,16 +24,19 @@ const FONTS: [(&str, &str, &str, &[u8]); 5] = [
 /// replaced by its first value.
 static PICTURE: LazyLock<String> = LazyLock::new(|| {
     let between = |from: &str, to: &str| {
-        let start = SHEET.find(from).map_or(0, |at| at + from.len());
-        &SHEET[start..start + SHEET[start..].find(to).unwrap_or(0)]
+        SHEETS.map(|sheet| {
+            let start = sheet.find(from).map_or(0, |at| at + from.len());
+            &sheet[start..start + sheet[start..].find(to).unwrap_or(0)]
+        })
     };
     let mut variables: Vec<(String, &str)> = between(":root {", "}")
-        .split(';')
+        .iter()
+        .flat_map(|palette| palette.split(';'))
         .filter_map(|line| line.trim().split_once(':'))
         .map(|(name, value)| (format!("var({name})"), value.trim()))
         .collect();
     variables.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
-    variables.iter().fold(between("/* picture */", "/* page */").to_owned(), |style, (name, value)| {
+    variables.iter().fold(between("/* picture */", "/* page */").concat(), |style, (name, value)| {
         style.replace(name, value)
     })
 });
@@ -48,7 +53,7 @@ static LETTERS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
 
 /// How boards look, light and dark, with their lettering: for a page that shows one.
 pub fn stylesheet() -> &'static str {
-    static WHOLE: LazyLock<String> = LazyLock::new(|| faces() + SHEET);
+    static WHOLE: LazyLock<String> = LazyLock::new(|| faces() + &SHEETS.concat());
     &WHOLE
 }
 
@@ -101,7 +106,7 @@ pub fn paint(picture: &str, width: u32) -> Result<Vec<u8>, Unpaintable> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PICTURE, SHEET, base64, stylesheet};
+    use super::{PICTURE, SHEETS, base64, stylesheet};
 
     #[test]
     fn base64_is_the_usual_one() {
@@ -122,7 +127,8 @@ mod tests {
 
     #[test]
     fn no_rule_reaches_beyond_boards_and_panels() {
-        let rules = SHEET.lines().filter(|line| line.contains('{') && !line.starts_with(['@', ' ']));
+        let lines = SHEETS.iter().flat_map(|sheet| sheet.lines());
+        let rules = lines.filter(|line| line.contains('{') && !line.starts_with(['@', ' ']));
         for selector in rules.flat_map(|line| line.split('{').next().unwrap_or("").split(',')) {
             let known = [".board", ".panel", ".f-", ":root"];
             assert!(known.iter().any(|own| selector.trim().starts_with(own)), "{selector}");
@@ -137,18 +143,20 @@ mod tests {
                 .filter_map(|line| Some(line.trim().split_once(':')?.0.trim().to_owned()))
                 .collect()
         };
-        let block = |from: &str| {
-            let start = stylesheet().rfind(from).expect(from) + from.len();
-            &stylesheet()[start..start + stylesheet()[start..].find('}').expect("closed")]
-        };
-        let light = names(block("\n:root {"));
-        for name in names(block(":root[data-theme=\"dark\"] {")) {
-            assert!(light.contains(&name), "{name}");
-        }
         let squeezed = |text: &str| text.split_whitespace().collect::<String>();
-        assert_eq!(
-            squeezed(block(":root:not([data-theme=\"light\"]) {")),
-            squeezed(block(":root[data-theme=\"dark\"] {")),
-        );
+        for sheet in SHEETS {
+            let block = |from: &str| {
+                let start = sheet.rfind(from).expect(from) + from.len();
+                &sheet[start..start + sheet[start..].find('}').expect("closed")]
+            };
+            let light = names(block("\n:root {"));
+            for name in names(block(":root[data-theme=\"dark\"] {")) {
+                assert!(light.contains(&name), "{name}");
+            }
+            assert_eq!(
+                squeezed(block(":root:not([data-theme=\"light\"]) {")),
+                squeezed(block(":root[data-theme=\"dark\"] {")),
+            );
+        }
     }
 }

@@ -16,6 +16,43 @@ pub fn escape(text: &str) -> String {
     safe
 }
 
+/// A point on a board.
+pub type Spot = (i32, i32);
+
+/// A rectangle on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Frame {
+    pub x: i32,
+    pub y: i32,
+    pub w: i32,
+    pub h: i32,
+}
+
+impl Frame {
+    pub const fn around(centre: Spot, w: i32, h: i32) -> Frame {
+        Frame { x: centre.0 - w / 2, y: centre.1 - h / 2, w, h }
+    }
+
+    pub const fn centre(self) -> Spot {
+        (self.x + self.w / 2, self.y + self.h / 2)
+    }
+
+    /// The rectangle so much smaller on every side.
+    pub const fn inset(self, by: i32) -> Frame {
+        Frame { x: self.x + by, y: self.y + by, w: self.w - 2 * by, h: self.h - 2 * by }
+    }
+}
+
+/// A sheet of paper with a double edge, to write on.
+pub fn sheet(frame: Frame) -> String {
+    let (cast, line) = (Frame { x: frame.x + 4, y: frame.y + 5, ..frame }, frame.inset(5));
+    let rect = |class: &str, f: Frame, round: i32| {
+        let Frame { x, y, w, h } = f;
+        format!(r##"<rect class="{class}" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"##)
+    };
+    rect("sheet-cast", cast, 5) + &rect("sheet", frame, 5) + &rect("sheet-line", line, 3)
+}
+
 /// An open course of straight lines, as path data.
 pub fn course(spots: &[(i32, i32)]) -> String {
     let mut data = String::new();
@@ -29,6 +66,33 @@ pub fn course(spots: &[(i32, i32)]) -> String {
 /// A closed outline, as path data.
 pub fn outline(spots: &[(i32, i32)]) -> String {
     course(spots) + "Z"
+}
+
+/// Where `count` squares of side `cell` stand in a frame, and how large: `full` size if they fit, else smaller,
+/// never overlapping. The grid is centred.
+pub fn grid(frame: Frame, count: usize, cell: f32, full: f32) -> (Vec<(f32, f32)>, f32) {
+    let (w, h) = (frame.w as f32, frame.h as f32);
+    let natural = (count as f32 * w / h).sqrt();
+    let fit = |columns: usize| {
+        let rows = count.div_ceil(columns);
+        (w / (columns as f32 * cell)).min(h / (rows as f32 * cell)).min(full)
+    };
+    let strangeness = |columns: usize| (columns as f32 - natural).abs();
+    let columns = (1..=count)
+        .max_by(|&a, &b| fit(a).total_cmp(&fit(b)).then(strangeness(b).total_cmp(&strangeness(a))))
+        .unwrap_or(1);
+    let scale = fit(columns);
+    let rows = count.div_ceil(columns);
+    let cell = cell * scale;
+    let spots = (0..count).map(|index| {
+        let (row, column) = (index / columns, index % columns);
+        let in_row = if row + 1 == rows { count - row * columns } else { columns };
+        (
+            frame.x as f32 + w / 2.0 + (column as f32 - (in_row as f32 - 1.0) / 2.0) * cell,
+            frame.y as f32 + h / 2.0 + (row as f32 - (rows as f32 - 1.0) / 2.0) * cell,
+        )
+    });
+    (spots.collect(), scale)
 }
 
 /// Short strokes square to a course, on its left hand, `step` apart: the shading of banks and ditches.

@@ -7,9 +7,9 @@ use game::Lang;
 
 use super::plan::{AREAS, COMPASS, HEIGHT, KEY, TITLE, TRAY, WIDTH, tray_row};
 use super::text::named;
-use crate::compound::paper::{rose, sheet};
+use crate::compound::paper::rose;
 use crate::compound::text::say;
-use crate::svg::escape;
+use crate::svg::{escape, sheet};
 
 /// Everything written on the map.
 pub fn lettering(lang: Lang) -> String {

@@ -1,23 +1,6 @@
-//! Paper laid on the map: sheets to write on, the compass rose.
+//! The compass rose.
 
-use super::{Frame, Spot};
-
-/// A sheet of paper with a double edge, to write on.
-pub fn sheet(f: Frame) -> String {
-    format!(
-        r##"<rect class="sheet-cast" x="{}" y="{}" width="{w}" height="{h}" rx="5"/><rect class="sheet" x="{x}" y="{y}" width="{w}" height="{h}" rx="5"/><rect class="sheet-line" x="{}" y="{}" width="{}" height="{}" rx="3"/>"##,
-        f.x + 4,
-        f.y + 5,
-        f.x + 5,
-        f.y + 5,
-        f.w - 10,
-        f.h - 10,
-        x = f.x,
-        y = f.y,
-        w = f.w,
-        h = f.h,
-    )
-}
+use super::Spot;
 
 /// The compass rose, north up.
 pub fn rose((x, y): Spot) -> String {

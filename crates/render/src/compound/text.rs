@@ -1,12 +1,11 @@
 //! What the boards say of their own, and the cards of what stands on them.
 
-use std::fmt;
 use std::sync::LazyLock;
 
 use game::{Arg, Lang, Phrase};
 use words::Catalog;
 
-use crate::svg::escape;
+pub use crate::card::Card;
 
 static LETTERING: LazyLock<Catalog> = LazyLock::new(|| {
     Catalog::load([include_str!("../../messages/en.ftl"), include_str!("../../messages/es.ftl")])
@@ -21,30 +20,4 @@ pub fn say(lang: Lang, id: &str) -> String {
 /// A message of the boards with arguments.
 pub fn tell(lang: Lang, id: &'static str, args: &[(&'static str, Arg)]) -> String {
     LETTERING.say(lang, &Phrase { id, args: args.to_vec() })
-}
-
-/// The lines of a card, ready to be an attribute.
-pub struct Card(String);
-
-impl Card {
-    pub fn new(title: impl AsRef<str>) -> Card {
-        Card(title.as_ref().to_owned())
-    }
-
-    pub fn line(&mut self, text: &str) {
-        self.0.push('\n');
-        self.0.push_str(text);
-    }
-
-    pub fn line_if(&mut self, holds: bool, text: impl FnOnce() -> String) {
-        if holds {
-            self.line(&text());
-        }
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&escape(&self.0))
-    }
 }

@@ -7,9 +7,9 @@ use game::Lang;
 use super::margin;
 use super::plan::{COMPASS, KEY, TITLE, ZONES};
 use crate::compound::masonry::rubble;
-use crate::compound::paper::{rose, sheet};
+use crate::compound::paper::rose;
 use crate::compound::text::say;
-use crate::svg::escape;
+use crate::svg::{escape, sheet};
 
 /// Everything written on the map.
 pub fn lettering(lang: Lang) -> String {

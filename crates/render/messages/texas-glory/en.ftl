@@ -1,0 +1,193 @@
+# Lettering of the map of Texas and words of its panels, in English. The same messages stand in es.ftl.
+# In the lettering of the map, `|` begins a new line.
+
+## Lettering
+
+map-about = Map of Texas in hexes, from the Rio Grande to the Sabine
+map-subtitle = the War for Texas Independence, 1835–36
+map-ours = our reconstruction
+map-miles = 50 miles
+map-north = N
+sea-gulf = Gulf of Mexico
+sea-matagorda = Matagorda Bay
+sea-aransas = Aransas Bay
+sea-san-antonio = San Antonio Bay
+road-camino-real = Old San Antonio Road
+road-la-bahia = La Bahía Road
+road-atascosito = Atascosito Road
+road-laredo = Laredo Road
+road-matamoros = Matamoros Road
+road-gonzales = Gonzales Road
+road-presidio = Presidio Road
+road-bexar = Béxar Road
+road-coushatta = Coushatta Trace
+road-gotier = Gotier's Trace
+road-nacogdoches = Nacogdoches Trace
+
+box-presidio = Presidio R. G.
+box-supply = feeds { $supply }
+box-matamoros = feeds { $supply } · no sea attack
+box-new-orleans = port · feeds { $supply }
+box-jessup = opens at San Augustine
+box-comanche = Comanchería:|nobody enters
+
+fort-alamo = The Alamo
+fort-goliad = Presidio La Bahía
+fort-besieged = the besieged
+
+track = The turns of 1836
+date-1 = 21 Feb
+date-2 = 28 Feb
+date-3 = 7 Mar
+date-4 = 14 Mar
+date-5 = 21 Mar
+date-6 = 28 Mar
+date-7 = 7 Apr
+date-8 = 14 Apr
+date-9 = 21 Apr
+date-10 = 28 Apr
+date-11 = 7 May
+date-12 = 14 May
+
+key = Key
+key-move = move
+key-attack = attack
+key-city = City
+key-victory = Victory Town
+key-town = Town
+key-fort = Mission fort
+key-camp = Camp
+key-village = Indian village
+key-road = Road
+key-trail = Trail
+key-ford = Ford
+key-ferry = Ferry
+key-clear = Open ground
+key-forest = Forest
+key-river = River, bay
+key-supply = feeds +{ $supply }
+key-no-stop = no stop
+
+## Names that fit on a block
+
+short-AAt = Alamo
+short-GAt = Goliad
+short-AAm = Alamo
+short-GAm = Goliad
+short-NOr = N. Orleans
+short-MIn = Militia
+short-MCv = Militia
+short-Seg = Seguín
+short-Gar = Garza
+short-SLP = San Luis
+short-Gto = Guanajuato
+short-Gdl = Guadalajara
+short-ACv = Alamo
+
+## Cards over the board
+
+card-fort = Mission fort: four blocks find room inside
+card-city = Walled city: four blocks find room inside
+card-town-green = Town, friendly to Mexico
+card-town-blue = Town, friendly to Texas
+card-village = Indian village: nobody may stop
+card-victory = Victory Town
+card-port = Port
+card-forest = Forest
+card-supply = Feeds { $supply } blocks
+card-supply-fort = Feeds { $supply } blocks, { $outside } outside the walls
+card-strength = Strength { $strength } of { $steps }
+card-rating = { $letter }{ $hits }: fires in its turn { $letter }, hits with { $hits ->
+    [1] a 1
+   *[other] 1 to { $hits }
+}
+card-moves = { $moves } movement points
+card-backs = { $side }: { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+card-backs-inside = { $side }, behind the walls: { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+card-waiting = Waiting beside it: { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+card-burned = Burned: feeds nobody, counts for nobody
+card-siege = Besieged by { $side }
+card-attacked = A battle is due: { $side } attacks
+card-held = Held by { $side }
+label-block = { $name }, strength { $strength }
+
+arm-leader = Leader
+arm-infantry = Infantry
+arm-cavalry = Cavalry
+arm-artillery = Artillery
+
+mark-moved = Has moved
+mark-foraged = Has gained a step and rests
+mark-forced = Forced march: rolls for it
+mark-activated = Has commanded this turn
+mark-inside = Behind the walls
+mark-reserve = In reserve until round 2
+mark-acted = Has had its turn this round
+mark-half = Carries a half-hit
+mark-line = Takes part
+mark-fired = Has fired since it came out
+mark-spent = Fights no more in this phase
+mark-landed = Came by sea
+mark-stayed = Was told to stay
+
+## Panels
+
+panel-turn = Turn { $turn } of 12 · { $date }
+phase-cards = Cards
+phase-movement = Movement
+phase-combat = Combat
+phase-supply = Supply
+panel-cp = { $side }: { $cp ->
+    [one] { $cp } Command Point left
+   *[other] { $cp } Command Points left
+}
+panel-burned = a town has been burned
+panel-surprise = { $side } may still surprise
+panel-raid = { $side } may still send the Comanche
+panel-towns = Victory Towns: Texas { $texan } (Mexico wins below { $least }), Mexico { $mexican }
+panel-thrown = The dice
+panel-drawn = Drawn: { $block }
+panel-forces = Forces
+panel-pool = Texan draw pool
+panel-aside = Set aside
+panel-dead = { $side } has lost: { $blocks }
+
+cards = Cards
+cards-hand = Your hand
+cards-first = Player 1
+cards-face-down = a card, face down
+cards-burn = Burn
+cards-count = To be dealt: { $deck }. In hand: Texas { $texan }, Mexico { $mexican }.
+event-surprise = Surprise
+event-comanche = Comanche
+event-storm = Storm
+event-forced-march = Forced March
+event-desertion = Desertion
+event-muster = Muster
+
+battle-field = Battle of { $place }
+battle-relief = Relief of { $place }
+battle-raid = Raid on { $place }
+battle-siege = Siege of { $place }
+battle-storm = Storming of { $place }
+battle-sally = Sally from { $place }
+battle-round = Round { $round } of 3
+battle-surprise = Surprise
+battle-attacks = { $side } attacks
+battle-defends = { $side } defends
+battle-hits = { $count ->
+    [one] { $count } hit to take
+   *[other] { $count } hits to take
+}
+battle-inside = Behind the walls
+battle-reserve = In reserve
+battle-dice = Thrown: { $dice }

@@ -1,0 +1,193 @@
+# Rótulos del mapa de Texas y textos de sus paneles, en español. Los mismos mensajes que en.ftl.
+# En los rótulos del mapa, `|` empieza otra línea.
+
+## Rótulos
+
+map-about = Mapa de Texas en hexágonos, del río Bravo al Sabina
+map-subtitle = la guerra por la independencia de Texas, 1835–36
+map-ours = reconstrucción nuestra
+map-miles = 50 millas
+map-north = N
+sea-gulf = Golfo de México
+sea-matagorda = Bahía de Matagorda
+sea-aransas = Bahía de Aransas
+sea-san-antonio = B. de San Antonio
+road-camino-real = Camino Real
+road-la-bahia = Camino La Bahía
+road-atascosito = Camino Atascosito
+road-laredo = Camino Laredo
+road-matamoros = C. de Matamoros
+road-gonzales = C. de Gonzales
+road-presidio = C. del Presidio
+road-bexar = C. de Béxar
+road-coushatta = Senda Coushatta
+road-gotier = Senda de Gotier
+road-nacogdoches = Senda Nacogdoches
+
+box-presidio = Presidio R. G.
+box-supply = abastece a { $supply }
+box-matamoros = abastece a { $supply } · sin desembarco
+box-new-orleans = puerto · a { $supply }
+box-jessup = sale a San Augustine
+box-comanche = Comanchería:|nadie entra
+
+fort-alamo = El Álamo
+fort-goliad = Presidio La Bahía
+fort-besieged = los sitiados
+
+track = Los turnos de 1836
+date-1 = 21 feb
+date-2 = 28 feb
+date-3 = 7 mar
+date-4 = 14 mar
+date-5 = 21 mar
+date-6 = 28 mar
+date-7 = 7 abr
+date-8 = 14 abr
+date-9 = 21 abr
+date-10 = 28 abr
+date-11 = 7 may
+date-12 = 14 may
+
+key = Leyenda
+key-move = mover
+key-attack = atacar
+key-city = Ciudad
+key-victory = De victoria
+key-town = Pueblo
+key-fort = Misión fuerte
+key-camp = Campamento
+key-village = Aldea india
+key-road = Camino
+key-trail = Senda
+key-ford = Vado
+key-ferry = Balsa
+key-clear = Campo abierto
+key-forest = Bosque
+key-river = Río, bahía
+key-supply = abasto +{ $supply }
+key-no-stop = sin alto
+
+## Nombres que caben en un bloque
+
+short-AAt = Álamo
+short-GAt = Goliad
+short-AAm = Álamo
+short-GAm = Goliad
+short-NOr = N. Orleans
+short-MIn = Milicia
+short-MCv = Milicia
+short-Seg = Seguín
+short-Gar = Garza
+short-SLP = San Luis
+short-Gto = Guanajuato
+short-Gdl = Guadalajara
+short-ACv = Álamo
+
+## Fichas sobre el tablero
+
+card-fort = Misión fortificada: dentro caben cuatro bloques
+card-city = Ciudad amurallada: dentro caben cuatro bloques
+card-town-green = Pueblo favorable a México
+card-town-blue = Pueblo favorable a Texas
+card-village = Aldea india: nadie puede detenerse
+card-victory = Pueblo de victoria
+card-port = Puerto
+card-forest = Bosque
+card-supply = Abastece a { $supply } bloques
+card-supply-fort = Abastece a { $supply } bloques, a { $outside } fuera de los muros
+card-strength = Fuerza { $strength } de { $steps }
+card-rating = { $letter }{ $hits }: dispara en su turno { $letter }, acierta con { $hits ->
+    [1] un 1
+   *[other] 1 a { $hits }
+}
+card-moves = { $moves } puntos de movimiento
+card-backs = { $side }: { $count ->
+    [one] { $count } bloque
+   *[other] { $count } bloques
+}
+card-backs-inside = { $side }, tras los muros: { $count ->
+    [one] { $count } bloque
+   *[other] { $count } bloques
+}
+card-waiting = Espera al lado: { $count ->
+    [one] { $count } bloque
+   *[other] { $count } bloques
+}
+card-burned = Quemado: no abastece a nadie ni cuenta para nadie
+card-siege = Sitia { $side }
+card-attacked = Habrá batalla: ataca { $side }
+card-held = En manos de { $side }
+label-block = { $name }, fuerza { $strength }
+
+arm-leader = Jefe
+arm-infantry = Infantería
+arm-cavalry = Caballería
+arm-artillery = Artillería
+
+mark-moved = Ya se ha movido
+mark-foraged = Ha ganado un paso y descansa
+mark-forced = Marcha forzada: tira por ella
+mark-activated = Ha mandado este turno
+mark-inside = Tras los muros
+mark-reserve = En reserva hasta la ronda 2
+mark-acted = Ya ha actuado en esta ronda
+mark-half = Lleva medio impacto
+mark-line = Toma parte
+mark-fired = Ha disparado desde que salió
+mark-spent = No lucha más en esta fase
+mark-landed = Llegó por mar
+mark-stayed = Recibió orden de quedarse
+
+## Paneles
+
+panel-turn = Turno { $turn } de 12 · { $date }
+phase-cards = Cartas
+phase-movement = Movimiento
+phase-combat = Combate
+phase-supply = Abasto
+panel-cp = { $side }: { $cp ->
+    [one] queda { $cp } punto de mando
+   *[other] quedan { $cp } puntos de mando
+}
+panel-burned = ya se ha quemado un pueblo
+panel-surprise = { $side } puede aún sorprender
+panel-raid = { $side } puede aún enviar a los comanches
+panel-towns = Pueblos de victoria: Texas { $texan } (México gana por debajo de { $least }), México { $mexican }
+panel-thrown = Los dados
+panel-drawn = Sale: { $block }
+panel-forces = Fuerzas
+panel-pool = Reserva texana
+panel-aside = Apartados
+panel-dead = { $side } ha perdido: { $blocks }
+
+cards = Cartas
+cards-hand = Su mano
+cards-first = Jugador 1
+cards-face-down = una carta boca abajo
+cards-burn = Quema
+cards-count = Por repartir: { $deck }. En mano: Texas { $texan }, México { $mexican }.
+event-surprise = Sorpresa
+event-comanche = Comanches
+event-storm = Tormenta
+event-forced-march = Marcha forzada
+event-desertion = Deserción
+event-muster = Leva
+
+battle-field = Batalla de { $place }
+battle-relief = Socorro de { $place }
+battle-raid = Incursión en { $place }
+battle-siege = Sitio de { $place }
+battle-storm = Asalto de { $place }
+battle-sally = Salida de { $place }
+battle-round = Ronda { $round } de 3
+battle-surprise = Sorpresa
+battle-attacks = Ataca { $side }
+battle-defends = Defiende { $side }
+battle-hits = { $count ->
+    [one] { $count } impacto que recibir
+   *[other] { $count } impactos que recibir
+}
+battle-inside = Tras los muros
+battle-reserve = En reserva
+battle-dice = Salen: { $dice }

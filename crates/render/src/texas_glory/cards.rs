@@ -1,0 +1,90 @@
+//! Cards: the viewer's hand, and what has been played.
+
+use game::{Lang, Pick};
+use maud::{Markup, html};
+use texas_glory::Card;
+use texas_glory::block::{MEXICAN, TEXAN};
+use texas_glory::card::Event;
+use texas_glory::view::{Asks, Played, View};
+
+use super::pieces::{side_class, side_name};
+use super::text::{card_name, named, say, tell};
+
+/// The cards played this turn, and the hand of the viewer.
+pub fn cards(view: &View, lang: Lang) -> Markup {
+    let choosing = matches!(view.asks, Asks::Cards | Asks::Deal | Asks::Card);
+    let shown = view.played.iter().any(|played| *played != Played::Nothing);
+    html! {
+        section.panel.tg-cards {
+            h3 { (say(lang, if view.hand.is_empty() { "cards" } else { "cards-hand" })) }
+            @if !view.hand.is_empty() {
+                div.tg-hand .small[!choosing] { @for &card in &view.hand { (in_hand(card, lang)) } }
+            }
+            @if shown {
+                div.tg-played {
+                    @for (side, played) in [TEXAN, MEXICAN].into_iter().zip(view.played) {
+                        div {
+                            p.tg-group { (side_name(lang, side)) @if view.first == Some(side) { " · " (say(lang, "cards-first")) } }
+                            @match played {
+                                Played::Nothing => div.tg-card.empty {},
+                                Played::FaceDown => div.tg-card.back.(side_class(side)) aria-label=(say(lang, "cards-face-down")) {},
+                                Played::Card(card) => div.tg-card { (face(card, lang)) },
+                            }
+                        }
+                    }
+                }
+            }
+            p.tg-count {
+                (tell(lang, "cards-count", &[("deck", view.deck.into()), ("texan", view.hands[0].into()), ("mexican", view.hands[1].into())]))
+            }
+        }
+    }
+}
+
+fn in_hand(card: Card, lang: Lang) -> Markup {
+    let about = card.event().map(|event| about(event, lang)).unwrap_or_default();
+    html! {
+        button.tg-card type="button" tabindex="-1" data-pick=(Pick::Card(card.0.into())) aria-label=(card_name(lang, card)) title=(about) {
+            (face(card, lang))
+        }
+    }
+}
+
+/// The front of a card: its Command Points, its event or its burn symbol.
+fn face(card: Card, lang: Lang) -> Markup {
+    let data = card.data();
+    html! {
+        span.tg-cp { (data.cp) }
+        @if let Some(event) = data.event {
+            span.tg-event { (name(event, lang)) }
+            span.tg-about { (about(event, lang)) }
+        } @else {
+            span.tg-emblem aria-hidden="true" {
+                svg viewBox="-16 -18 32 32" {
+                    @if data.burn { use href="#tg-flames" {} } @else { use.tg-card-star href="#tg-star" transform="scale(1.2)" {} }
+                }
+            }
+            @if data.burn { span.tg-event { (say(lang, "cards-burn")) } }
+        }
+        span.tg-cp.low aria-hidden="true" { (data.cp) }
+    }
+}
+
+fn key(event: Event) -> &'static str {
+    match event {
+        Event::Surprise => "surprise",
+        Event::Comanche => "comanche",
+        Event::Storm => "storm",
+        Event::ForcedMarch => "forced-march",
+        Event::Desertion => "desertion",
+        Event::Muster => "muster",
+    }
+}
+
+fn name(event: Event, lang: Lang) -> String {
+    say(lang, &format!("event-{}", key(event)))
+}
+
+fn about(event: Event, lang: Lang) -> String {
+    named(lang, &format!("card-{}-about", key(event)))
+}

@@ -1,0 +1,132 @@
+//! Beside the board: the turn, Victory Towns, cards, the battle board, what is still to come.
+
+use game::Lang;
+use maud::{Markup, html};
+use texas_glory::Block;
+use texas_glory::block::{MEXICAN, TEXAN};
+use texas_glory::view::{Asks, Face, View};
+
+use super::battle;
+use super::cards::cards;
+use super::pieces::{side_class, side_name};
+use super::text::{block_name, say, tell};
+
+/// [1836-c] Mexico wins when Texas holds fewer than this many Victory Towns.
+const LEAST_TOWNS: u8 = 4;
+
+pub fn panels(view: &View, lang: Lang) -> String {
+    let cards_first = matches!(view.asks, Asks::Cards | Asks::Deal | Asks::Card);
+    let markup = html! {
+        @if let Some(battle) = &view.battle { (battle::board(view, battle, lang)) }
+        @else if !view.dice.is_empty() && !cards_first { (thrown(view, lang)) }
+        @if let Some(block) = view.drawn { (drawn(block, lang)) }
+        @if cards_first { (cards(view, lang)) (turn(view, lang)) } @else { (turn(view, lang)) (cards(view, lang)) }
+        (reserves(view, lang))
+    };
+    markup.into_string()
+}
+
+/// The turn and its phases, Command Points, Victory Towns.
+fn turn(view: &View, lang: Lang) -> Markup {
+    let phase = phase(view.asks);
+    html! {
+        section.panel.turn-panel {
+            h3 {
+                (tell(lang, "panel-turn", &[("turn", view.turn.into()), ("date", say(lang, &format!("date-{}", view.turn.clamp(1, 12))).into())]))
+            }
+            ol.phases {
+                @for (at, id) in ["phase-cards", "phase-movement", "phase-combat", "phase-supply"].into_iter().enumerate() {
+                    li aria-current=[(phase == Some(at)).then_some("step")] { (say(lang, id)) }
+                }
+            }
+            @if phase == Some(1) {
+                p.tg-cp-left.(side_class(view.mover)) {
+                    (tell(lang, "panel-cp", &[("side", side_name(lang, view.mover).into()), ("cp", view.cp.into())]))
+                    @if view.burn_spent { " · " (say(lang, "panel-burned")) }
+                }
+            }
+            @for (pending, id) in [(view.surprise, "panel-surprise"), (view.raid, "panel-raid")] {
+                @if let Some(seat) = pending { p.tg-pending { (tell(lang, id, &[("side", side_name(lang, seat).into())])) } }
+            }
+            (towns(view, lang))
+        }
+    }
+}
+
+/// Where in the turn the table is.
+fn phase(asks: Asks) -> Option<usize> {
+    match asks {
+        Asks::Deal | Asks::Cards | Asks::Desertion | Asks::Deserting { .. } | Asks::Muster { .. } => Some(0),
+        Asks::Orders | Asks::Command { .. } | Asks::March { .. } | Asks::ForcedMarch => Some(1),
+        Asks::Raid
+        | Asks::Battles
+        | Asks::Surprise
+        | Asks::Withdraw
+        | Asks::SallyOut
+        | Asks::Turn { .. }
+        | Asks::Fire { .. }
+        | Asks::Lose { .. }
+        | Asks::Regroup
+        | Asks::Declare
+        | Asks::Answer
+        | Asks::Reply
+        | Asks::Cannon { .. }
+        | Asks::Line => Some(2),
+        Asks::Attrition { .. } | Asks::Draw | Asks::Deploy | Asks::Enter { .. } | Asks::Card => Some(3),
+        Asks::Over => None,
+    }
+}
+
+/// Who holds how many Victory Towns, as a row of stars.
+fn towns(view: &View, lang: Lang) -> Markup {
+    let [texan, mexican] = view.towns;
+    html! {
+        p.track-label { (tell(lang, "panel-towns", &[("texan", texan.into()), ("mexican", mexican.into()), ("least", LEAST_TOWNS.into())])) }
+        div.tg-towns aria-hidden="true" {
+            @for (class, count) in [("texan", texan), ("mexican", mexican)] {
+                @for at in 0..count {
+                    svg viewBox="-11 -11 22 22" class=(if class == "texan" && at < LEAST_TOWNS { "tg-town-star texan last" } else if class == "texan" { "tg-town-star texan" } else { "tg-town-star mexican" }) { use href="#tg-star" {} }
+                }
+            }
+        }
+    }
+}
+
+/// A throw that belongs to no battle.
+fn thrown(view: &View, lang: Lang) -> Markup {
+    html! { section.panel.tg-thrown { h3 { (say(lang, "panel-thrown")) } (battle::throw(view, lang)) } }
+}
+
+/// The block just drawn, shown to its owner.
+fn drawn(block: Block, lang: Lang) -> Markup {
+    let face = Face { block, strength: block.data().steps, marks: Vec::new() };
+    html! {
+        section.panel.tg-drawn {
+            h3 { (tell(lang, "panel-drawn", &[("block", block_name(lang, block).into())])) }
+            div.tg-blocks { (battle::block(&face, lang)) }
+        }
+    }
+}
+
+/// The draw pool, those set aside, those lost for good.
+fn reserves(view: &View, lang: Lang) -> Markup {
+    let dead = |side| -> Vec<String> {
+        let of = |block: &&Block| (block.data().side == texas_glory::block::Side::Texan) == (side == TEXAN);
+        view.dead.iter().filter(of).map(|&block| block_name(lang, block)).collect()
+    };
+    html! {
+        section.panel.tg-reserves {
+            h3 { (say(lang, "panel-forces")) }
+            dl.once {
+                div { dt { (say(lang, "panel-pool")) } dd { (view.pool) } }
+                @if view.aside > 0 { div { dt { (say(lang, "panel-aside")) } dd { (view.aside) } } }
+            }
+            @for side in [TEXAN, MEXICAN] {
+                @let fallen = dead(side);
+                @if !fallen.is_empty() {
+                    p.fallen { (tell(lang, "panel-dead", &[("side", side_name(lang, side).into()), ("blocks", words::join(lang, &fallen).into())])) }
+                }
+            }
+        }
+    }
+}

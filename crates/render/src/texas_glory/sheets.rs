@@ -1,0 +1,331 @@
+//! What lies on the map on paper of its own: title, key, turn track, plans of the forts, holding boxes, compass.
+
+use std::fmt::Write;
+
+use game::Lang;
+use texas_glory::map::Walls;
+use texas_glory::{Place, places};
+
+use super::plan::{ALAMO, COMANCHE, COMPASS, GOLIAD, KEY, TITLE, TRACK, box_frame, track_cell};
+use super::text::{named, place_name, say, tell};
+use crate::svg::{Frame, escape, sheet};
+
+/// The turns of the campaign.
+const TURNS: u8 = 12;
+
+/// The holding boxes, under everything that can be clicked.
+pub fn boxes(lang: Lang) -> String {
+    let mut out: String =
+        Place::all().filter(|place| place.is_box()).map(|place| holding_box(place, lang)).collect();
+    out.push_str(&paper("comanche", COMANCHE));
+    let (x, y) = (COMANCHE.centre().0, COMANCHE.y);
+    let _ = write!(
+        out,
+        r##"<text class="tg-box-name comanche" x="{x}" y="{}">{}</text>"##,
+        y + 30,
+        escape(&named(lang, "block-Com")),
+    );
+    for (line, text) in say(lang, "box-comanche").split('|').enumerate() {
+        let _ = write!(
+            out,
+            r##"<text class="tg-box-note" x="{x}" y="{}">{}</text>"##,
+            y + COMANCHE.h - 28 + 16 * line as i32,
+            escape(text),
+        );
+    }
+    out
+}
+
+/// Paper in the colour of those whom it concerns.
+fn paper(class: &str, frame: Frame) -> String {
+    let Frame { x, y, w, h } = frame.inset(6);
+    format!(
+        r##"<rect class="sheet-cast" x="{}" y="{}" width="{}" height="{}" rx="9"/><rect class="tg-box {class}" x="{}" y="{}" width="{}" height="{}" rx="9"/><rect class="tg-box-line {class}" x="{x}" y="{y}" width="{w}" height="{h}" rx="5"/>"##,
+        frame.x + 4,
+        frame.y + 5,
+        frame.w,
+        frame.h,
+        frame.x,
+        frame.y,
+        frame.w,
+        frame.h,
+    )
+}
+
+/// A box: its name with its star or anchor above, what it feeds below, room for blocks between.
+fn holding_box(place: Place, lang: Lang) -> String {
+    let frame = box_frame(place);
+    let data = place.data();
+    let class = if data.walls == Some(Walls::City) { "mexican" } else { "us" };
+    let (middle, _) = frame.centre();
+    let mut out = paper(class, frame);
+    let shift = if data.victory { 12 } else { 0 };
+    let name = if place == places::PRG { say(lang, "box-presidio") } else { place_name(lang, place) };
+    let _ = write!(
+        out,
+        r##"<text class="tg-box-name {class}" x="{}" y="{}">{}</text>"##,
+        middle + shift,
+        frame.y + 30,
+        escape(&name),
+    );
+    if data.victory {
+        let at = format!("translate({} {})", frame.x + 24, frame.y + 24);
+        let _ = write!(
+            out,
+            r##"<circle class="f-tg-disc" cx="{}" cy="{}" r="13"/><use class="tg-star green city" href="#tg-star" transform="{at}scale(1.15)"/>"##,
+            frame.x + 24,
+            frame.y + 24,
+        );
+    }
+    if data.port {
+        let _ = write!(
+            out,
+            r##"<use href="#tg-port" x="{}" y="{}"/>"##,
+            frame.x + frame.w - 20,
+            frame.y + frame.h - 20
+        );
+    }
+    let note = match place {
+        places::FORT_JESSUP => say(lang, "box-jessup"),
+        places::MATAMOROS => tell(lang, "box-matamoros", &[("supply", data.supply.into())]),
+        places::NEW_ORLEANS => tell(lang, "box-new-orleans", &[("supply", data.supply.into())]),
+        _ => tell(lang, "box-supply", &[("supply", data.supply.into())]),
+    };
+    let _ = write!(
+        out,
+        r##"<text class="tg-box-note {class}" x="{middle}" y="{}">{}</text>"##,
+        frame.y + frame.h - 14,
+        escape(&note),
+    );
+    out
+}
+
+/// The other sheets.
+pub fn sheets(lang: Lang) -> String {
+    title(lang) + &track(lang) + &key(lang) + &forts(lang) + &compass(lang)
+}
+
+fn title(lang: Lang) -> String {
+    let (middle, _) = TITLE.centre();
+    let y = TITLE.y;
+    let mut out = sheet(TITLE);
+    let _ = write!(
+        out,
+        r##"<text class="title tg-title" x="{middle}" y="{}">Texas Glory</text><text class="tg-subtitle" x="{middle}" y="{}">{}</text><text class="subtitle" x="{middle}" y="{}">{}</text>"##,
+        y + 78,
+        y + 110,
+        escape(&say(lang, "map-subtitle")),
+        y + 131,
+        escape(&say(lang, "map-ours")),
+    );
+    let scale = |step: i32| middle - 140 + 65 * step;
+    let _ = write!(
+        out,
+        r##"<path class="tg-scale dark" d="M{} {y}h65v6h-65zM{} {y}h65v6h-65z"/><path class="tg-scale light" d="M{} {y}h65v6h-65zM{} {y}h65v6h-65z"/>"##,
+        scale(0),
+        scale(2),
+        scale(1),
+        scale(3),
+        y = y + 141,
+    );
+    for (step, text) in [(0, "0".to_owned()), (2, "25".to_owned()), (4, say(lang, "map-miles"))] {
+        let _ = write!(
+            out,
+            r##"<text class="tg-box-note" x="{}" y="{}">{}</text>"##,
+            scale(step),
+            y + 162,
+            escape(&text),
+        );
+    }
+    out
+}
+
+/// The turns with their dates; what comes when.
+fn track(lang: Lang) -> String {
+    let mut out = sheet(TRACK);
+    let _ = write!(
+        out,
+        r##"<text class="heading" x="{}" y="{}">{}</text>"##,
+        TRACK.centre().0,
+        TRACK.y + 27,
+        escape(&say(lang, "track")),
+    );
+    for turn in 1..=TURNS {
+        let Frame { x, y, w, h } = track_cell(turn);
+        let date = say(lang, &format!("date-{turn}"));
+        let _ = write!(
+            out,
+            r##"<rect class="tg-turn" x="{x}" y="{y}" width="{w}" height="{h}" rx="4"/><text class="tg-turn-number" x="{}" y="{}">{turn}</text><text class="tg-turn-date" x="{}" y="{}">{}</text>"##,
+            x + 8,
+            y + 27,
+            x + w / 2,
+            y + h - 9,
+            escape(&date),
+        );
+        let comes = match turn {
+            2 => Some("Gao"),
+            3 => Some("Tol"),
+            _ => None,
+        };
+        if let Some(leader) = comes {
+            let _ = write!(
+                out,
+                r##"<text class="tg-turn-comes" x="{}" y="{}">{}</text>"##,
+                x + w - 6,
+                y + 16,
+                escape(&named(lang, &format!("block-{leader}"))),
+            );
+        }
+    }
+    out
+}
+
+/// What the signs mean, with costs to cross and limits to attack.
+fn key(lang: Lang) -> String {
+    let mut out = sheet(KEY);
+    let x = KEY.x + 34;
+    let _ = write!(
+        out,
+        r##"<text class="heading" x="{}" y="{}">{}</text><text class="tg-key-head" x="{}" y="{}">{}</text><text class="tg-key-head" x="{}" y="{}">{}</text>"##,
+        KEY.centre().0 - 20,
+        KEY.y + 27,
+        escape(&say(lang, "key")),
+        KEY.x + 182,
+        KEY.y + 42,
+        escape(&say(lang, "key-move")),
+        KEY.x + 222,
+        KEY.y + 42,
+        escape(&say(lang, "key-attack")),
+    );
+    for (line, (id, mark, numbers)) in KEY_ROWS.iter().enumerate() {
+        let y = KEY.y + 61 + 24 * line as i32;
+        let _ = write!(
+            out,
+            r##"<g transform="translate({x} {y})">{mark}</g><text class="legend" x="{}" y="{}">{}</text>"##,
+            x + 30,
+            y + 5,
+            escape(&say(lang, id)),
+        );
+        match numbers {
+            Numbers::Cross(cost, limit) => {
+                let _ = write!(
+                    out,
+                    r##"<text class="tg-key-number" x="{}" y="{}">{cost}</text><text class="tg-key-number" x="{}" y="{}">{limit}</text>"##,
+                    KEY.x + 182,
+                    y + 5,
+                    KEY.x + 222,
+                    y + 5,
+                );
+            }
+            Numbers::Supply(supply) => {
+                let _ = write!(
+                    out,
+                    r##"<text class="tg-key-note" x="{}" y="{}">{}</text>"##,
+                    KEY.x + 236,
+                    y + 5,
+                    escape(&tell(lang, "key-supply", &[("supply", (*supply).into())])),
+                );
+            }
+            Numbers::NoStop => {
+                let _ = write!(
+                    out,
+                    r##"<text class="tg-key-note" x="{}" y="{}">{}</text>"##,
+                    KEY.x + 236,
+                    y + 5,
+                    escape(&say(lang, "key-no-stop")),
+                );
+            }
+        }
+    }
+    out
+}
+
+enum Numbers {
+    Cross(&'static str, &'static str),
+    Supply(u8),
+    NoStop,
+}
+
+const KEY_ROWS: [(&str, &str, Numbers); 13] = [
+    (
+        "key-city",
+        r##"<circle class="f-tg-disc" r="11"/><use class="tg-star blue city" href="#tg-star"/>"##,
+        Numbers::Supply(4),
+    ),
+    (
+        "key-victory",
+        r##"<circle class="f-tg-disc" r="10"/><use class="tg-star green" href="#tg-star" transform="scale(.88)"/>"##,
+        Numbers::Supply(3),
+    ),
+    ("key-town", r##"<circle class="tg-town blue" r="7.6"/>"##, Numbers::Supply(3)),
+    ("key-fort", r##"<use href="#tg-fort" transform="scale(.8)"/>"##, Numbers::Supply(2)),
+    ("key-camp", r##"<circle class="tg-camp" r="5.6"/>"##, Numbers::Supply(1)),
+    ("key-village", r##"<use href="#tg-tepee" transform="translate(0 1)scale(.74)"/>"##, Numbers::NoStop),
+    (
+        "key-road",
+        r##"<path class="tg-road-edge" d="M-20 3q20-10 40-2"/><path class="tg-road" d="M-20 3q20-10 40-2"/>"##,
+        Numbers::Cross("1", "4"),
+    ),
+    ("key-trail", r##"<path class="tg-trail" d="M-20 3q20-10 40-2"/>"##, Numbers::Cross("1", "2")),
+    ("key-ford", r##"<use href="#tg-ford" transform="scale(.8)"/>"##, Numbers::Cross("1", "2")),
+    ("key-ferry", r##"<use href="#tg-ferry" transform="scale(.8)"/>"##, Numbers::Cross("2", "1")),
+    ("key-clear", r##"<path class="tg-grid" d="M-20 0h40"/>"##, Numbers::Cross("2", "2")),
+    (
+        "key-forest",
+        r##"<path class="tg-grid" d="M-20 4h40"/><path class="tg-pine-crown" d="M-12-9l6 13h-12zM4-9l6 13h-12z"/><path class="tg-oak-crown" d="M-4 4h-7q0-11 7-11t7 11zM16 4h-7q0-11 7-11t7 11z"/>"##,
+        Numbers::Cross("3", "1"),
+    ),
+    (
+        "key-river",
+        r##"<path class="tg-river-edge a" d="M-20 0q10-8 20 0t20 0"/><path class="tg-river a" d="M-20 0q10-8 20 0t20 0"/>"##,
+        Numbers::Cross("–", "–"),
+    ),
+];
+
+/// The Alamo and the presidio of Goliad from above.
+fn forts(lang: Lang) -> String {
+    let mut out = sheet(ALAMO) + &sheet(GOLIAD);
+    for (frame, id) in [(ALAMO, "fort-alamo"), (GOLIAD, "fort-goliad")] {
+        let _ = write!(
+            out,
+            r##"<text class="heading tg-green" x="{}" y="{}">{}</text><text class="tg-box-note" x="{}" y="{}">{}</text>"##,
+            frame.centre().0,
+            frame.y + frame.h - 30,
+            escape(&say(lang, id)),
+            frame.centre().0,
+            frame.y + frame.h - 13,
+            escape(&say(lang, "fort-besieged")),
+        );
+    }
+    let _ = write!(
+        out,
+        concat!(
+            r##"<g transform="translate({} {})scale(1.06)"><path class="tg-wall" d="M18 6L112 0L116 22L128 24L130 58L150 60L152 92L118 94M18 6L10 150L96 160"/><path class="tg-palisade" d="M96 160L140 128"/>"##,
+            r##"<path class="tg-roof" d="M92 46h22v82h-22zM114 108h20v-10h44v34h-44v-8h-20zM34 146h64v16h-64zM8 60h13v60h-13z"/></g>"##,
+            r##"<g transform="translate({} {})"><path class="tg-wall" d="M4 8h150v150h-150z"/><path class="tg-roof" d="M16 20h24v46h-24zM40 36h12v16h-12zM66 14h62v15h-62zM132 34h15v86h-15zM40 136h38v15h-38zM88 136h38v15h-38z"/>"##,
+            r##"<circle class="tg-roof" cx="4" cy="8" r="13"/><circle class="tg-roof" cx="154" cy="8" r="13"/><circle class="tg-roof" cx="4" cy="158" r="13"/><circle class="tg-roof" cx="154" cy="158" r="13"/></g>"##
+        ),
+        ALAMO.x + 22,
+        ALAMO.y + 16,
+        GOLIAD.x + 41,
+        GOLIAD.y + 22,
+    );
+    out
+}
+
+fn compass(lang: Lang) -> String {
+    let (x, y) = COMPASS;
+    let mut out = format!(
+        r##"<g class="tg-compass" transform="translate({x} {y})"><circle class="tg-rose-ring" r="46"/><circle class="tg-rose-ring" r="40"/>"##
+    );
+    for point in 0..8 {
+        let long = if point % 2 == 0 { 44 } else { 28 };
+        let turn = point * 45;
+        let _ = write!(
+            out,
+            r##"<g transform="rotate({turn})"><path class="tg-rose-dark" d="M0-{long}L6-6L0 0Z"/><path class="tg-rose-light" d="M0-{long}L-6-6L0 0Z"/></g>"##
+        );
+    }
+    let _ = write!(out, r##"<text class="tg-rose-north" y="-52">{}</text></g>"##, escape(&say(lang, "map-north")));
+    out
+}

@@ -1,0 +1,1 @@
+//! The map is whole, legible and small.

@@ -1,0 +1,54 @@
+//! What the board says: lettering of its own, and the game's names.
+
+use std::sync::LazyLock;
+
+use game::{Arg, Lang, Phrase};
+use texas_glory::{Block, Card as PlayingCard, Place, State};
+use words::Catalog;
+
+pub use crate::card::Card;
+
+static LETTERING: LazyLock<Catalog> = LazyLock::new(|| {
+    let files = [
+        include_str!("../../messages/texas-glory/en.ftl"),
+        include_str!("../../messages/texas-glory/es.ftl"),
+    ];
+    Catalog::load(files).unwrap_or_else(|faults| panic!("messages of the map of Texas:\n{faults}"))
+});
+
+/// A message of the board without arguments.
+pub fn say(lang: Lang, id: &str) -> String {
+    LETTERING.named(lang, id)
+}
+
+/// A message of the board with arguments.
+pub fn tell(lang: Lang, id: &'static str, args: &[(&'static str, Arg)]) -> String {
+    LETTERING.say(lang, &Phrase { id, args: args.to_vec() })
+}
+
+/// A message of the game without arguments.
+pub fn named(lang: Lang, id: &str) -> String {
+    words::catalog::<State>().named(lang, id)
+}
+
+pub fn phrase(lang: Lang, phrase: &Phrase) -> String {
+    words::catalog::<State>().say(lang, phrase)
+}
+
+pub fn place_name(lang: Lang, place: Place) -> String {
+    phrase(lang, &place.name())
+}
+
+pub fn block_name(lang: Lang, block: Block) -> String {
+    phrase(lang, &block.name())
+}
+
+/// The name that fits on the block.
+pub fn short_name(lang: Lang, block: Block) -> String {
+    let id = format!("short-{}", block.data().id);
+    if LETTERING.has(lang, &id) { say(lang, &id) } else { block_name(lang, block) }
+}
+
+pub fn card_name(lang: Lang, card: PlayingCard) -> String {
+    phrase(lang, &card.name())
+}

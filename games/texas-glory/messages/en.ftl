@@ -1,0 +1,394 @@
+# Texas Glory, in English. The same messages stand in es.ftl.
+
+## The box
+
+game-texas-glory = Texas Glory
+game-texas-glory-about = The war for Texas, 1836: wooden blocks that hide name and strength, cards, forts and ferries.
+scenario-1836 = 1836: Remember the Alamo
+scenario-1836-about = Santa Anna crosses the Rio Grande. Twelve turns, from 21 February to 14 May: Mexico must bring Texas below four Victory Towns; Texas must hold on, or eliminate Santa Anna.
+side-texan = Texas
+side-mexican = Mexico
+
+## Dates
+
+date-1 = 21 February
+date-2 = 28 February
+date-3 = 7 March
+date-4 = 14 March
+date-5 = 21 March
+date-6 = 28 March
+date-7 = 7 April
+date-8 = 14 April
+date-9 = 21 April
+date-10 = 28 April
+date-11 = 7 May
+date-12 = 14 May
+
+## Places
+
+place-named = { $name }
+place-hex = hex { $hex }
+off-map = off the map
+
+## Cards
+
+card-plain = { $cp }
+card-burn = { $cp }, burn
+card-surprise = Surprise ({ $cp })
+card-surprise-about = In one battle in which you attack, all your blocks act before the enemy's in round 1. Not for storming.
+card-comanche = Comanche ({ $cp })
+card-comanche-about = Before all battles the Comanche raid one enemy hex near their country: 4 steps, A2, up to three rounds.
+card-storm = Storm ({ $cp })
+card-storm-about = Nobody moves and nobody fights this turn.
+card-forced-march = Forced March ({ $cp })
+card-forced-march-about = Blocks moved by your leaders have one movement point more this turn, without a roll.
+card-desertion = Desertion ({ $cp })
+card-desertion-about = At once, one enemy hex outside the boxes rolls a die a block: each 1 or 2 costs a step, but never a leader's last.
+card-muster = Muster ({ $cp })
+card-muster-about = At once, up to four of your blocks in friendly towns or cities within supply gain a step and rest this turn.
+a-card = a card
+
+## Brigades
+
+brigade-none = no brigade
+brigade-travis = Travis's command
+brigade-fannin = Fannin's command
+brigade-us = the U.S. brigade
+brigade-vanguard = the Vanguard
+brigade-first = Gaona's 1st Brigade
+brigade-second = Tolsa's 2nd Brigade
+brigade-urrea = Urrea's command
+
+## Blocks
+
+block-Hou = Houston
+block-Aus = Austin
+block-Tra = Travis
+block-Fan = Fannin
+block-Gai = Gaines
+block-AAt = Alamo Artillery
+block-GAt = Goliad Artillery
+block-Bow = Bowie
+block-Kim = Kimball
+block-Gra = Grant
+block-Hor = Horton
+block-War = Ward
+block-Wal = Wallace
+block-Bur = Burleson
+block-She = Sherman
+block-Mld = Millard
+block-NOr = New Orleans
+block-NYk = New York
+block-Nas = Nashville
+block-Geo = Georgia
+block-Mlm = Milam
+block-MIn = Militia Infantry
+block-MCv = Militia Cavalry
+block-Seg = Tejano (Seguín)
+block-US3 = 3rd US
+block-US5 = 5th US
+block-San = Santa Anna
+block-Ses = Sesma
+block-Gao = Gaona
+block-Tol = Tolsa
+block-Urr = Urrea
+block-Cos = Cos
+block-Dol = Dolores
+block-Mat = Matamoros
+block-Jim = Jiménez
+block-SLP = San Luis Potosí
+block-Ald = Aldama
+block-Tlc = Toluca
+block-Zap = Zapadores
+block-Que = Querétaro
+block-Gto = Guanajuato
+block-Gro = Guerrero
+block-Mor = Morelos
+block-Mex = 1st Mexico
+block-Gdl = Guadalajara
+block-TrV = Tres Villas
+block-Tam = Tampico
+block-Yuc = Yucatán
+block-Cua = Cuautla
+block-Gar = Tejano (Garza)
+block-ACv = Alamo Cavalry
+block-SnA = San Antonio
+block-Lip = Lipantitlán
+block-Pre = Presidial
+block-AAm = Alamo Artillery
+block-GAm = Goliad Artillery
+block-Com = Comanche
+
+## Buttons
+
+button-0 = Done
+button-1 = Command
+button-2 = Move
+button-3 = Stay
+button-4 = Sail
+button-5 = Forage
+button-6 = Burn
+button-7 = Surprise!
+button-8 = Withdraw
+button-9 = Fire
+button-10 = Pass
+button-11 = Hold
+button-12 = Cannonade
+button-13 = Storm
+button-14 = Sally
+button-15 = Keep aside
+nothing = nothing
+a-block = a block
+sketch-block = { $block } { $strength }
+sketch-hidden = { $side }: { $count } hidden
+sketch-inside = { $count } inside
+sketch-burned = burned
+
+## What is awaited
+
+prompt-deal = The cards are dealt.
+prompt-cards = Each player plays one card face down.
+prompt-desertion = Desertion: { $side } names an enemy hex.
+prompt-deserting = Desertion in { $place }: the dice are thrown.
+prompt-muster = Muster: { $side } adds a step to up to { $count } more blocks in friendly towns.
+prompt-orders = { $side }: { $cp ->
+    [one] one Command Point
+   *[other] { $cp } Command Points
+} to spend. Click a block and an order, or a town to burn.
+prompt-command = { $leader } commands: click the blocks that shall move, himself last.
+prompt-march = Where does { $block } go? Into a hex with enemies, click also the hex it comes from.
+prompt-forced-march = Forced marches: 1 to 3 costs a step.
+prompt-raid = Comanche raid: { $side } names an enemy hex near their country.
+prompt-battles = { $side } chooses which battle or siege is resolved next.
+prompt-surprise = Is the battle at { $place } the surprise?
+prompt-withdraw = { $place }: the defender may withdraw up to four blocks behind the walls; guns must go.
+prompt-sally-out = { $place }: which of the besieged come out to help the relief force?
+prompt-turn = { $place }, round { $round }: the { $letter } blocks of { $side } fire, retreat or pass.
+prompt-fire = { $block } fires.
+prompt-lose = { $place }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} on { $side }; its strongest block takes the first.
+prompt-regroup = { $side } has won at { $place } and may regroup to adjacent hexes.
+prompt-declare = Siege of { $place }: the besieger holds, cannonades or storms.
+prompt-answer = Siege of { $place }: the besieged hold, cannonade or sally.
+prompt-reply = Siege of { $place }: answer the cannonade?
+prompt-line = { $place }: { $side } chooses who storms or sallies.
+prompt-attrition = { $place } cannot feed { $count ->
+    [one] one block
+   *[other] { $count } blocks
+}: 1 to 3 costs a step.
+prompt-draw = Texas draws a block from the pool.
+prompt-deploy = Where does { $block } arrive?
+prompt-enter = Where does { $brigade } enter? At Presidio Rio Grande now, or a turn later at Laredo or Matamoros.
+prompt-card = A card is drawn.
+prompt-texan-won = Texas has won.
+prompt-mexican-won = Mexico has won.
+
+## The log
+
+log-dealt = { $side } draws { $card }.
+log-turn = Turn { $turn }, { $date }
+log-chosen = { $side } plays { $card } face down.
+log-cards-shown = Texas: { $texan }. Mexico: { $mexican }. Player 1: { $side }.
+log-stormy = A storm: nobody moves or fights.
+log-deserted = Desertion among the forces of { $side } in { $place }.
+log-moves = { $side } moves: { $cp } CP
+log-commands = { $leader } takes command in { $place }.
+log-shown = { $side }: { $block }, strength { $strength }.
+log-marched = { $side }: { $block } from { $from } to { $to }.
+log-marched-forced = { $side }: { $block } from { $from } to { $to }, a forced march.
+log-attacked = { $side }: { $block } from { $from } attacks { $to } by way of { $via }.
+log-attacked-forced = { $side }: { $block } from { $from } attacks { $to } by way of { $via }, a forced march.
+log-sailed = { $side }: { $block } sails from { $from } to { $to }.
+log-sea-attack = { $side }: { $block } from { $from } lands at { $to }.
+log-gained = { $side }: { $block } gains a step in { $place }.
+log-lost = { $side }: { $block } loses a step in { $place }.
+log-half-hit = { $side }: { $block } takes a half-hit.
+log-eliminated = { $side }: { $block } is eliminated in { $place }.
+log-captured = { $block } surrenders in { $place }.
+log-burned = { $side } burns { $place }.
+log-rolled = The dice.
+log-battle = Battle of { $place }: { $side } attacks
+log-relief = Relief of { $place }: { $side } attacks the besieger
+log-raid = Comanche raid on { $place }
+log-siege = Siege of { $place } by { $side }
+log-surprised = The attackers come as a surprise.
+log-went-inside = { $side }: { $block } withdraws behind the walls of { $place }.
+log-round = Round { $round }
+log-fired = { $block } fires: { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+log-passed = { $block } passes.
+log-retreated = { $block } retreats from { $from } to { $to }.
+log-withdrew = { $block } withdraws.
+log-field-changed = The field has changed hands: { $side } attacks now.
+log-battle-won = { $side } holds the field at { $place }.
+log-battle-ended = The fighting at { $place } is over.
+log-regrouped = { $side }: { $block } regroups from { $from } to { $to }.
+log-held = { $side } holds.
+log-cannonaded = { $side } opens fire with guns and leaders.
+log-stormed = { $side } storms the walls.
+log-sallied = { $side } sallies.
+log-joined = { $side }: { $block } takes part.
+log-siege-lifted = The siege of { $place } is lifted.
+log-starved = Hunger among the forces of { $side } in { $place }: { $hits ->
+    [0] no step lost
+    [one] one step lost
+   *[other] { $hits } steps lost
+}.
+log-drawn = Texas draws { $block }.
+log-us-arrived = { $block } comes to Fort Jessup.
+log-deployed = Texas: { $block } arrives in { $place }.
+log-kept-aside = No town can take the block: it is kept aside.
+log-brigade-arrives = { $brigade } arrives in { $place }.
+log-brigade-waits = { $brigade } waits beside { $place }.
+log-wait-over = Those who waited enter { $place }.
+log-austin = Austin returns: he is in the draw pool.
+log-cos = Cos comes to { $place } and takes over { $brigade }.
+
+## Decisions
+
+do-play = Play { $card }
+do-desert = Desertion in { $place }
+do-muster = Add a step to { $block }
+do-command = Activate { $block }
+do-send = Move { $block }
+do-march = Go to { $place }
+do-attack = Attack { $place } by way of { $via }
+do-stay = Stay where it is
+do-sail = Send { $block } by sea to { $place }
+do-forage = { $block } forages
+do-burn = Burn { $place }
+do-burn-for = Burn { $place } and add a step to { $block }
+do-raid = Comanche raid on { $place }
+do-fight = Resolve { $place }
+do-surprise = Attack by surprise
+do-withdraw = { $block } withdraws
+do-join = { $block } takes part
+do-fire = { $block } fires
+do-pass = { $block } passes
+do-retreat = { $block } retreats to { $place }
+do-lose = { $block } takes the hit
+do-regroup = { $block } regroups to { $place }
+do-hold = Hold
+do-cannonade = Cannonade
+do-storm = Storm
+do-sally = Sally
+do-deploy = Arrive in { $place }
+do-aside = Keep the block aside
+do-enter = Enter at { $place }
+do-done = Done
+
+## Why not
+
+no-not-now = This is not the moment for that.
+no-not-yours = That block is not yours.
+no-already-played = You have played your card.
+no-not-in-hand = That card is not in your hand.
+no-points = There are not enough Command Points left.
+no-village = Nobody may stop in an Indian village.
+no-port = That is not a port.
+no-island = Galveston can only be reached by sea.
+no-us-box = That box belongs to the United States.
+no-raiders-dead = The Comanche raiders have been destroyed.
+no-raiders-home = The raiders ride home, they do not retreat.
+no-out-of-raid = The Comanche do not ride so far.
+no-box-safe = A holding box is safe from that.
+no-friendly-town = The block does not stand in a friendly town or city.
+no-is-there = It is there already.
+no-told-to-stay = This block was told to stay this turn.
+no-already-moved = This block has moved this turn.
+no-enemy-there = There is no enemy there.
+no-off-map = This block is not on the map.
+no-leader = Only a leader can command.
+no-has-commanded = This leader has commanded this turn.
+no-out-of-command = The block is out of the leader's reach.
+no-command-cut = An impassable hexside cuts the command.
+no-leader-besieged = A besieged leader commands nobody outside.
+no-other-brigade = The block belongs to another brigade.
+no-too-far = That is too far.
+no-river = A river without ford or ferry lies between.
+no-hexside-full = { $limit ->
+    [one] Only one block
+   *[other] Only { $limit } blocks
+} may attack across that hexside.
+no-name-hexside = There are enemies: say from which hex you enter.
+no-pinned = The attackers pin this block.
+no-hexside-of-pin = The attackers came by that hexside.
+no-already-foraged = This block has gained a step and rests this turn.
+no-active-leader = An active leader does not forage.
+no-besieged-forage = Besieged blocks gain no steps.
+no-battle-pending = A battle is due there.
+no-over-supply = Too many blocks eat there already.
+no-full-strength = The block is at full strength.
+no-burn-card = Your card has no burn symbol.
+no-burn-spent = A burn card burns one town.
+no-town-to-burn = There is no Victory Town to burn there.
+no-occupied = Your blocks must hold the town to burn it.
+no-elsewhere = The block does not stand where the town burns.
+no-port-burned = That port is burned.
+no-port-friendly = That port is not friendly.
+no-horse-or-guns = Cavalry and artillery do not attack by sea.
+no-sea-too-far = A Sea Attack reaches three hexes at most.
+no-sea-and-land = An attack from the sea is not combined with another.
+no-matamoros = Matamoros cannot be attacked by sea.
+no-embarkation = Those who came by sea retreat only to the port they sailed from.
+no-nothing-to-fight = There is nothing to resolve there.
+no-battles-remain = Battles are still to be fought.
+no-attackers-leave = In round 3 the attackers can only retreat.
+no-its-turn = It is not this block's turn.
+no-strongest = The hit goes to the strongest block.
+no-hits-remain = There are hits to take.
+no-in-reserve = The block is in reserve.
+no-hexside = No passable hexside leads there.
+no-retreat-full = { $limit ->
+    [one] Only one block
+   *[other] Only { $limit } blocks
+} may retreat across that hexside in a round.
+no-roads-only = In round 1 retreats use roads and trails only.
+no-wrong-hexside = Attackers retreat the way they came, defenders any other way.
+no-unfought = Nobody retreats into a battle still to be fought.
+no-enemy-held = The enemy holds that place.
+no-guns-retreat = Artillery never retreats.
+no-regroup-full = { $limit ->
+    [one] Only one block
+   *[other] Only { $limit } blocks
+} may regroup across that hexside.
+no-regroup-enemy = Nobody regroups into an enemy hex.
+no-victors = That block is not among the victors.
+no-guns-attack = Artillery does not attack in the open.
+no-guns-inside = Artillery defends inside the walls.
+no-walls = There are no walls to withdraw to.
+no-walls-full = Four blocks find room inside.
+no-defenders = That block is not among the defenders outside.
+no-half-hit = The half-hit must be completed first.
+no-siege-settled = This siege is settled for now.
+no-your-siege = That is for the other side of the walls.
+no-has-sallied = The besieged have sallied in this phase.
+no-walled-in = The besieged cannot retreat from a storm.
+no-besiegers = That block cannot take part in the storm.
+no-line-full = { $limit } blocks at most may storm.
+no-line-empty = Somebody must take part.
+no-in-line = That block takes part already.
+no-stormers-stay = Stormers can only withdraw to the siege.
+no-salliers-return = Those who sally can only withdraw inside.
+no-inside = That block is not inside.
+no-one-exchange = There is only one exchange of cannonade.
+no-guns = There are neither guns nor leaders to fire.
+no-relief = Of a relief force only cavalry may withdraw inside.
+no-relief-soon = Relief cavalry may withdraw inside from round 2.
+no-besieged = Besieged blocks do not move.
+no-town = The block cannot arrive there.
+no-towns-open = There is a place where it can arrive.
+no-gaines = Only Gaines commands U.S. blocks.
+no-others = U.S. blocks wait until all three are drawn.
+no-waits = They wait beside their box until it is theirs to enter.
+no-entry = A brigade enters at Presidio Rio Grande, Laredo or Matamoros.
+no-nobody-to-raid = There is no enemy for the Comanche to raid.
+no-other-fight = Another fight is due there; the Comanche stay away.
+no-nobody-to-desert = There is no enemy who could desert there.
+no-sea-to-battle = Nobody sails into a battle still to be fought.
+no-port-for-them = These volunteers arrive in a friendly port.

@@ -1,0 +1,394 @@
+# Texas Glory, en español. Los mismos mensajes están en en.ftl.
+
+## The box
+
+game-texas-glory = Texas Glory
+game-texas-glory-about = La guerra de Texas, 1836: bloques de madera que ocultan nombre y fuerza, cartas, fuertes y transbordadores.
+scenario-1836 = 1836: Recuerden El Álamo
+scenario-1836-about = Santa Anna cruza el Río Grande. Doce turnos, del 21 de febrero al 14 de mayo: México debe dejar a Texas con menos de cuatro Ciudades de Victoria; Texas debe resistir o eliminar a Santa Anna.
+side-texan = Texas
+side-mexican = México
+
+## Dates
+
+date-1 = 21 de febrero
+date-2 = 28 de febrero
+date-3 = 7 de marzo
+date-4 = 14 de marzo
+date-5 = 21 de marzo
+date-6 = 28 de marzo
+date-7 = 7 de abril
+date-8 = 14 de abril
+date-9 = 21 de abril
+date-10 = 28 de abril
+date-11 = 7 de mayo
+date-12 = 14 de mayo
+
+## Places
+
+place-named = { $name }
+place-hex = el hexágono { $hex }
+off-map = fuera del mapa
+
+## Cards
+
+card-plain = { $cp }
+card-burn = { $cp }, quemar
+card-surprise = Sorpresa ({ $cp })
+card-surprise-about = En una batalla en la que ataques, todos tus bloques actúan antes que los enemigos en la ronda 1. No sirve para asaltar.
+card-comanche = Comanche ({ $cp })
+card-comanche-about = Antes de todas las batallas los comanches atacan un hexágono enemigo cercano a su tierra: 4 pasos, A2, hasta tres rondas.
+card-storm = Tormenta ({ $cp })
+card-storm-about = Nadie se mueve ni combate este turno.
+card-forced-march = Marcha Forzada ({ $cp })
+card-forced-march-about = Los bloques movidos por tus líderes tienen un punto de movimiento más este turno, sin tirada.
+card-desertion = Deserción ({ $cp })
+card-desertion-about = De inmediato, un hexágono enemigo fuera de las casillas tira un dado por bloque: cada 1 o 2 cuesta un paso, nunca el último de un líder.
+card-muster = Reclutamiento ({ $cp })
+card-muster-about = De inmediato, hasta cuatro de tus bloques en pueblos o ciudades amigas y abastecidos ganan un paso y descansan este turno.
+a-card = una carta
+
+## Brigades
+
+brigade-none = ninguna brigada
+brigade-travis = el mando de Travis
+brigade-fannin = el mando de Fannin
+brigade-us = la brigada de los Estados Unidos
+brigade-vanguard = la Vanguardia
+brigade-first = la 1.ª brigada de Gaona
+brigade-second = la 2.ª brigada de Tolsa
+brigade-urrea = el mando de Urrea
+
+## Blocks
+
+block-Hou = Houston
+block-Aus = Austin
+block-Tra = Travis
+block-Fan = Fannin
+block-Gai = Gaines
+block-AAt = Artillería de El Álamo
+block-GAt = Artillería de Goliad
+block-Bow = Bowie
+block-Kim = Kimball
+block-Gra = Grant
+block-Hor = Horton
+block-War = Ward
+block-Wal = Wallace
+block-Bur = Burleson
+block-She = Sherman
+block-Mld = Millard
+block-NOr = Nueva Orleans
+block-NYk = Nueva York
+block-Nas = Nashville
+block-Geo = Georgia
+block-Mlm = Milam
+block-MIn = Infantería de Milicia
+block-MCv = Caballería de Milicia
+block-Seg = Tejano (Seguín)
+block-US3 = 3.º de los EE. UU.
+block-US5 = 5.º de los EE. UU.
+block-San = Santa Anna
+block-Ses = Sesma
+block-Gao = Gaona
+block-Tol = Tolsa
+block-Urr = Urrea
+block-Cos = Cos
+block-Dol = Dolores
+block-Mat = Matamoros
+block-Jim = Jiménez
+block-SLP = San Luis Potosí
+block-Ald = Aldama
+block-Tlc = Toluca
+block-Zap = Zapadores
+block-Que = Querétaro
+block-Gto = Guanajuato
+block-Gro = Guerrero
+block-Mor = Morelos
+block-Mex = 1.º de México
+block-Gdl = Guadalajara
+block-TrV = Tres Villas
+block-Tam = Tampico
+block-Yuc = Yucatán
+block-Cua = Cuautla
+block-Gar = Tejano (Garza)
+block-ACv = Caballería de El Álamo
+block-SnA = San Antonio
+block-Lip = Lipantitlán
+block-Pre = Presidial
+block-AAm = Artillería de El Álamo
+block-GAm = Artillería de Goliad
+block-Com = Comanche
+
+## Buttons
+
+button-0 = Listo
+button-1 = Mandar
+button-2 = Mover
+button-3 = Quedarse
+button-4 = Embarcar
+button-5 = Forrajear
+button-6 = Quemar
+button-7 = ¡Sorpresa!
+button-8 = Replegarse
+button-9 = Disparar
+button-10 = Pasar
+button-11 = Esperar
+button-12 = Cañonear
+button-13 = Asaltar
+button-14 = Salir
+button-15 = Apartar
+nothing = nada
+a-block = un bloque
+sketch-block = { $block } { $strength }
+sketch-hidden = { $side }: { $count } ocultos
+sketch-inside = { $count } dentro
+sketch-burned = quemada
+
+## What is awaited
+
+prompt-deal = Se reparten las cartas.
+prompt-cards = Cada jugador juega una carta boca abajo.
+prompt-desertion = Deserción: { $side } señala un hexágono enemigo.
+prompt-deserting = Deserción en { $place }: se tiran los dados.
+prompt-muster = Reclutamiento: { $side } añade un paso a { $count } bloques más como máximo en pueblos amigos.
+prompt-orders = { $side }: { $cp ->
+    [one] un Punto de Mando
+   *[other] { $cp } Puntos de Mando
+} por gastar. Pulsa un bloque y una orden, o una ciudad para quemarla.
+prompt-command = { $leader } manda: pulsa los bloques que deban moverse, él mismo el último.
+prompt-march = ¿Adónde va { $block }? Si hay enemigos, pulsa también el hexágono desde el que entra.
+prompt-forced-march = Marchas forzadas: de 1 a 3 se pierde un paso.
+prompt-raid = Incursión comanche: { $side } señala un hexágono enemigo cercano a su tierra.
+prompt-battles = { $side } elige qué batalla o asedio se resuelve ahora.
+prompt-surprise = ¿Es la batalla de { $place } la sorpresa?
+prompt-withdraw = { $place }: el defensor puede replegar hasta cuatro bloques tras los muros; la artillería debe entrar.
+prompt-sally-out = { $place }: ¿qué sitiados salen a ayudar a la fuerza de socorro?
+prompt-turn = { $place }, ronda { $round }: los bloques { $letter } de { $side } disparan, se retiran o pasan.
+prompt-fire = { $block } dispara.
+prompt-lose = { $place }: { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+} sobre { $side }; el primero, su bloque más fuerte.
+prompt-regroup = { $side } ha vencido en { $place } y puede reagruparse a hexágonos adyacentes.
+prompt-declare = Asedio de { $place }: el sitiador espera, cañonea o asalta.
+prompt-answer = Asedio de { $place }: los sitiados esperan, cañonean o hacen una salida.
+prompt-reply = Asedio de { $place }: ¿responder al cañoneo?
+prompt-line = { $place }: { $side } elige quién asalta o sale.
+prompt-attrition = { $place } no puede alimentar { $count ->
+    [one] a un bloque
+   *[other] a { $count } bloques
+}: de 1 a 3 se pierde un paso.
+prompt-draw = Texas roba un bloque de la reserva.
+prompt-deploy = ¿Dónde llega { $block }?
+prompt-enter = ¿Por dónde entra { $brigade }? Por Presidio Río Grande ahora, o un turno después por Laredo o Matamoros.
+prompt-card = Se roba una carta.
+prompt-texan-won = Texas ha ganado.
+prompt-mexican-won = México ha ganado.
+
+## The log
+
+log-dealt = { $side } roba { $card }.
+log-turn = Turno { $turn }, { $date }
+log-chosen = { $side } juega { $card } boca abajo.
+log-cards-shown = Texas: { $texan }. México: { $mexican }. Jugador 1: { $side }.
+log-stormy = Una tormenta: nadie se mueve ni combate.
+log-deserted = Deserción entre las fuerzas de { $side } en { $place }.
+log-moves = Mueve { $side }: { $cp } PM
+log-commands = { $leader } toma el mando en { $place }.
+log-shown = { $side }: { $block }, fuerza { $strength }.
+log-marched = { $side }: { $block } de { $from } a { $to }.
+log-marched-forced = { $side }: { $block } de { $from } a { $to }, a marcha forzada.
+log-attacked = { $side }: { $block } de { $from } ataca { $to } por { $via }.
+log-attacked-forced = { $side }: { $block } de { $from } ataca { $to } por { $via }, a marcha forzada.
+log-sailed = { $side }: { $block } navega de { $from } a { $to }.
+log-sea-attack = { $side }: { $block } de { $from } desembarca en { $to }.
+log-gained = { $side }: { $block } gana un paso en { $place }.
+log-lost = { $side }: { $block } pierde un paso en { $place }.
+log-half-hit = { $side }: { $block } recibe medio impacto.
+log-eliminated = { $side }: { $block } es eliminado en { $place }.
+log-captured = { $block } se rinde en { $place }.
+log-burned = { $side } quema { $place }.
+log-rolled = Los dados.
+log-battle = Batalla de { $place }: ataca { $side }
+log-relief = Socorro de { $place }: { $side } ataca al sitiador
+log-raid = Incursión comanche en { $place }
+log-siege = Asedio de { $place } por { $side }
+log-surprised = Los atacantes llegan por sorpresa.
+log-went-inside = { $side }: { $block } se repliega tras los muros de { $place }.
+log-round = Ronda { $round }
+log-fired = { $block } dispara: { $hits ->
+    [0] ningún impacto
+    [one] un impacto
+   *[other] { $hits } impactos
+}.
+log-passed = { $block } pasa.
+log-retreated = { $block } se retira de { $from } a { $to }.
+log-withdrew = { $block } se repliega.
+log-field-changed = El campo ha cambiado de manos: ahora ataca { $side }.
+log-battle-won = { $side } domina el campo en { $place }.
+log-battle-ended = El combate en { $place } ha terminado.
+log-regrouped = { $side }: { $block } se reagrupa de { $from } a { $to }.
+log-held = { $side } espera.
+log-cannonaded = { $side } abre fuego con artillería y líderes.
+log-stormed = { $side } asalta los muros.
+log-sallied = { $side } hace una salida.
+log-joined = { $side }: { $block } participa.
+log-siege-lifted = Se levanta el asedio de { $place }.
+log-starved = Hambre entre las fuerzas de { $side } en { $place }: { $hits ->
+    [0] ningún paso perdido
+    [one] un paso perdido
+   *[other] { $hits } pasos perdidos
+}.
+log-drawn = Texas roba { $block }.
+log-us-arrived = { $block } llega a Fort Jessup.
+log-deployed = Texas: { $block } llega a { $place }.
+log-kept-aside = Ningún pueblo puede recibir el bloque: queda aparte.
+log-brigade-arrives = { $brigade } llega a { $place }.
+log-brigade-waits = { $brigade } espera junto a { $place }.
+log-wait-over = Los que esperaban entran en { $place }.
+log-austin = Austin vuelve: está en la reserva.
+log-cos = Cos llega a { $place } y dirige desde ahora { $brigade }.
+
+## Decisions
+
+do-play = Jugar { $card }
+do-desert = Deserción en { $place }
+do-muster = Añadir un paso a { $block }
+do-command = Activar a { $block }
+do-send = Mover { $block }
+do-march = Ir a { $place }
+do-attack = Atacar { $place } por { $via }
+do-stay = Quedarse donde está
+do-sail = Enviar { $block } por mar a { $place }
+do-forage = { $block } forrajea
+do-burn = Quemar { $place }
+do-burn-for = Quemar { $place } y añadir un paso a { $block }
+do-raid = Incursión comanche en { $place }
+do-fight = Resolver { $place }
+do-surprise = Atacar por sorpresa
+do-withdraw = { $block } se repliega
+do-join = { $block } participa
+do-fire = { $block } dispara
+do-pass = { $block } pasa
+do-retreat = { $block } se retira a { $place }
+do-lose = { $block } recibe el impacto
+do-regroup = { $block } se reagrupa en { $place }
+do-hold = Esperar
+do-cannonade = Cañonear
+do-storm = Asaltar
+do-sally = Hacer una salida
+do-deploy = Llegar a { $place }
+do-aside = Apartar el bloque
+do-enter = Entrar por { $place }
+do-done = Listo
+
+## Why not
+
+no-not-now = No es el momento para eso.
+no-not-yours = Ese bloque no es tuyo.
+no-already-played = Ya has jugado tu carta.
+no-not-in-hand = Esa carta no está en tu mano.
+no-points = No quedan suficientes Puntos de Mando.
+no-village = Nadie puede detenerse en una aldea india.
+no-port = Eso no es un puerto.
+no-island = A Galveston solo se llega por mar.
+no-us-box = Esa casilla es de los Estados Unidos.
+no-raiders-dead = Los incursores comanches han sido destruidos.
+no-raiders-home = Los incursores vuelven a casa, no se retiran.
+no-out-of-raid = Los comanches no cabalgan tan lejos.
+no-box-safe = Una casilla está a salvo de eso.
+no-friendly-town = El bloque no está en un pueblo o una ciudad que sean amigos.
+no-is-there = Ya está ahí.
+no-told-to-stay = A este bloque se le ordenó quedarse este turno.
+no-already-moved = Este bloque ya se ha movido este turno.
+no-enemy-there = Allí no hay enemigos.
+no-off-map = Este bloque no está en el mapa.
+no-leader = Solo un líder puede mandar.
+no-has-commanded = Este líder ya ha mandado este turno.
+no-out-of-command = El bloque está fuera del alcance del líder.
+no-command-cut = Un lado infranqueable corta el mando.
+no-leader-besieged = Un líder sitiado no manda a nadie fuera.
+no-other-brigade = El bloque pertenece a otra brigada.
+no-too-far = Está demasiado lejos.
+no-river = Hay un río sin vado ni transbordador de por medio.
+no-hexside-full = { $limit ->
+    [one] Solo un bloque puede
+   *[other] Solo { $limit } bloques pueden
+} atacar por ese lado.
+no-name-hexside = Hay enemigos: di desde qué hexágono entras.
+no-pinned = Los atacantes fijan este bloque.
+no-hexside-of-pin = Los atacantes llegaron por ese lado.
+no-already-foraged = Este bloque ha ganado un paso y descansa este turno.
+no-active-leader = Un líder activo no forrajea.
+no-besieged-forage = Los bloques sitiados no ganan pasos.
+no-battle-pending = Allí hay una batalla pendiente.
+no-over-supply = Allí comen ya demasiados bloques.
+no-full-strength = El bloque está a plena fuerza.
+no-burn-card = Tu carta no tiene el símbolo de quemar.
+no-burn-spent = Una carta de quemar quema una sola ciudad.
+no-town-to-burn = Allí no hay Ciudad de Victoria que quemar.
+no-occupied = Tus bloques deben ocupar la ciudad para quemarla.
+no-elsewhere = El bloque no está donde arde la ciudad.
+no-port-burned = Ese puerto está quemado.
+no-port-friendly = Ese puerto no es amigo.
+no-horse-or-guns = La caballería y la artillería no atacan por mar.
+no-sea-too-far = Un Ataque Naval alcanza tres hexágonos como máximo.
+no-sea-and-land = Un ataque por mar no se combina con otro.
+no-matamoros = Matamoros no puede ser atacada por mar.
+no-embarkation = Los que llegaron por mar solo se retiran al puerto de donde zarparon.
+no-nothing-to-fight = Allí no hay nada que resolver.
+no-battles-remain = Quedan batallas por librar.
+no-attackers-leave = En la ronda 3 los atacantes solo pueden retirarse.
+no-its-turn = No es el turno de este bloque.
+no-strongest = El impacto es para el bloque más fuerte.
+no-hits-remain = Quedan impactos por asignar.
+no-in-reserve = El bloque está en reserva.
+no-hexside = Ningún lado franqueable lleva allí.
+no-retreat-full = { $limit ->
+    [one] Solo un bloque puede
+   *[other] Solo { $limit } bloques pueden
+} retirarse por ese lado en una ronda.
+no-roads-only = En la ronda 1 solo se retira por caminos y sendas.
+no-wrong-hexside = Los atacantes se retiran por donde llegaron; los defensores, por los demás lados.
+no-unfought = Nadie se retira a una batalla por librar.
+no-enemy-held = El enemigo domina ese lugar.
+no-guns-retreat = La artillería nunca se retira.
+no-regroup-full = { $limit ->
+    [one] Solo un bloque puede
+   *[other] Solo { $limit } bloques pueden
+} reagruparse por ese lado.
+no-regroup-enemy = Nadie se reagrupa en un hexágono enemigo.
+no-victors = Ese bloque no está entre los vencedores.
+no-guns-attack = La artillería no ataca a campo abierto.
+no-guns-inside = La artillería defiende tras los muros.
+no-walls = No hay muros tras los que replegarse.
+no-walls-full = Dentro caben cuatro bloques.
+no-defenders = Ese bloque no está entre los defensores de fuera.
+no-half-hit = Primero hay que completar el medio impacto.
+no-siege-settled = Este asedio ya está resuelto por ahora.
+no-your-siege = Eso corresponde al otro lado de los muros.
+no-has-sallied = Los sitiados ya han hecho una salida en esta fase.
+no-walled-in = Los sitiados no pueden retirarse de un asalto.
+no-besiegers = Ese bloque no puede participar en el asalto.
+no-line-full = Como máximo pueden asaltar { $limit } bloques.
+no-line-empty = Alguien tiene que participar.
+no-in-line = Ese bloque ya participa.
+no-stormers-stay = Los asaltantes solo pueden replegarse al asedio.
+no-salliers-return = Los que salen solo pueden replegarse dentro.
+no-inside = Ese bloque no está dentro.
+no-one-exchange = Solo hay un intercambio de cañoneo.
+no-guns = No hay artillería ni líderes que disparen.
+no-relief = De una fuerza de socorro solo la caballería puede replegarse dentro.
+no-relief-soon = La caballería de socorro puede replegarse dentro desde la ronda 2.
+no-besieged = Los bloques sitiados no se mueven.
+no-town = El bloque no puede llegar allí.
+no-towns-open = Hay un lugar adonde puede llegar.
+no-gaines = Solo Gaines manda bloques de los Estados Unidos.
+no-others = Los bloques de los Estados Unidos esperan a que salgan los tres.
+no-waits = Esperan junto a su casilla hasta poder entrar.
+no-entry = Una brigada entra por Presidio Río Grande, Laredo o Matamoros.
+no-nobody-to-raid = Allí no hay enemigos a los que asaltar.
+no-other-fight = Allí hay otro combate pendiente; los comanches no van.
+no-nobody-to-desert = Allí no hay enemigos que puedan desertar.
+no-sea-to-battle = Nadie navega a una batalla por librar.
+no-port-for-them = Estos voluntarios llegan a un puerto amigo.

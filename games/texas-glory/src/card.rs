@@ -1,0 +1,66 @@
+//! 4 The cards.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::data::{CARD, CARDS};
+
+/// A card of the common deck, by its number. In text: `12`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct Card(pub u8);
+
+/// [4.0-a] What is printed on a card.
+#[derive(Debug)]
+pub struct CardData {
+    /// Command Points.
+    pub cp: u8,
+    pub event: Option<Event>,
+    /// [5.71-a] Carries a burn symbol.
+    pub burn: bool,
+}
+
+/// [4.0-b] What an event card does besides giving Command Points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    Surprise,
+    Comanche,
+    Storm,
+    ForcedMarch,
+    Desertion,
+    Muster,
+}
+
+impl Card {
+    pub const COUNT: usize = CARDS;
+
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..CARDS as u8).map(Card)
+    }
+
+    pub fn data(self) -> &'static CardData {
+        &CARD[usize::from(self.0)]
+    }
+
+    pub fn event(self) -> Option<Event> {
+        self.data().event
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Card, String> {
+        let wrong = || format!("no such card: {text:?} (0 to {})", CARDS - 1);
+        let number: u8 = text.parse().map_err(|_| wrong())?;
+        if usize::from(number) < CARDS && !text.starts_with('+') { Ok(Card(number)) } else { Err(wrong()) }
+    }
+}

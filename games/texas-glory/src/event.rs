@@ -1,0 +1,239 @@
+//! What happened, for the log and the eye, and what of it each side may know.
+
+use game::{Seat, Viewer};
+
+use crate::block::{Block, Brigade, TEXAN};
+use crate::card::Card;
+use crate::map::Place;
+use crate::state::Kind;
+
+/// Something that happened. A block is left out where the reader may not know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    Dealt {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    TurnBegan {
+        turn: u8,
+    },
+    Chosen {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    CardsShown {
+        texan: Card,
+        mexican: Card,
+        first: Seat,
+    },
+    Stormy,
+    Deserted {
+        victim: Seat,
+        place: Place,
+    },
+    Moves {
+        seat: Seat,
+        cp: u8,
+    },
+    Commands {
+        seat: Seat,
+        leader: Block,
+        place: Option<Place>,
+    },
+    /// A block lies face up.
+    Shown {
+        seat: Seat,
+        block: Block,
+        strength: u8,
+    },
+    Marched {
+        seat: Seat,
+        block: Option<Block>,
+        from: Option<Place>,
+        to: Place,
+        via: Option<Place>,
+        forced: bool,
+        open: bool,
+    },
+    Sailed {
+        seat: Seat,
+        block: Option<Block>,
+        from: Place,
+        to: Place,
+        attack: bool,
+        open: bool,
+    },
+    /// A block gained a step.
+    Gained {
+        seat: Seat,
+        block: Option<Block>,
+        place: Option<Place>,
+        open: bool,
+    },
+    /// A block lost a step.
+    Lost {
+        seat: Seat,
+        block: Option<Block>,
+        place: Option<Place>,
+        open: bool,
+    },
+    HalfHit {
+        seat: Seat,
+        block: Option<Block>,
+        open: bool,
+    },
+    Eliminated {
+        seat: Seat,
+        block: Block,
+        place: Option<Place>,
+    },
+    Captured {
+        gun: Block,
+        place: Place,
+    },
+    Burned {
+        seat: Seat,
+        place: Place,
+    },
+    Rolled {
+        dice: Vec<u8>,
+    },
+
+    BattleBegan {
+        place: Place,
+        kind: Kind,
+        attacker: Seat,
+    },
+    Surprised,
+    WentInside {
+        seat: Seat,
+        block: Option<Block>,
+        place: Place,
+    },
+    RoundBegan {
+        round: u8,
+    },
+    Fired {
+        block: Block,
+        hits: u8,
+    },
+    Passed {
+        block: Block,
+    },
+    Retreated {
+        block: Block,
+        from: Place,
+        to: Place,
+    },
+    Withdrew {
+        block: Block,
+    },
+    FieldChangedHands {
+        attacker: Seat,
+    },
+    BattleEnded {
+        place: Place,
+        victor: Option<Seat>,
+    },
+    Regrouped {
+        seat: Seat,
+        block: Option<Block>,
+        from: Place,
+        to: Place,
+        open: bool,
+    },
+    Held {
+        seat: Seat,
+    },
+    Cannonaded {
+        seat: Seat,
+    },
+    Stormed {
+        seat: Seat,
+    },
+    Sallied {
+        seat: Seat,
+    },
+    Joined {
+        seat: Seat,
+        block: Option<Block>,
+        open: bool,
+    },
+    SiegeLifted {
+        place: Place,
+    },
+
+    Starved {
+        seat: Seat,
+        place: Place,
+        hits: u8,
+    },
+    Drawn {
+        block: Option<Block>,
+    },
+    UsArrived {
+        block: Block,
+    },
+    Deployed {
+        block: Option<Block>,
+        place: Place,
+    },
+    KeptAside,
+    BrigadeArrives {
+        brigade: Brigade,
+        place: Place,
+        waits: bool,
+    },
+    WaitOver {
+        place: Place,
+    },
+    AustinReturns,
+    CosTakesOver {
+        place: Place,
+        brigade: Brigade,
+    },
+    Won {
+        seat: Seat,
+    },
+}
+
+impl Event {
+    /// [2.1-a] The event as a viewer may know it.
+    pub(crate) fn redacted(&self, viewer: Viewer) -> Event {
+        let knows = |seat: Seat| viewer == Viewer::Seat(seat);
+        let mut event = self.clone();
+        match &mut event {
+            Event::Dealt { seat, card } | Event::Chosen { seat, card } if !knows(*seat) => *card = None,
+            Event::Marched { seat, block, open, .. }
+            | Event::Sailed { seat, block, open, .. }
+            | Event::Gained { seat, block, open, .. }
+            | Event::Lost { seat, block, open, .. }
+            | Event::Regrouped { seat, block, open, .. }
+            | Event::HalfHit { seat, block, open }
+            | Event::Joined { seat, block, open }
+                if !*open && !knows(*seat) =>
+            {
+                *block = None;
+            }
+            Event::WentInside { seat, block, .. } if !knows(*seat) => *block = None,
+            Event::Drawn { block } | Event::Deployed { block, .. } if !knows(TEXAN) => *block = None,
+            _ => {}
+        }
+        event
+    }
+
+    /// Whether it told its own actor something new.
+    pub(crate) fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Event::CardsShown { .. }
+                | Event::Shown { .. }
+                | Event::Eliminated { .. }
+                | Event::Captured { .. }
+                | Event::UsArrived { .. }
+                | Event::CosTakesOver { .. }
+                | Event::HalfHit { open: true, .. }
+                | Event::Lost { open: true, .. }
+        )
+    }
+}

@@ -1,0 +1,147 @@
+//! Every refusal, its clause and its message.
+
+use game::{Refusal, Rule};
+
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $name:ident $({ $field:ident })? $clause:literal $message:literal;)*) => {
+        /// Why a decision is refused: the fact in the way.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Illegal {
+            $($(#[$doc])* $name $({ $field: u8 })?,)*
+        }
+
+        impl Refusal for Illegal {
+            fn rule(&self) -> Rule {
+                match self {
+                    $(Illegal::$name { .. } => Rule($clause),)*
+                }
+            }
+        }
+
+        impl Illegal {
+            /// The message that says it.
+            pub(crate) fn message(self) -> &'static str {
+                match self {
+                    $(Illegal::$name { .. } => $message,)*
+                }
+            }
+
+            /// The number in it, if any.
+            pub(crate) fn number(self) -> Option<u8> {
+                match self {
+                    $($(Illegal::$name { $field } => Some($field),)?)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+refusals! {
+    /// The game waits for something else.
+    NotNow "T-a" "no-not-now";
+    NotYours "T-e" "no-not-yours";
+    AlreadyPlayed "T-b" "no-already-played";
+    NotInHand "T-b" "no-not-in-hand";
+    NoPoints "T-d" "no-points";
+
+    Village "1.1-d" "no-village";
+    NotAPort "1.4-a" "no-port";
+    IslandByLand "1.6-a" "no-island";
+    UsBox "1.7-d" "no-us-box";
+    RaidersDead "2.25-a" "no-raiders-dead";
+    RaidersGoHome "2.25-a" "no-raiders-home";
+    OutOfRaid "2.25-a" "no-out-of-raid";
+    NobodyToRaid "2.25-a" "no-nobody-to-raid";
+    OtherFight "2.25-a" "no-other-fight";
+    BoxIsSafe "4.0-b" "no-box-safe";
+    NobodyToDesert "4.0-b" "no-nobody-to-desert";
+    NotAFriendlyTown "4.0-b" "no-friendly-town";
+
+    IsThere "5.0-a" "no-is-there";
+    ToldToStay "5.0-d" "no-told-to-stay";
+    AlreadyMoved "5.0-d" "no-already-moved";
+    NoEnemyThere "5.0-b" "no-enemy-there";
+    OffMap "5.0-e" "no-off-map";
+    NotALeader "5.11-a" "no-leader";
+    HasCommanded "5.11-a" "no-has-commanded";
+    OutOfCommand "5.11-a" "no-out-of-command";
+    CommandCut "5.11-b" "no-command-cut";
+    LeaderBesieged "5.11-b" "no-leader-besieged";
+    OtherBrigade "5.12-a" "no-other-brigade";
+    TooFar "2.13-a" "no-too-far";
+    RiverBetween "5.2-a" "no-river";
+    HexsideFull { limit } "5.3-a" "no-hexside-full";
+    NameTheHexside "5.3-a" "no-name-hexside";
+    Pinned "5.5-a" "no-pinned";
+    HexsideOfPin "5.5-b" "no-hexside-of-pin";
+    AlreadyForaged "5.7-a" "no-already-foraged";
+    ActiveLeader "5.7-b" "no-active-leader";
+    BesiegedCannotForage "5.7-b" "no-besieged-forage";
+    BattlePending "5.7-b" "no-battle-pending";
+    OverSupply "5.7-b" "no-over-supply";
+    FullStrength "5.7-b" "no-full-strength";
+    NoBurnCard "5.71-a" "no-burn-card";
+    BurnSpent "5.71-a" "no-burn-spent";
+    NotATownToBurn "5.71-a" "no-town-to-burn";
+    NotOccupied "5.71-a" "no-occupied";
+    ElsewhereThanTheFire "5.71-a" "no-elsewhere";
+    PortBurned "5.71-b" "no-port-burned";
+    PortNotFriendly "5.81-a" "no-port-friendly";
+    SeaToBattle "5.81-b" "no-sea-to-battle";
+    NoHorseOrGuns "5.82-a" "no-horse-or-guns";
+    SeaTooFar "5.82-a" "no-sea-too-far";
+    SeaAndLand "5.82-b" "no-sea-and-land";
+    MatamorosBySea "5.82-b" "no-matamoros";
+    EmbarkationOnly "5.83-a" "no-embarkation";
+
+    NothingToFight "T-f" "no-nothing-to-fight";
+    BattlesRemain "T-f" "no-battles-remain";
+    AttackersLeave "6.1-a" "no-attackers-leave";
+    NotItsTurn "6.2-b" "no-its-turn";
+    NotTheStrongest "6.31-a" "no-strongest";
+    HitsRemain "6.31-a" "no-hits-remain";
+    InReserve "6.32-a" "no-in-reserve";
+    NoHexside "6.4-a" "no-hexside";
+    RetreatFull { limit } "6.4-a" "no-retreat-full";
+    RoadsOnly "6.4-b" "no-roads-only";
+    WrongHexside "6.4-c" "no-wrong-hexside";
+    UnfoughtBattle "6.4-d" "no-unfought";
+    EnemyHeld "6.4-d" "no-enemy-held";
+    GunsDoNotRetreat "6.4-e" "no-guns-retreat";
+    NoWayToRegroup "6.5-a" "no-hexside";
+    RegroupFull { limit } "6.5-a" "no-regroup-full";
+    RegroupEnemy "6.5-a" "no-regroup-enemy";
+    NotWithTheVictors "6.5-a" "no-victors";
+    GunsDoNotAttack "6.7-b" "no-guns-attack";
+    GunsGoInside "6.7-b" "no-guns-inside";
+
+    NoWalls "7.0-a" "no-walls";
+    WallsFull "7.0-b" "no-walls-full";
+    NotAmongDefenders "7.0-b" "no-defenders";
+    HalfHitFirst "7.1-a" "no-half-hit";
+    SiegeSettled "7.2-a" "no-siege-settled";
+    NotYourSiege "7.2-b" "no-your-siege";
+    HasSallied "7.2-b" "no-has-sallied";
+    WalledIn "7.22-b" "no-walled-in";
+    NotAmongBesiegers "7.22-c" "no-besiegers";
+    LineFull { limit } "7.22-c" "no-line-full";
+    LineEmpty "7.22-c" "no-line-empty";
+    InLine "7.22-c" "no-in-line";
+    StormersStay "7.22-d" "no-stormers-stay";
+    SalliersReturn "7.23-a" "no-salliers-return";
+    NotInside "7.23-a" "no-inside";
+    OneExchange "7.24-a" "no-one-exchange";
+    NoGuns "7.24-a" "no-guns";
+    ReliefStaysOut "7.25-a" "no-relief";
+    ReliefTooSoon "7.26-a" "no-relief-soon";
+    Besieged "7.3-a" "no-besieged";
+
+    NoTownForThem "8.31-a" "no-town";
+    NoPortForThem "1836-j" "no-port-for-them";
+    TownsAreOpen "8.31-a" "no-towns-open";
+    OnlyGaines "8.32-a" "no-gaines";
+    AwaitsTheOthers "8.32-a" "no-others";
+    WaitsBeside "8.33-b" "no-waits";
+    NotAnEntry "1836-g" "no-entry";
+}

@@ -1,0 +1,226 @@
+//! [2.1-a] What each side knows of the enemy's blocks, and states it could not tell from the truth.
+//!
+//! Blocks that the enemy cannot tell apart are of one class. The set-up is printed in the rulebook, so at first
+//! every block on the map is a class of its own. When a standing block leaves a stack, nobody across the table
+//! knows which it was: the stack becomes one class. A block that lies face up is a class of its own again.
+//! Steps lost or gained out of sight are known by their number, not by their block.
+
+use game::{Seat, Sink};
+
+use crate::block::{Block, Blocks, TEXAN, enemy};
+use crate::data::places;
+use crate::event::Event;
+use crate::map::Place;
+use crate::state::{At, Cards, Kind, Marks, State, Step, equal_to};
+
+impl State {
+    /// Makes one class of these blocks and of all that were of a class with them.
+    pub(crate) fn mix(&mut self, blocks: Blocks) {
+        let mut members = Blocks::NONE;
+        for block in blocks.iter() {
+            members = Blocks(members.0 | self.classmates(block).0);
+        }
+        self.label(members);
+    }
+
+    /// Itself, and all that the enemy cannot tell from it.
+    pub(crate) fn classmates(&self, block: Block) -> Blocks {
+        Blocks(equal_to(&self.class, |class| class, self.class[block.index()]))
+    }
+
+    fn label(&mut self, members: Blocks) {
+        let Some(lowest) = members.first() else { return };
+        for block in members.iter() {
+            self.class[block.index()] = lowest.0;
+        }
+    }
+
+    /// The enemy now knows this block and its strength.
+    pub(crate) fn make_known(&mut self, block: Block) {
+        let others = self.classmates(block).without(Blocks::one(block));
+        self.label(others);
+        self.class[block.index()] = block.0;
+        self.unmet = self.unmet.without(Blocks::one(block));
+        self.seen[block.index()] = self.strength(block);
+    }
+
+    /// Whether the enemy sees its face now: in battle, commanding, besieging, or a U.S. block in its box.
+    pub(crate) fn is_open(&self, block: Block) -> bool {
+        let active = matches!(self.step, Step::Command(leader) | Step::March { leader: Some(leader), .. } if leader == block);
+        let Some(place) = self.place(block) else { return false };
+        active
+            || self.has(block, Marks::SHOWN)
+            || place == places::FORT_JESSUP
+            || self.is_besieging(block, place)
+    }
+
+    /// [7.21-a] Besiegers lie face up, once the siege has begun.
+    fn is_besieging(&self, block: Block, place: Place) -> bool {
+        let begins =
+            self.battle.is_some_and(|it| it.place == place && matches!(it.kind, Kind::Field | Kind::Raid));
+        !begins && !self.has(block, Marks::INSIDE) && !self.has(block, Marks::RESERVE) && self.besieger(place) == Some(self.seat_of(block))
+    }
+
+    /// [6.0-a] Turns a block face up.
+    pub(crate) fn show(&mut self, block: Block, log: &mut impl Sink<Event>) {
+        self.mark(block, Marks::SHOWN);
+        self.tell(block, log);
+    }
+
+    /// Lets the enemy look at a block.
+    pub(crate) fn tell(&mut self, block: Block, log: &mut impl Sink<Event>) {
+        self.make_known(block);
+        let (seat, strength) = (self.seat_of(block), self.strength(block));
+        log.emit(|| Event::Shown { seat, block, strength });
+    }
+
+    /// A block leaves its stack; unless its face was seen, the enemy does not know which.
+    pub(crate) fn slip_away(&mut self, block: Block) {
+        if self.is_open(block) || self.has(block, Marks::ACTIVATED) {
+            return;
+        }
+        let stack = self.stack_of(block).filter(|other| {
+            let tracked = self.has(other, Marks::MOVED) || self.has(other, Marks::ACTIVATED);
+            other == block || !(tracked || self.is_open(other))
+        });
+        self.mix(stack);
+    }
+
+    /// The blocks of its side that stand with it, on the same side of the walls.
+    pub(crate) fn stack_of(&self, block: Block) -> Blocks {
+        let inside = self.has(block, Marks::INSIDE);
+        self.blocks_at(self.at[block.index()])
+            .and(State::army(self.seat_of(block)))
+            .filter(|other| self.has(other, Marks::INSIDE) == inside)
+    }
+
+    /// Steps change in a stack whose faces the enemy does not see.
+    pub(crate) fn blur(&mut self, block: Block) {
+        let stack = self.stack_of(block).filter(|other| !self.is_open(other));
+        if stack.contains(block) {
+            self.mix(stack);
+        } else {
+            self.seen[block.index()] = self.strength(block);
+        }
+    }
+
+    /// A state that `knower` could not tell from this one.
+    pub(crate) fn redrawn(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> State {
+        let mut state = self.clone();
+        state.redraw_cards(knower, below);
+        let hidden: Blocks = State::army(enemy(knower)).filter(|block| self.classmates(block).len() > 1);
+        state.redraw_blocks(hidden, below);
+        state.redraw_strengths(hidden, below);
+        state
+    }
+
+    /// The enemy's hand and the rest of the deck are all one to the knower; so is the card he has chosen.
+    fn redraw_cards(&mut self, knower: Seat, below: &mut impl FnMut(u64) -> u64) {
+        let other = usize::from(enemy(knower).0);
+        let mut unseen = Cards(self.hands[other].0 | self.deck.0);
+        let count = self.hands[other].len();
+        let mut hand = Cards::default();
+        for _ in 0..count {
+            let at = below(u64::from(unseen.len()));
+            let card = unseen.iter().nth(at as usize).expect("checked: below the count");
+            unseen.remove(card);
+            hand.insert(card);
+        }
+        (self.hands[other], self.deck) = (hand, unseen);
+        if self.step == Step::Cards && self.chosen[other].is_some() {
+            let at = below(u64::from(count));
+            self.chosen[other] = hand.iter().nth(at as usize);
+        }
+    }
+
+    /// Exchanges blocks of a class with each other, as far as each may stand where the other does.
+    fn redraw_blocks(&mut self, hidden: Blocks, below: &mut impl FnMut(u64) -> u64) {
+        for block in hidden.iter() {
+            let mates = self.classmates(block);
+            let mate =
+                mates.iter().nth(below(u64::from(mates.len())) as usize).expect("checked: below the count");
+            if mate != block && self.fits(block, mate) && self.fits(mate, block) {
+                self.exchange(block, mate);
+            }
+        }
+    }
+
+    /// Whether `block` could be what stands where `other` is.
+    fn fits(&self, block: Block, other: Block) -> bool {
+        let Some(place) = self.place(other) else {
+            let drawable = !block.is_us() || !self.us_entered && self.at[other.index()] == At::POOL;
+            return self.unmet.contains(block) && drawable;
+        };
+        if block.is_us() && !self.us_entered {
+            return false;
+        }
+        let seat = self.seat_of(other);
+        let contested = self.unfought.contains(place) || !self.outside(enemy(seat), place).is_empty();
+        let in_the_field = contested && !self.has(other, Marks::INSIDE);
+        let landed = self.has(other, Marks::LANDED);
+        let comrades = self.own(seat, place).filter(|mate| mate != other && !mate.is_artillery());
+        let left_alone = !self.own(enemy(seat), place).is_empty() && comrades.is_empty() && self.place(block) != Some(place);
+        if block.is_artillery() && left_alone {
+            return false;
+        }
+        !(block.is_artillery() && (in_the_field || landed) || block.is_cavalry() && landed)
+    }
+
+    fn exchange(&mut self, one: Block, other: Block) {
+        let (a, b) = (one.index(), other.index());
+        self.at.swap(a, b);
+        self.marks.swap(a, b);
+        self.via.swap(a, b);
+        if let Step::March { block, leader } = self.step {
+            let block = if block == one {
+                other
+            } else if block == other {
+                one
+            } else {
+                block
+            };
+            self.step = Step::March { block, leader };
+        }
+    }
+
+    /// Steps lost and gained out of sight fall on any blocks of the class.
+    fn redraw_strengths(&mut self, hidden: Blocks, below: &mut impl FnMut(u64) -> u64) {
+        let mut done = Blocks::NONE;
+        for block in hidden.iter() {
+            if done.contains(block) {
+                continue;
+            }
+            let mates = self.classmates(block);
+            done = Blocks(done.0 | mates.0);
+            let mut change: i16 = mates
+                .iter()
+                .map(|mate| i16::from(self.strength(mate)) - i16::from(self.seen[mate.index()]))
+                .sum();
+            for mate in mates.iter() {
+                self.strength[mate.index()] = self.seen[mate.index()];
+            }
+            while change != 0 {
+                let step: i16 = change.signum();
+                let open = mates.filter(|mate| {
+                    let on_the_table =
+                        self.at[mate.index()] != At::POOL && self.at[mate.index()] != At::DRAWN;
+                    let strength = i16::from(self.strength(mate)) + step;
+                    on_the_table && (1..=i16::from(mate.data().steps)).contains(&strength)
+                });
+                let Some(mate) = open.iter().nth(below(u64::from(open.len().max(1))) as usize) else { break };
+                self.strength[mate.index()] = (i16::from(self.strength(mate)) + step) as u8;
+                change -= step;
+            }
+        }
+    }
+
+    /// The deck as the rules see it: what may still be drawn.
+    pub(crate) fn cards_to_come(&self) -> u8 {
+        self.deck.len().saturating_sub(self.scenario.cards_left_out())
+    }
+
+    /// [8.32-a] All three U.S. blocks are drawn.
+    pub(crate) fn us_ready(&self) -> bool {
+        State::army(TEXAN).all(|block| !block.is_us() || self.at[block.index()] != At::POOL)
+    }
+}

@@ -1,0 +1,201 @@
+//! 6.31, 6.6, 6.7, 7.1 Hits: who takes them, and what they do.
+
+use game::{Seat, Sink};
+
+use crate::block::{Block, Blocks};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::map::{Place, Walls};
+use crate::state::{At, Cause, Kind, Marks, State, Step};
+
+impl State {
+    /// [6.31-a] Applies hits one by one; the owner chooses between equals.
+    ///
+    /// Out of battle nobody sees which block is the strongest, so the owner is asked wherever there are two.
+    pub(crate) fn take_hits(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        mut hits: u8,
+        cause: Cause,
+        log: &mut impl Sink<Event>,
+    ) {
+        while hits > 0 && self.winner.is_none() {
+            let due = self.next_to_lose(seat, place, cause);
+            let standing = cause != Cause::Fire && !self.own(seat, place).all(|block| self.is_open(block));
+            let choice = if standing { self.own(seat, place) } else { due };
+            if choice.len() > 1 {
+                self.step = Step::Lose { seat, place, hits, cause };
+                return;
+            }
+            match due.first() {
+                Some(block) => self.hit(block, cause, log),
+                None => {
+                    self.spare(seat, place, log);
+                    break;
+                }
+            }
+            hits -= 1;
+        }
+        if self.winner.is_none() {
+            self.after_hits(seat, place, cause, log);
+        }
+    }
+
+    fn after_hits(&mut self, seat: Seat, place: Place, cause: Cause, log: &mut impl Sink<Event>) {
+        match cause {
+            Cause::Fire => self.next_turn(log),
+            Cause::Cannonade => self.apply_cannonade(log),
+            Cause::Attrition => {
+                self.settle(place, log);
+                self.supply_from(place.0 + 1, log);
+            }
+            Cause::Desertion => {
+                self.settle(place, log);
+                self.after_event(crate::block::enemy(seat), log);
+            }
+        }
+    }
+
+    /// Those a hit could fall on.
+    fn exposed(&self, seat: Seat, place: Place, cause: Cause) -> Blocks {
+        let own = match cause {
+            Cause::Fire => self.fighters(seat),
+            Cause::Cannonade => self.own(seat, place).filter(|block| !self.has(block, Marks::SPENT)),
+            Cause::Attrition | Cause::Desertion => self.own(seat, place),
+        };
+        own.filter(|block| {
+            let last = self.strength(block) == 1;
+            let spared = block.is_artillery() || cause == Cause::Desertion && block.is_leader();
+            !(last && spared)
+        })
+    }
+
+    /// [6.31-a] [7.1-a] The block with a half-hit, or else the strongest. [6.7-a] Never a gun's last step.
+    fn next_to_lose(&self, seat: Seat, place: Place, cause: Cause) -> Blocks {
+        let exposed = self.exposed(seat, place, cause);
+        let halved = exposed.filter(|block| self.has(block, Marks::HALF));
+        if !halved.is_empty() {
+            return halved;
+        }
+        let most = exposed.iter().map(|block| self.strength(block)).max().unwrap_or(0);
+        exposed.filter(|block| self.strength(block) == most)
+    }
+
+    /// [6.31-a] The owner's choice.
+    pub(crate) fn can_lose(&self, block: Block) -> Result<(), Illegal> {
+        let Step::Lose { seat, place, cause, .. } = self.step else { return Err(Illegal::NotNow) };
+        self.is_own(seat, block)?;
+        let due = self.next_to_lose(seat, place, cause);
+        if due.contains(block) {
+            Ok(())
+        } else if due.first().is_some_and(|other| self.has(other, Marks::HALF)) {
+            Err(Illegal::HalfHitFirst)
+        } else {
+            Err(Illegal::NotTheStrongest)
+        }
+    }
+
+    /// [6.7-a] When there are only guns' last steps left, there is nothing to lose.
+    pub(crate) fn can_lose_nothing(&self) -> Result<(), Illegal> {
+        let Step::Lose { seat, place, cause, .. } = self.step else { return Err(Illegal::NotNow) };
+        if self.next_to_lose(seat, place, cause).is_empty() { Ok(()) } else { Err(Illegal::HitsRemain) }
+    }
+
+    pub(crate) fn lose(&mut self, block: Option<Block>, log: &mut impl Sink<Event>) {
+        let Step::Lose { seat, place, hits, cause } = self.step else { return };
+        match block {
+            Some(block) => {
+                self.hit(block, cause, log);
+                self.take_hits(seat, place, hits - 1, cause, log);
+            }
+            None => {
+                self.spare(seat, place, log);
+                self.after_hits(seat, place, cause, log);
+            }
+        }
+    }
+
+    /// [6.7-a] Hits that nobody can take are lost; the owner shows why.
+    fn spare(&mut self, seat: Seat, place: Place, log: &mut impl Sink<Event>) {
+        for block in self.own(seat, place).filter(|block| !self.is_open(block)).iter() {
+            self.tell(block, log);
+        }
+    }
+
+    /// [7.1-a] [7.23-a] [7.27-a] Who takes two hits for a step. [8.2-a] Not for want of supply.
+    pub(crate) fn is_double(&self, block: Block, cause: Cause) -> bool {
+        if matches!(cause, Cause::Attrition | Cause::Desertion) {
+            return false;
+        }
+        let battle = self.fight();
+        let city = self.walls(battle.place) == Some(Walls::City);
+        let inside = self.has(block, Marks::INSIDE);
+        let sallies = inside && self.has(block, Marks::LINE);
+        match battle.kind {
+            Kind::Storm | Kind::Siege => inside || city,
+            Kind::Sally if !inside => city || block.is_artillery(),
+            Kind::Sally | Kind::Relief if sallies => block.is_artillery() || !self.has(block, Marks::FIRED),
+            Kind::Sally | Kind::Relief | Kind::Field | Kind::Raid => false,
+        }
+    }
+
+    /// One hit on one block: half a step behind walls, else a step.
+    fn hit(&mut self, block: Block, cause: Cause, log: &mut impl Sink<Event>) {
+        if self.is_double(block, cause) && !self.has(block, Marks::HALF) {
+            self.mark(block, Marks::HALF);
+            let (seat, open) = (self.seat_of(block), self.is_open(block));
+            log.emit(|| Event::HalfHit { seat, block: Some(block), open });
+            return;
+        }
+        self.unmark(block, Marks::HALF);
+        self.lose_step(block, log);
+    }
+
+    /// [2.11-a] [6.6-a] A step fewer; after the last, the block is out for good.
+    pub(crate) fn lose_step(&mut self, block: Block, log: &mut impl Sink<Event>) {
+        if self.strength(block) == 1 {
+            if block.is_artillery() {
+                self.tell(block, log)
+            } else {
+                self.eliminate(block, log)
+            }
+            return;
+        }
+        self.strength[block.index()] -= 1;
+        self.blur(block);
+        let (seat, place, open) = (self.seat_of(block), self.place(block), self.is_open(block));
+        log.emit(|| Event::Lost { seat, block: Some(block), place, open });
+    }
+
+    /// [6.6-a] A block is out of the game; both sides see which.
+    pub(crate) fn eliminate(&mut self, block: Block, log: &mut impl Sink<Event>) {
+        let (seat, place) = (self.seat_of(block), self.place(block));
+        self.remove(block, At::DEAD);
+        self.strength[block.index()] = 0;
+        self.make_known(block);
+        log.emit(|| Event::Eliminated { seat, block, place });
+        self.succeed(block, log);
+        self.check_santa_anna(block, log);
+    }
+
+    /// Takes a block off the map.
+    pub(crate) fn remove(&mut self, block: Block, to: At) {
+        self.at[block.index()] = to;
+        self.marks[block.index()] = Marks::default();
+        self.via[block.index()] = None;
+    }
+
+    /// [6.7-a] [2.24-a] A gun changes hands at its present strength.
+    pub(crate) fn capture(&mut self, gun: Block, log: &mut impl Sink<Event>) {
+        let (Some(place), Some(twin)) = (self.place(gun), gun.twin()) else { return };
+        let strength = self.strength(gun).min(twin.data().steps);
+        self.remove(gun, At::AWAY);
+        self.strength[gun.index()] = gun.data().steps;
+        self.make_known(gun);
+        self.remove(twin, At::on(place));
+        self.strength[twin.index()] = strength;
+        self.make_known(twin);
+        log.emit(|| Event::Captured { gun, place });
+    }
+}

@@ -1,0 +1,88 @@
+//! 6.5 Regroups.
+
+use game::{Seat, Sink};
+
+use crate::block::{Block, enemy};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::map::Place;
+use crate::state::{At, Marks, State, Step};
+
+impl State {
+    /// [6.5-a] The victor may regroup.
+    pub(crate) fn begin_regroup(&mut self, seat: Seat, log: &mut impl Sink<Event>) {
+        if self.winner.is_some() {
+            return;
+        }
+        self.fight_mut().exits = [[0; 7]; 2];
+        if self.outside(seat, self.fight().place).is_empty() {
+            self.end_regroup(log);
+        } else {
+            self.step = Step::Regroup(seat);
+        }
+    }
+
+    /// [6.5-a] [6.5-c] To a friendly or neutral adjacent hex within the hexside limit, or into an unfought battle.
+    pub(crate) fn can_regroup(&self, seat: Seat, block: Block, to: Place) -> Result<(), Illegal> {
+        self.is_own(seat, block)?;
+        let place = self.fight().place;
+        if self.place(block) != Some(place) || self.has(block, Marks::INSIDE) {
+            return Err(Illegal::NotWithTheVictors);
+        }
+        let Some(index) = place.side_index(to) else { return Err(Illegal::NoWayToRegroup) };
+        let limit = place.hexsides()[usize::from(index)].limit;
+        if self.fight().exits[usize::from(seat.0)][usize::from(index)] >= limit {
+            return Err(Illegal::RegroupFull { limit });
+        }
+        self.may_regroup_to(seat, block, to)
+    }
+
+    fn may_regroup_to(&self, seat: Seat, block: Block, to: Place) -> Result<(), Illegal> {
+        if to.data().village {
+            return Err(Illegal::Village);
+        }
+        if self.unfought.contains(to) {
+            return if block.is_artillery() { Err(Illegal::GunsDoNotAttack) } else { Ok(()) };
+        }
+        if self.controller(to) == Some(enemy(seat)) { Err(Illegal::RegroupEnemy) } else { Ok(()) }
+    }
+
+    /// [6.5-c] Ruling 155: those who come to an unfought battle wait in reserve for round 2.
+    pub(crate) fn regroup(&mut self, block: Block, to: Place, log: &mut impl Sink<Event>) {
+        let (from, seat) = (self.fight().place, self.seat_of(block));
+        let open = self.is_open(block);
+        if let Some(index) = from.side_index(to) {
+            self.fight_mut().exits[usize::from(seat.0)][usize::from(index)] += 1;
+        }
+        self.slip_away_in_combat(block);
+        self.at[block.index()] = At::on(to);
+        self.via[block.index()] = Some(from);
+        self.unmark(block, Marks::LANDED);
+        if self.unfought.contains(to) {
+            self.mark(block, Marks::RESERVE);
+        }
+        log.emit(|| Event::Regrouped { seat, block: Some(block), from, to, open });
+        if self.besieger(to) == Some(seat) && !self.unfought.contains(to) {
+            self.tell(block, log);
+        }
+        self.settle(from, log);
+        if self.outside(seat, from).is_empty() {
+            self.end_regroup(log);
+        }
+    }
+
+    /// After a battle all stand up again, moved or not: nobody across the table knows which one leaves.
+    fn slip_away_in_combat(&mut self, block: Block) {
+        if !self.is_open(block) {
+            let stack = self.stack_of(block);
+            self.mix(stack);
+        }
+    }
+
+    /// [7.0-c] [7.0-e] If enemies are inside, the siege goes on from here.
+    pub(crate) fn end_regroup(&mut self, log: &mut impl Sink<Event>) {
+        let place = self.fight().place;
+        let siege = self.besieger(place).is_some() && !self.settled.contains(place);
+        if siege { self.begin_siege(place, log) } else { self.next_battle(self.first, log) }
+    }
+}

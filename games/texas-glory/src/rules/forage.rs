@@ -1,0 +1,106 @@
+//! 5.7 Foraging, and burning towns.
+
+use game::{Seat, Sink};
+
+use crate::block::{Block, enemy};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::map::Place;
+use crate::state::{Marks, State};
+
+impl State {
+    /// [5.7-a] [5.7-b] One Command Point for one step, to a block that rests in supply.
+    pub(crate) fn can_forage(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
+        self.is_own(seat, block)?;
+        let place = self.place(block).ok_or(Illegal::OffMap)?;
+        if place == crate::data::places::FORT_JESSUP && !self.us_ready() {
+            return Err(Illegal::AwaitsTheOthers);
+        }
+        if self.has(block, Marks::FORAGED) {
+            return Err(Illegal::AlreadyForaged);
+        }
+        if self.has(block, Marks::MOVED) {
+            return Err(Illegal::AlreadyMoved);
+        }
+        if self.has(block, Marks::ACTIVATED) {
+            return Err(Illegal::ActiveLeader);
+        }
+        if !self.outside(enemy(seat), place).is_empty() && !self.has(block, Marks::INSIDE) {
+            return Err(Illegal::BattlePending);
+        }
+        self.can_gain(block)?;
+        self.can_pay(1)
+    }
+
+    /// [5.7-b] Never besieged, never above full strength, never where too many eat already.
+    pub(crate) fn can_gain(&self, block: Block) -> Result<(), Illegal> {
+        let place = self.place(block).ok_or(Illegal::OffMap)?;
+        if self.has(block, Marks::INSIDE) {
+            return Err(Illegal::BesiegedCannotForage);
+        }
+        if self.strength(block) == block.data().steps {
+            return Err(Illegal::FullStrength);
+        }
+        if self.over_supply(self.seat_of(block), place) > 0 { Err(Illegal::OverSupply) } else { Ok(()) }
+    }
+
+    pub(crate) fn forage(&mut self, block: Block, log: &mut impl Sink<Event>) {
+        self.cp -= 1;
+        self.gain(block, log);
+        self.next_order(log);
+    }
+
+    /// A block gains a step and rests.
+    pub(crate) fn gain(&mut self, block: Block, log: &mut impl Sink<Event>) {
+        self.strength[block.index()] += 1;
+        self.mark(block, Marks::FORAGED);
+        self.blur(block);
+        let (seat, place, open) = (self.seat_of(block), self.place(block), self.is_open(block));
+        log.emit(|| Event::Gained { seat, block: Some(block), place, open });
+    }
+
+    /// [5.71-a] One Victory Town, occupied and friendly, with a burn card. Ruling 138: no box and no besieged place.
+    pub(crate) fn can_burn(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
+        if !self.chosen[usize::from(seat.0)].is_some_and(|card| card.data().burn) {
+            return Err(Illegal::NoBurnCard);
+        }
+        if self.burn_spent {
+            return Err(Illegal::BurnSpent);
+        }
+        if !place.data().victory || place.is_box() || self.burned.contains(place) {
+            return Err(Illegal::NotATownToBurn);
+        }
+        if self.own(seat, place).is_empty()
+            || self.controller(place) != Some(seat)
+            || !self.inside(place).is_empty()
+        {
+            return Err(Illegal::NotOccupied);
+        }
+        self.can_pay(1)
+    }
+
+    /// [5.71-a] Burning, and a step for a block there.
+    pub(crate) fn can_burn_for(&self, seat: Seat, place: Place, block: Block) -> Result<(), Illegal> {
+        self.can_burn(seat, place)?;
+        self.can_forage(seat, block)?;
+        if self.place(block) == Some(place) { Ok(()) } else { Err(Illegal::ElsewhereThanTheFire) }
+    }
+
+    /// [5.71-b] Everything there burns: no town, no port, no walls.
+    pub(crate) fn burn(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        block: Option<Block>,
+        log: &mut impl Sink<Event>,
+    ) {
+        self.cp -= 1;
+        self.burn_spent = true;
+        self.burned.insert(place);
+        log.emit(|| Event::Burned { seat, place });
+        if let Some(block) = block {
+            self.gain(block, log);
+        }
+        self.next_order(log);
+    }
+}

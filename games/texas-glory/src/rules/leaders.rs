@@ -1,0 +1,119 @@
+//! 5.12, 6.6 Leaders: who commands whom, and who succeeds.
+
+use game::{Seat, Sink};
+
+use crate::block::{Block, Brigade, MEXICAN, TEXAN};
+use crate::data::{blocks, places};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::map::Place;
+use crate::scenario::Campaign;
+use crate::state::{At, Marks, State};
+
+impl State {
+    fn in_play(&self, block: Block) -> bool {
+        self.place(block).is_some()
+    }
+
+    /// [5.12-b] [6.6-b] The Commander-in-Chief: Santa Anna; Houston, and after him whoever succeeds him.
+    pub(crate) fn cinc(&self, seat: Seat) -> Option<Block> {
+        if seat == MEXICAN {
+            return Some(blocks::SAN);
+        }
+        let Campaign::Y1836 = self.scenario;
+        let dead = |block: Block| self.at[block.index()] == At::DEAD;
+        if !dead(blocks::HOU) {
+            return Some(blocks::HOU);
+        }
+        if self.in_play(blocks::AUS) {
+            return Some(blocks::AUS);
+        }
+        Some(if dead(blocks::FAN) { blocks::BUR } else { blocks::FAN })
+    }
+
+    /// [2.21-a] [6.6-b] Leaders command; so does Burleson once he is Commander-in-Chief.
+    pub(crate) fn is_commander(&self, block: Block) -> bool {
+        block.is_leader() || self.cinc(self.seat_of(block)) == Some(block)
+    }
+
+    /// [5.11-a] Santa Anna commands two hexes away, the others one.
+    fn range(leader: Block) -> u8 {
+        if leader == blocks::SAN { 2 } else { 1 }
+    }
+
+    /// [5.11-a] [5.12-a] A leader commands any block in his hex, and around it those under him.
+    pub(crate) fn can_command(&self, leader: Block, block: Block) -> Result<(), Illegal> {
+        may_obey(leader, block)?;
+        let same_spot = self.at[leader.index()] == self.at[block.index()];
+        if same_spot && self.has(leader, Marks::INSIDE) == self.has(block, Marks::INSIDE) {
+            return Ok(());
+        }
+        let (Some(from), Some(to)) = (self.place(leader), self.place(block)) else {
+            return Err(Illegal::OutOfCommand);
+        };
+        if self.has(leader, Marks::INSIDE) {
+            return Err(Illegal::LeaderBesieged);
+        }
+        if !within(from, to, State::range(leader)) {
+            return Err(if from.touches(to) { Illegal::CommandCut } else { Illegal::OutOfCommand });
+        }
+        self.is_under(leader, block)
+    }
+
+    /// [5.12-a] [5.12-b] Outside his hex a brigade leader commands his brigade, the Commander-in-Chief everyone.
+    fn is_under(&self, leader: Block, block: Block) -> Result<(), Illegal> {
+        let brigade = if leader == blocks::COS { self.cos_leads } else { leader.data().brigade };
+        let own = brigade != Brigade::None && brigade == block.data().brigade;
+        if own || self.cinc(self.seat_of(leader)) == Some(leader) {
+            Ok(())
+        } else {
+            Err(Illegal::OtherBrigade)
+        }
+    }
+
+    /// [6.6-b] [6.6-c] When a leader falls.
+    pub(crate) fn succeed(&mut self, fallen: Block, log: &mut impl Sink<Event>) {
+        if fallen == blocks::HOU && self.at[blocks::AUS.index()] == At::AWAY {
+            self.at[blocks::AUS.index()] = At::POOL;
+            self.unmet.insert(blocks::AUS);
+            let pool = self.blocks_at(At::POOL);
+            self.mix(pool);
+            log.emit(|| Event::AustinReturns);
+        }
+        let brigade = fallen.data().brigade;
+        let commanded = self.seat_of(fallen) == MEXICAN && fallen.is_leader() && brigade != Brigade::None;
+        if commanded && self.at[blocks::COS.index()] == At::AWAY && self.cos_leads == Brigade::None {
+            self.cos_leads = brigade;
+        }
+    }
+
+    /// [6.6-c] Cos joins Santa Anna after the Combat Phase. Ruling 112: if he is besieged, in a Mexican city.
+    pub(crate) fn bring_cos(&mut self, log: &mut impl Sink<Event>) {
+        if self.cos_leads == Brigade::None || self.at[blocks::COS.index()] != At::AWAY {
+            return;
+        }
+        let with_santa_anna = self.place(blocks::SAN).filter(|_| !self.has(blocks::SAN, Marks::INSIDE));
+        let cities = [places::PRG, places::LAREDO, places::MATAMOROS];
+        let free = cities.into_iter().find(|&city| self.own(TEXAN, city).is_empty());
+        let Some(place) = with_santa_anna.or(free) else { return };
+        self.at[blocks::COS.index()] = At::on(place);
+        if with_santa_anna.is_some() {
+            self.make_known(blocks::SAN);
+        }
+        let brigade = self.cos_leads;
+        log.emit(|| Event::CosTakesOver { place, brigade });
+    }
+}
+
+/// [8.32-a] U.S. blocks obey Gaines alone.
+fn may_obey(leader: Block, block: Block) -> Result<(), Illegal> {
+    if block.is_us() && !leader.is_us() { Err(Illegal::OnlyGaines) } else { Ok(()) }
+}
+
+/// [5.11-b] Command is traced over passable hexsides only.
+fn within(from: Place, to: Place, range: u8) -> bool {
+    let near = |a: Place| {
+        a.hexsides().iter().any(|side| side.to == to) || to.hexsides().iter().any(|side| side.to == a)
+    };
+    near(from) || range > 1 && from.hexsides().iter().any(|side| near(side.to))
+}

@@ -1,0 +1,156 @@
+//! 5.1 Leaders: who is ordered to move, and by whom.
+
+use game::{Seat, Sink};
+
+use crate::block::{Block, enemy};
+use crate::data::places;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::map::Place;
+use crate::rules::movement::costs::Way;
+use crate::state::{At, Marks, State, Step};
+
+impl State {
+    pub(crate) fn is_own(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
+        if State::army(seat).contains(block) { Ok(()) } else { Err(Illegal::NotYours) }
+    }
+
+    /// [T-d] One Command Point buys one order.
+    pub(crate) fn can_pay(&self, price: u8) -> Result<(), Illegal> {
+        if self.cp < price { Err(Illegal::NoPoints) } else { Ok(()) }
+    }
+
+    /// [5.11-a] A leader on the map who has not commanded this turn.
+    pub(crate) fn can_activate(&self, seat: Seat, leader: Block) -> Result<(), Illegal> {
+        self.is_own(seat, leader)?;
+        self.is_in_play(leader)?;
+        if !self.is_commander(leader) {
+            return Err(Illegal::NotALeader);
+        }
+        if self.has(leader, Marks::ACTIVATED) {
+            return Err(Illegal::HasCommanded);
+        }
+        if self.has(leader, Marks::FORAGED) {
+            return Err(Illegal::AlreadyForaged);
+        }
+        self.can_pay(1)
+    }
+
+    /// [5.11-a] Turned face up, he commands.
+    pub(crate) fn activate(&mut self, leader: Block, log: &mut impl Sink<Event>) {
+        self.cp -= 1;
+        self.mark(leader, Marks::ACTIVATED);
+        self.step = Step::Command(leader);
+        let (seat, place) = (self.seat_of(leader), self.place(leader));
+        log.emit(|| Event::Commands { seat, leader, place });
+        self.tell(leader, log);
+    }
+
+    /// [8.32-a] [8.33-a] U.S. blocks wait until all three are drawn, brigades beside a box until they can attack it.
+    fn is_in_play(&self, block: Block) -> Result<(), Illegal> {
+        let at = self.at[block.index()];
+        if at == At::on(places::FORT_JESSUP) && !self.us_ready() {
+            return Err(Illegal::AwaitsTheOthers);
+        }
+        if let Some(boxed) = at.waits_for() {
+            let taken = !self.outside(enemy(self.seat_of(block)), boxed).is_empty();
+            let due = self.turn >= State::may_attack_from_turn(block, boxed);
+            return if taken && due { Ok(()) } else { Err(Illegal::WaitsBeside) };
+        }
+        if at.place().is_none() { Err(Illegal::OffMap) } else { Ok(()) }
+    }
+
+    /// [5.0-d] [5.5-a] A block that may still move this turn.
+    pub(crate) fn can_move(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
+        self.is_own(seat, block)?;
+        self.is_in_play(block)?;
+        if self.has(block, Marks::MOVED) {
+            return Err(Illegal::AlreadyMoved);
+        }
+        if self.has(block, Marks::STAYED) {
+            return Err(Illegal::ToldToStay);
+        }
+        if self.has(block, Marks::FORAGED) {
+            return Err(Illegal::AlreadyForaged);
+        }
+        if self.has(block, Marks::INSIDE) {
+            return Err(Illegal::Besieged);
+        }
+        self.is_unpinned(block)
+    }
+
+    /// [5.13-a] One Command Point for one block. [5.11-a] Under an active leader, nothing.
+    pub(crate) fn can_send(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
+        self.can_move(seat, block)?;
+        match self.step {
+            Step::Command(leader) => self.can_command(leader, block),
+            _ => self.can_pay(1),
+        }
+    }
+
+    pub(crate) fn send(&mut self, block: Block) {
+        let leader = match self.step {
+            Step::Command(leader) => Some(leader),
+            _ => {
+                self.cp -= 1;
+                None
+            }
+        };
+        self.step = Step::March { block, leader };
+    }
+
+    /// [5.0-a] Moving is never compulsory.
+    pub(crate) fn stay(&mut self, log: &mut impl Sink<Event>) {
+        let Step::March { block, leader } = self.step else { return };
+        self.mark(block, Marks::STAYED);
+        self.after_march(block, leader, log);
+    }
+
+    /// [5.11-c] The leader moves last, and that ends his command.
+    fn after_march(&mut self, block: Block, leader: Option<Block>, log: &mut impl Sink<Event>) {
+        match leader {
+            Some(leader) if leader != block => self.step = Step::Command(leader),
+            _ => self.next_order(log),
+        }
+    }
+
+    /// [5.2-a] Moves the block that was sent.
+    pub(crate) fn march(&mut self, to: Place, via: Option<Place>, log: &mut impl Sink<Event>) {
+        let Step::March { block, leader } = self.step else { return };
+        let forced = self.way(block, leader, to, via) == Ok(Way::Forced);
+        let (seat, from, open) = (self.seat_of(block), self.at[block.index()], self.is_open(block));
+        self.slip_away(block);
+        self.enter(block, to, via, log);
+        self.mark(block, Marks::MOVED);
+        if self.joins_defence(seat, to) {
+            self.mark(block, Marks::RESERVE);
+        }
+        if forced {
+            self.mark(block, Marks::FORCED);
+        }
+        let from = from.place().or(from.waits_for());
+        log.emit(|| Event::Marched { seat, block: Some(block), from, to, via, forced, open });
+        self.after_march(block, leader, log);
+    }
+
+    /// [6.32-a] Player 2 brings help to a battle that Player 1 began.
+    fn joins_defence(&self, seat: Seat, to: Place) -> bool {
+        seat != self.first && self.unfought.contains(to) && self.first_attacks.contains(to)
+    }
+
+    /// [5.4-d] A block comes to stand in a place, for a battle or without one.
+    pub(crate) fn enter(&mut self, block: Block, to: Place, via: Option<Place>, log: &mut impl Sink<Event>) {
+        let from = self.place(block);
+        self.at[block.index()] = At::on(to);
+        self.via[block.index()] = via;
+        if from == Some(places::FORT_JESSUP) {
+            self.us_entered = true;
+        }
+        if let Some(from) = from {
+            self.settle(from, log);
+        }
+        if self.besieger(to) == Some(self.seat_of(block)) && !self.unfought.contains(to) {
+            self.tell(block, log);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! 5.2, 5.3 Move limits and hexside limits: where a block can go, and at what cost.
+
+use arrayvec::ArrayVec;
+use game::Seat;
+
+use crate::block::{Block, enemy};
+use crate::card::Event as CardEvent;
+use crate::data::{PLACES, places};
+use crate::illegal::Illegal;
+use crate::map::{Place, Places};
+use crate::state::{Marks, State};
+
+/// The dearest move there is: a cavalryman's, forced.
+const MOST: usize = 5;
+
+/// Where a block can go.
+pub(crate) struct Reach {
+    /// The cost of each place it can walk to without meeting an enemy; 255 for the others.
+    pub(crate) cost: [u8; PLACES],
+    /// Hexes with enemies, the hex from which they are entered, and the cost.
+    pub(crate) attacks: ArrayVec<(Place, Place, u8), 96>,
+}
+
+/// How a move is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    Normal,
+    /// [5.6-a] With one point more than the block has.
+    Forced,
+}
+
+impl State {
+    /// [2.13-a] [5.6-a] The points a block has, and those it has if it forces its march.
+    ///
+    /// Ruling 4: after the event Forced March, those under command have one more and need not roll.
+    pub(crate) fn points(&self, block: Block, leader: Option<Block>) -> (u8, u8) {
+        let moves = block.data().moves;
+        let swift = leader.is_some() && self.has_event(self.seat_of(block), CardEvent::ForcedMarch);
+        (moves + u8::from(swift), moves + 1)
+    }
+
+    pub(crate) fn has_event(&self, seat: Seat, event: CardEvent) -> bool {
+        self.chosen[usize::from(seat.0)].is_some_and(|card| card.event() == Some(event))
+    }
+
+    /// [5.0-b] [5.0-c] [5.0-e] [5.2-a] Every place within so many points: through friends and sieges freely, into enemies
+    /// and no farther. [1.6-a] Where no hexside leads, nobody goes.
+    pub(crate) fn reach(&self, block: Block, points: u8) -> Reach {
+        let mut reach = Reach { cost: [u8::MAX; PLACES], attacks: ArrayVec::new() };
+        let Some(start) = self.place(block) else { return reach };
+        let seat = self.seat_of(block);
+        let (outside, _) = self.presence();
+        let enemies = outside[usize::from(enemy(seat).0)];
+        let closed =
+            if enemies.contains(start) { self.pinning_hexsides(seat, start) } else { Places::default() };
+        let mut levels: [ArrayVec<Place, PLACES>; MOST + 1] = Default::default();
+        reach.cost[start.index()] = 0;
+        levels[0].push(start);
+        for spent in 0..=usize::from(points) {
+            for at in 0..levels[spent].len() {
+                let from = levels[spent][at];
+                if usize::from(reach.cost[from.index()]) != spent {
+                    continue;
+                }
+                for side in from.hexsides() {
+                    let cost = spent + usize::from(side.cost);
+                    if cost > usize::from(points) || from == start && closed.contains(side.to) {
+                        continue;
+                    }
+                    if enemies.contains(side.to) {
+                        reach.attacks.push((side.to, from, cost as u8));
+                    } else if cost < usize::from(reach.cost[side.to.index()]) {
+                        reach.cost[side.to.index()] = cost as u8;
+                        levels[cost].push(side.to);
+                    }
+                }
+            }
+        }
+        reach.cost[start.index()] = u8::MAX;
+        reach
+    }
+
+    /// [5.2-a] Whether a block may march there, and how it pays. Into enemies it names its last hexside.
+    pub(crate) fn way(
+        &self,
+        block: Block,
+        leader: Option<Block>,
+        to: Place,
+        via: Option<Place>,
+    ) -> Result<Way, Illegal> {
+        if self.at[block.index()].waits_for().is_some() {
+            return self.attack_from_beside(block, to, via).map(|()| Way::Normal);
+        }
+        self.may_stop(block, to)?;
+        let (normal, forced) = self.points(block, leader);
+        let reach = self.reach(block, normal.max(forced));
+        let enemies = !self.outside(enemy(self.seat_of(block)), to).is_empty();
+        let cost = match via {
+            Some(_) if !enemies => return Err(Illegal::NoEnemyThere),
+            None if enemies => return Err(Illegal::NameTheHexside),
+            Some(via) => {
+                let cost = reach
+                    .attacks
+                    .iter()
+                    .find(|&&(place, from, _)| (place, from) == (to, via))
+                    .map(|hit| hit.2);
+                let cost = cost.ok_or_else(|| self.why_not(block, via, to))?;
+                self.can_attack(block, to, via)?;
+                cost
+            }
+            None => match reach.cost[to.index()] {
+                u8::MAX => return Err(self.why_not(block, to, to)),
+                cost => cost,
+            },
+        };
+        Ok(if cost <= normal { Way::Normal } else { Way::Forced })
+    }
+
+    /// The likeliest reason why a place is out of reach.
+    fn why_not(&self, block: Block, from: Place, to: Place) -> Illegal {
+        let start = self.place(block).unwrap_or(from);
+        let next = if from == to { start } else { from };
+        if to.hexsides().is_empty() {
+            Illegal::IslandByLand
+        } else if next.touches(to) && next.hexside_to(to).is_none() {
+            Illegal::RiverBetween
+        } else if next == start && self.pinning_hexsides(self.seat_of(block), start).contains(to) {
+            Illegal::HexsideOfPin
+        } else {
+            Illegal::TooFar
+        }
+    }
+
+    /// [1.1-d] [1.7-d] Nobody stops in an Indian village; no Mexican enters a U.S. box.
+    pub(crate) fn may_stop(&self, block: Block, to: Place) -> Result<(), Illegal> {
+        if self.place(block) == Some(to) {
+            Err(Illegal::IsThere)
+        } else if to.data().village {
+            Err(Illegal::Village)
+        } else if matches!(to, places::FORT_JESSUP | places::NEW_ORLEANS) {
+            Err(Illegal::UsBox)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// [5.3-a] [5.82-b] Room on the hexside, no guns in the field, and no mixing of land and sea.
+    pub(crate) fn can_attack(&self, block: Block, to: Place, via: Place) -> Result<(), Illegal> {
+        if block.is_artillery() {
+            return Err(Illegal::GunsDoNotAttack);
+        }
+        let seat = self.seat_of(block);
+        if !self.own(seat, to).filter(|other| self.has(other, Marks::LANDED)).is_empty() {
+            return Err(Illegal::SeaAndLand);
+        }
+        self.hexside_has_room(seat, to, via)
+    }
+
+    /// [5.3-a] [5.3-b] [5.3-c] So many blocks of a side may enter a hex with enemies by one hexside.
+    fn hexside_has_room(&self, seat: Seat, to: Place, via: Place) -> Result<(), Illegal> {
+        let limit = via.hexside_to(to).map_or(0, |side| side.limit);
+        let crossed = self.own(seat, to).filter(|other| self.via[other.index()] == Some(via)).len();
+        if crossed >= limit { Err(Illegal::HexsideFull { limit }) } else { Ok(()) }
+    }
+
+    /// [8.33-a] Reinforcements whose box is taken attack it from beside, without limit.
+    fn attack_from_beside(&self, block: Block, to: Place, via: Option<Place>) -> Result<(), Illegal> {
+        let boxed = self.at[block.index()].waits_for();
+        if boxed != Some(to) || via.is_some() {
+            return Err(Illegal::WaitsBeside);
+        }
+        if self.outside(enemy(self.seat_of(block)), to).is_empty() {
+            Err(Illegal::WaitsBeside)
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! 5.6 Forced marches.
+
+use arrayvec::ArrayVec;
+use game::Sink;
+
+use crate::block::{Block, Blocks};
+use crate::data::BLOCKS;
+use crate::event::Event;
+use crate::state::{Marks, State, Step};
+
+/// [5.6-a] A step is lost on this roll or less.
+pub(crate) const EXHAUSTED_ON: u8 = 3;
+
+impl State {
+    pub(crate) fn forced_blocks(&self) -> Blocks {
+        Block::all().filter(|&block| self.has(block, Marks::FORCED)).collect()
+    }
+
+    /// [5.6-a] [5.6-b] Each rolls where it has arrived; the dice lie in the order of the places.
+    pub(crate) fn roll_forced_march(&mut self, faces: &[u8], log: &mut impl Sink<Event>) {
+        let mut blocks: ArrayVec<Block, BLOCKS> = self.forced_blocks().iter().collect();
+        blocks.sort_unstable_by_key(|&block| (self.place(block), block));
+        for (&block, &face) in blocks.iter().zip(faces) {
+            self.unmark(block, Marks::FORCED);
+            if face <= EXHAUSTED_ON {
+                let place = self.place(block);
+                self.lose_step(block, log);
+                if let Some(place) = place {
+                    self.settle(place, log);
+                }
+            }
+        }
+        if self.winner.is_some() {
+            return;
+        }
+        if self.forced_blocks().is_empty() {
+            self.begin_battles_of(log)
+        } else {
+            self.step = Step::ForcedMarch
+        }
+    }
+}

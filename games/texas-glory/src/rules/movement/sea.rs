@@ -1,0 +1,99 @@
+//! 5.8 Sea movement: moves between friendly ports, and attacks on enemy ones.
+
+use game::{Seat, Sink};
+
+use crate::block::{Arm, Block, enemy};
+use crate::data::places;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::map::Place;
+use crate::state::{Marks, State};
+
+/// [5.82-a] A Sea Attack costs this and reaches so far.
+const ATTACK_PRICE: u8 = 2;
+const ATTACK_RANGE: u8 = 3;
+
+impl State {
+    /// [1.4-a] [5.71-b] A port that stands.
+    fn is_port(&self, place: Place) -> Result<(), Illegal> {
+        if !place.data().port {
+            Err(Illegal::NotAPort)
+        } else if self.burned.contains(place) {
+            Err(Illegal::PortBurned)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// [5.81-a] A port in friendly hands. Ruling 144: not under siege.
+    pub(crate) fn is_friendly_port(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
+        self.is_port(place)?;
+        let open = self.controller(place) == Some(seat) && self.inside(place).is_empty();
+        if open { Ok(()) } else { Err(Illegal::PortNotFriendly) }
+    }
+
+    /// [5.81-a] [5.81-b] [5.82-a] Whether a block may sail there, and the price.
+    pub(crate) fn passage(&self, seat: Seat, block: Block, to: Place) -> Result<u8, Illegal> {
+        self.can_move(seat, block)?;
+        let from = self.place(block).ok_or(Illegal::OffMap)?;
+        self.is_friendly_port(seat, from)?;
+        self.is_port(to)?;
+        if from == to {
+            return Err(Illegal::IsThere);
+        }
+        if seat != crate::block::TEXAN && matches!(to, places::NEW_ORLEANS) {
+            return Err(Illegal::UsBox);
+        }
+        let price = if self.is_friendly_port(seat, to).is_ok() {
+            1
+        } else {
+            self.can_attack_by_sea(seat, block, from, to)?;
+            ATTACK_PRICE
+        };
+        self.can_pay(price)?;
+        Ok(price)
+    }
+
+    /// [5.82-a] [5.82-b] To an enemy town within range, from one port, by infantry or leaders, and alone.
+    fn can_attack_by_sea(&self, seat: Seat, block: Block, from: Place, to: Place) -> Result<(), Illegal> {
+        if to == places::MATAMOROS {
+            return Err(Illegal::MatamorosBySea);
+        }
+        let landed = self.outside(seat, to);
+        if self.unfought.contains(to) && !landed.is_empty() {
+            return Err(Illegal::SeaToBattle);
+        }
+        let with_us = !landed.is_empty()
+            && landed.all(|other| self.has(other, Marks::LANDED) && self.via[other.index()] == Some(from));
+        let theirs =
+            self.owner_of_vacant(to) == Some(enemy(seat)) || !self.outside(enemy(seat), to).is_empty();
+        if self.unfought.contains(to) || !landed.is_empty() && !with_us {
+            return Err(Illegal::SeaAndLand);
+        }
+        if !theirs {
+            return Err(Illegal::PortNotFriendly);
+        }
+        if matches!(block.data().arm, Arm::Artillery | Arm::Cavalry) {
+            return Err(Illegal::NoHorseOrGuns);
+        }
+        if from.sea_distance(to).is_none_or(|distance| distance > ATTACK_RANGE) {
+            return Err(Illegal::SeaTooFar);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn sail(&mut self, seat: Seat, block: Block, to: Place, log: &mut impl Sink<Event>) {
+        let price = self.passage(seat, block, to).unwrap_or(1);
+        let from = self.place(block).expect("checked: it sails from a port");
+        let (attack, open) = (price == ATTACK_PRICE, self.is_open(block));
+        self.cp -= price;
+        self.slip_away(block);
+        self.enter(block, to, attack.then_some(from), log);
+        self.mark(block, Marks::MOVED);
+        if attack {
+            self.mark(block, Marks::LANDED);
+        }
+        log.emit(|| Event::Sailed { seat, block: Some(block), from, to, attack, open });
+        self.next_order(log);
+    }
+}

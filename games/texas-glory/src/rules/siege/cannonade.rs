@@ -1,0 +1,85 @@
+//! 7.24 Cannonade: guns and leaders fire once from both sides, and only then the hits count.
+
+use game::{Seat, Sink};
+
+use crate::block::{Block, Blocks, enemy};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::rules::cards::count_up_to;
+use crate::state::{Cause, Marks, State, Step};
+
+impl State {
+    /// [7.24-a] The guns and leaders that a side has here.
+    fn battery(&self, seat: Seat) -> Blocks {
+        self.own(seat, self.fight().place)
+            .filter(|block| (block.is_artillery() || block.is_leader()) && !self.has(block, Marks::SPENT))
+    }
+
+    /// [7.2-b] [7.24-a] To open a cannonade, or to answer one. Ruling 132: not without guns or leaders.
+    pub(crate) fn can_cannonade(&self) -> Result<(), Illegal> {
+        if self.step == Step::Answer && self.fight().cannonaded {
+            return Err(Illegal::OneExchange);
+        }
+        if self.battery(self.asked()).is_empty() { Err(Illegal::NoGuns) } else { Ok(()) }
+    }
+
+    pub(crate) fn cannonade(&mut self, log: &mut impl Sink<Event>) {
+        let seat = self.asked();
+        log.emit(|| Event::Cannonaded { seat });
+        let battery = self.battery(seat);
+        for block in battery.iter() {
+            self.show(block, log);
+            self.mark(block, Marks::LINE);
+        }
+        match self.step {
+            Step::Reply => self.fire_cannonade(),
+            step => {
+                self.fight_mut().cannonaded = step == Step::Declare;
+                self.step = Step::Reply;
+            }
+        }
+    }
+
+    /// [7.24-a] The next gun of either side.
+    pub(crate) fn fire_cannonade(&mut self) {
+        let place = self.fight().place;
+        let next = self
+            .here(place)
+            .filter(|block| self.has(block, Marks::LINE) && !self.has(block, Marks::ACTED))
+            .first();
+        if let Some(block) = next {
+            self.step = Step::Cannon(block);
+        }
+    }
+
+    pub(crate) fn roll_cannonade(&mut self, block: Block, faces: &[u8], log: &mut impl Sink<Event>) {
+        let hits = count_up_to(faces, block.data().hits_on);
+        self.mark(block, Marks::ACTED);
+        log.emit(|| Event::Fired { block, hits });
+        let target = usize::from(enemy(self.seat_of(block)).0);
+        self.fight_mut().hits[target] += hits;
+        let place = self.fight().place;
+        let more =
+            self.here(place).filter(|other| self.has(other, Marks::LINE) && !self.has(other, Marks::ACTED));
+        if more.is_empty() { self.apply_cannonade(log) } else { self.fire_cannonade() }
+    }
+
+    /// [7.24-a] Both have fired: now the hits are applied.
+    pub(crate) fn apply_cannonade(&mut self, log: &mut impl Sink<Event>) {
+        let place = self.fight().place;
+        for seat in [self.first, self.second()] {
+            let hits = std::mem::take(&mut self.fight_mut().hits[usize::from(seat.0)]);
+            if hits > 0 {
+                self.take_hits(seat, place, hits, Cause::Cannonade, log);
+                return;
+            }
+        }
+        self.clear_marks(Marks::OF_BATTLE);
+        self.settle(place, log);
+        if self.besieger(place).is_some() && self.fight().cannonaded {
+            self.step = Step::Answer;
+        } else {
+            self.next_battle(self.first, log);
+        }
+    }
+}

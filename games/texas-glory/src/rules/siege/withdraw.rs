@@ -1,0 +1,55 @@
+//! 7.0 Withdrawing into a fort or city before combat.
+
+use game::{Seat, Sink};
+
+use crate::block::Block;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::map::Place;
+use crate::state::{Marks, State};
+
+/// [7.0-b] So many find room inside. Ruling 126: guns count.
+const ROOM: u8 = 4;
+
+impl State {
+    /// [7.0-b] Whether the walls are ours and have room for one more.
+    pub(crate) fn has_room_inside(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
+        let theirs = self.besieger(place) == Some(seat);
+        if self.walls(place).is_none() || theirs {
+            Err(Illegal::NoWalls)
+        } else if self.inside(place).len() >= ROOM {
+            Err(Illegal::WallsFull)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// [7.0-b] Before combat the defender withdraws whom he will, unrevealed.
+    pub(crate) fn can_withdraw_before(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
+        self.is_own(seat, block)?;
+        let place = self.fight().place;
+        if self.place(block) != Some(place) || self.has(block, Marks::INSIDE) {
+            return Err(Illegal::NotAmongDefenders);
+        }
+        if self.has(block, Marks::RESERVE) {
+            return Err(Illegal::InReserve);
+        }
+        self.has_room_inside(seat, place)?;
+        let guns = self.outside(seat, place).filter(Block::is_artillery).len();
+        let room = ROOM - self.inside(place).len();
+        if !block.is_artillery() && guns >= room { Err(Illegal::WallsFull) } else { Ok(()) }
+    }
+
+    pub(crate) fn withdraw_before(&mut self, block: Block, log: &mut impl Sink<Event>) {
+        self.slip_away(block);
+        self.mark(block, Marks::INSIDE);
+        let (seat, place) = (self.seat_of(block), self.fight().place);
+        log.emit(|| Event::WentInside { seat, block: Some(block), place });
+    }
+
+    /// [6.7-b] Guns always defend inside.
+    pub(crate) fn can_end_withdrawal(&self, seat: Seat) -> Result<(), Illegal> {
+        let guns = self.outside(seat, self.fight().place).filter(Block::is_artillery);
+        if guns.is_empty() { Ok(()) } else { Err(Illegal::GunsGoInside) }
+    }
+}

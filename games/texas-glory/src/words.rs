@@ -1,0 +1,414 @@
+//! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
+
+use game::{Arg, Clause, Line, LineKind, Phrase, Pick, Prompt, Row, Rule, Seat, Words};
+
+use crate::block::{Block, Brigade, TEXAN};
+use crate::card::Card;
+use crate::decision::{Decision, clicks};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::map::Place;
+use crate::rulebook::RULEBOOK;
+use crate::state::{Kind, State};
+use crate::view::{Asks, Stack, View};
+
+impl Words for State {
+    const MESSAGES: [&'static str; 2] =
+        [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
+
+    fn prompt(view: &View) -> Prompt {
+        prompt(view)
+    }
+
+    fn line(event: &Event) -> Line {
+        line(event)
+    }
+
+    fn refusal(illegal: Illegal) -> Phrase {
+        let phrase = Phrase::new(illegal.message());
+        match illegal.number() {
+            Some(limit) => phrase.with("limit", limit),
+            None => phrase,
+        }
+    }
+
+    fn decision(decision: Decision) -> Phrase {
+        sentence(decision)
+    }
+
+    fn pick(pick: Pick) -> Phrase {
+        match pick {
+            Pick::Piece(n) if usize::from(n) < Block::COUNT => Block(n as u8).name(),
+            Pick::Place(n) if usize::from(n) < Place::COUNT => Place(n as u8).name(),
+            Pick::Card(n) if usize::from(n) < Card::COUNT => Card(n as u8).name(),
+            Pick::Button(n) if usize::from(n) < clicks::BUTTONS => Phrase::new(BUTTONS[usize::from(n)]),
+            Pick::Piece(_) | Pick::Place(_) | Pick::Card(_) | Pick::Amount(_) | Pick::Button(_) => {
+                Phrase::new("nothing")
+            }
+        }
+    }
+
+    fn rulebook() -> &'static [Clause] {
+        RULEBOOK
+    }
+
+    fn sketch(view: &View) -> Vec<Row> {
+        let mut rows = Vec::new();
+        for place in &view.places {
+            let sides = [Seat(0), Seat(1)];
+            let mut what: Vec<Phrase> =
+                sides.iter().zip(&place.stacks).flat_map(|(&seat, stack)| stack_words(seat, stack)).collect();
+            if place.burned {
+                what.push(Phrase::new("sketch-burned"));
+            }
+            rows.push(Row { place: place.place.name(), what });
+        }
+        rows
+    }
+}
+
+fn stack_words(seat: Seat, stack: &Stack) -> Vec<Phrase> {
+    let mut what: Vec<Phrase> = stack
+        .shown
+        .iter()
+        .map(|face| {
+            Phrase::new("sketch-block").with("block", face.block.name()).with("strength", face.strength)
+        })
+        .collect();
+    let hidden = usize::from(stack.outside + stack.inside) - stack.shown.len();
+    if hidden > 0 {
+        what.push(Phrase::new("sketch-hidden").with("side", side(seat)).with("count", hidden));
+    }
+    if stack.inside > 0 {
+        what.push(Phrase::new("sketch-inside").with("count", stack.inside));
+    }
+    what
+}
+
+/// Makes message ids: `block-Hou`, `block-Aus` …
+macro_rules! ids {
+    ($prefix:literal: $($code:literal)*) => {
+        [$(concat!($prefix, $code)),*]
+    };
+}
+
+static BLOCKS: [&str; Block::COUNT] = ids!("block-":
+    "Hou" "Aus" "Tra" "Fan" "Gai" "AAt" "GAt" "Bow" "Kim" "Gra" "Hor" "War" "Wal" "Bur" "She" "Mld" "NOr" "NYk" "Nas"
+    "Geo" "Mlm" "MIn" "MCv" "Seg" "US3" "US5" "San" "Ses" "Gao" "Tol" "Urr" "Cos" "Dol" "Mat" "Jim" "SLP" "Ald" "Tlc"
+    "Zap" "Que" "Gto" "Gro" "Mor" "Mex" "Gdl" "TrV" "Tam" "Yuc" "Cua" "Gar" "ACv" "SnA" "Lip" "Pre" "AAm" "GAm" "Com");
+static BUTTONS: [&str; clicks::BUTTONS] =
+    ids!("button-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12" "13" "14" "15");
+static EVENTS: [&str; 6] = ids!("card-": "surprise" "comanche" "storm" "forced-march" "desertion" "muster");
+static BRIGADES: [&str; 8] =
+    ids!("brigade-": "none" "travis" "fannin" "us" "vanguard" "first" "second" "urrea");
+static DATES: [&str; 12] = ids!("date-": "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12");
+
+impl Block {
+    pub fn name(self) -> Phrase {
+        Phrase::new(BLOCKS[self.index()])
+    }
+}
+
+impl Place {
+    /// Its name, or the number of a hex without one.
+    pub fn name(self) -> Phrase {
+        match self.data().name {
+            "" => Phrase::new("place-hex").with("hex", self.data().code),
+            name => Phrase::new("place-named").with("name", name),
+        }
+    }
+}
+
+impl Card {
+    pub fn name(self) -> Phrase {
+        let cp = self.data().cp;
+        match self.event() {
+            Some(event) => Phrase::new(EVENTS[event as usize]).with("cp", cp),
+            None if self.data().burn => Phrase::new("card-burn").with("cp", cp),
+            None => Phrase::new("card-plain").with("cp", cp),
+        }
+    }
+}
+
+impl Brigade {
+    pub fn name(self) -> Phrase {
+        Phrase::new(BRIGADES[self as usize])
+    }
+}
+
+fn side(seat: Seat) -> Phrase {
+    Phrase::new(if seat == TEXAN { "side-texan" } else { "side-mexican" })
+}
+
+/// A block that the reader may know, or "a block".
+fn who(block: Option<Block>) -> Phrase {
+    block.map_or(Phrase::new("a-block"), Block::name)
+}
+
+fn at(place: Option<Place>) -> Phrase {
+    place.map_or(Phrase::new("off-map"), Place::name)
+}
+
+fn prompt(view: &View) -> Prompt {
+    let place = view.battle.as_ref().map(|battle| battle.place);
+    let here = |id| Phrase::new(id).with("place", at(place));
+    let awaited = view.awaited.first().copied().unwrap_or(view.mover);
+    let of = |id| Phrase::new(id).with("side", side(awaited));
+    let (phrase, rule) = match view.asks {
+        Asks::Deal => (Phrase::new("prompt-deal"), "1836-b"),
+        Asks::Cards => (Phrase::new("prompt-cards"), "T-b"),
+        Asks::Desertion => (of("prompt-desertion"), "4.0-b"),
+        Asks::Deserting { place } => (Phrase::new("prompt-deserting").with("place", place.name()), "4.0-b"),
+        Asks::Muster { left } => (of("prompt-muster").with("count", left), "4.0-b"),
+        Asks::Orders => (of("prompt-orders").with("cp", view.cp), "T-d"),
+        Asks::Command { leader } => (Phrase::new("prompt-command").with("leader", leader.name()), "5.11-a"),
+        Asks::March { block, .. } => (Phrase::new("prompt-march").with("block", who(block)), "5.2-a"),
+        Asks::ForcedMarch => (Phrase::new("prompt-forced-march"), "5.6-a"),
+        Asks::Raid => (of("prompt-raid"), "2.25-a"),
+        Asks::Battles => (of("prompt-battles"), "T-f"),
+        Asks::Surprise => (here("prompt-surprise"), "4.0-b"),
+        Asks::Withdraw => (here("prompt-withdraw"), "7.0-b"),
+        Asks::SallyOut => (here("prompt-sally-out"), "7.25-a"),
+        Asks::Turn { letter } => {
+            let letter = ["A", "B", "C"][usize::from(letter.min(2))];
+            let round = view.battle.as_ref().map_or(1, |battle| battle.round);
+            (of("prompt-turn").with("place", at(place)).with("letter", letter).with("round", round), "6.2-a")
+        }
+        Asks::Fire { block } => (Phrase::new("prompt-fire").with("block", block.name()), "6.3-a"),
+        Asks::Lose { place, hits } => {
+            (of("prompt-lose").with("place", place.name()).with("hits", hits), "6.31-a")
+        }
+        Asks::Regroup => (of("prompt-regroup").with("place", at(place)), "6.5-a"),
+        Asks::Declare => (here("prompt-declare"), "7.2-b"),
+        Asks::Answer => (here("prompt-answer"), "7.2-b"),
+        Asks::Reply => (here("prompt-reply"), "7.24-a"),
+        Asks::Cannon { block } => (Phrase::new("prompt-fire").with("block", block.name()), "7.24-a"),
+        Asks::Line => (of("prompt-line").with("place", at(place)), "7.22-c"),
+        Asks::Attrition { place, dice } => {
+            (Phrase::new("prompt-attrition").with("place", place.name()).with("count", dice), "8.2-a")
+        }
+        Asks::Draw => (Phrase::new("prompt-draw"), "8.31-a"),
+        Asks::Deploy => (Phrase::new("prompt-deploy").with("block", who(view.drawn)), "8.31-a"),
+        Asks::Enter { brigade } => (Phrase::new("prompt-enter").with("brigade", brigade.name()), "1836-g"),
+        Asks::Card => (Phrase::new("prompt-card"), "8.0-a"),
+        Asks::Over => over(view.winner),
+    };
+    Prompt { phrase, rule: Rule(rule) }
+}
+
+fn over(winner: Option<Seat>) -> (Phrase, &'static str) {
+    if winner == Some(TEXAN) {
+        (Phrase::new("prompt-texan-won"), "1836-e")
+    } else {
+        (Phrase::new("prompt-mexican-won"), "1836-c")
+    }
+}
+
+fn heading(phrase: Phrase, rule: &'static str) -> Line {
+    Line { kind: LineKind::Heading, phrase, rule: Rule(rule), dice: Vec::new() }
+}
+
+fn plain(phrase: Phrase, rule: &'static str) -> Line {
+    Line { kind: LineKind::Plain, phrase, rule: Rule(rule), dice: Vec::new() }
+}
+
+fn detail(phrase: Phrase, rule: &'static str) -> Line {
+    Line { kind: LineKind::Detail, phrase, rule: Rule(rule), dice: Vec::new() }
+}
+
+fn card_words(card: Option<Card>) -> Arg {
+    Arg::Phrase(card.map_or(Phrase::new("a-card"), Card::name))
+}
+
+fn line(event: &Event) -> Line {
+    let said = |id: &'static str| Phrase::new(id);
+    let sided = |id: &'static str, seat: Seat| Phrase::new(id).with("side", side(seat));
+    match *event {
+        Event::Dealt { seat, card } => {
+            detail(sided("log-dealt", seat).with("card", card_words(card)), "8.0-a")
+        }
+        Event::TurnBegan { turn } => {
+            let date = Phrase::new(DATES[usize::from(turn.clamp(1, 12)) - 1]);
+            heading(said("log-turn").with("turn", turn).with("date", date), "T-a")
+        }
+        Event::Chosen { seat, card } => {
+            plain(sided("log-chosen", seat).with("card", card_words(card)), "T-b")
+        }
+        Event::CardsShown { texan, mexican, first } => plain(
+            sided("log-cards-shown", first).with("texan", texan.name()).with("mexican", mexican.name()),
+            "T-c",
+        ),
+        Event::Stormy => plain(said("log-stormy"), "4.0-b"),
+        Event::Deserted { victim, place } => {
+            plain(sided("log-deserted", victim).with("place", place.name()), "4.0-b")
+        }
+        Event::Moves { seat, cp } => heading(sided("log-moves", seat).with("cp", cp), "T-e"),
+        Event::Commands { leader, place, .. } => {
+            plain(said("log-commands").with("leader", leader.name()).with("place", at(place)), "5.11-a")
+        }
+        Event::Shown { seat, block, strength } => {
+            detail(sided("log-shown", seat).with("block", block.name()).with("strength", strength), "2.1-a")
+        }
+        Event::Marched { seat, block, from, to, via, forced, .. } => {
+            let id = match (via, forced) {
+                (Some(_), false) => "log-attacked",
+                (Some(_), true) => "log-attacked-forced",
+                (None, false) => "log-marched",
+                (None, true) => "log-marched-forced",
+            };
+            let phrase =
+                sided(id, seat).with("block", who(block)).with("from", at(from)).with("to", to.name());
+            plain(phrase.with("via", at(via)), if forced { "5.6-a" } else { "5.2-a" })
+        }
+        Event::Sailed { seat, block, from, to, attack, .. } => {
+            let id = if attack { "log-sea-attack" } else { "log-sailed" };
+            let phrase =
+                sided(id, seat).with("block", who(block)).with("from", from.name()).with("to", to.name());
+            plain(phrase, if attack { "5.82-a" } else { "5.81-a" })
+        }
+        Event::Gained { seat, block, place, .. } => {
+            plain(sided("log-gained", seat).with("block", who(block)).with("place", at(place)), "5.7-a")
+        }
+        Event::Lost { seat, block, place, .. } => {
+            detail(sided("log-lost", seat).with("block", who(block)).with("place", at(place)), "2.11-a")
+        }
+        Event::HalfHit { seat, block, .. } => {
+            detail(sided("log-half-hit", seat).with("block", who(block)), "7.1-a")
+        }
+        Event::Eliminated { seat, block, place } => detail(
+            sided("log-eliminated", seat).with("block", block.name()).with("place", at(place)),
+            "6.6-a",
+        ),
+        Event::Captured { gun, place } => {
+            detail(said("log-captured").with("block", gun.name()).with("place", place.name()), "6.7-a")
+        }
+        Event::Burned { seat, place } => {
+            plain(sided("log-burned", seat).with("place", place.name()), "5.71-b")
+        }
+        Event::Rolled { ref dice } => Line { dice: dice.clone(), ..detail(said("log-rolled"), "2.11-a") },
+        ref fight => fight_line(fight),
+    }
+}
+
+fn fight_line(event: &Event) -> Line {
+    let said = |id: &'static str| Phrase::new(id);
+    let sided = |id: &'static str, seat: Seat| Phrase::new(id).with("side", side(seat));
+    match *event {
+        Event::BattleBegan { place, kind, attacker } => {
+            let (id, rule) = match kind {
+                Kind::Relief => ("log-relief", "7.25-a"),
+                Kind::Raid => ("log-raid", "2.25-a"),
+                Kind::Siege => ("log-siege", "7.2-a"),
+                Kind::Field | Kind::Storm | Kind::Sally => ("log-battle", "6.0-a"),
+            };
+            heading(sided(id, attacker).with("place", place.name()), rule)
+        }
+        Event::Surprised => detail(said("log-surprised"), "4.0-b"),
+        Event::WentInside { seat, block, place } => plain(
+            sided("log-went-inside", seat).with("block", who(block)).with("place", place.name()),
+            "7.0-b",
+        ),
+        Event::RoundBegan { round } => plain(said("log-round").with("round", round), "6.1-a"),
+        Event::Fired { block, hits } => {
+            plain(said("log-fired").with("block", block.name()).with("hits", hits), "6.3-a")
+        }
+        Event::Passed { block } => plain(said("log-passed").with("block", block.name()), "6.2-a"),
+        Event::Retreated { block, from, to } => plain(
+            said("log-retreated").with("block", block.name()).with("from", from.name()).with("to", to.name()),
+            "6.4-d",
+        ),
+        Event::Withdrew { block } => plain(said("log-withdrew").with("block", block.name()), "7.0-d"),
+        Event::FieldChangedHands { attacker } => plain(sided("log-field-changed", attacker), "6.32-b"),
+        Event::BattleEnded { place, victor } => {
+            let phrase = match victor {
+                Some(seat) => sided("log-battle-won", seat),
+                None => said("log-battle-ended"),
+            };
+            plain(phrase.with("place", place.name()), "6.5-a")
+        }
+        Event::Regrouped { seat, block, from, to, .. } => plain(
+            sided("log-regrouped", seat)
+                .with("block", who(block))
+                .with("from", from.name())
+                .with("to", to.name()),
+            "6.5-a",
+        ),
+        Event::Held { seat } => plain(sided("log-held", seat), "7.2-b"),
+        Event::Cannonaded { seat } => plain(sided("log-cannonaded", seat), "7.24-a"),
+        Event::Stormed { seat } => plain(sided("log-stormed", seat), "7.22-a"),
+        Event::Sallied { seat } => plain(sided("log-sallied", seat), "7.23-a"),
+        Event::Joined { seat, block, .. } => {
+            detail(sided("log-joined", seat).with("block", who(block)), "7.22-c")
+        }
+        Event::SiegeLifted { place } => plain(said("log-siege-lifted").with("place", place.name()), "7.3-a"),
+        ref supply => supply_line(supply),
+    }
+}
+
+fn supply_line(event: &Event) -> Line {
+    let said = |id: &'static str| Phrase::new(id);
+    match *event {
+        Event::Starved { seat, place, hits } => plain(
+            said("log-starved").with("side", side(seat)).with("place", place.name()).with("hits", hits),
+            "8.2-a",
+        ),
+        Event::Drawn { block } => plain(said("log-drawn").with("block", who(block)), "8.31-a"),
+        Event::UsArrived { block } => plain(said("log-us-arrived").with("block", block.name()), "8.32-a"),
+        Event::Deployed { block, place } => {
+            plain(said("log-deployed").with("block", who(block)).with("place", place.name()), "8.31-a")
+        }
+        Event::KeptAside => plain(said("log-kept-aside"), "8.31-a"),
+        Event::BrigadeArrives { brigade, place, waits } => {
+            let id = if waits { "log-brigade-waits" } else { "log-brigade-arrives" };
+            plain(said(id).with("brigade", brigade.name()).with("place", place.name()), "1836-g")
+        }
+        Event::WaitOver { place } => plain(said("log-wait-over").with("place", place.name()), "8.33-b"),
+        Event::AustinReturns => plain(said("log-austin"), "6.6-b"),
+        Event::CosTakesOver { place, brigade } => {
+            plain(said("log-cos").with("place", place.name()).with("brigade", brigade.name()), "6.6-c")
+        }
+        Event::Won { seat } => {
+            let (phrase, rule) = over(Some(seat));
+            heading(phrase, rule)
+        }
+        _ => plain(said("nothing"), "T-a"),
+    }
+}
+
+fn sentence(decision: Decision) -> Phrase {
+    let block = |id, block: Block| Phrase::new(id).with("block", block.name());
+    let place = |id, place: Place| Phrase::new(id).with("place", place.name());
+    let both = |id, who: Block, to: Place| block(id, who).with("place", to.name());
+    match decision {
+        Decision::Play(card) => Phrase::new("do-play").with("card", card.name()),
+        Decision::Desert(to) => place("do-desert", to),
+        Decision::Muster(b) => block("do-muster", b),
+        Decision::Command(b) => block("do-command", b),
+        Decision::Send(b) => block("do-send", b),
+        Decision::March(to) => place("do-march", to),
+        Decision::Attack(to, via) => place("do-attack", to).with("via", via.name()),
+        Decision::Stay => Phrase::new("do-stay"),
+        Decision::Sail(b, to) => both("do-sail", b, to),
+        Decision::Forage(b) => block("do-forage", b),
+        Decision::Burn(to) => place("do-burn", to),
+        Decision::BurnFor(to, b) => both("do-burn-for", b, to),
+        Decision::Raid(to) => place("do-raid", to),
+        Decision::Fight(to) => place("do-fight", to),
+        Decision::Surprise => Phrase::new("do-surprise"),
+        Decision::Withdraw(b) => block("do-withdraw", b),
+        Decision::Join(b) => block("do-join", b),
+        Decision::Fire(b) => block("do-fire", b),
+        Decision::Pass(b) => block("do-pass", b),
+        Decision::Retreat(b, to) => both("do-retreat", b, to),
+        Decision::Lose(b) => block("do-lose", b),
+        Decision::Regroup(b, to) => both("do-regroup", b, to),
+        Decision::Hold => Phrase::new("do-hold"),
+        Decision::Cannonade => Phrase::new("do-cannonade"),
+        Decision::Storm => Phrase::new("do-storm"),
+        Decision::Sally => Phrase::new("do-sally"),
+        Decision::Deploy(to) => place("do-deploy", to),
+        Decision::Aside => Phrase::new("do-aside"),
+        Decision::Enter(to) => place("do-enter", to),
+        Decision::Done => Phrase::new("do-done"),
+    }
+}

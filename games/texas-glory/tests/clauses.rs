@@ -1,0 +1,6 @@
+//! Every clause example runs.
+
+#[test]
+fn examples() {
+    testkit::clauses::<texas_glory::State>("clauses");
+}

@@ -1,0 +1,3 @@
+//! Playouts do not touch the heap.
+
+testkit::no_alloc!(texas_glory::State, "1836", 50);
