@@ -80,11 +80,15 @@ fn texans(state: &State) -> Zones {
     state.texan_zones().or(officers.collect())
 }
 
-/// How many may leave: one stays with Santa Anna, and one with a captured gun that has a target.
+/// [M9] [M10] How many may leave: one stays with Santa Anna, of his cavalry if it is there, and one with a captured gun that has a target.
 fn free_to_go(state: &State, stack: &Stack) -> u8 {
     let ready = stack.count - stack.moved;
     let zone = stack.zone;
-    let escort = state.officer(Officer::SANTA_ANNA).zone() == Some(zone) && state.mexicans(zone) == stack.count;
+    let last = match state.stack(zone, Battalion::DOLORES) {
+        Some(_) => stack.battalion.is_cavalry(),
+        None => state.mexicans(zone) == stack.count,
+    };
+    let escort = last && state.officer(Officer::SANTA_ANNA).zone() == Some(zone);
     let crew = !stack.battalion.is_cavalry()
         && zone.is_inside()
         && batteries::has_captured_gun(state, zone)

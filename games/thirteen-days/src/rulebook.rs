@@ -2594,6 +2594,7 @@ fPA: Tol1
 
 ```play
 mexican march fSE>fLU Ald2   # refused 5
+mexican march fPA>fLU Tol1   # refused 5
 mexican climb fPA>PAL
 roll 5                       # events: Climbed fPA PAL 5 true
 ```
@@ -2628,6 +2629,7 @@ fPA: Tol1
 
 ```play
 mexican march fSE>fLU Ald2   # refused 5
+mexican march fPA>fLU Tol1   # refused 5
 mexican climb fPA>PAL
 roll 5                       # events: Climbed fPA PAL 5 true
 ```
@@ -4401,19 +4403,20 @@ batteries: 0
 texan done                   # no event: Marched; awaits: fate
 ```
 
-With one it rides in; Santa Anna's escort stays.
+With one it rides in; one counter of it stays with Santa Anna, though others stand with him.
 
 ```pos
 turn 2, Texan movement
 PLC: Tex1
 O4: Dol2
-S3: Dol1 SantaAnna
+S3: Dol1 Ald1 SantaAnna
 breaches: W2
 batteries: 0
 ```
 
 ```play
-texan done                   # events: Marched O4 Dol 2 Breach; awaits: fate
+texan done                   # awaits: fate
+roll 1                       # events: Marched O4 Dol 2 Breach; awaits: fate
 ```
 
 ```then
@@ -4435,19 +4438,20 @@ batteries: 0
 texan done                   # no event: Marched; awaits: fate
 ```
 
-Con ella, entra a caballo; la escolta de Santa Anna se queda.
+Con ella, entra a caballo; una de sus fichas se queda con Santa Anna, aunque otras estén con él.
 
 ```pos
 turn 2, Texan movement
 PLC: Tex1
 O4: Dol2
-S3: Dol1 SantaAnna
+S3: Dol1 Ald1 SantaAnna
 breaches: W2
 batteries: 0
 ```
 
 ```play
-texan done                   # events: Marched O4 Dol 2 Breach; awaits: fate
+texan done                   # awaits: fate
+roll 1                       # events: Marched O4 Dol 2 Breach; awaits: fate
 ```
 
 ```then

@@ -74,9 +74,10 @@ pub(crate) fn line(event: Event) -> Line {
         Event::NothingToBombard { side } => {
             plain(new("log-nothing-to-bombard").with("side", side.name()), "1.3.4")
         }
-        Event::BatteryFired { mark, die, hit } => {
+        Event::BatteryFired { mark, die, hit, assault } => {
+            let rule = if assault { "4.2" } else { "1.3.4a" };
             let phrase = marked(either(hit, ["log-battery-hit", "log-battery-missed"]), mark);
-            thrown(plain(phrase.with("sum", arithmetic(die, 1)), "1.3.4a"), &[die])
+            thrown(plain(phrase.with("sum", arithmetic(die, 1)), rule), &[die])
         }
         Event::GunDestroyed { gun: it } => detail(gun("log-gun-destroyed", it), "1.3.4a"),
         Event::Breached { section } => detail(new("log-breached").with("section", section.name()), "6"),

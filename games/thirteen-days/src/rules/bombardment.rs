@@ -64,7 +64,7 @@ pub(crate) fn choose_target(state: &mut State, code: u8, log: &mut impl Sink<Eve
 pub(crate) fn shoot(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
     let mark = state.aim.expect("checked: a round has its target");
     let hit = die + 1 >= 6;
-    log.emit(|| Event::BatteryFired { mark, die, hit });
+    log.emit(|| Event::BatteryFired { mark, die, hit, assault: false });
     state.cursor += 1;
     if hit {
         match mark {

@@ -184,7 +184,7 @@ pub(crate) fn resolve(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
         Fire::Captured => Event::CannonFired { side: Side::Mexican, from, to, die, modifier, needed, hit },
         Fire::TexanRifles => Event::RiflesFired { side: Side::Texan, from, to, die, modifier, needed, hit },
         Fire::MexicanRifles => Event::RiflesFired { side: Side::Mexican, from, to, die, modifier, needed, hit },
-        Fire::Battery => Event::BatteryFired { mark: shot.mark, die, hit },
+        Fire::Battery => Event::BatteryFired { mark: shot.mark, die, hit, assault: true },
         Fire::Free => Event::FreeFire { zone: to, battalion: shot.battalion, die, hit },
         Fire::Pistols => Event::Pistols { battalion: shot.battalion, die, hit },
     });

@@ -102,9 +102,12 @@ fn rings(state: &State, from: Zone, mover: &Mover) -> Zones {
     seen.without(Zones::NONE.with(from))
 }
 
-/// The next zones of one step.
+/// [5.3] The next zones of one step; from a ditch none leads along the walls.
 fn ways(state: &State, zone: Zone, mover: &Mover, first: bool) -> Zones {
     let mut ways = crossable(state, zone);
+    if zone.has_ditch() {
+        ways = ways.iter().filter(|to| !to.is_foot()).collect();
+    }
     if mover.cavalry {
         if !first {
             ways = ways.without(zone.across_stream());

@@ -27,8 +27,9 @@ pub(crate) fn draw(state: &State, from: Zone) -> Set128 {
 
 /// The next zone in the order of the list: its sappers work, the others fire.
 pub(crate) fn next(state: &mut State) -> bool {
-    while usize::from(state.cursor) < Zone::COUNT {
-        let zone = Zone(state.cursor);
+    let done = Zones((1 << state.cursor) - 1);
+    for zone in state.mexican_zones().without(done).iter() {
+        state.cursor = zone.0;
         if sappers::begin(state, zone) {
             return true;
         }
