@@ -207,6 +207,8 @@ fn steps(ways: &[u128], goal: usize, ends: u128) -> Vec<u8> {
 fn write_steps(out: &mut String, zones: &Table, ways: &[u128], walls: &[(usize, usize)]) -> Result<()> {
     let mut inside = 0;
     let mut ditches = 0u128;
+    // Nobody goes from a ditch along the foot of the walls.
+    let mut outside = ways.to_vec();
     for (at, row) in zones.rows.iter().enumerate() {
         if matches!(zones.get(row, "kind")?, "rampart" | "court" | "building" | "platform") {
             inside = at + 1;
@@ -214,6 +216,9 @@ fn write_steps(out: &mut String, zones: &Table, ways: &[u128], walls: &[(usize, 
         if zones.is(row, "ditch")? {
             ditches |= 1 << at;
         }
+    }
+    for (_, foot) in walls {
+        outside[*foot] &= !ditches;
     }
     let row = |steps: &[u8]| steps.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
     writeln!(out, "\n/// How many zones lie inside; they come first.\npub(crate) const INSIDE: usize = {inside};")?;
@@ -225,7 +230,7 @@ fn write_steps(out: &mut String, zones: &Table, ways: &[u128], walls: &[(usize, 
     writeln!(out, "];\n\n/// Steps from a zone outside to the foot of each wall. No way leads through a ditch.\n#[rustfmt::skip]")?;
     writeln!(out, "pub(crate) static OUTSIDE_STEPS: [[u8; {}]; {}] = [", zones.rows.len(), walls.len())?;
     for (_, foot) in walls {
-        writeln!(out, "    [{}],", row(&steps(ways, *foot, ditches)))?;
+        writeln!(out, "    [{}],", row(&steps(&outside, *foot, ditches)))?;
     }
     writeln!(out, "];")?;
     Ok(())

@@ -4412,11 +4412,12 @@ O4: Dol2
 S3: Dol1 Ald1 SantaAnna
 breaches: W2
 batteries: 0
+guns: G1 destroyed, G10 destroyed
 ```
 
 ```play
-texan done                   # awaits: fate
-roll 1                       # events: Marched O4 Dol 2 Breach; awaits: fate
+texan done                   # events: Marched O4 W3 Dol 2 Breach
+roll 1                       # events: FreeFire W3 Dol 1 false, Marched S3 Ald 1; awaits: fate
 ```
 
 ```then
@@ -4447,11 +4448,12 @@ O4: Dol2
 S3: Dol1 Ald1 SantaAnna
 breaches: W2
 batteries: 0
+guns: G1 destroyed, G10 destroyed
 ```
 
 ```play
-texan done                   # awaits: fate
-roll 1                       # events: Marched O4 Dol 2 Breach; awaits: fate
+texan done                   # events: Marched O4 W3 Dol 2 Breach
+roll 1                       # events: FreeFire W3 Dol 1 false, Marched S3 Ald 1; awaits: fate
 ```
 
 ```then
