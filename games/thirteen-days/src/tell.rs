@@ -173,9 +173,9 @@ pub(crate) fn line(event: Event) -> Line {
         Event::GunSpiked { gun: it } => detail(gun("log-gun-spiked", it), "7.2"),
         Event::AmmunitionSpent { gun: it } => detail(gun("log-ammunition", it), "7.3"),
         Event::UnitRetreated { unit: who, from, to } => {
-            detail(way("log-unit-retreated", from, to).with("unit", who.name()), "7.1")
+            detail(way("log-unit-retreated", from, to).with("unit", who.name()), "3.3")
         }
-        Event::UnitTrapped { unit: who, zone } => detail(unit("log-unit-trapped", who, zone), "7.1"),
+        Event::UnitTrapped { unit: who, zone } => detail(unit("log-unit-trapped", who, zone), "3.3"),
         Event::BatteriesRolled { die } => {
             let aim = match die {
                 1..=2 => "log-batteries-guns",
