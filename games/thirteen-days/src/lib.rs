@@ -39,8 +39,8 @@ pub use state::{Crew, End, Fire, GunState, Mark, Phase, Side, Spot, State};
 pub use view::View;
 
 use rules::{
-    arrival, batteries, bombardment, fallback, fire, march, melee, morale, movement, officers, rifles, sappers, sequence,
-    setup, victory,
+    arrival, batteries, bombardment, fallback, fire, march, melee, morale, movement, officers, rifles,
+    sappers, sequence, setup, victory,
 };
 use state::Step;
 

@@ -99,7 +99,11 @@ fn orders(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
             march::officer_orders(state, Officer(3 + (number - stacks) as u8), &mut visit)
         } else {
             let wall = Wall((number - stacks - 5) as u8);
-            if march::can_climb(state, wall).is_ok() { visit(Decision::Climb(wall)) } else { ControlFlow::Continue(()) }
+            if march::can_climb(state, wall).is_ok() {
+                visit(Decision::Climb(wall))
+            } else {
+                ControlFlow::Continue(())
+            }
         };
         if let Some(decision) = chooser.chosen {
             return decision;

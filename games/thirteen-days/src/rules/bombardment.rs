@@ -76,7 +76,11 @@ pub(crate) fn shoot(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
             Mark::Zone(_) => {}
         }
     }
-    if hit || state.cursor == state.batteries { begin_answer(state, log) } else { state.step = Step::BombardShot }
+    if hit || state.cursor == state.batteries {
+        begin_answer(state, log)
+    } else {
+        state.step = Step::BombardShot
+    }
 }
 
 /// [6] A breach marker is placed.

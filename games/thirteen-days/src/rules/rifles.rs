@@ -3,8 +3,8 @@
 use game::{Set128, Sink};
 
 use super::{fire, sappers};
-use crate::{Event, Fire, Mark, State, Zone, Zones};
 use crate::state::Step;
+use crate::{Event, Fire, Mark, State, Zone, Zones};
 
 /// The zones with somebody of the Texans to shoot at: counters, or an officer alone.
 fn texan_marks(state: &State) -> Zones {
@@ -39,7 +39,12 @@ pub(crate) fn next(state: &mut State) -> bool {
             match targets.0.count_ones() {
                 0 => {}
                 1 => {
-                    fire::order(state, Fire::MexicanRifles, zone, targets.iter().next().expect("checked: one"));
+                    fire::order(
+                        state,
+                        Fire::MexicanRifles,
+                        zone,
+                        targets.iter().next().expect("checked: one"),
+                    );
                     return true;
                 }
                 _ => {
