@@ -152,7 +152,8 @@ fn write_walls(out: &mut String, table: &Table, zones: &[String]) -> Result<Vec<
     let mut sections = Vec::new();
     let mut kinds = Vec::new();
     for row in &table.rows {
-        let pair = (position(zones, table.get(row, "inside")?)?, position(zones, table.get(row, "outside")?)?);
+        let pair =
+            (position(zones, table.get(row, "inside")?)?, position(zones, table.get(row, "outside")?)?);
         let wall = walls.iter().position(|known| *known == pair).unwrap_or_else(|| {
             walls.push(pair);
             kinds.push(table.get(row, "kind").is_ok_and(|kind| kind == "palisade"));
@@ -207,6 +208,8 @@ fn steps(ways: &[u128], goal: usize, ends: u128) -> Vec<u8> {
 fn write_steps(out: &mut String, zones: &Table, ways: &[u128], walls: &[(usize, usize)]) -> Result<()> {
     let mut inside = 0;
     let mut ditches = 0u128;
+    // Nobody goes from a ditch along the foot of the walls.
+    let mut outside = ways.to_vec();
     for (at, row) in zones.rows.iter().enumerate() {
         if matches!(zones.get(row, "kind")?, "rampart" | "court" | "building" | "platform") {
             inside = at + 1;
@@ -215,17 +218,26 @@ fn write_steps(out: &mut String, zones: &Table, ways: &[u128], walls: &[(usize, 
             ditches |= 1 << at;
         }
     }
+    for (_, foot) in walls {
+        outside[*foot] &= !ditches;
+    }
     let row = |steps: &[u8]| steps.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-    writeln!(out, "\n/// How many zones lie inside; they come first.\npub(crate) const INSIDE: usize = {inside};")?;
+    writeln!(
+        out,
+        "\n/// How many zones lie inside; they come first.\npub(crate) const INSIDE: usize = {inside};"
+    )?;
     writeln!(out, "\n/// Steps between zones inside.\n#[rustfmt::skip]")?;
     writeln!(out, "pub(crate) static INSIDE_STEPS: [[u8; INSIDE]; INSIDE] = [")?;
     for zone in 0..inside {
         writeln!(out, "    [{}],", row(&steps(ways, zone, 0)[..inside]))?;
     }
-    writeln!(out, "];\n\n/// Steps from a zone outside to the foot of each wall. No way leads through a ditch.\n#[rustfmt::skip]")?;
+    writeln!(
+        out,
+        "];\n\n/// Steps from a zone outside to the foot of each wall. No way leads through a ditch.\n#[rustfmt::skip]"
+    )?;
     writeln!(out, "pub(crate) static OUTSIDE_STEPS: [[u8; {}]; {}] = [", zones.rows.len(), walls.len())?;
     for (_, foot) in walls {
-        writeln!(out, "    [{}],", row(&steps(ways, *foot, ditches)))?;
+        writeln!(out, "    [{}],", row(&steps(&outside, *foot, ditches)))?;
     }
     writeln!(out, "];")?;
     Ok(())
@@ -235,7 +247,8 @@ fn write_guns(out: &mut String, table: &Table, zones: &[String]) -> Result<()> {
     writeln!(out, "\n#[rustfmt::skip]\npub(crate) static GUNS: [GunData; {}] = [", table.rows.len())?;
     for row in &table.rows {
         let faces = table.get(row, "faces")?.split_whitespace();
-        let faces = faces.map(edge).collect::<Result<Vec<_>>>()?.iter().fold(0u8, |set, edge| set | 1 << edge);
+        let faces =
+            faces.map(edge).collect::<Result<Vec<_>>>()?.iter().fold(0u8, |set, edge| set | 1 << edge);
         writeln!(
             out,
             "    GunData {{ code: {:?}, zone: {}, eighteen: {}, faces: {faces:#x}, field: {:#x} }},",
@@ -294,7 +307,8 @@ fn write_army(out: &mut String, table: &Table) -> Result<()> {
     }
     writeln!(out, "];\n\npub(crate) static ENTRIES: [Entry; {}] = [", entries.len())?;
     for (column, code, count) in entries {
-        let battalion = battalions.iter().position(|known| known.0 == code).context("checked: it is listed")?;
+        let battalion =
+            battalions.iter().position(|known| known.0 == code).context("checked: it is listed")?;
         writeln!(out, "    Entry {{ column: {column}, battalion: {battalion}, count: {count} }},")?;
     }
     writeln!(out, "];")?;
@@ -305,7 +319,8 @@ fn write_placement(out: &mut String, table: &Table) -> Result<()> {
     let mut columns = Vec::new();
     let mut reserve = Vec::new();
     for row in &table.rows {
-        let edges = ["first", "second", "third", "fourth"].map(|column| table.get(row, column).and_then(edge));
+        let edges =
+            ["first", "second", "third", "fourth"].map(|column| table.get(row, column).and_then(edge));
         columns.push(edges.into_iter().collect::<Result<Vec<_>>>()?);
         let edges = table.get(row, "reserve")?.split_whitespace().map(edge);
         reserve.push(edges.collect::<Result<Vec<_>>>()?);

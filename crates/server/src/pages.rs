@@ -94,7 +94,8 @@ fn player(holder: Holder, invite: Option<String>) -> Player {
     match holder {
         Holder::Computer(level) => Player::Computer(level),
         Holder::Token(_) => Player::Awaited { invite },
-        Holder::Guest(_) | Holder::Rules => Player::Person,
+        Holder::Guest(_) => Player::Person,
+        Holder::Rules => Player::Rules,
     }
 }
 

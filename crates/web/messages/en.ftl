@@ -42,6 +42,7 @@ level-regular-about = Plays by rules of thumb, one step ahead. A fair first oppo
 player-you = you
 player-friend = a friend
 player-awaited = not here yet
+player-rules = by the rules
 to-play = to play
 observer = Observer
 
@@ -108,6 +109,7 @@ help-help = this page
 # End
 replay = Replay
 rematch = Rematch, sides changed
+once-more = Once more
 dice-proof = Check the dice
 dice-proof-about = The seed below hashes to the number shown at the start. Save the record and run “bexar replay FILE --verify”: it rolls every die again.
 commitment = Shown at the start
@@ -170,5 +172,5 @@ pace-slow = slowly
 pace-even = step by step
 pace-fast = quickly
 pace-none = at once
-skip = Skip to now
+skip-steps = Skip to now
 moment = Step { "{n}" } of { "{all}" }

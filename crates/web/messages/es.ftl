@@ -42,6 +42,7 @@ level-regular-about = Juega con reglas prácticas, mirando un paso adelante. Un 
 player-you = tú
 player-friend = un amigo
 player-awaited = aún no ha llegado
+player-rules = por las reglas
 to-play = juega
 observer = Observador
 
@@ -108,6 +109,7 @@ help-help = esta página
 # End
 replay = Repetición
 rematch = Revancha con los bandos cambiados
+once-more = Otra vez
 dice-proof = Comprobar los dados
 dice-proof-about = El resumen de esta semilla es el número mostrado al principio. Guarda el registro y ejecuta «bexar replay ARCHIVO --verify»: vuelve a tirar todos los dados.
 commitment = Mostrado al principio
@@ -170,5 +172,5 @@ pace-slow = despacio
 pace-even = paso a paso
 pace-fast = deprisa
 pace-none = de una vez
-skip = Saltar al presente
+skip-steps = Saltar al presente
 moment = Paso { "{n}" } de { "{all}" }

@@ -131,6 +131,7 @@ fn said(board: &dyn Board, viewer: Viewer, lang: Lang) -> Markup {
 /// The end of a game: who won, by which rule, and the ways on.
 fn ended(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
     let title = board.title();
+    let alone = seating.players.contains(&Player::Rules);
     html! {
         div.ended {
             (said(board, seating.viewer(board.node()), lang))
@@ -139,7 +140,7 @@ fn ended(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
                 @if !seating.held.is_empty() {
                     form method="post" action={ "/new/" (title.id) } {
                         (rematch(board, seating))
-                        button.main type="submit" { (say(lang, "rematch")) }
+                        button.main type="submit" { (say(lang, if alone { "once-more" } else { "rematch" })) }
                     }
                 }
             }
@@ -167,6 +168,7 @@ fn rematch(board: &dyn Board, seating: &Seating) -> Markup {
         Player::Computer(level) => Some(level.to_string()),
         Player::Person | Player::Awaited { .. } if seating.held.contains(&Seat(index as u8)) => None,
         Player::Person | Player::Awaited { .. } => Some("link".to_owned()),
+        Player::Rules => None,
     });
     let side =
         title.seats().find(|seat| !seating.held.contains(seat)).map_or("lot", |seat| title.seat_id(seat));
@@ -202,7 +204,7 @@ fn invitations(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
     let title = board.title();
     let open = seating.players.iter().zip(title.seats()).filter_map(|(player, seat)| match player {
         Player::Awaited { invite: Some(path) } => Some((seat, path)),
-        Player::Awaited { invite: None } | Player::Person | Player::Computer(_) => None,
+        Player::Awaited { invite: None } | Player::Person | Player::Computer(_) | Player::Rules => None,
     });
     html! {
         @for (seat, path) in open {
@@ -221,6 +223,7 @@ fn invitations(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
 fn who(seating: &Seating, seat: Seat, player: &Player, lang: Lang) -> String {
     match player {
         Player::Computer(level) => text::level(lang, *level),
+        Player::Rules => say(lang, "player-rules"),
         Player::Awaited { .. } => say(lang, "player-awaited"),
         Player::Person if seating.held.contains(&seat) => say(lang, "player-you"),
         Player::Person => say(lang, "player-friend"),

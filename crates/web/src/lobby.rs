@@ -113,6 +113,7 @@ fn against(page: &Page, game: &MyGame) -> String {
     let opponent = match other.and_then(|seat| game.players.get(usize::from(seat.0))) {
         Some(Player::Computer(level)) => text::level(page.lang, *level),
         Some(Player::Awaited { .. }) => page.say("player-awaited"),
+        Some(Player::Rules) => page.say("player-rules"),
         Some(Player::Person) | None => page.say("player-friend"),
     };
     tell(page.lang, &Phrase::new("against").with("side", own).with("opponent", opponent))

@@ -130,6 +130,7 @@ fn scenarios(page: &Page, title: &Title) -> Markup {
             @for scenario in title.scenarios {
                 (choice("scenario", scenario.id, scenario.id == recommended, html! {
                     strong { (of_game(page.lang, title, &format!("scenario-{}", scenario.id))) }
+                    @if scenario.players == 1 { span.alone {} }
                     @if scenario.recommended && title.scenarios.len() > 1 { " · " em { (page.say("recommended")) } }
                     br;
                     span.quiet-text { (of_game(page.lang, title, &format!("scenario-{}-about", scenario.id))) }
@@ -139,9 +140,10 @@ fn scenarios(page: &Page, title: &Title) -> Markup {
     }
 }
 
+/// The sides. The style sheet leaves out what is for two while a scenario for one is chosen.
 fn sides(page: &Page, title: &Title) -> Markup {
     html! {
-        fieldset.row {
+        fieldset.row.for-two {
             legend { (page.say("new-side")) }
             @for seat in title.seats() {
                 (choice("side", title.seat_id(seat), false, html! { (text::side(page.lang, title, seat)) }))
@@ -153,7 +155,7 @@ fn sides(page: &Page, title: &Title) -> Markup {
 
 fn opponents(page: &Page) -> Markup {
     html! {
-        fieldset {
+        fieldset.for-two {
             legend { (page.say("new-opponent")) }
             @for level in Level::ALL {
                 (choice("opponent", &level.to_string(), level == Level::Regular, html! {

@@ -24,6 +24,8 @@ pub enum Player {
         invite: Option<String>,
     },
     Computer(ai::Level),
+    /// Nobody: the rules move this side by themselves.
+    Rules,
 }
 
 impl Seating {

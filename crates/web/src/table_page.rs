@@ -42,7 +42,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
                 div #choices.choices {
                     div #buttons.buttons {}
-                    button #skip.main type="button" hidden { (page.say("skip")) kbd { "Esc" } }
+                    button #skip.main type="button" hidden { (page.say("skip-steps")) kbd { "Esc" } }
                     (page.zoom())
                     button #undo type="button" disabled[!parts.undo] hidden[parts.over || !parts.seated] { (page.say("undo")) kbd { "U" } }
                 }

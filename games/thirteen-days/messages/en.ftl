@@ -324,7 +324,7 @@ phase-over = The end
 prompt-bombard-side = Bombardment: the die names a side. 1, 2 west; 3 north; 4, 5 east; 6 south.
 prompt-bombard-kind = Bombardment: 1 to 3 at the guns of that side, 4 to 6 at its walls.
 prompt-bombard-target = Bombardment: the target is drawn.
-prompt-bombard-shot = A battery fires: 5 or 6 on the die hits.
+prompt-bombard-shot = A battery fires at { $mark }: { $ways } of six throws hit.
 prompt-counter-battery = Two guns answer: 6 silences a battery.
 prompt-place = Set-up: click a counter or an officer, then a zone inside the walls. Or place the rest at the usual posts.
 prompt-columns = The die names the edges of the four columns.
@@ -332,13 +332,13 @@ prompt-reserve = The die names the edge of the reserve and the batteries.
 prompt-entry = The die names the zone of the next battalion.
 prompt-cannon = Alamo cannon: click a zone with guns, then the zone they fire at. Done when no more shall fire.
 prompt-rifles = Alamo rifles: click a zone with infantry, then the zone they fire at, two zones away at most. Done when no more shall fire.
-prompt-shot = The die of the shot.
+prompt-shot = Fire at { $mark }: { $ways } of six throws hit.
 prompt-survival = Survival roll: 1 or 2 and it is lost.
-prompt-morale = Morale test: 1 or less routs, 2 to 5 retreats, 6 or more holds.
+prompt-morale = Morale of { $battalion } at { $zone }: of six throws { $routs } rout, { $retreats } retreat, { $holds } hold.
 prompt-officer = An officer without his men: 1 and he dies.
 prompt-move = Texan movement: click a counter or an officer, then the zone to go to; entering a zone with Mexicans means melee. Done when no more shall move.
-prompt-texan-melee = Melee: the Texan die. A tie is theirs.
-prompt-mexican-melee = Melee: the Mexican die.
+prompt-texan-melee = Melee at { $zone }: the Texan die. The Texans win { $ways } of 36.
+prompt-mexican-melee = Melee at { $zone }: the Mexican die. The Texans win { $ways } of 36.
 prompt-retreat = { $unit } must fall back: click a zone next to it.
 prompt-batteries = Mexican batteries: 1, 2 at guns; 3, 4 at infantry; 5, 6 at walls.
 prompt-battery-target = Mexican batteries: the target is drawn.
@@ -356,8 +356,8 @@ log-aim-guns = They aim at the guns.
 log-aim-walls = They aim at the walls.
 log-bombarded = The target: { $mark }.
 log-nothing-to-bombard = Nothing left to hit on the { $side } side.
-log-battery-hit = A battery at { $mark }: { $die } and 1, a hit.
-log-battery-missed = A battery at { $mark }: { $die } and 1, wide.
+log-battery-hit = A battery at { $mark }: { $sum }, a hit.
+log-battery-missed = A battery at { $mark }: { $sum }, wide.
 log-gun-destroyed = { $gun } is destroyed.
 log-breached = A breach: { $section }.
 log-counter-hit = Two guns answer and silence a battery.
@@ -379,34 +379,21 @@ log-waiting = { $units }: no room at { $zone }, waiting off the map.
 log-returned = { $units }: back on the map at { $zone }.
 log-rallied = { $battalion } rallies one counter weaker: strength { $strength }. Points: { $points }.
 log-battalion-gone = Nothing is left of { $battalion }. Points: { $points }.
-log-cannon-hit = { $side }, cannon from { $from } at { $to }: { $modifier ->
-    [0] { $die }
-   *[other] { $die } and { $modifier }
-} against { $needed }, a hit.
-log-cannon-missed = { $side }, cannon from { $from } at { $to }: { $modifier ->
-    [0] { $die }
-   *[other] { $die } and { $modifier }
-} against { $needed }, wide.
-log-rifles-hit = { $side }, rifles from { $from } at { $to }: { $modifier ->
-    [0] { $die }
-   *[other] { $die } and { $modifier }
-} against { $needed }, a hit.
-log-rifles-missed = { $side }, rifles from { $from } at { $to }: { $modifier ->
-    [0] { $die }
-   *[other] { $die } and { $modifier }
-} against { $needed }, wide.
+log-cannon-hit = Cannon from { $from } at { $to }: { $sum } against { $needed }, a hit.
+log-cannon-missed = Cannon from { $from } at { $to }: { $sum } against { $needed }, wide.
+log-captured-hit = The captured gun from { $from } at { $to }: { $sum } against { $needed }, a hit.
+log-captured-missed = The captured gun from { $from } at { $to }: { $sum } against { $needed }, wide.
+log-rifles-hit = Rifles from { $from } at { $to }: { $sum } against { $needed }, a hit.
+log-rifles-missed = Rifles from { $from } at { $to }: { $sum } against { $needed }, wide.
 log-target = Of several as near, by lot from { $from }: { $to }.
-log-survived = { $mark }: survival roll, no loss.
-log-not-survived = { $mark }: survival roll failed.
+log-survived = Survival roll, { $mark }: no loss.
+log-not-survived = Survival roll, { $mark }: failed.
 log-unit-lost = Lost at { $zone }: { $unit }.
 log-crew-lost = { $gun }: the crew is dead.
-log-morale = Morale of { $battalion } at { $zone }: { $modifier ->
-    [0] { $die }
-   *[other] { $die } and { $modifier }
-}.
-log-held = { $units }: they hold at { $zone }.
-log-routed = { $units }: rout at { $zone }.
-log-retreated = { $units }: back from { $zone } to { $to }.
+log-morale = Morale of { $battalion } at { $zone }: { $sum }.
+log-held = A counter of { $battalion } holds at { $zone }.
+log-routed = A counter of { $battalion } routs at { $zone }.
+log-retreated = { $units }: back from { $from } to { $to }.
 log-left-map = { $units }: off the map from { $zone }.
 log-cut-off = { $units }: no way back at { $zone }, eliminated.
 log-officer-rolled = { $officer } has lost his men.
@@ -419,7 +406,7 @@ log-mexican-lost = A counter of { $battalion } is lost at { $zone }.
 log-gun-captured = { $gun } is captured intact.
 log-gun-spiked = { $gun } is destroyed by its crew.
 log-ammunition = { $gun } has no ammunition left.
-log-unit-retreated = { $unit }: back to { $zone }.
+log-unit-retreated = { $unit }: back from { $from } to { $to }.
 log-unit-trapped = No way back from { $zone }: { $unit } lost.
 log-batteries-guns = The batteries aim at the guns.
 log-batteries-infantry = The batteries aim at the men on the walls.

@@ -324,7 +324,7 @@ phase-over = Fin
 prompt-bombard-side = Bombardeo: el dado señala un lado. 1 y 2, oeste; 3, norte; 4 y 5, este; 6, sur.
 prompt-bombard-kind = Bombardeo: de 1 a 3, contra los cañones de ese lado; de 4 a 6, contra sus muros.
 prompt-bombard-target = Bombardeo: se sortea el blanco.
-prompt-bombard-shot = Tira una batería: con 5 o 6 en el dado acierta.
+prompt-bombard-shot = Una batería tira contra { $mark }: aciertan { $ways } de seis tiradas.
 prompt-counter-battery = Responden dos cañones: con 6 acallan una batería.
 prompt-place = Despliegue: pulsa una ficha o un oficial y luego una zona dentro de los muros. O coloca el resto en los puestos habituales.
 prompt-columns = El dado señala los bordes de las cuatro columnas.
@@ -332,13 +332,13 @@ prompt-reserve = El dado señala el borde de la reserva y las baterías.
 prompt-entry = El dado señala la zona del batallón siguiente.
 prompt-cannon = Cañones de El Álamo: pulsa una zona con cañones y luego la zona contra la que tiran. Listo cuando no tiren más.
 prompt-rifles = Fusiles de El Álamo: pulsa una zona con infantería y luego la zona contra la que disparan, a dos zonas como mucho. Listo cuando no disparen más.
-prompt-shot = El dado del disparo.
+prompt-shot = Fuego contra { $mark }: aciertan { $ways } de seis tiradas.
 prompt-survival = Tirada de supervivencia: con 1 o 2, perdido.
-prompt-morale = Prueba de moral: con 1 o menos, desbandada; de 2 a 5, retirada; con 6 o más, aguanta.
+prompt-morale = Moral de { $battalion } en { $zone }: de seis tiradas, { $routs } desbandan, { $retreats } retiran, { $holds } aguantan.
 prompt-officer = Un oficial sin sus hombres: con 1 muere.
 prompt-move = Movimiento texano: pulsa una ficha o un oficial y luego la zona adonde va; entrar donde hay mexicanos es cuerpo a cuerpo. Listo cuando no muevan más.
-prompt-texan-melee = Cuerpo a cuerpo: el dado texano. El empate es suyo.
-prompt-mexican-melee = Cuerpo a cuerpo: el dado mexicano.
+prompt-texan-melee = Cuerpo a cuerpo en { $zone }: el dado texano. Los texanos ganan { $ways } de 36.
+prompt-mexican-melee = Cuerpo a cuerpo en { $zone }: el dado mexicano. Los texanos ganan { $ways } de 36.
 prompt-retreat = { $unit }: deben retirarse. Pulsa una zona contigua.
 prompt-batteries = Baterías mexicanas: 1 y 2, contra cañones; 3 y 4, contra infantería; 5 y 6, contra muros.
 prompt-battery-target = Baterías mexicanas: se sortea el blanco.
@@ -356,8 +356,8 @@ log-aim-guns = Apuntan a los cañones.
 log-aim-walls = Apuntan a los muros.
 log-bombarded = El blanco: { $mark }.
 log-nothing-to-bombard = No queda nada que batir en el lado { $side }.
-log-battery-hit = Una batería contra { $mark }: { $die } y 1, impacto.
-log-battery-missed = Una batería contra { $mark }: { $die } y 1, fallo.
+log-battery-hit = Una batería contra { $mark }: { $sum }, impacto.
+log-battery-missed = Una batería contra { $mark }: { $sum }, fallo.
 log-gun-destroyed = { $gun }: destruido.
 log-breached = Una brecha: { $section }.
 log-counter-hit = Dos cañones responden y acallan una batería.
@@ -379,34 +379,21 @@ log-waiting = { $units }: sin sitio en { $zone }, esperan fuera del mapa.
 log-returned = { $units }: de vuelta en { $zone }.
 log-rallied = { $battalion } se reagrupa con una ficha menos: quedan { $strength }. Puntos: { $points }.
 log-battalion-gone = Nada queda de { $battalion }. Puntos: { $points }.
-log-cannon-hit = { $side }, cañones desde { $from } contra { $to }: { $modifier ->
-    [0] { $die }
-   *[other] { $die } y { $modifier }
-} contra { $needed }, impacto.
-log-cannon-missed = { $side }, cañones desde { $from } contra { $to }: { $modifier ->
-    [0] { $die }
-   *[other] { $die } y { $modifier }
-} contra { $needed }, fallo.
-log-rifles-hit = { $side }, fusiles desde { $from } contra { $to }: { $modifier ->
-    [0] { $die }
-   *[other] { $die } y { $modifier }
-} contra { $needed }, impacto.
-log-rifles-missed = { $side }, fusiles desde { $from } contra { $to }: { $modifier ->
-    [0] { $die }
-   *[other] { $die } y { $modifier }
-} contra { $needed }, fallo.
+log-cannon-hit = Cañones desde { $from } contra { $to }: { $sum } contra { $needed }, impacto.
+log-cannon-missed = Cañones desde { $from } contra { $to }: { $sum } contra { $needed }, fallo.
+log-captured-hit = El cañón capturado, desde { $from } contra { $to }: { $sum } contra { $needed }, impacto.
+log-captured-missed = El cañón capturado, desde { $from } contra { $to }: { $sum } contra { $needed }, fallo.
+log-rifles-hit = Fusiles desde { $from } contra { $to }: { $sum } contra { $needed }, impacto.
+log-rifles-missed = Fusiles desde { $from } contra { $to }: { $sum } contra { $needed }, fallo.
 log-target = Entre varios igual de cercanos, por sorteo desde { $from }: { $to }.
-log-survived = { $mark }: tirada de supervivencia, sin pérdidas.
-log-not-survived = { $mark }: tirada de supervivencia fallida.
+log-survived = Tirada de supervivencia, { $mark }: sin pérdidas.
+log-not-survived = Tirada de supervivencia, { $mark }: fallida.
 log-unit-lost = Perdidos en { $zone }: { $unit }.
 log-crew-lost = { $gun }: la dotación ha muerto.
-log-morale = Moral de { $battalion } en { $zone }: { $modifier ->
-    [0] { $die }
-   *[other] { $die } y { $modifier }
-}.
-log-held = { $units }: aguantan en { $zone }.
-log-routed = { $units }: desbandada en { $zone }.
-log-retreated = { $units }: retirada desde { $zone } hasta { $to }.
+log-morale = Moral de { $battalion } en { $zone }: { $sum }.
+log-held = Una ficha de { $battalion } aguanta en { $zone }.
+log-routed = Una ficha de { $battalion } se desbanda en { $zone }.
+log-retreated = { $units }: retirada desde { $from } hasta { $to }.
 log-left-map = { $units }: fuera del mapa desde { $zone }.
 log-cut-off = { $units }: sin retirada posible en { $zone }, eliminados.
 log-officer-rolled = { $officer } ha perdido a sus hombres.
@@ -419,7 +406,7 @@ log-mexican-lost = Se pierde una ficha de { $battalion } en { $zone }.
 log-gun-captured = { $gun }: capturado intacto.
 log-gun-spiked = { $gun }: destruido por su dotación.
 log-ammunition = { $gun }: sin munición.
-log-unit-retreated = { $unit }: retirada hasta { $zone }.
+log-unit-retreated = { $unit }: retirada desde { $from } hasta { $to }.
 log-unit-trapped = Sin retirada posible desde { $zone }: se pierden { $unit }.
 log-batteries-guns = Las baterías apuntan a los cañones.
 log-batteries-infantry = Las baterías apuntan a los hombres de los muros.

@@ -26,7 +26,9 @@ fn climb(state: &State) -> Option<(Decision, Why)> {
         let mut others = wall.outside().walls().filter(|other| other.is_gun_position());
         wall.is_gun_position() || others.next().is_none()
     };
-    Wall::all().find(|wall| ready(wall) && better(wall)).map(|wall| (Decision::Climb(wall), Why::Ladder))
+    let held = state.mexican_zones();
+    let mut walls = Wall::all().filter(|wall| held.contains(wall.outside()));
+    walls.find(|wall| ready(wall) && better(wall)).map(|wall| (Decision::Climb(wall), Why::Ladder))
 }
 
 /// [M7] The top counter goes up a ladder if the way is free, or the odds are fair.
@@ -51,27 +53,41 @@ fn top_unmoved(state: &State, zone: Zone) -> Option<Battalion> {
     top.or_else(|| others.find(|&battalion| !battalion.is_cavalry() && ready(battalion)))
 }
 
+/// Where a stack wants to go.
+#[derive(Clone, Copy)]
+enum Goal {
+    Wall(Wall, Why),
+    Texans,
+}
+
 /// [M5] The stack that is nearest to its goal marches first.
 fn advance(state: &State) -> Option<(Decision, Why)> {
     let presence = texans(state);
-    let mut best: Option<(u8, Decision, Why)> = None;
+    let mut best: Option<(u8, March, Why)> = None;
     for stack in &state.stacks {
-        let count = free_to_go(state, stack);
-        if count == 0 {
+        if stack.moved == stack.count {
             continue;
         }
-        let order = if stack.zone.is_inside() {
-            inside(state, stack, count, presence)
+        let (distance, goal) = if stack.zone.is_inside() {
+            (steps(stack.zone, presence), Goal::Texans)
         } else {
-            outside(state, stack, count, presence)
+            let Some((wall, why)) = goal(state, stack.zone, stack.battalion) else { continue };
+            (wall.steps_from(stack.zone), Goal::Wall(wall, why))
         };
-        if let Some((distance, order, why)) = order
-            && best.is_none_or(|(nearest, ..)| distance < nearest)
-        {
-            best = Some((distance, Decision::March(order), why));
+        if best.is_some_and(|(nearest, ..)| distance >= nearest) {
+            continue;
         }
+        let count = free_to_go(state, stack);
+        let order = match goal {
+            _ if count == 0 => None,
+            Goal::Wall(wall, why) => {
+                outside(state, stack, count, presence, wall, why).map(|order| (order, why))
+            }
+            Goal::Texans => inside(state, stack, count, presence, distance).map(|order| (order, Why::Inside)),
+        };
+        best = order.map(|(order, why)| (distance, order, why)).or(best);
     }
-    best.map(|(_, decision, why)| (decision, why))
+    best.map(|(_, order, why)| (Decision::March(order), why))
 }
 
 /// The zones with Texans to go for, officers among them.
@@ -80,11 +96,15 @@ fn texans(state: &State) -> Zones {
     state.texan_zones().or(officers.collect())
 }
 
-/// How many may leave: one stays with Santa Anna, and one with a captured gun that has a target.
+/// [M9] [M10] How many may leave: one stays with Santa Anna, of his cavalry if it is there, and one with a captured gun that has a target.
 fn free_to_go(state: &State, stack: &Stack) -> u8 {
     let ready = stack.count - stack.moved;
     let zone = stack.zone;
-    let escort = state.officer(Officer::SANTA_ANNA).zone() == Some(zone) && state.mexicans(zone) == stack.count;
+    let last = match state.stack(zone, Battalion::DOLORES) {
+        Some(_) => stack.battalion.is_cavalry(),
+        None => state.mexicans(zone) == stack.count,
+    };
+    let escort = last && state.officer(Officer::SANTA_ANNA).zone() == Some(zone);
     let crew = !stack.battalion.is_cavalry()
         && zone.is_inside()
         && batteries::has_captured_gun(state, zone)
@@ -94,31 +114,26 @@ fn free_to_go(state: &State, stack: &Stack) -> u8 {
 }
 
 /// [M6] Toward a breach, a gun position or, for sappers, a wall that stands.
-fn outside(state: &State, stack: &Stack, count: u8, texans: Zones) -> Option<(u8, March, Why)> {
+fn outside(state: &State, stack: &Stack, count: u8, texans: Zones, goal: Wall, why: Why) -> Option<March> {
     let Stack { zone, battalion, .. } = *stack;
-    let (goal, why) = goal(state, zone, battalion)?;
     let distance = goal.steps_from(zone);
     if why != Why::Breach && distance == 0 {
         return None;
     }
     let within = reach::mexican(state, zone, battalion);
-    if why == Why::Breach {
-        let beyond = within.and(Zones::INSIDE);
-        if beyond.contains(goal.inside()) && room(state, goal.inside()) > 0 {
-            let to = if battalion.is_cavalry() {
-                best_inside(state, battalion, count, beyond, texans, u8::MAX).unwrap_or(goal.inside())
-            } else {
-                goal.inside()
-            };
-            let count = count.min(room(state, to));
-            return Some((0, March { from: zone, to, battalion, count }, why));
-        }
+    let beyond = within.and(Zones::INSIDE);
+    if why == Why::Breach && beyond.contains(goal.inside()) && room(state, goal.inside()) > 0 {
+        let to = if battalion.is_cavalry() {
+            best_inside(state, battalion, count, beyond, texans, u8::MAX).unwrap_or(goal.inside())
+        } else {
+            goal.inside()
+        };
+        return Some(March { from: zone, to, battalion, count: count.min(room(state, to)) });
     }
     let closer = within.without(Zones::INSIDE).iter().filter(|to| goal.steps_from(*to) < distance);
     let open = closer.filter(|&to| room(state, to) > 0);
     let to = open.min_by_key(|&to| (goal.steps_from(to), STACK - room(state, to), to))?;
-    let order = March { from: zone, to, battalion, count: count.min(room(state, to)) };
-    Some((distance, order, why))
+    Some(March { from: zone, to, battalion, count: count.min(room(state, to)) })
 }
 
 /// [M6] [M9] The wall to make for. A breach up to so much farther is preferred; cavalry knows nothing else.
@@ -151,13 +166,11 @@ fn goal(state: &State, zone: Zone, battalion: Battalion) -> Option<(Wall, Why)> 
 }
 
 /// [M8] Toward the nearest Texans.
-fn inside(state: &State, stack: &Stack, count: u8, texans: Zones) -> Option<(u8, March, Why)> {
+fn inside(state: &State, stack: &Stack, count: u8, texans: Zones, distance: u8) -> Option<March> {
     let Stack { zone, battalion, .. } = *stack;
-    let distance = steps(zone, texans);
     let within = reach::mexican(state, zone, battalion).and(Zones::INSIDE);
     let to = best_inside(state, battalion, count, within, texans, distance)?;
-    let count = count.min(room(state, to));
-    Some((distance, March { from: zone, to, battalion, count }, Why::Inside))
+    Some(March { from: zone, to, battalion, count: count.min(room(state, to)) })
 }
 
 fn steps(zone: Zone, goals: Zones) -> u8 {
@@ -202,7 +215,9 @@ fn follow(state: &State) -> Option<(Decision, Why)> {
         }
         let within = reach::mexican_officer(state, from, officer);
         let fits = |zone: Zone| {
-            within.contains(zone) && state.mexicans(zone) > 0 && state.officer_in(zone, Side::Mexican).is_none()
+            within.contains(zone)
+                && state.mexicans(zone) > 0
+                && state.officer_in(zone, Side::Mexican).is_none()
         };
         let to = officers::nearest(state, from, Side::Mexican, fits)?;
         Some((Decision::Move(Man::Officer(officer), to), Why::Ordered))

@@ -125,7 +125,9 @@ impl FromStr for Decision {
             "cannon" => way().map(|(from, to)| Decision::Cannon(from, to))?,
             "rifles" => way().map(|(from, to)| Decision::Rifles(from, to))?,
             "move" => pair().and_then(|(man, zone)| Ok(Decision::Move(man.parse()?, zone.parse()?)))?,
-            "retreat" => pair().and_then(|(unit, zone)| Ok(Decision::Retreat(unit.parse()?, zone.parse()?)))?,
+            "retreat" => {
+                pair().and_then(|(unit, zone)| Ok(Decision::Retreat(unit.parse()?, zone.parse()?)))?
+            }
             "climb" => Decision::Climb(rest.parse()?),
             "march" => Decision::March(rest.parse()?),
             "usual" if rest.is_empty() => Decision::Usual,
@@ -243,7 +245,9 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Decision>().map(|decision| decision.to_string()), Ok(text.to_owned()));
         }
-        for wrong in ["", "march O3>fW3", "march O3>fW3 Ald7", "done it", "climb W3", "move Tex1", "cannon X>Y"] {
+        for wrong in
+            ["", "march O3>fW3", "march O3>fW3 Ald7", "done it", "climb W3", "move Tex1", "cannon X>Y"]
+        {
             assert!(wrong.parse::<Decision>().is_err(), "{wrong}");
         }
     }

@@ -32,6 +32,8 @@ pub enum Event {
         mark: Mark,
         die: u8,
         hit: bool,
+        /// [4.2] In the assault, not before it.
+        assault: bool,
     },
     GunDestroyed {
         gun: Gun,

@@ -10,49 +10,110 @@ pub enum Illegal {
     /// The sequence of play is elsewhere.
     NotNow,
     /// Dead, or not on the map.
-    NotOnMap { man: Man },
-    AlreadyPlaced { man: Man },
+    NotOnMap {
+        man: Man,
+    },
+    AlreadyPlaced {
+        man: Man,
+    },
     /// [1.3.5] Texans are placed within the walls.
-    PlaceInside { zone: Zone },
+    PlaceInside {
+        zone: Zone,
+    },
     /// [1.3.5] Officers are placed on infantry.
-    NoInfantry { zone: Zone },
+    NoInfantry {
+        zone: Zone,
+    },
     /// [1.3.5] Bowie is sick and does not move.
     BowieSick,
     /// The usual post is taken by others.
-    PostTaken { zone: Zone },
+    PostTaken {
+        zone: Zone,
+    },
     /// [5a] Three counters at most.
-    Full { zone: Zone },
+    Full {
+        zone: Zone,
+    },
     /// [5a] One officer at most.
-    OfficerThere { zone: Zone },
-    NobodyFires { zone: Zone },
+    OfficerThere {
+        zone: Zone,
+    },
+    NobodyFires {
+        zone: Zone,
+    },
     /// One die for each zone and phase.
-    HasFired { zone: Zone },
-    NobodyToHit { zone: Zone },
-    OutOfRange { from: Zone, to: Zone },
-    OutsideField { from: Zone, to: Zone },
-    HasMoved { man: Man },
-    TooFar { man: Man, zone: Zone },
+    HasFired {
+        zone: Zone,
+    },
+    NobodyToHit {
+        zone: Zone,
+    },
+    OutOfRange {
+        from: Zone,
+        to: Zone,
+    },
+    OutsideField {
+        from: Zone,
+        to: Zone,
+    },
+    HasMoved {
+        man: Man,
+    },
+    TooFar {
+        man: Man,
+        zone: Zone,
+    },
     /// Texans do not leave the fort.
-    OutsideFort { zone: Zone },
+    OutsideFort {
+        zone: Zone,
+    },
     /// An officer alone enters no enemy zone.
-    EnemyThere { officer: Officer, zone: Zone },
+    EnemyThere {
+        officer: Officer,
+        zone: Zone,
+    },
     /// [3.3] Retreat: not there.
-    NoRetreat { unit: Unit, zone: Zone },
+    NoRetreat {
+        unit: Unit,
+        zone: Zone,
+    },
     /// Another counter retreats first.
-    OtherRetreats { unit: Unit },
+    OtherRetreats {
+        unit: Unit,
+    },
     /// So many that may still move are not there.
-    NotThere { battalion: Battalion, zone: Zone },
-    MarchTooFar { from: Zone, to: Zone },
+    NotThere {
+        battalion: Battalion,
+        zone: Zone,
+    },
+    MarchTooFar {
+        from: Zone,
+        to: Zone,
+    },
     /// [1.3.6] Santa Anna keeps a zone away from the wall.
-    SantaAnnaKeepsBack { zone: Zone },
-    NobodyClimbs { wall: Wall },
-    LadderStands { wall: Wall },
-    BreachStands { wall: Wall },
+    SantaAnnaKeepsBack {
+        zone: Zone,
+    },
+    NobodyClimbs {
+        wall: Wall,
+    },
+    LadderStands {
+        wall: Wall,
+    },
+    BreachStands {
+        wall: Wall,
+    },
     /// One try for each zone at the foot and turn.
-    HasClimbed { wall: Wall },
+    HasClimbed {
+        wall: Wall,
+    },
     /// One counter a turn on a ladder.
-    LadderUsed { wall: Wall },
-    NotYours { officer: Officer },
+    LadderUsed {
+        wall: Wall,
+    },
+    NotYours {
+        officer: Officer,
+    },
 }
 
 impl Refusal for Illegal {

@@ -18,6 +18,7 @@ mod picks;
 mod pos;
 mod rulebook;
 mod rules;
+mod sample;
 mod scenario;
 mod sketch;
 mod state;
@@ -38,8 +39,8 @@ pub use state::{Crew, End, Fire, GunState, Mark, Phase, Side, Spot, State};
 pub use view::View;
 
 use rules::{
-    arrival, batteries, bombardment, fallback, fire, march, melee, morale, movement, officers, rifles, sappers, sequence,
-    setup, victory,
+    arrival, batteries, bombardment, fallback, fire, march, melee, morale, movement, officers, rifles,
+    sappers, sequence, setup, victory,
 };
 use state::Step;
 
@@ -209,6 +210,10 @@ impl Game for State {
 
     fn redraw(&self, _: Seat, _: &mut impl FnMut(u64) -> u64) -> State {
         self.clone()
+    }
+
+    fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
+        if self.step.awaits().map(Side::seat) == Some(seat) { sample::draw(self, below) } else { None }
     }
 
     fn pos(&self) -> String {

@@ -104,6 +104,54 @@ static OFFICERS: [&str; 8] =
     ["Travis", "Bowie", "Crockett", "Cos", "Duque", "Romero", "Morales", "SantaAnna"];
 static EDGES: [&str; 4] = ["N", "E", "S", "O"];
 
+/// The numbers of the bits that are set.
+pub(crate) fn bits(set: u32) -> impl Iterator<Item = u8> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        (left != 0).then(|| {
+            let bit = left.trailing_zeros() as u8;
+            left &= left - 1;
+            bit
+        })
+    })
+}
+
+/// The walls of every zone, by bits.
+static WALLS_OF: [u32; Zone::COUNT] = {
+    let mut sets = [0; Zone::COUNT];
+    let mut wall = 0;
+    while wall < Wall::COUNT {
+        sets[data::WALLS[wall].inside as usize] |= 1 << wall;
+        sets[data::WALLS[wall].outside as usize] |= 1 << wall;
+        wall += 1;
+    }
+    sets
+};
+
+/// The guns of every zone, by bits.
+static GUNS_OF: [u32; Zone::COUNT] = {
+    let mut sets = [0; Zone::COUNT];
+    let mut gun = 0;
+    while gun < Gun::COUNT {
+        sets[data::GUNS[gun].zone as usize] |= 1 << gun;
+        gun += 1;
+    }
+    sets
+};
+
+/// The six zones of every edge.
+static EDGE_ZONES: [[u8; 6]; Edge::COUNT] = {
+    let mut zones = [[0; 6]; Edge::COUNT];
+    let mut zone = 0;
+    while zone < Zone::COUNT {
+        if let Some((edge, number)) = data::ZONES[zone].edge {
+            zones[edge as usize][number as usize - 1] = zone as u8;
+        }
+        zone += 1;
+    }
+    zones
+};
+
 /// What a zone is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -241,7 +289,7 @@ impl Zone {
 
     /// The walls at whose foot it lies, or behind which.
     pub fn walls(self) -> impl Iterator<Item = Wall> {
-        Wall::all().filter(move |wall| wall.inside() == self || wall.outside() == self)
+        bits(WALLS_OF[self.index()]).map(Wall)
     }
 
     /// Steps to another zone, both inside.
@@ -265,7 +313,7 @@ impl Wall {
     }
 
     pub fn sections(self) -> impl Iterator<Item = Section> {
-        Section::all().filter(move |section| section.wall() == self)
+        bits(self.section_bits()).map(Section)
     }
 
     /// Its sections, by bits.
@@ -280,7 +328,7 @@ impl Wall {
 
     /// [5.1] A gun position that can be scaled: the columns head for these.
     pub(crate) fn is_gun_position(self) -> bool {
-        Gun::all().any(|gun| gun.zone() == self.inside())
+        GUNS_OF[self.inside().index()] != 0
     }
 }
 
@@ -318,7 +366,7 @@ impl Gun {
 
     /// [1.3.3] The guns whose place is in that zone.
     pub fn of(zone: Zone) -> impl Iterator<Item = Gun> {
-        Gun::all().filter(move |gun| gun.zone() == zone)
+        bits(GUNS_OF[zone.index()]).map(Gun)
     }
 }
 
@@ -372,7 +420,7 @@ impl Officer {
 impl Edge {
     /// [1.3.6] Its zone with this number, from 1 to 6.
     pub fn zone(self, number: u8) -> Zone {
-        Zone::all().find(|zone| zone.edge() == Some((self, number))).expect("checked: an edge has six zones")
+        Zone(EDGE_ZONES[self.index()][usize::from(number - 1)])
     }
 }
 

@@ -2,13 +2,100 @@
 
 use game::{Mind, Seat};
 
-use crate::{Decision, State};
+use crate::odds;
+use crate::rules::{fire, melee, morale};
+use crate::state::Shot;
+use crate::{Battalion, Decision, Fire, MEXICAN, Man, Mark, Officer, State, Unit, Zone, Zones, automaton};
 
 impl Mind for State {
-    fn prior(&self, _: Seat, decision: Decision) -> i32 {
+    fn prior(&self, seat: Seat, decision: Decision) -> i32 {
+        if seat == MEXICAN {
+            return mexican(self, decision);
+        }
         match decision {
-            Decision::Done => -50,
-            _ => 0,
+            Decision::Usual => 1000,
+            Decision::Place(man, zone) => post(self, man, zone),
+            Decision::Cannon(from, to) => shot(self, Fire::TexanCannon, from, to),
+            Decision::Rifles(from, to) => shot(self, Fire::TexanRifles, from, to),
+            Decision::Move(Man::Unit(unit), to) => shift(self, unit, to),
+            Decision::Move(Man::Officer(officer), to) => lead(self, officer, to),
+            Decision::Retreat(_, to) => -threat(self, to),
+            Decision::Climb(_) | Decision::March(_) | Decision::Done => 0,
         }
     }
+}
+
+/// The Mexicans know one plan: that by which they play themselves.
+fn mexican(state: &State, decision: Decision) -> i32 {
+    match automaton::next(state) {
+        Some((order, _)) if order == decision => 1000,
+        Some(_) if decision == Decision::Done => -100,
+        None if decision == Decision::Done => 500,
+        Some(_) | None => 0,
+    }
+}
+
+/// One counter behind each wall, officers where guns are.
+fn post(state: &State, man: Man, zone: Zone) -> i32 {
+    let behind_wall = i32::from(zone.walls().next().is_some());
+    match man {
+        Man::Unit(_) => 100 * behind_wall - 80 * i32::from(state.infantry_count(zone)),
+        Man::Officer(_) => 50 * i32::from(state.texans(zone)),
+    }
+}
+
+/// What a shot is worth: the chance to hit, times what a rout or a retreat is worth there.
+fn shot(state: &State, fire: Fire, from: Zone, to: Zone) -> i32 {
+    let battalion = state.top(to).unwrap_or(Battalion(0));
+    let shot = Shot { fire, from, mark: Mark::Zone(to), battalion };
+    let hits = odds::hit_ways(odds::total(&fire::modifiers(state, shot)), fire::needed(shot));
+    let [routs, retreats, _] = odds::morale_ways(odds::total(&morale::modifiers(state, shot)));
+    let near = if to.is_inside() { 3 } else { i32::from(to.is_foot()) };
+    let last_of_battalion = i32::from(state.standing(battalion) == 1);
+    let rout = 6 + near + 6 * last_of_battalion;
+    i32::from(hits) * (i32::from(routs) * rout + i32::from(retreats) * (1 + near)) + 1
+}
+
+/// How dangerous a zone is for those who hold it.
+fn threat(state: &State, zone: Zone) -> i32 {
+    let around = morale::crossable(state, zone);
+    let inside: i32 = around.iter().map(|it| i32::from(state.mexicans(it))).sum();
+    inside * 20 - i32::from(state.texans(zone)) * 10 - 30 * i32::from(zone.is_building())
+}
+
+/// How much a zone needs another counter: Mexicans who may come in, less those who hold it already.
+fn need(state: &State, zone: Zone) -> i32 {
+    let mut need = 0;
+    for wall in zone.walls() {
+        let open = state.is_breached(wall) || state.has_ladder(wall);
+        need += i32::from(state.mexicans(wall.outside())) * if open { 12 } else { 8 };
+    }
+    if state.ready_guns(zone).next().is_some() {
+        need += need / 4;
+    }
+    need
+}
+
+/// [7] Into a melee only with good odds; else toward the wall that needs more men.
+fn shift(state: &State, unit: Unit, to: Zone) -> i32 {
+    let Some(from) = state.unit(unit).zone() else { return 0 };
+    if state.mexicans(to) > 0 {
+        let mine = odds::total(&melee::defence(state, to, false)) + i8::from(state.texans(to) > 0);
+        let theirs = odds::total(&melee::mexican_modifiers(state, to));
+        return 12 * (i32::from(odds::melee_ways(mine, theirs)) - 30);
+    }
+    let held = |zone, others: i32| need(state, zone) / (1 + others);
+    let gain = held(to, i32::from(state.texans(to))) - held(from, i32::from(state.texans(from)) - 1);
+    gain - 6
+}
+
+/// Officers stay with their men. Crockett goes to the magazine when all is lost.
+fn lead(state: &State, officer: Officer, to: Zone) -> i32 {
+    let last_stand = officer == Officer::CROCKETT && to == Zone::MAGAZINE && state.scenario.magazine;
+    let blast: Zones = Zone::BLAST.into_iter().collect();
+    if last_stand && state.defenders() <= 2 && !blast.and(state.mexican_zones()).is_empty() {
+        return 1000;
+    }
+    let alone = state.officer(officer).zone().is_some_and(|zone| state.texans(zone) == 0);
+    if alone && state.texans(to) > 0 { 50 } else { -50 }
 }

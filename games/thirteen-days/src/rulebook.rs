@@ -1711,7 +1711,7 @@ mexican march fW3>W3 Ald1    # events: GunCaptured G2
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[18, 19],
+        rulings: &[18, 19, 44],
         examples: [
             &[r#"## 3.3 Retreat
 
@@ -1743,6 +1743,22 @@ ladders: fW2>W2
 texan rifles PLD>W2
 roll 3
 roll 3                       # events: Retreated Ald 1 W2 fW2; awaits: texan
+```
+
+Texans stand next to the zone it came from: it takes another that is safe (ruling 44), here the long barrack.
+
+```pos
+turn 2, Texan rifles
+W2: Tex1
+PLN: Tex2
+PLD: Ald1<PLC
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan rifles W2>PLD
+roll 3
+roll 3                       # events: Retreated Ald 1 PLD LBS; awaits: texan
 ```
 
 From the edge of the map it goes off it, and comes back in the next movement phase.
@@ -1792,6 +1808,22 @@ ladders: fW2>W2
 texan rifles PLD>W2
 roll 3
 roll 3                       # events: Retreated Ald 1 W2 fW2; awaits: texan
+```
+
+Hay texanos junto a la zona de donde vino: toma otra que sea segura (aclaración 44), aquí el cuartel largo.
+
+```pos
+turn 2, Texan rifles
+W2: Tex1
+PLN: Tex2
+PLD: Ald1<PLC
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan rifles W2>PLD
+roll 3
+roll 3                       # events: Retreated Ald 1 PLD LBS; awaits: texan
 ```
 
 Desde el borde sale del mapa, y vuelve en la siguiente fase de movimiento.
@@ -2594,6 +2626,7 @@ fPA: Tol1
 
 ```play
 mexican march fSE>fLU Ald2   # refused 5
+mexican march fPA>fLU Tol1   # refused 5
 mexican climb fPA>PAL
 roll 5                       # events: Climbed fPA PAL 5 true
 ```
@@ -2628,6 +2661,7 @@ fPA: Tol1
 
 ```play
 mexican march fSE>fLU Ald2   # refused 5
+mexican march fPA>fLU Tol1   # refused 5
 mexican climb fPA>PAL
 roll 5                       # events: Climbed fPA PAL 5 true
 ```
@@ -3180,6 +3214,23 @@ breaches: W2
 ```play
 roll 6
 roll 1                       # events: MexicanLost Ald W2, Retreated Ald 1 W2 fW2; awaits: fate
+```
+
+Beaten Texans who attacked do the same.
+
+```pos
+turn 2, Texan movement
+W1: Tex1 Tex2
+W2: Ald2<fW2
+breaches: W2
+guns: G2 destroyed
+```
+
+```play
+texan move Tex1 W2
+texan move Tex2 W2
+roll 1
+roll 6                       # events: MeleeRolled W2 1 6 2 8 Mexican, UnitLost Tex1 W2, UnitRetreated Tex2 W2 W1; awaits: fate
 ```"#],
             &[r#"## 7.1 Pilas en el cuerpo a cuerpo
 
@@ -3209,6 +3260,23 @@ breaches: W2
 ```play
 roll 6
 roll 1                       # events: MexicanLost Ald W2, Retreated Ald 1 W2 fW2; awaits: fate
+```
+
+Los texanos vencidos que atacaron hacen lo mismo.
+
+```pos
+turn 2, Texan movement
+W1: Tex1 Tex2
+W2: Ald2<fW2
+breaches: W2
+guns: G2 destroyed
+```
+
+```play
+texan move Tex1 W2
+texan move Tex2 W2
+roll 1
+roll 6                       # events: MeleeRolled W2 1 6 2 8 Mexican, UnitLost Tex1 W2, UnitRetreated Tex2 W2 W1; awaits: fate
 ```"#],
         ],
     },
@@ -4401,19 +4469,21 @@ batteries: 0
 texan done                   # no event: Marched; awaits: fate
 ```
 
-With one it rides in; Santa Anna's escort stays.
+With one it rides in; one counter of it stays with Santa Anna, though others stand with him.
 
 ```pos
 turn 2, Texan movement
 PLC: Tex1
 O4: Dol2
-S3: Dol1 SantaAnna
+S3: Dol1 Ald1 SantaAnna
 breaches: W2
 batteries: 0
+guns: G1 destroyed, G10 destroyed
 ```
 
 ```play
-texan done                   # events: Marched O4 Dol 2 Breach; awaits: fate
+texan done                   # events: Marched O4 W3 Dol 2 Breach
+roll 1                       # events: FreeFire W3 Dol 1 false, Marched S3 Ald 1; awaits: fate
 ```
 
 ```then
@@ -4435,19 +4505,21 @@ batteries: 0
 texan done                   # no event: Marched; awaits: fate
 ```
 
-Con ella, entra a caballo; la escolta de Santa Anna se queda.
+Con ella, entra a caballo; una de sus fichas se queda con Santa Anna, aunque otras estén con él.
 
 ```pos
 turn 2, Texan movement
 PLC: Tex1
 O4: Dol2
-S3: Dol1 SantaAnna
+S3: Dol1 Ald1 SantaAnna
 breaches: W2
 batteries: 0
+guns: G1 destroyed, G10 destroyed
 ```
 
 ```play
-texan done                   # events: Marched O4 Dol 2 Breach; awaits: fate
+texan done                   # events: Marched O4 W3 Dol 2 Breach
+roll 1                       # events: FreeFire W3 Dol 1 false, Marched S3 Ald 1; awaits: fate
 ```
 
 ```then

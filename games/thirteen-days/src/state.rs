@@ -446,7 +446,8 @@ impl State {
             let all = self.stacks.iter().filter(|stack| stack.battalion == battalion);
             all.map(|stack| stack.count).sum()
         };
-        let rank = |battalion: Battalion| (battalion != Battalion::ZAPADORES, on_map(battalion), !battalion.0);
+        let rank =
+            |battalion: Battalion| (battalion != Battalion::ZAPADORES, on_map(battalion), !battalion.0);
         self.stacks_in(zone).map(|stack| stack.battalion).max_by_key(|&battalion| rank(battalion))
     }
 

@@ -1,6 +1,6 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Clause, Line, LineKind, Phrase, Pick, Prompt, Refusal, Row, Rule, Words};
+use game::{Clause, Line, Phrase, Pick, Prompt, Refusal, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
 use crate::rulebook::RULEBOOK;
@@ -8,8 +8,8 @@ use crate::sketch::sketch;
 use crate::tell;
 use crate::view::{Awaited, Level};
 use crate::{
-    Battalion, Decision, Edge, End, Event, Gun, Illegal, Man, March, Mark, Officer, Phase, Section, Side, State,
-    Unit, View, Wall, Zone,
+    Battalion, Decision, Edge, End, Event, Gun, Illegal, Man, March, Mark, Officer, Phase, Section, Side,
+    State, Unit, View, Wall, Zone,
 };
 
 impl Words for State {
@@ -178,6 +178,24 @@ impl Level {
 }
 
 impl Phase {
+    /// The clause that describes it.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Phase::Bombardment => "1.3.4",
+            Phase::Placement => "1.3.5",
+            Phase::Columns => "1.3.6",
+            Phase::Rally => "8",
+            Phase::TexanCannon => "4.1",
+            Phase::TexanRifles => "3",
+            Phase::TexanMovement => "5",
+            Phase::TexanMelee | Phase::MexicanMelee => "7",
+            Phase::MexicanCannon => "4.2",
+            Phase::MexicanRifles => "3.1",
+            Phase::MexicanMovement => "5.1",
+            Phase::Over => "10",
+        }
+    }
+
     pub fn name(self) -> Phrase {
         Phrase::new(match self {
             Phase::Bombardment => "phase-bombardment",
@@ -202,13 +220,28 @@ pub(crate) fn stack(battalion: Battalion, count: u8) -> Phrase {
     Phrase::new("stack").with("count", count).with("battalion", battalion.name())
 }
 
+/// [3b] [3.2b] `4 + 2 = 6`; the die alone if nothing is added, or if it is a 1 or a 6, which count as they lie.
+pub(crate) fn arithmetic(die: u8, modifier: i8) -> String {
+    if modifier == 0 || die == 1 || die == 6 {
+        return die.to_string();
+    }
+    let total = i16::from(die) + i16::from(modifier);
+    let sign = |negative| if negative { "−" } else { "+" };
+    let minus = if total < 0 { "−" } else { "" };
+    format!("{die} {} {} = {minus}{}", sign(modifier < 0), modifier.unsigned_abs(), total.abs())
+}
+
+pub(crate) fn way(id: &'static str, from: Zone, to: Zone) -> Phrase {
+    Phrase::new(id).with("from", from.the()).with("to", to.the())
+}
+
 fn prompt(view: &View) -> Prompt {
     let plain = Phrase::new;
     let (phrase, rule) = match view.awaited {
         Awaited::BombardSide => (plain("prompt-bombard-side"), "1.3.4"),
         Awaited::BombardKind => (plain("prompt-bombard-kind"), "1.3.4"),
         Awaited::BombardTarget => (plain("prompt-bombard-target"), "1.3.4"),
-        Awaited::BombardShot => (plain("prompt-bombard-shot"), "1.3.4a"),
+        Awaited::BombardShot => (shot(view, "prompt-bombard-shot"), "1.3.4a"),
         Awaited::CounterBattery => (plain("prompt-counter-battery"), "1.3.4b"),
         Awaited::Place => (plain("prompt-place"), "1.3.5"),
         Awaited::ColumnRoll => (plain("prompt-columns"), "1.3.6"),
@@ -216,13 +249,13 @@ fn prompt(view: &View) -> Prompt {
         Awaited::EntryRoll => (plain("prompt-entry"), "M1"),
         Awaited::Cannon => (plain("prompt-cannon"), "4.1"),
         Awaited::Rifles => (plain("prompt-rifles"), "3"),
-        Awaited::ShotRoll => (plain("prompt-shot"), "3b"),
+        Awaited::ShotRoll => (shot(view, "prompt-shot"), "3b"),
         Awaited::SurvivalRoll => (plain("prompt-survival"), "3.2a"),
-        Awaited::MoraleRoll => (plain("prompt-morale"), "3.2b"),
+        Awaited::MoraleRoll => (morale(view), "3.2b"),
         Awaited::OfficerRoll => (plain("prompt-officer"), "1.2"),
         Awaited::Move => (plain("prompt-move"), "5"),
-        Awaited::TexanMeleeRoll => (plain("prompt-texan-melee"), "7"),
-        Awaited::MexicanMeleeRoll => (plain("prompt-mexican-melee"), "7"),
+        Awaited::TexanMeleeRoll => (melee(view, "prompt-texan-melee"), "7"),
+        Awaited::MexicanMeleeRoll => (melee(view, "prompt-mexican-melee"), "7"),
         Awaited::Retreat => {
             let unit = view.units.iter().find(|unit| unit.falls_back).map_or(Unit(0), |unit| unit.unit);
             (plain("prompt-retreat").with("unit", unit.name()), "3.3")
@@ -240,10 +273,34 @@ fn prompt(view: &View) -> Prompt {
     Prompt { phrase, rule: Rule(rule) }
 }
 
+/// What is shot at, and in how many of six throws it is hit.
+fn shot(view: &View, id: &'static str) -> Phrase {
+    let phrase = Phrase::new(id);
+    match &view.shot {
+        Some(shot) => phrase.with("mark", shot.mark.name()).with("ways", shot.ways),
+        None => phrase,
+    }
+}
+
+fn morale(view: &View) -> Phrase {
+    let phrase = Phrase::new("prompt-morale");
+    let Some(morale) = &view.morale else { return phrase };
+    let [routs, retreats, holds] = morale.ways;
+    let who = phrase.with("battalion", morale.battalion.name()).with("zone", morale.zone.the());
+    who.with("routs", routs).with("retreats", retreats).with("holds", holds)
+}
+
+fn melee(view: &View, id: &'static str) -> Phrase {
+    let phrase = Phrase::new(id);
+    match &view.melee {
+        Some(melee) => phrase.with("zone", melee.zone.the()).with("ways", melee.ways),
+        None => phrase,
+    }
+}
+
 fn refusal(illegal: Illegal) -> Phrase {
     let zone = |id, zone: Zone| Phrase::new(id).with("zone", zone.the());
     let man = |id, man: Man| Phrase::new(id).with("man", man.name());
-    let way = |id, from: Zone, to: Zone| Phrase::new(id).with("from", from.the()).with("to", to.the());
     let wall = |id, wall: Wall| Phrase::new(id).with("wall", wall.name());
     let phrase = match illegal {
         Illegal::NotNow => Phrase::new("no-not-now"),
@@ -292,7 +349,6 @@ pub(crate) fn marching(id: &'static str, march: March) -> Phrase {
 
 fn sentence(decision: Decision) -> Phrase {
     let man = |id, man: Man, zone: Zone| Phrase::new(id).with("man", man.name()).with("zone", zone.the());
-    let way = |id, from: Zone, to: Zone| Phrase::new(id).with("from", from.the()).with("to", to.the());
     match decision {
         Decision::Place(who, zone) => man("do-place", who, zone),
         Decision::Usual => Phrase::new("do-usual"),
@@ -304,10 +360,6 @@ fn sentence(decision: Decision) -> Phrase {
         Decision::March(march) => marching("do-march", march),
         Decision::Done => Phrase::new("do-done"),
     }
-}
-
-pub(crate) fn line(kind: LineKind, phrase: Phrase, rule: &'static str, dice: &[u8]) -> Line {
-    Line { kind, phrase, rule: Rule(rule), dice: dice.to_vec() }
 }
 
 /// How it ended.

@@ -48,8 +48,9 @@ async fn what_happens_by_itself_is_shown_step_by_step() {
     assert_eq!(playing, json!([true, false]), "nothing can be chosen meanwhile");
     person.click("#skip").await;
     person.wait_for("it is my turn", MY_TURN).await;
-    let now = person.ask(&format!("return [{moment}.hidden, document.querySelectorAll('#log li[hidden]').length]"));
-    assert_eq!(now.await, json!([true, 0]), "the present is shown");
+    let unseen = "document.querySelectorAll('#log li[hidden]').length";
+    let now = person.ask(&format!("return [{moment}.hidden, {unseen}]")).await;
+    assert_eq!(now, json!([true, 0]), "the present is shown");
 
     // From then on at once, as the reader says.
     person.ask("const pace = document.querySelector('#pace'); pace.value = '0'; pace.dispatchEvent(new Event('change'))").await;

@@ -11,12 +11,18 @@ use crate::{Battalion, Crew, Gun, Mark, Officer, Phase, Section, Spot, State, Un
 pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
     let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
     let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
-    let (turn, phase) = first_line(lines.first().copied().unwrap_or_default()).map_err(|fault| vec![fault])?;
+    let (turn, phase) =
+        first_line(lines.first().copied().unwrap_or_default()).map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
     let said = |wanted: &str| {
-        lines.iter().filter_map(|line| line.split_once(':')).find(|(name, _)| *name == wanted).map(|it| it.1.trim())
+        lines
+            .iter()
+            .filter_map(|line| line.split_once(':'))
+            .find(|(name, _)| *name == wanted)
+            .map(|it| it.1.trim())
     };
-    let scenario = said("scenario").map_or(Ok(Assault::default()), str::parse).map_err(|fault| vec![fault])?;
+    let scenario =
+        said("scenario").map_or(Ok(Assault::default()), str::parse).map_err(|fault| vec![fault])?;
     let mut state = blank(scenario, turn, phase);
     for line in &lines[1..] {
         let read = match line.split_once(':') {
@@ -239,7 +245,12 @@ fn read_arrival(text: &str) -> Result<Arrival, String> {
     let [entry, battalion, left, edge] = words[..] else {
         return Err("write `0 Ald 6 N`: entry, battalion, counters, edge".to_owned());
     };
-    Ok(Arrival { entry: number(entry)?, battalion: battalion.parse()?, left: number(left)?, edge: edge.parse()? })
+    Ok(Arrival {
+        entry: number(entry)?,
+        battalion: battalion.parse()?,
+        left: number(left)?,
+        edge: edge.parse()?,
+    })
 }
 
 fn read_shot(text: &str) -> Result<Shot, String> {

@@ -45,7 +45,8 @@ fn begin_entry(state: &mut State, entry: u8, log: &mut impl Sink<Event>) {
 
 /// [8] A battalion with no counter left comes back, one counter weaker; the one struck off is a point.
 pub(crate) fn rally_next(state: &mut State, log: &mut impl Sink<Event>) -> bool {
-    let beaten = |battalion: &Battalion| state.strength[battalion.index()] > 0 && state.standing(*battalion) == 0;
+    let beaten =
+        |battalion: &Battalion| state.strength[battalion.index()] > 0 && state.standing(*battalion) == 0;
     let Some(battalion) = Battalion::all().find(beaten) else { return false };
     state.strength[battalion.index()] -= 1;
     let (strength, points) = (state.strength[battalion.index()], state.points());
@@ -63,7 +64,11 @@ pub(crate) fn rally_next(state: &mut State, log: &mut impl Sink<Event>) -> bool 
 /// [M1] The larger half, and the other. Sappers come one by one.
 fn halves(state: &State) -> (u8, u8) {
     let arrival = state.arrival;
-    if arrival.battalion == Battalion::ZAPADORES { (1, 0) } else { (arrival.left.div_ceil(2), arrival.left / 2) }
+    if arrival.battalion == Battalion::ZAPADORES {
+        (1, 0)
+    } else {
+        (arrival.left.div_ceil(2), arrival.left / 2)
+    }
 }
 
 /// [M1] The zone after this one, for the second half; after the sixth, the fifth.
@@ -202,7 +207,8 @@ pub(crate) fn come_back(state: &mut State, log: &mut impl Sink<Event>) {
     for officer in Officer::mexicans() {
         if let Spot::Off(home) = state.officer(officer) {
             let mut zones = own_zone_first(home);
-            let free = zones.find(|&zone| state.officer_in(zone, Side::Mexican).is_none() && state.mexicans(zone) > 0);
+            let free = zones
+                .find(|&zone| state.officer_in(zone, Side::Mexican).is_none() && state.mexicans(zone) > 0);
             if let Some(zone) = free {
                 state.officers[officer.index()] = Spot::At(zone);
                 log.emit(|| Event::OfficerEntered { officer, zone });
@@ -213,5 +219,6 @@ pub(crate) fn come_back(state: &mut State, log: &mut impl Sink<Event>) {
 
 fn own_zone_first(zone: Zone) -> impl Iterator<Item = Zone> {
     let (edge, own) = zone.edge().expect("checked: they left by an edge");
-    std::iter::once(zone).chain((1..=6).filter(move |&number| number != own).map(move |number| edge.zone(number)))
+    std::iter::once(zone)
+        .chain((1..=6).filter(move |&number| number != own).map(move |number| edge.zone(number)))
 }

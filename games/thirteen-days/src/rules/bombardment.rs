@@ -64,7 +64,7 @@ pub(crate) fn choose_target(state: &mut State, code: u8, log: &mut impl Sink<Eve
 pub(crate) fn shoot(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
     let mark = state.aim.expect("checked: a round has its target");
     let hit = die + 1 >= 6;
-    log.emit(|| Event::BatteryFired { mark, die, hit });
+    log.emit(|| Event::BatteryFired { mark, die, hit, assault: false });
     state.cursor += 1;
     if hit {
         match mark {
@@ -76,7 +76,11 @@ pub(crate) fn shoot(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
             Mark::Zone(_) => {}
         }
     }
-    if hit || state.cursor == state.batteries { begin_answer(state, log) } else { state.step = Step::BombardShot }
+    if hit || state.cursor == state.batteries {
+        begin_answer(state, log)
+    } else {
+        state.step = Step::BombardShot
+    }
 }
 
 /// [6] A breach marker is placed.

@@ -7,7 +7,9 @@ use game::Sink;
 use super::{bombardment, officers, sappers};
 use crate::odds::{self, Modifier, Modifiers, Reason};
 use crate::state::{Shot, Step};
-use crate::{Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Mark, Side, Spot, State, Unit, Zone, Zones};
+use crate::{
+    Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Mark, Side, Spot, State, Unit, Zone, Zones,
+};
 
 /// The zones with somebody of the Mexicans to shoot at: counters, or an officer alone.
 pub(crate) fn mexican_marks(state: &State) -> Zones {
@@ -183,8 +185,10 @@ pub(crate) fn resolve(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
         Fire::TexanCannon => Event::CannonFired { side: Side::Texan, from, to, die, modifier, needed, hit },
         Fire::Captured => Event::CannonFired { side: Side::Mexican, from, to, die, modifier, needed, hit },
         Fire::TexanRifles => Event::RiflesFired { side: Side::Texan, from, to, die, modifier, needed, hit },
-        Fire::MexicanRifles => Event::RiflesFired { side: Side::Mexican, from, to, die, modifier, needed, hit },
-        Fire::Battery => Event::BatteryFired { mark: shot.mark, die, hit },
+        Fire::MexicanRifles => {
+            Event::RiflesFired { side: Side::Mexican, from, to, die, modifier, needed, hit }
+        }
+        Fire::Battery => Event::BatteryFired { mark: shot.mark, die, hit, assault: true },
         Fire::Free => Event::FreeFire { zone: to, battalion: shot.battalion, die, hit },
         Fire::Pistols => Event::Pistols { battalion: shot.battalion, die, hit },
     });

@@ -9,8 +9,8 @@ use super::{hollywood, officers, reach};
 use crate::event::Why;
 use crate::state::{Shot, Stack, Step};
 use crate::{
-    Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Man, March, Mark, Officer, Side, Spot, State, Wall, Zone,
-    Zones,
+    Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Man, March, Mark, Officer, Side, Spot, State, Wall,
+    Zone, Zones,
 };
 
 /// Counters of a battalion in a zone that have not moved.
@@ -87,14 +87,15 @@ pub(crate) fn can_lead(state: &State, officer: Officer, to: Zone) -> Result<(), 
     if !reach::mexican_officer(state, from, officer).contains(to) {
         return Err(Illegal::TooFar { man, zone: to });
     }
-    if state.officer_in(to, Side::Mexican).is_some() { Err(Illegal::OfficerThere { zone: to }) } else { Ok(()) }
+    if state.officer_in(to, Side::Mexican).is_some() {
+        Err(Illegal::OfficerThere { zone: to })
+    } else {
+        Ok(())
+    }
 }
 
 /// Every order the Mexican player may give.
-pub(crate) fn orders(
-    state: &State,
-    visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn orders(state: &State, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
     for wall in Wall::all().filter(|&wall| can_climb(state, wall).is_ok()) {
         visit(Decision::Climb(wall))?;
     }

@@ -58,7 +58,11 @@ pub(crate) fn assault(state: &State, zone: Zone, count: u8, cavalry: bool) -> Mo
     if count >= 2 {
         add(Reason::Together { count }, if count == 2 { 1 } else { 2 });
     }
-    if cavalry { add(Reason::Cavalry, 2) } else { add(Reason::Mass, 1) }
+    if cavalry {
+        add(Reason::Cavalry, 2)
+    } else {
+        add(Reason::Mass, 1)
+    }
     modifiers
 }
 

@@ -86,11 +86,8 @@ fn refuge(state: &State, stack: Stack) -> Option<Refuge> {
     let zone = stack.zone;
     let open = crossable(state, zone);
     let down = zone.walls().filter(|&wall| wall.inside() == zone && state.has_ladder(wall));
-    let down: Zones = if stack.battalion.is_cavalry() {
-        Zones::NONE
-    } else {
-        down.map(|wall| wall.outside()).collect()
-    };
+    let down: Zones =
+        if stack.battalion.is_cavalry() { Zones::NONE } else { down.map(|wall| wall.outside()).collect() };
     let behind = open.or(down);
     let safe = |to: &Zone| is_refuge(state, texans, zone, *to);
     if let Some(from) = stack.from.filter(|from| behind.contains(*from)).filter(safe) {
@@ -99,7 +96,8 @@ fn refuge(state: &State, stack: Stack) -> Option<Refuge> {
     if zone.edge().is_some() {
         return Some(Refuge::OffMap);
     }
-    let others: Zones = if zone.is_inside() { behind } else { behind.iter().filter(|to| to.edge().is_some()).collect() };
+    let others: Zones =
+        if zone.is_inside() { behind } else { behind.iter().filter(|to| to.edge().is_some()).collect() };
     others.iter().find(safe).map(Refuge::Zone)
 }
 

@@ -73,10 +73,7 @@ pub(crate) fn everyone() -> impl Iterator<Item = Man> {
     Unit::all().map(Man::Unit).chain(Officer::texans().map(Man::Officer))
 }
 
-pub(crate) fn moves(
-    state: &State,
-    visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn moves(state: &State, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
     for man in everyone() {
         for to in destinations(state, man).iter() {
             visit(Decision::Move(man, to))?;

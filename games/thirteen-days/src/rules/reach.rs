@@ -2,7 +2,7 @@
 
 use super::morale::crossable;
 use super::officers::around;
-use crate::{Battalion, Officer, Side, State, Zone, Zones};
+use crate::{Battalion, Officer, Side, State, Wall, Zone, Zones};
 
 /// [5] Zones a turn.
 const TEXANS: u8 = 3;
@@ -82,8 +82,11 @@ pub(crate) fn mexican(state: &State, from: Zone, battalion: Battalion) -> Zones 
 }
 
 fn rings(state: &State, from: Zone, mover: &Mover) -> Zones {
+    if mover.steps == 1 {
+        return ways(state, from, mover, true);
+    }
     let enemy = state.texan_zones();
-    let stops = if mover.steps > 1 { control(state, enemy) } else { Zones::NONE };
+    let stops = control(state, enemy);
     let mut seen = Zones::NONE.with(from);
     let mut ring = seen;
     for step in 0..mover.steps {
@@ -102,15 +105,19 @@ fn rings(state: &State, from: Zone, mover: &Mover) -> Zones {
     seen.without(Zones::NONE.with(from))
 }
 
-/// The next zones of one step.
+/// [5.3] The next zones of one step; from a ditch none leads along the walls.
 fn ways(state: &State, zone: Zone, mover: &Mover, first: bool) -> Zones {
     let mut ways = crossable(state, zone);
+    if zone.has_ditch() {
+        ways = ways.iter().filter(|to| !to.is_foot()).collect();
+    }
     if mover.cavalry {
         if !first {
             ways = ways.without(zone.across_stream());
         }
         let barred = zone.walls().filter(|wall| wall.outside().has_ditch());
-        ways = ways.without(barred.map(|wall| if wall.inside() == zone { wall.outside() } else { wall.inside() }).collect());
+        let beyond = |wall: Wall| if wall.inside() == zone { wall.outside() } else { wall.inside() };
+        ways = ways.without(barred.map(beyond).collect());
     }
     ways
 }

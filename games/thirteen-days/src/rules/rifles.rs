@@ -3,8 +3,8 @@
 use game::{Set128, Sink};
 
 use super::{fire, sappers};
-use crate::{Event, Fire, Mark, State, Zone, Zones};
 use crate::state::Step;
+use crate::{Event, Fire, Mark, State, Zone, Zones};
 
 /// The zones with somebody of the Texans to shoot at: counters, or an officer alone.
 fn texan_marks(state: &State) -> Zones {
@@ -27,8 +27,9 @@ pub(crate) fn draw(state: &State, from: Zone) -> Set128 {
 
 /// The next zone in the order of the list: its sappers work, the others fire.
 pub(crate) fn next(state: &mut State) -> bool {
-    while usize::from(state.cursor) < Zone::COUNT {
-        let zone = Zone(state.cursor);
+    let done = Zones((1 << state.cursor) - 1);
+    for zone in state.mexican_zones().without(done).iter() {
+        state.cursor = zone.0;
         if sappers::begin(state, zone) {
             return true;
         }
@@ -38,7 +39,12 @@ pub(crate) fn next(state: &mut State) -> bool {
             match targets.0.count_ones() {
                 0 => {}
                 1 => {
-                    fire::order(state, Fire::MexicanRifles, zone, targets.iter().next().expect("checked: one"));
+                    fire::order(
+                        state,
+                        Fire::MexicanRifles,
+                        zone,
+                        targets.iter().next().expect("checked: one"),
+                    );
                     return true;
                 }
                 _ => {

@@ -12,10 +12,7 @@ use crate::state::{Shot, Step};
 use crate::{Decision, End, Event, Man, Phase, State, Unit, Zones};
 
 /// Every decision but `done` that the awaited side may take.
-pub(crate) fn choices(
-    state: &State,
-    visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn choices(state: &State, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
     match state.step {
         Step::Place => setup::placements(state, visit),
         Step::Cannon => fire::shots(state, true, visit),

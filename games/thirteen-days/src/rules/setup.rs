@@ -8,7 +8,8 @@ use crate::data::POSTS;
 use crate::scenario::Assault;
 use crate::state::{Arrival, BATTERIES, GunState, STACK, Shot, Stacks, Step};
 use crate::{
-    Battalion, Crew, Decision, Edge, Event, Gun, Illegal, Man, Officer, Phase, Side, Spot, State, Unit, Zone, Zones,
+    Battalion, Crew, Decision, Edge, Event, Gun, Illegal, Man, Officer, Phase, Side, Spot, State, Unit, Zone,
+    Zones,
 };
 
 /// [1.3.3] The position before the bombardment.
@@ -81,7 +82,9 @@ pub(crate) fn can_place(state: &State, man: Man, zone: Zone) -> Result<(), Illeg
     match man {
         Man::Unit(_) if state.texans(zone) >= STACK => Err(Illegal::Full { zone }),
         Man::Officer(_) if state.infantry_count(zone) == 0 => Err(Illegal::NoInfantry { zone }),
-        Man::Officer(_) if state.officer_in(zone, Side::Texan).is_some() => Err(Illegal::OfficerThere { zone }),
+        Man::Officer(_) if state.officer_in(zone, Side::Texan).is_some() => {
+            Err(Illegal::OfficerThere { zone })
+        }
         Man::Unit(_) | Man::Officer(_) => Ok(()),
     }
 }
@@ -106,10 +109,12 @@ fn everyone() -> impl Iterator<Item = Man> {
 }
 
 fn post(man: Man) -> Zone {
-    Zone(POSTS[match man {
-        Man::Unit(unit) => unit.index(),
-        Man::Officer(officer) => Unit::COUNT + officer.index(),
-    }])
+    Zone(
+        POSTS[match man {
+            Man::Unit(unit) => unit.index(),
+            Man::Officer(officer) => Unit::COUNT + officer.index(),
+        }],
+    )
 }
 
 /// The usual posts of all who wait must be free. An active Bowie's is taken by no infantry: he goes with Travis's
