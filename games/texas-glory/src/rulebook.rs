@@ -9625,7 +9625,7 @@ texan sail NOr 1010      # refused
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[168],
+        rulings: &[168, 169],
         examples: [
             &[r#"## 5.83-a Sea retreat
 
