@@ -46,7 +46,7 @@ impl std::error::Error for UnknownScenario {}
 
 /// Every game, in the order of the lobby.
 pub fn games() -> &'static [Entry] {
-    static GAMES: [Entry; 1] = [Entry::of::<charge::State>()];
+    static GAMES: [Entry; 2] = [Entry::of::<charge::State>(), Entry::of::<texas_glory::State>()];
     &GAMES
 }
 

@@ -135,14 +135,15 @@ fn forests() -> String {
         let (x, y, size): (i32, i32, i32) = (number(), number(), number());
         // In tenths of a unit, so that a tree keeps its shape when it is small.
         let tenth = |unit: i32| f64::from(unit * size / 10) / 100.0;
-        let (a, b, c) = (tenth(64), tenth(110), tenth(76));
+        let (a, b) = (tenth(64), tenth(110));
         let _ = write!(paths[0], "M{x} {y}v{:.0}", tenth(62).max(3.0));
         if kind == "p" {
             let _ = write!(paths[1], "M{x} {:.1}l{a:.1} {:.1}h-{:.1}z", y as f64 - b, b + 3.0, a * 2.0);
             let _ = write!(paths[2], "M{x} {:.1}l{a:.1} {:.1}h-{a:.1}z", y as f64 - b, b + 3.0);
         } else {
-            let _ = write!(paths[3], "M{x} {y}h-{c:.1}q-1-{b:.1} {c:.1}-{b:.1}t{c:.1} {b:.1}z");
-            let _ = write!(paths[4], "M{x} {y}v-{b:.1}q{c:.1} 0 {c:.1} {b:.1}z");
+            let r = tenth(60);
+            let _ = write!(paths[3], "M{:.1} {}a{r:.1} {r:.1} 0 1 1 {:.1} 0z", x as f64 - r * 0.8, y + 1, r * 1.6);
+            let _ = write!(paths[4], "M{x} {}v-{:.1}a{r:.1} {r:.1} 0 0 1 {:.1} {:.1}z", y + 1, r * 1.5, r * 0.8, r * 1.5);
         }
     }
     ["tg-trunk", "tg-pine-crown", "tg-pine-shade", "tg-oak-crown", "tg-oak-shade"]

@@ -9,9 +9,9 @@ use texas_glory::view::{Asks, Face, PlaceView, View};
 use texas_glory::{Block, Place, blocks};
 
 use super::figures::{army, backs, face};
-use super::plan::{COMANCHE, beside, centre, inset, track_cell};
+use super::plan::{COMANCHE, beside, box_frame, centre, outline, track_cell};
 use super::stacks::{Camp, camps, from_the_north, row};
-use super::text::{Card, block_name, place_name, phrase, say, short_name, tell};
+use super::text::{Card, block_name, named, phrase, place_name, say, short_name, tell};
 use crate::svg::{Frame, Spot, escape};
 
 /// Everything that stands on the board.
@@ -39,7 +39,7 @@ pub fn side_class(seat: Seat) -> &'static str {
 }
 
 pub fn side_name(lang: Lang, seat: Seat) -> String {
-    super::text::named(lang, if seat == TEXAN { "side-texan" } else { "side-mexican" })
+    named(lang, if seat == TEXAN { "side-texan" } else { "side-mexican" })
 }
 
 /// The card of a block whose face is seen.
@@ -139,7 +139,7 @@ impl Layer<'_> {
 
     /// Where the battle is.
     fn field(&self, place: Place) -> String {
-        format!(r##"<path class="target" d="{}"/>"##, super::plan::outline(place))
+        format!(r##"<path class="target" d="{}"/>"##, outline(place))
     }
 
     fn camp(&self, place: &PlaceView, camp: &Camp) -> String {
@@ -322,15 +322,12 @@ fn cost_tag((x, y): Spot, cost: u8, forced: bool) -> String {
 
 /// Where the markers of a place begin.
 fn corner(place: Place) -> Spot {
-    match inset(place) {
-        Some(_) | None if !place.is_box() => {
-            let (x, y) = centre(place);
-            (x - 42, y - 52)
-        }
-        _ => {
-            let frame = super::plan::box_frame(place);
-            (frame.x + 18, frame.y + frame.h - 18)
-        }
+    if place.is_box() {
+        let frame = box_frame(place);
+        (frame.x + 18, frame.y + frame.h - 18)
+    } else {
+        let (x, y) = centre(place);
+        (x - 42, y - 52)
     }
 }
 
