@@ -9093,6 +9093,24 @@ PRG: San
 ```play
 mexican sail Ald MAT     # refused 5.82-b
 mexican sail Yuc 1010    # refused 7.3-a
+```
+
+Nor does it serve the besiegers: the walls command the harbour.
+
+```pos
+1836 turn 9
+step orders
+player1 texan
+cp 2
+1209: NOr
+MAT: Kim
+MAT inside: Yuc
+PRG: San
+```
+
+```play
+texan sail NOr MAT       # refused 5.82-b
+texan sail Kim 1209      # refused
 ```"#],
             &[r#"## 5.81-a Movimiento Naval
 
@@ -9170,6 +9188,24 @@ PRG: San
 ```play
 mexican sail Ald MAT     # refused 5.82-b
 mexican sail Yuc 1010    # refused 7.3-a
+```
+
+Tampoco sirve a los sitiadores: los muros dominan el puerto.
+
+```pos
+1836 turn 9
+step orders
+player1 texan
+cp 2
+1209: NOr
+MAT: Kim
+MAT inside: Yuc
+PRG: San
+```
+
+```play
+texan sail NOr MAT       # refused 5.82-b
+texan sail Kim 1209      # refused
 ```"#],
         ],
     },
@@ -12597,6 +12633,27 @@ PRG: San
 ```play
 mexican send Ald
 mexican march 0208       # events: Captured GAm 0308; awaits: fate
+```
+
+In a battle still to be fought the guns are taken when it is fought, not before: Bowie marches out, and a friend may yet come in.
+
+```pos
+1836 turn 5
+step orders
+cp 2
+unfought 0308
+player1-attacks 0308
+0308: AAt Bow Ald+moved<0208
+PRG: San
+```
+
+```play
+texan send Bow
+texan march 0408         # no event: Captured
+texan done               # awaits: mexican
+mexican fight 0308       # awaits: texan
+texan withdraw AAt
+texan done               # events: Captured AAt 0308
 ```"#],
             &[r#"## 6.7-a Artillería capturada
 
@@ -12670,6 +12727,27 @@ PRG: San
 ```play
 mexican send Ald
 mexican march 0208       # events: Captured GAm 0308; awaits: fate
+```
+
+En una batalla por librar la artillería se toma cuando se libra, no antes: Bowie se marcha, y aún puede llegar un amigo.
+
+```pos
+1836 turn 5
+step orders
+cp 2
+unfought 0308
+player1-attacks 0308
+0308: AAt Bow Ald+moved<0208
+PRG: San
+```
+
+```play
+texan send Bow
+texan march 0408         # no event: Captured
+texan done               # awaits: mexican
+mexican fight 0308       # awaits: texan
+texan withdraw AAt
+texan done               # events: Captured AAt 0308
 ```"#],
         ],
     },
