@@ -140,7 +140,10 @@ fn fight(battle: &BattleView, line: &mut [Fighter], dice: &mut Dice) -> bool {
                     hit(line, 1 - side, hits as u8);
                 }
             }
-            if !line.iter().any(|fighter| fighter.side != attacker && fighter.strength > u8::from(fighter.gun)) {
+            if !line
+                .iter()
+                .any(|fighter| fighter.side != attacker && fighter.strength > u8::from(fighter.gun))
+            {
                 return line.iter().any(|fighter| fighter.side == attacker && fighter.strength > 0);
             }
         }
@@ -157,7 +160,8 @@ fn hit(line: &mut [Fighter], side: usize, hits: u8) {
         let exposed = line.iter_mut().filter(|fighter| {
             fighter.side == side && !fighter.reserve && fighter.strength > u8::from(fighter.gun)
         });
-        let Some(target) = exposed.max_by_key(|fighter| (fighter.half && fighter.double, fighter.strength)) else {
+        let Some(target) = exposed.max_by_key(|fighter| (fighter.half && fighter.double, fighter.strength))
+        else {
             return;
         };
         if target.double && !target.half {
