@@ -46,7 +46,11 @@ impl std::error::Error for UnknownScenario {}
 
 /// Every game, in the order of the lobby.
 pub fn games() -> &'static [Entry] {
-    static GAMES: [Entry; 2] = [Entry::of::<charge::State>(), Entry::of::<thirteen_days::State>()];
+    static GAMES: [Entry; 3] = [
+        Entry::of::<texas_glory::State>(),
+        Entry::of::<thirteen_days::State>(),
+        Entry::of::<charge::State>(),
+    ];
     &GAMES
 }
 

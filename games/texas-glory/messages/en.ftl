@@ -2,8 +2,6 @@
 
 ## The box
 
-game-texas-glory = Texas Glory
-game-texas-glory-about = The war for Texas, 1836: wooden blocks that hide name and strength, cards, forts and ferries.
 scenario-1836 = 1836: Remember the Alamo
 scenario-1836-about = Santa Anna crosses the Rio Grande. Twelve turns, from 21 February to 14 May: Mexico must bring Texas below four Victory Towns; Texas must hold on, or eliminate Santa Anna.
 side-texan = Texas

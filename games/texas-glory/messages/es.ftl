@@ -2,8 +2,6 @@
 
 ## The box
 
-game-texas-glory = Texas Glory
-game-texas-glory-about = La guerra de Texas, 1836: bloques de madera que ocultan nombre y fuerza, cartas, fuertes y transbordadores.
 scenario-1836 = 1836: Recuerden El Álamo
 scenario-1836-about = Santa Anna cruza el Río Grande. Doce turnos, del 21 de febrero al 14 de mayo: México debe dejar a Texas con menos de cuatro Ciudades de Victoria; Texas debe resistir o eliminar a Santa Anna.
 side-texan = Texas

@@ -58,7 +58,10 @@ impl State {
     fn is_besieging(&self, block: Block, place: Place) -> bool {
         let begins =
             self.battle.is_some_and(|it| it.place == place && matches!(it.kind, Kind::Field | Kind::Raid));
-        !begins && !self.has(block, Marks::INSIDE) && !self.has(block, Marks::RESERVE) && self.besieger(place) == Some(self.seat_of(block))
+        !begins
+            && !self.has(block, Marks::INSIDE)
+            && !self.has(block, Marks::RESERVE)
+            && self.besieger(place) == Some(self.seat_of(block))
     }
 
     /// [6.0-a] Turns a block face up.
@@ -159,7 +162,9 @@ impl State {
         let in_the_field = contested && !self.has(other, Marks::INSIDE);
         let landed = self.has(other, Marks::LANDED);
         let comrades = self.own(seat, place).filter(|mate| mate != other && !mate.is_artillery());
-        let left_alone = !self.own(enemy(seat), place).is_empty() && comrades.is_empty() && self.place(block) != Some(place);
+        let left_alone = !self.own(enemy(seat), place).is_empty()
+            && comrades.is_empty()
+            && self.place(block) != Some(place);
         if block.is_artillery() && left_alone {
             return false;
         }

@@ -43,6 +43,31 @@ draw 0
 draw 14                  # awaits: texan
 texan deploy 0606        # awaits: fate
 draw 1                   # events: TurnBegan 2; turn: 2
+```
+
+Combat comes before supply: the block that dies in battle does not eat any more.
+
+```pos
+1836 turn 5
+step battles mexican
+hand texan 1
+hand mexican 3
+deck 5
+unfought 0706
+player1-attacks 0706
+0706: Hor Zap+moved<0606 Ald+moved<0606 Que1+moved<0606
+0110: San
+```
+
+```play
+mexican fight 0706       # awaits: texan
+texan fire Hor
+roll 2                   # events: Lost Ald; awaits: mexican
+mexican fire Zap
+roll 1 6 6               # events: Eliminated Hor; awaits: mexican
+mexican regroup Que 0606 # refused 6.5-a
+mexican regroup Que 0705
+mexican done             # no event: Starved; turn: 6
 ```"#],
             &[r#"## T-a El turno
 
@@ -72,6 +97,31 @@ draw 0
 draw 14                  # awaits: texan
 texan deploy 0606        # awaits: fate
 draw 1                   # events: TurnBegan 2; turn: 2
+```
+
+El combate precede al suministro: el bloque que muere en la batalla ya no come.
+
+```pos
+1836 turn 5
+step battles mexican
+hand texan 1
+hand mexican 3
+deck 5
+unfought 0706
+player1-attacks 0706
+0706: Hor Zap+moved<0606 Ald+moved<0606 Que1+moved<0606
+0110: San
+```
+
+```play
+mexican fight 0706       # awaits: texan
+texan fire Hor
+roll 2                   # events: Lost Ald; awaits: mexican
+mexican fire Zap
+roll 1 6 6               # events: Eliminated Hor; awaits: mexican
+mexican regroup Que 0606 # refused 6.5-a
+mexican regroup Que 0705
+mexican done             # no event: Starved; turn: 6
 ```"#],
         ],
     },
@@ -105,6 +155,26 @@ texan play 7             # refused
 texan play 6             # awaits: mexican; no event: CardsShown
 texan play 0             # refused: not awaited
 mexican play 23          # events: CardsShown
+```
+
+Not a card already played, and not in the middle of the turn.
+
+```pos
+1836 turn 3
+step orders
+player1 texan
+cp 1
+chosen texan 22
+chosen mexican 16
+hand texan 6 7
+hand mexican 8 9
+0906: Hou
+PRG: San
+```
+
+```play
+texan play 6             # refused T-a
+texan done               # awaits: mexican
 ```"#],
             &[r#"## T-b Jugar una carta
 
@@ -125,6 +195,26 @@ texan play 7             # refused
 texan play 6             # awaits: mexican; no event: CardsShown
 texan play 0             # refused: not awaited
 mexican play 23          # events: CardsShown
+```
+
+Ni una carta ya jugada, ni a mitad del turno.
+
+```pos
+1836 turn 3
+step orders
+player1 texan
+cp 1
+chosen texan 22
+chosen mexican 16
+hand texan 6 7
+hand mexican 8 9
+0906: Hou
+PRG: San
+```
+
+```play
+texan play 6             # refused T-a
+texan done               # awaits: mexican
 ```"#],
         ],
     },
@@ -559,6 +649,29 @@ PRG: San Ald
 mexican send Ald         # refused: not awaited
 texan send San           # refused
 texan done               # awaits: mexican
+```
+
+A side moves only its own blocks, and when it is done it is done.
+
+```pos
+1836 turn 3
+step orders
+player1 mexican
+mover mexican
+cp 1
+chosen texan 22
+chosen mexican 23
+0208: Ald
+0906: Bur3
+PRG: San
+```
+
+```play
+mexican forage Bur       # refused
+mexican send Ald
+mexican march 0308       # awaits: texan
+mexican send Ald         # refused: not awaited
+texan forage Bur         # awaits: fate
 ```"#],
             &[r#"## T-e Uno tras otro
 
@@ -580,6 +693,29 @@ PRG: San Ald
 mexican send Ald         # refused: not awaited
 texan send San           # refused
 texan done               # awaits: mexican
+```
+
+Cada bando mueve solo sus bloques, y cuando termina, termina.
+
+```pos
+1836 turn 3
+step orders
+player1 mexican
+mover mexican
+cp 1
+chosen texan 22
+chosen mexican 23
+0208: Ald
+0906: Bur3
+PRG: San
+```
+
+```play
+mexican forage Bur       # refused
+mexican send Ald
+mexican march 0308       # awaits: texan
+mexican send Ald         # refused: not awaited
+texan forage Bur         # awaits: fate
 ```"#],
         ],
     },
@@ -831,6 +967,33 @@ PRG: San
 ```play
 texan deploy 0508        # refused 8.31-a
 texan deploy 0710        # awaits: fate
+```
+
+Left again, it is Texan again at once: a Mexican stack next door cannot regroup there.
+
+```pos
+1836 turn 5
+step regroup mexican
+battle 0607 field mexican round=1 slot=0
+0607: Ald
+0508: Tlc
+PRG: San
+```
+
+```play
+mexican regroup Ald 0508 # awaits: fate; note: friendly while Toluca is there
+```
+
+```pos
+1836 turn 5
+step regroup mexican
+battle 0607 field mexican round=1 slot=0
+0607: Ald
+PRG: San
+```
+
+```play
+mexican regroup Ald 0508 # refused 6.5-a
 ```"#],
             &[r#"## 1.1-a Pueblos azules
 
@@ -849,6 +1012,33 @@ PRG: San
 ```play
 texan deploy 0508        # refused 8.31-a
 texan deploy 0710        # awaits: fate
+```
+
+Abandonada, vuelve a ser texana en el acto: los mexicanos de al lado no pueden reagruparse en ella.
+
+```pos
+1836 turn 5
+step regroup mexican
+battle 0607 field mexican round=1 slot=0
+0607: Ald
+0508: Tlc
+PRG: San
+```
+
+```play
+mexican regroup Ald 0508 # awaits: fate; note: friendly while Toluca is there
+```
+
+```pos
+1836 turn 5
+step regroup mexican
+battle 0607 field mexican round=1 slot=0
+0607: Ald
+PRG: San
+```
+
+```play
+mexican regroup Ald 0508 # refused 6.5-a
 ```"#],
         ],
     },
@@ -880,6 +1070,38 @@ PRG: San
 ```play
 texan deploy 0511        # refused 8.31-a
 texan deploy 0412        # awaits: fate
+```
+
+Empty Goliad is green: Mexicans retreat there, Texan defenders do not.
+
+```pos
+1836 turn 5
+step turn
+unfought 0611
+player1-attacks 0611
+battle 0611 field mexican round=2 slot=4 came=0512
+0611: War+shown Yuc+shown+moved<0512
+PRG: San
+```
+
+```play
+texan retreat War 0511   # refused 6.4-d
+texan retreat War 0612
+```
+
+```pos
+1836 turn 5
+step turn
+player1 texan
+unfought 0611
+player1-attacks 0611
+battle 0611 field texan round=2 slot=4 came=0612
+0611: Yuc+shown War+shown+moved<0612
+PRG: San
+```
+
+```play
+mexican retreat Yuc 0511
 ```"#],
             &[r#"## 1.1-b Pueblos verdes
 
@@ -898,6 +1120,38 @@ PRG: San
 ```play
 texan deploy 0511        # refused 8.31-a
 texan deploy 0412        # awaits: fate
+```
+
+Goliad vacía es verde: los mexicanos pueden retirarse a ella; los defensores texanos, no.
+
+```pos
+1836 turn 5
+step turn
+unfought 0611
+player1-attacks 0611
+battle 0611 field mexican round=2 slot=4 came=0512
+0611: War+shown Yuc+shown+moved<0512
+PRG: San
+```
+
+```play
+texan retreat War 0511   # refused 6.4-d
+texan retreat War 0612
+```
+
+```pos
+1836 turn 5
+step turn
+player1 texan
+unfought 0611
+player1-attacks 0611
+battle 0611 field texan round=2 slot=4 came=0612
+0611: Yuc+shown War+shown+moved<0612
+PRG: San
+```
+
+```play
+mexican retreat Yuc 0511
 ```"#],
         ],
     },
@@ -1017,6 +1271,23 @@ PRG: San
 texan send Kim
 texan march 0601         # refused
 texan march 0603
+```
+
+Nor can it be the goal of a forced march; but the trail through it is open.
+
+```pos
+1836 turn 5
+step orders
+player1 texan
+cp 1
+1405: Bur
+PRG: San
+```
+
+```play
+texan send Bur
+texan march 1404         # refused
+texan march 1403         # events: Marched 1405 1403 forced false; awaits: fate
 ```"#],
             &[r#"## 1.1-d Aldeas indias
 
@@ -1038,6 +1309,23 @@ PRG: San
 texan send Kim
 texan march 0601         # refused
 texan march 0603
+```
+
+Tampoco puede ser la meta de una marcha forzada; pero la senda que la cruza está abierta.
+
+```pos
+1836 turn 5
+step orders
+player1 texan
+cp 1
+1405: Bur
+PRG: San
+```
+
+```play
+texan send Bur
+texan march 1404         # refused
+texan march 1403         # events: Marched 1405 1403 forced false; awaits: fate
 ```"#],
         ],
     },
@@ -1183,6 +1471,25 @@ player1-attacks 0208
 mexican fight 0208       # awaits: texan
 texan withdraw Bur       # events: WentInside
 texan done               # awaits: mexican
+```
+
+Nacogdoches is a city too: its Texans may accept siege there, and everyone has double defence.
+
+```pos
+1836 turn 10
+step turn
+settled 1401
+battle 1401 storm mexican round=1 slot=4
+1401: Ald+shown+line
+1401 inside: Bur+shown
+PRG: San
+```
+
+```play
+texan fire Bur
+roll 1 2 6 6             # events: HalfHit Ald, Lost Ald; awaits: mexican
+mexican fire Ald
+roll 1 6 6               # events: HalfHit Bur; awaits: mexican
 ```"#],
             &[r#"## 1.2-b Ciudades
 
@@ -1202,6 +1509,25 @@ player1-attacks 0208
 mexican fight 0208       # awaits: texan
 texan withdraw Bur       # events: WentInside
 texan done               # awaits: mexican
+```
+
+También Nacogdoches es ciudad: sus texanos pueden aceptar el asedio, y todos tienen defensa doble.
+
+```pos
+1836 turn 10
+step turn
+settled 1401
+battle 1401 storm mexican round=1 slot=4
+1401: Ald+shown+line
+1401 inside: Bur+shown
+PRG: San
+```
+
+```play
+texan fire Bur
+roll 1 2 6 6             # events: HalfHit Ald, Lost Ald; awaits: mexican
+mexican fire Ald
+roll 1 6 6               # events: HalfHit Bur; awaits: mexican
 ```"#],
         ],
     },
@@ -1243,6 +1569,24 @@ mexican pass Dol         # refused 6.1-a
 mexican retreat Dol 0408 # events: Retreated Dol
 texan done
 mexican fight 0308       # awaits: texan
+```
+
+Burned, a fort is no fort: nobody can withdraw there. See 5.71-b.
+
+```pos
+1836 turn 5
+step turn
+burned 0511
+unfought 0511
+player1-attacks 0511
+battle 0511 field mexican round=1 slot=4 came=0411
+0511: Wal+shown Que+shown+moved<0411
+PRG: San
+```
+
+```play
+texan withdraw Wal       # refused 7.0-a
+texan retreat Wal 0611
 ```"#],
             &[r#"## 1.3-a Fuertes
 
@@ -1271,6 +1615,24 @@ mexican pass Dol         # refused 6.1-a
 mexican retreat Dol 0408 # events: Retreated Dol
 texan done
 mexican fight 0308       # awaits: texan
+```
+
+Quemado, un fuerte no es fuerte: nadie puede replegarse allí. Véase 5.71-b.
+
+```pos
+1836 turn 5
+step turn
+burned 0511
+unfought 0511
+player1-attacks 0511
+battle 0511 field mexican round=1 slot=4 came=0411
+0511: Wal+shown Que+shown+moved<0411
+PRG: San
+```
+
+```play
+texan withdraw Wal       # refused 7.0-a
+texan retreat Wal 0611
 ```"#],
         ],
     },
@@ -1712,6 +2074,29 @@ mexican fight LAR        # awaits: texan
 texan withdraw Kim
 texan done
 mexican done             # events: BattleBegan LAR Siege
+```
+
+Six may storm a box, as any city.
+
+```pos
+1836 turn 6
+step line
+settled LAR
+battle LAR storm mexican round=0 slot=0
+LAR: Ald Tlc Zap Que Gto Gro Mor
+LAR inside: Kim
+PRG: San
+```
+
+```play
+mexican join Ald
+mexican join Tlc
+mexican join Zap
+mexican join Que
+mexican join Gto
+mexican join Gro
+mexican join Mor         # refused 7.22-c
+mexican done             # awaits: texan
 ```"#],
             &[r#"## 1.7-c Las casillas son ciudades
 
@@ -1732,6 +2117,29 @@ mexican fight LAR        # awaits: texan
 texan withdraw Kim
 texan done
 mexican done             # events: BattleBegan LAR Siege
+```
+
+Seis pueden asaltar una casilla, como cualquier ciudad.
+
+```pos
+1836 turn 6
+step line
+settled LAR
+battle LAR storm mexican round=0 slot=0
+LAR: Ald Tlc Zap Que Gto Gro Mor
+LAR inside: Kim
+PRG: San
+```
+
+```play
+mexican join Ald
+mexican join Tlc
+mexican join Zap
+mexican join Que
+mexican join Gto
+mexican join Gro
+mexican join Mor         # refused 7.22-c
+mexican done             # awaits: texan
 ```"#],
         ],
     },
@@ -2020,6 +2428,23 @@ texan fire Wal           # awaits: fate
 roll 1 5 2               # events: Fired Wal 2, Lost Ald, Lost Ald
 mexican fire Ald
 roll 6 6                 # awaits: texan
+```
+
+With the last step the block is gone.
+
+```pos
+1836 turn 3
+step turn
+unfought 0706
+player1-attacks 0706
+battle 0706 field mexican round=1 slot=4 came=0606
+0706: Wal1+shown Que1+shown+moved<0606
+PRG: San
+```
+
+```play
+texan fire Wal
+roll 2                   # events: Fired Wal 1, Eliminated Que; awaits: texan
 ```"#],
             &[r#"## 2.11-a Fuerza
 
@@ -2042,6 +2467,23 @@ texan fire Wal           # awaits: fate
 roll 1 5 2               # events: Fired Wal 2, Lost Ald, Lost Ald
 mexican fire Ald
 roll 6 6                 # awaits: texan
+```
+
+Con el último paso el bloque desaparece.
+
+```pos
+1836 turn 3
+step turn
+unfought 0706
+player1-attacks 0706
+battle 0706 field mexican round=1 slot=4 came=0606
+0706: Wal1+shown Que1+shown+moved<0606
+PRG: San
+```
+
+```play
+texan fire Wal
+roll 2                   # events: Fired Wal 1, Eliminated Que; awaits: texan
 ```"#],
         ],
     },
@@ -2075,6 +2517,25 @@ battle 0606 field mexican round=1 slot=4 came=0507
 ```play
 texan fire Bur
 roll 1 2 4 5             # events: Fired Bur 2
+```
+
+A3 against A1: Dolores hits with 1, 2 and 3, Sesma with 1 only.
+
+```pos
+1836 turn 3
+step turn
+unfought 0706
+player1-attacks 0706
+battle 0706 field mexican round=1 slot=1 came=0606
+0706: Bur+shown Dol+shown+moved<0606 Ses+shown+moved<0606
+PRG: San
+```
+
+```play
+mexican fire Dol
+roll 1 3 4               # events: Fired Dol 2
+mexican fire Ses
+roll 2 3                 # events: Fired Ses 0; awaits: texan
 ```"#],
             &[r#"## 2.12-a Valor de combate
 
@@ -2095,6 +2556,25 @@ battle 0606 field mexican round=1 slot=4 came=0507
 ```play
 texan fire Bur
 roll 1 2 4 5             # events: Fired Bur 2
+```
+
+A3 frente a A1: Dolores acierta con 1, 2 y 3; Sesma, solo con 1.
+
+```pos
+1836 turn 3
+step turn
+unfought 0706
+player1-attacks 0706
+battle 0706 field mexican round=1 slot=1 came=0606
+0706: Bur+shown Dol+shown+moved<0606 Ses+shown+moved<0606
+PRG: San
+```
+
+```play
+mexican fire Dol
+roll 1 3 4               # events: Fired Dol 2
+mexican fire Ses
+roll 2 3                 # events: Fired Ses 0; awaits: texan
 ```"#],
         ],
     },
@@ -2565,8 +3045,8 @@ PRG: San
 ```
 
 ```play
-texan raid 0606          # refused 5.7-b
-texan raid 0507          # refused 5.0-b
+texan raid 0606          # refused
+texan raid 0507          # refused
 texan raid PRG           # refused
 texan raid 0407          # events: BattleBegan 0407 Raid
 ```
@@ -2589,6 +3069,28 @@ texan play 1
 mexican play 16          # awaits: texan
 texan done
 mexican done             # awaits: fate; no event: BattleBegan
+```
+
+How far they ride: to the eighth column, from the third row to the seventh.
+
+```pos
+1836 turn 5
+step raid mexican
+raid mexican
+0807: Bur
+0808: Wal
+0907: She
+0603: Kim
+0602: Hor
+PRG: San
+```
+
+```play
+mexican raid 0808        # refused
+mexican raid 0907        # refused
+mexican raid 0602        # refused
+# offered: raid 0603; offered: raid 0807
+mexican done             # awaits: fate
 ```"#],
             &[r#"## 2.25-a Los comanches
 
@@ -2680,8 +3182,8 @@ PRG: San
 ```
 
 ```play
-texan raid 0606          # refused 5.7-b
-texan raid 0507          # refused 5.0-b
+texan raid 0606          # refused
+texan raid 0507          # refused
 texan raid PRG           # refused
 texan raid 0407          # events: BattleBegan 0407 Raid
 ```
@@ -2704,6 +3206,28 @@ texan play 1
 mexican play 16          # awaits: texan
 texan done
 mexican done             # awaits: fate; no event: BattleBegan
+```
+
+Hasta dónde cabalgan: hasta la octava columna, de la tercera fila a la séptima.
+
+```pos
+1836 turn 5
+step raid mexican
+raid mexican
+0807: Bur
+0808: Wal
+0907: She
+0603: Kim
+0602: Hor
+PRG: San
+```
+
+```play
+mexican raid 0808        # refused
+mexican raid 0907        # refused
+mexican raid 0602        # refused
+# offered: raid 0603; offered: raid 0807
+mexican done             # awaits: fate
 ```"#],
         ],
     },
@@ -2980,6 +3504,21 @@ PRG: San
 
 ```play
 draw 3                   # over: mexican
+```
+
+Laredo in Texan hands is a Victory Town like any other: with three blue ones it makes four.
+
+```pos
+1836 turn 5
+step card
+mover texan
+burned 0508 0606 0710 0906 1007 1110 1010 1207
+LAR: Kim
+PRG: San
+```
+
+```play
+draw 3                   # turn: 6
 ```"#],
             &[r#"## 1836-c Gana México
 
@@ -3056,6 +3595,21 @@ PRG: San
 
 ```play
 draw 3                   # over: mexican
+```
+
+Laredo en manos texanas es una Ciudad de Victoria como otra: con tres azules son cuatro.
+
+```pos
+1836 turn 5
+step card
+mover texan
+burned 0508 0606 0710 0906 1007 1110 1010 1207
+LAR: Kim
+PRG: San
+```
+
+```play
+draw 3                   # turn: 6
 ```"#],
         ],
     },
@@ -3197,6 +3751,26 @@ burned 0508 0606 0710 0906 1007 1110 1010
 
 ```play
 draw 3                   # over: texan
+```
+
+Mexico has not won by the last evening, though it holds fourteen towns.
+
+```pos
+1836 turn 12
+step card
+mover texan
+0508: Ald
+0606: Tlc
+0710: Zap
+0906: Que
+1007: Gto
+1110: Gro
+1010: Mor
+PRG: San
+```
+
+```play
+draw 3                   # over: texan
 ```"#],
             &[r#"## 1836-e Texas resiste
 
@@ -3210,6 +3784,26 @@ mover texan
 burned 0508 0606 0710 0906 1007 1110 1010
 0110: San
 0906: Hou
+```
+
+```play
+draw 3                   # over: texan
+```
+
+México no ha ganado en la última noche, aunque domine catorce plazas.
+
+```pos
+1836 turn 12
+step card
+mover texan
+0508: Ald
+0606: Tlc
+0710: Zap
+0906: Que
+1007: Gto
+1110: Gro
+1010: Mor
+PRG: San
 ```
 
 ```play
@@ -3579,7 +4173,7 @@ PRG: San
 ```
 
 ```play
-texan deploy 0508        # refused 1.4-a
+texan deploy 0508        # refused
 texan deploy 1209        # awaits: fate
 ```
 
@@ -3596,7 +4190,7 @@ PRG: San
 ```
 
 ```play
-texan deploy 1209        # refused 5.81-a
+texan deploy 1209        # refused
 texan deploy NOL         # events: Deployed Nas NOL; awaits: fate
 ```
 
@@ -3618,7 +4212,7 @@ PRG: San
 ```
 
 ```play
-texan deploy 0508        # refused 1.4-a
+texan deploy 0508        # refused
 texan deploy 1209        # awaits: fate
 ```
 
@@ -3635,7 +4229,7 @@ PRG: San
 ```
 
 ```play
-texan deploy 1209        # refused 5.81-a
+texan deploy 1209        # refused
 texan deploy NOL         # events: Deployed Nas NOL; awaits: fate
 ```
 
@@ -4028,7 +4622,7 @@ PRG: San
 
 ```play
 texan desert PRG         # refused
-texan desert 0508        # refused 5.0-b
+texan desert 0508        # refused
 texan desert 0208
 roll 2 3                 # awaits: mexican
 mexican lose Tlc         # refused 6.31-a
@@ -4226,6 +4820,61 @@ PRG: San Ald
 ```play
 mexican send Ald
 mexican march 0408       # events: Marched forced true; awaits: fate
+```
+
+Four blocks and no fifth: with the fourth step the Muster is over.
+
+```pos
+1836 turn 5
+step muster texan 4
+player1 texan
+chosen texan 5
+chosen mexican 22
+0906: Hou2 Bur3
+0710: Wal2 She2 Mld2
+PRG: San
+```
+
+```play
+texan muster Hou
+texan muster Bur
+texan muster Wal
+texan muster She         # events: Gained She, Moves Seat 0; awaits: mexican
+```
+
+Desertion reaches the besieged too, and asks a die of every block.
+
+```pos
+1836 turn 5
+step desertion mexican
+chosen mexican 4
+chosen texan 22
+0308: Ald
+0308 inside: Bow Tra AAt
+PRG: San
+```
+
+```play
+mexican desert 0308
+roll 2 3 6               # awaits: texan
+texan lose Bow           # refused 6.31-a
+texan lose AAt           # events: Lost AAt; no event: HalfHit
+```
+
+Besiegers before a city are not in a friendly town.
+
+```pos
+1836 turn 5
+step muster mexican 4
+chosen mexican 5
+0208: Ald3
+0208 inside: Bow
+PRG: San
+```
+
+```play
+mexican muster Ald       # refused
+mexican done
 ```"#],
             &[r#"## 4.0-b Eventos
 
@@ -4264,7 +4913,7 @@ PRG: San
 
 ```play
 texan desert PRG         # refused
-texan desert 0508        # refused 5.0-b
+texan desert 0508        # refused
 texan desert 0208
 roll 2 3                 # awaits: mexican
 mexican lose Tlc         # refused 6.31-a
@@ -4462,6 +5111,61 @@ PRG: San Ald
 ```play
 mexican send Ald
 mexican march 0408       # events: Marched forced true; awaits: fate
+```
+
+Cuatro bloques y ni uno más: con el cuarto paso acaba el Reclutamiento.
+
+```pos
+1836 turn 5
+step muster texan 4
+player1 texan
+chosen texan 5
+chosen mexican 22
+0906: Hou2 Bur3
+0710: Wal2 She2 Mld2
+PRG: San
+```
+
+```play
+texan muster Hou
+texan muster Bur
+texan muster Wal
+texan muster She         # events: Gained She, Moves Seat 0; awaits: mexican
+```
+
+La Deserción alcanza también a los sitiados, y pide un dado por bloque.
+
+```pos
+1836 turn 5
+step desertion mexican
+chosen mexican 4
+chosen texan 22
+0308: Ald
+0308 inside: Bow Tra AAt
+PRG: San
+```
+
+```play
+mexican desert 0308
+roll 2 3 6               # awaits: texan
+texan lose Bow           # refused 6.31-a
+texan lose AAt           # events: Lost AAt; no event: HalfHit
+```
+
+Los sitiadores ante una ciudad no están en un pueblo amigo.
+
+```pos
+1836 turn 5
+step muster mexican 4
+chosen mexican 5
+0208: Ald3
+0208 inside: Bow
+PRG: San
+```
+
+```play
+mexican muster Ald       # refused
+mexican done
 ```"#],
         ],
     },
@@ -4731,6 +5435,24 @@ PRG: San
 ```play
 mexican send Tam
 mexican march 0508       # no event: Shown
+```
+
+Those besieged there do not stop them, nor is the passing block shown. Into a siege by the enemy nobody passes: see 7.3-a.
+
+```pos
+1836 turn 3
+step orders
+mover mexican
+cp 1
+0109: Tam
+0308: Ald
+0308 inside: Tra AAt Bow Kim
+PRG: San
+```
+
+```play
+mexican send Tam
+mexican march 0409       # no event: Shown; events: Marched 0109 0409 forced false; awaits: mexican
 ```"#],
             &[r#"## 5.0-c A través de un asedio
 
@@ -4753,6 +5475,24 @@ PRG: San
 ```play
 mexican send Tam
 mexican march 0508       # no event: Shown
+```
+
+Los sitiados no los detienen, ni se descubre el bloque que pasa. Por un asedio del enemigo nadie pasa: véase 7.3-a.
+
+```pos
+1836 turn 3
+step orders
+mover mexican
+cp 1
+0109: Tam
+0308: Ald
+0308 inside: Tra AAt Bow Kim
+PRG: San
+```
+
+```play
+mexican send Tam
+mexican march 0409       # no event: Shown; events: Marched 0109 0409 forced false; awaits: mexican
 ```"#],
         ],
     },
@@ -4789,6 +5529,25 @@ texan march 0907
 texan send Bur           # refused
 texan command Hou
 texan send Bur           # refused
+```
+
+A retreat or regroup is not a move: Burleson moved, won, and regroups.
+
+```pos
+1836 turn 5
+step turn
+player1 texan
+unfought 0706
+player1-attacks 0706
+battle 0706 field texan round=1 slot=5 came=0705
+0706: Que1+shown+acted Bur+shown+moved<0705
+PRG: San
+```
+
+```play
+texan fire Bur
+roll 1 6 6 6             # events: Eliminated Que; awaits: texan
+texan regroup Bur 0606   # events: Regrouped Bur 0706 0606; awaits: fate
 ```"#],
             &[r#"## 5.0-d Una vez por turno
 
@@ -4812,6 +5571,25 @@ texan march 0907
 texan send Bur           # refused
 texan command Hou
 texan send Bur           # refused
+```
+
+Una retirada o un reagrupamiento no es un movimiento: Burleson se movió, venció y se reagrupa.
+
+```pos
+1836 turn 5
+step turn
+player1 texan
+unfought 0706
+player1-attacks 0706
+battle 0706 field texan round=1 slot=5 came=0705
+0706: Que1+shown+acted Bur+shown+moved<0705
+PRG: San
+```
+
+```play
+texan fire Bur
+roll 1 6 6 6             # events: Eliminated Que; awaits: texan
+texan regroup Bur 0606   # events: Regrouped Bur 0706 0606; awaits: fate
 ```"#],
         ],
     },
@@ -5287,6 +6065,29 @@ texan send Hou
 texan march 0907         # awaits: texan
 texan command Hou        # refused 5.11-a
 texan send She           # note: with the second Command Point
+```
+
+He may stay where he is, too; his blocks move all the same.
+
+```pos
+1836 turn 5
+step orders
+player1 texan
+cp 1
+0906: Hou Bur
+PRG: San
+```
+
+```play
+texan command Hou
+texan send Bur
+texan march 0806
+texan done               # awaits: fate
+```
+
+```then
+0906: Hou3+activated
+0806: Bur4+moved
 ```"#],
             &[r#"## 5.11-c El propio líder
 
@@ -5312,6 +6113,29 @@ texan send Hou
 texan march 0907         # awaits: texan
 texan command Hou        # refused 5.11-a
 texan send She           # note: with the second Command Point
+```
+
+También puede quedarse donde está; sus bloques se mueven igual.
+
+```pos
+1836 turn 5
+step orders
+player1 texan
+cp 1
+0906: Hou Bur
+PRG: San
+```
+
+```play
+texan command Hou
+texan send Bur
+texan march 0806
+texan done               # awaits: fate
+```
+
+```then
+0906: Hou3+activated
+0806: Bur4+moved
 ```"#],
         ],
     },
@@ -5492,6 +6316,29 @@ PRG: San
 texan command Hou
 texan send War           # note: Ward is of Fannin's command
 texan march 1007
+```
+
+Santa Anna commands blocks of any brigade, two hexes away.
+
+```pos
+1836 turn 5
+step orders
+mover mexican
+cp 1
+0208: San
+0309: Ald
+0408: Gro
+0511: Yuc
+1601: Hou
+```
+
+```play
+mexican command San
+mexican send Yuc         # refused 5.11-a
+mexican send Ald
+mexican march 0409
+mexican send Gro
+mexican march 0509       # awaits: mexican
 ```"#],
             &[r#"## 5.12-b Comandantes en jefe
 
@@ -5514,6 +6361,29 @@ PRG: San
 texan command Hou
 texan send War           # note: Ward is of Fannin's command
 texan march 1007
+```
+
+Santa Anna manda bloques de cualquier brigada, a dos hexágonos.
+
+```pos
+1836 turn 5
+step orders
+mover mexican
+cp 1
+0208: San
+0309: Ald
+0408: Gro
+0511: Yuc
+1601: Hou
+```
+
+```play
+mexican command San
+mexican send Yuc         # refused 5.11-a
+mexican send Ald
+mexican march 0409
+mexican send Gro
+mexican march 0509       # awaits: mexican
 ```"#],
         ],
     },
@@ -6541,6 +7411,33 @@ PRG: San
 ```play
 texan deploy 0208        # refused 8.31-a
 texan deploy 0508        # awaits: fate
+```
+
+An empty camp is nobody's: either side may regroup there.
+
+```pos
+1836 turn 5
+step regroup mexican
+battle 0208 field mexican round=1 slot=0
+0208: Ald
+PRG: Tlc San
+```
+
+```play
+mexican regroup Ald 0309 # awaits: fate
+```
+
+```pos
+1836 turn 5
+step regroup texan
+player1 texan
+battle 0208 field texan round=1 slot=0
+0208: Bur
+PRG: San
+```
+
+```play
+texan regroup Bur 0309   # awaits: fate
 ```"#],
             &[r#"## 5.4-b Hexágonos vacíos
 
@@ -6558,6 +7455,33 @@ PRG: San
 ```play
 texan deploy 0208        # refused 8.31-a
 texan deploy 0508        # awaits: fate
+```
+
+Un campamento vacío no es de nadie: cualquiera puede reagruparse en él.
+
+```pos
+1836 turn 5
+step regroup mexican
+battle 0208 field mexican round=1 slot=0
+0208: Ald
+PRG: Tlc San
+```
+
+```play
+mexican regroup Ald 0309 # awaits: fate
+```
+
+```pos
+1836 turn 5
+step regroup texan
+player1 texan
+battle 0208 field texan round=1 slot=0
+0208: Bur
+PRG: San
+```
+
+```play
+texan regroup Bur 0309   # awaits: fate
 ```"#],
         ],
     },
@@ -6859,6 +7783,27 @@ texan send Wal           # refused
 texan command Hou
 texan send Wal           # refused
 texan send Hou           # refused
+```
+
+Besiegers who are attacked by a relief force are pinned too: one Texan holds one of two.
+
+```pos
+1836 turn 5
+step orders
+mover mexican
+player1 texan
+cp 2
+unfought 0308
+player1-attacks 0308
+0308: Ald Tlc Kim+moved<0408
+0308 inside: Bow AAt
+PRG: San
+```
+
+```play
+mexican send Ald
+mexican march 0208
+mexican send Tlc         # refused
 ```"#],
             &[r#"## 5.5-a Fijación
 
@@ -6921,6 +7866,27 @@ texan send Wal           # refused
 texan command Hou
 texan send Wal           # refused
 texan send Hou           # refused
+```
+
+También quedan fijados los sitiadores a los que ataca una fuerza de socorro: un texano fija a uno de dos.
+
+```pos
+1836 turn 5
+step orders
+mover mexican
+player1 texan
+cp 2
+unfought 0308
+player1-attacks 0308
+0308: Ald Tlc Kim+moved<0408
+0308 inside: Bow AAt
+PRG: San
+```
+
+```play
+mexican send Ald
+mexican march 0208
+mexican send Tlc         # refused
 ```"#],
         ],
     },
@@ -7057,6 +8023,27 @@ PRG: San
 texan send Bur
 texan attack 0710/0809
 texan send Wal           # refused 5.5-a
+```
+
+Nor does it help the pinned that an attack from elsewhere is coming to their aid.
+
+```pos
+1836 turn 5
+step orders
+cp 3
+unfought 0706
+player1-attacks 0706
+0706: Hou Wal Ald+moved<0606 Tlc+moved<0606
+0705: Bur She
+PRG: San
+```
+
+```play
+texan send Bur
+texan attack 0706/0705
+texan send She
+texan attack 0706/0705
+texan send Wal           # refused 5.5-a
 ```"#],
             &[r#"## 5.5-c Fijados del todo
 
@@ -7080,6 +8067,27 @@ PRG: San
 ```play
 texan send Bur
 texan attack 0710/0809
+texan send Wal           # refused 5.5-a
+```
+
+Tampoco ayuda a los fijados que otros acudan a atacar.
+
+```pos
+1836 turn 5
+step orders
+cp 3
+unfought 0706
+player1-attacks 0706
+0706: Hou Wal Ald+moved<0606 Tlc+moved<0606
+0705: Bur She
+PRG: San
+```
+
+```play
+texan send Bur
+texan attack 0706/0705
+texan send She
+texan attack 0706/0705
 texan send Wal           # refused 5.5-a
 ```"#],
         ],
@@ -7246,6 +8254,28 @@ roll 1 2                 # events: Lost Ald, Eliminated Tlc; awaits: fate
 
 ```then
 0309: Ald1+moved
+```
+
+A leader forces his march, loses a step, and is where he went.
+
+```pos
+1836 turn 5
+step orders
+mover mexican
+cp 1
+PRG: San
+1601: Hou
+```
+
+```play
+mexican command San
+mexican send San
+mexican march 0408       # events: Marched San forced true; awaits: fate
+roll 3                   # events: Lost San; awaits: fate
+```
+
+```then
+0408: San2+moved+activated
 ```"#],
             &[r#"## 5.6-b Llega
 
@@ -7267,6 +8297,28 @@ roll 1 2                 # events: Lost Ald, Eliminated Tlc; awaits: fate
 
 ```then
 0309: Ald1+moved
+```
+
+Un líder fuerza la marcha, pierde un paso y está donde iba.
+
+```pos
+1836 turn 5
+step orders
+mover mexican
+cp 1
+PRG: San
+1601: Hou
+```
+
+```play
+mexican command San
+mexican send San
+mexican march 0408       # events: Marched San forced true; awaits: fate
+roll 3                   # events: Lost San; awaits: fate
+```
+
+```then
+0408: San2+moved+activated
 ```"#],
         ],
     },
@@ -8041,6 +9093,24 @@ PRG: San
 ```play
 mexican sail Ald MAT     # refused 5.82-b
 mexican sail Yuc 1010    # refused 7.3-a
+```
+
+Nor does it serve the besiegers: the walls command the harbour.
+
+```pos
+1836 turn 9
+step orders
+player1 texan
+cp 2
+1209: NOr
+MAT: Kim
+MAT inside: Yuc
+PRG: San
+```
+
+```play
+texan sail NOr MAT       # refused 5.82-b
+texan sail Kim 1209      # refused
 ```"#],
             &[r#"## 5.81-a Movimiento Naval
 
@@ -8118,6 +9188,24 @@ PRG: San
 ```play
 mexican sail Ald MAT     # refused 5.82-b
 mexican sail Yuc 1010    # refused 7.3-a
+```
+
+Tampoco sirve a los sitiadores: los muros dominan el puerto.
+
+```pos
+1836 turn 9
+step orders
+player1 texan
+cp 2
+1209: NOr
+MAT: Kim
+MAT inside: Yuc
+PRG: San
+```
+
+```play
+texan sail NOr MAT       # refused 5.82-b
+texan sail Kim 1209      # refused
 ```"#],
         ],
     },
@@ -8152,8 +9240,31 @@ PRG: San
 ```
 
 ```play
-texan sail NOr 1010      # refused 5.82-b
+texan sail NOr 1010      # refused
 texan sail NOr 1309      # note: elsewhere it may
+```
+
+Other blocks may move by sea and land in the same turn.
+
+```pos
+1836 turn 3
+step orders
+player1 texan
+cp 3
+1209: NOr NYk
+1110: She
+PRG: San
+```
+
+```play
+texan sail NOr 1010
+texan sail NYk 1010
+texan send She
+texan march 1010         # awaits: fate
+```
+
+```then
+1010: NOr2+moved NYk2+moved She3+moved
 ```"#],
             &[r#"## 5.81-b No a la batalla
 
@@ -8175,8 +9286,31 @@ PRG: San
 ```
 
 ```play
-texan sail NOr 1010      # refused 5.82-b
+texan sail NOr 1010      # refused
 texan sail NOr 1309      # note: elsewhere it may
+```
+
+Otros bloques pueden moverse por mar y por tierra en el mismo turno.
+
+```pos
+1836 turn 3
+step orders
+player1 texan
+cp 3
+1209: NOr NYk
+1110: She
+PRG: San
+```
+
+```play
+texan sail NOr 1010
+texan sail NYk 1010
+texan send She
+texan march 1010         # awaits: fate
+```
+
+```then
+1010: NOr2+moved NYk2+moved She3+moved
 ```"#],
         ],
     },
@@ -8247,6 +9381,42 @@ PRG: San
 
 ```play
 mexican sail Ald 1309    # refused 1.4-a
+```
+
+Four hexes are one too many: from Linnville to Velasco.
+
+```pos
+1836 turn 9
+step orders
+mover mexican
+cp 4
+0810: Ald
+1209: Geo
+1010: NYk
+PRG: San
+```
+
+```play
+mexican sail Ald 1209    # refused
+mexican sail Ald 1010    # events: Sailed 0810 1010 attack true
+```
+
+A leader may attack by sea like infantry; artillery may not.
+
+```pos
+1836 turn 9
+step orders
+player1 texan
+cp 4
+1209: Fan GAt
+1010: Ald
+PRG: San
+```
+
+```play
+texan sail GAt 1010      # refused
+texan sail Fan 1010      # events: Sailed Fan attack true
+texan sail GAt 1309      # awaits: texan; note: to a friendly port it may
 ```"#],
             &[r#"## 5.82-a Ataque Naval
 
@@ -8304,6 +9474,42 @@ PRG: San
 
 ```play
 mexican sail Ald 1309    # refused 1.4-a
+```
+
+Cuatro hexágonos son uno de más: de Linnville a Velasco.
+
+```pos
+1836 turn 9
+step orders
+mover mexican
+cp 4
+0810: Ald
+1209: Geo
+1010: NYk
+PRG: San
+```
+
+```play
+mexican sail Ald 1209    # refused
+mexican sail Ald 1010    # events: Sailed 0810 1010 attack true
+```
+
+Un líder puede atacar por mar como la infantería; la artillería, no.
+
+```pos
+1836 turn 9
+step orders
+player1 texan
+cp 4
+1209: Fan GAt
+1010: Ald
+PRG: San
+```
+
+```play
+texan sail GAt 1010      # refused
+texan sail Fan 1010      # events: Sailed Fan attack true
+texan sail GAt 1309      # awaits: texan; note: to a friendly port it may
 ```"#],
         ],
     },
@@ -8455,7 +9661,7 @@ texan sail NOr 1010      # refused
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[168],
+        rulings: &[168, 169],
         examples: [
             &[r#"## 5.83-a Sea retreat
 
@@ -8530,6 +9736,39 @@ PRG: San
 
 ```play
 texan retreat NOr 1209   # events: Retreated NOr 1209; awaits: mexican
+```
+
+A landing that nobody holds has not fallen to the enemy: those who left it empty may go back.
+
+```pos
+1836 turn 9
+step turn
+player1 texan
+unfought 1010
+player1-attacks 1010
+battle 1010 field texan round=2 slot=5
+1010: NOr+moved+shown+landed<0810 Ald+shown+acted
+PRG: San
+```
+
+```play
+texan retreat NOr 0810   # events: Retreated NOr 0810; awaits: mexican
+```
+
+Whoever landed in an empty port and is attacked there is the defender, and retreats as a defender.
+
+```pos
+1836 turn 9
+step turn
+player1 mexican
+unfought 1209
+battle 1209 field texan round=2 slot=4 came=1110
+1209: Ald+moved+shown+landed<1010 Bur+shown+moved<1110
+PRG: San
+```
+
+```play
+mexican retreat Ald 1208 # events: Retreated Ald 1208; awaits: texan
 ```"#],
             &[r#"## 5.83-a Retirada naval
 
@@ -8604,6 +9843,39 @@ PRG: San
 
 ```play
 texan retreat NOr 1209   # events: Retreated NOr 1209; awaits: mexican
+```
+
+Un embarcadero que no es de nadie no ha caído en manos enemigas: quienes lo dejaron vacío pueden volver.
+
+```pos
+1836 turn 9
+step turn
+player1 texan
+unfought 1010
+player1-attacks 1010
+battle 1010 field texan round=2 slot=5
+1010: NOr+moved+shown+landed<0810 Ald+shown+acted
+PRG: San
+```
+
+```play
+texan retreat NOr 0810   # events: Retreated NOr 0810; awaits: mexican
+```
+
+Quien desembarcó en un puerto vacío y es atacado allí es el defensor, y como tal se retira.
+
+```pos
+1836 turn 9
+step turn
+player1 mexican
+unfought 1209
+battle 1209 field texan round=2 slot=4 came=1110
+1209: Ald+moved+shown+landed<1010 Bur+shown+moved<1110
+PRG: San
+```
+
+```play
+mexican retreat Ald 1208 # events: Retreated Ald 1208; awaits: texan
 ```"#],
         ],
     },
@@ -8639,6 +9911,23 @@ roll 1 6 6               # events: Eliminated Hor, BattleEnded 0710; awaits: mex
 mexican fight 0606       # refused T-a
 mexican done
 mexican fight 0606       # events: Shown Ald 4, Shown Bur 4
+```
+
+Nothing is shown before its battle: the defender decides about the siege without knowing who comes.
+
+```pos
+1836 turn 5
+step battles mexican
+unfought 0308
+player1-attacks 0308
+0308: Bow Tra Ald+moved<0208 Que+moved<0208
+PRG: San
+```
+
+```play
+mexican fight 0308       # awaits: texan; no event: Shown
+texan withdraw Tra       # no event: Shown
+texan done               # events: Shown Ald 4, Shown Que 3, Shown Bow 2; no event: Shown Tra
 ```"#],
             &[r#"## 6.0-a Batalla a batalla
 
@@ -8661,6 +9950,23 @@ roll 1 6 6               # events: Eliminated Hor, BattleEnded 0710; awaits: mex
 mexican fight 0606       # refused T-a
 mexican done
 mexican fight 0606       # events: Shown Ald 4, Shown Bur 4
+```
+
+Nada se descubre antes de su batalla: el defensor decide sobre el asedio sin saber quién llega.
+
+```pos
+1836 turn 5
+step battles mexican
+unfought 0308
+player1-attacks 0308
+0308: Bow Tra Ald+moved<0208 Que+moved<0208
+PRG: San
+```
+
+```play
+mexican fight 0308       # awaits: texan; no event: Shown
+texan withdraw Tra       # no event: Shown
+texan done               # events: Shown Ald 4, Shown Que 3, Shown Bow 2; no event: Shown Tra
 ```"#],
         ],
     },
@@ -10064,6 +11370,23 @@ PRG: San
 ```play
 texan retreat Kim 0601   # refused 1.1-d
 texan retreat Kim 0703
+```
+
+A defender may retreat to a friendly town next door, empty or not.
+
+```pos
+1836 turn 5
+step turn
+unfought 0607
+player1-attacks 0607
+battle 0607 field mexican round=1 slot=4 came=0708
+0607: Wal+shown She+shown Que+shown+moved<0708
+PRG: San
+```
+
+```play
+texan retreat Wal 0508
+texan retreat She 0508   # awaits: mexican
 ```"#],
             &[r#"## 6.4-d Adónde
 
@@ -10156,6 +11479,23 @@ PRG: San
 ```play
 texan retreat Kim 0601   # refused 1.1-d
 texan retreat Kim 0703
+```
+
+Un defensor puede retirarse a un pueblo amigo vecino, vacío o no.
+
+```pos
+1836 turn 5
+step turn
+unfought 0607
+player1-attacks 0607
+battle 0607 field mexican round=1 slot=4 came=0708
+0607: Wal+shown She+shown Que+shown+moved<0708
+PRG: San
+```
+
+```play
+texan retreat Wal 0508
+texan retreat She 0508   # awaits: mexican
 ```"#],
         ],
     },
@@ -10172,20 +11512,43 @@ texan retreat Kim 0703
         examples: [
             &[r#"## 6.4-e Artillery stays
 
-The guns of the Alamo sally with the garrison: they can go back inside, but not away.
+The guns of the Alamo sally with the garrison: they cannot retreat, nor withdraw in their turn as Bowie can.
 
 ```pos
 1836 turn 5
 step turn
 battle 0308 sally texan round=2 slot=1
-0308: Que+shown
+0308: Que+shown+acted
 0308 inside: AAt+shown+line Bow+shown+line
 PRG: San
 ```
 
 ```play
 texan retreat AAt 0408   # refused
-texan withdraw AAt
+texan withdraw AAt       # refused
+texan pass AAt
+texan withdraw Bow       # events: Withdrew Bow
+```
+
+When the sally is over, after round 3, they are inside again.
+
+```pos
+1836 turn 5
+step turn
+settled 0308
+battle 0308 sally texan round=3 slot=1 sallied
+0308: Que1+shown+acted
+0308 inside: AAt+shown+line+fired Bow
+PRG: San
+```
+
+```play
+texan fire AAt           # refused 6.1-a
+texan pass AAt           # events: BattleEnded 0308; no event: Eliminated; awaits: fate
+```
+
+```then
+0308 inside: AAt3 Bow2
 ```
 
 Besieging guns that are sallied against stand to the end.
@@ -10201,27 +11564,50 @@ PRG: San
 
 ```play
 mexican retreat AAm 0208 # refused
-mexican withdraw AAm     # refused 7.0-a
+mexican withdraw AAm     # refused
 mexican fire AAm
 roll 6 6 6               # awaits: mexican
 mexican retreat Que 0208 # events: Retreated Que; note: the infantry may
 ```"#],
             &[r#"## 6.4-e La artillería se queda
 
-La artillería de El Álamo sale con la guarnición: puede volver dentro, pero no irse.
+La artillería de El Álamo sale con la guarnición: no puede retirarse, ni replegarse en su turno como Bowie.
 
 ```pos
 1836 turn 5
 step turn
 battle 0308 sally texan round=2 slot=1
-0308: Que+shown
+0308: Que+shown+acted
 0308 inside: AAt+shown+line Bow+shown+line
 PRG: San
 ```
 
 ```play
 texan retreat AAt 0408   # refused
-texan withdraw AAt
+texan withdraw AAt       # refused
+texan pass AAt
+texan withdraw Bow       # events: Withdrew Bow
+```
+
+Cuando la salida termina, tras la ronda 3, está otra vez dentro.
+
+```pos
+1836 turn 5
+step turn
+settled 0308
+battle 0308 sally texan round=3 slot=1 sallied
+0308: Que1+shown+acted
+0308 inside: AAt+shown+line+fired Bow
+PRG: San
+```
+
+```play
+texan fire AAt           # refused 6.1-a
+texan pass AAt           # events: BattleEnded 0308; no event: Eliminated; awaits: fate
+```
+
+```then
+0308 inside: AAt3 Bow2
 ```
 
 La artillería sitiadora, ante una salida, aguanta hasta el final.
@@ -10237,7 +11623,7 @@ PRG: San
 
 ```play
 mexican retreat AAm 0208 # refused
-mexican withdraw AAm     # refused 7.0-a
+mexican withdraw AAm     # refused
 mexican fire AAm
 roll 6 6 6               # awaits: mexican
 mexican retreat Que 0208 # events: Retreated Que; note: the infantry may
@@ -10314,7 +11700,7 @@ PRG: San
 
 ```play
 texan regroup Kim 0601   # refused 1.1-d
-texan regroup Kim 0702   # refused 6.4-a
+texan regroup Kim 0702   # refused
 texan regroup Kim 0703   # awaits: fate
 ```
 
@@ -10392,7 +11778,7 @@ PRG: San
 
 ```play
 texan regroup Kim 0601   # refused 1.1-d
-texan regroup Kim 0702   # refused 6.4-a
+texan regroup Kim 0702   # refused
 texan regroup Kim 0703   # awaits: fate
 ```
 
@@ -11038,6 +12424,26 @@ settled 0208
 texan fire Bur
 roll 1 6 6 6             # events: Eliminated Gao
 texan done               # events: CosTakesOver PRG First; awaits: fate
+```
+
+If hunger kills the leader Cos comes before the turn is over.
+
+```pos
+1836 turn 5
+step attrition 0110 1 0
+mover mexican
+player1 texan
+hand texan 1
+hand mexican 3
+deck 5
+0110: Ses1 Que1 Ald1
+0208: San
+0906: Hou
+```
+
+```play
+roll 1                   # awaits: mexican
+mexican lose Ses         # events: Eliminated Ses, CosTakesOver 0208 Vanguard; turn: 6
 ```"#],
             &[r#"## 6.6-c Cos
 
@@ -11121,6 +12527,26 @@ settled 0208
 texan fire Bur
 roll 1 6 6 6             # events: Eliminated Gao
 texan done               # events: CosTakesOver PRG First; awaits: fate
+```
+
+Si el jefe muere de hambre, Cos llega antes de acabar el turno.
+
+```pos
+1836 turn 5
+step attrition 0110 1 0
+mover mexican
+player1 texan
+hand texan 1
+hand mexican 3
+deck 5
+0110: Ses1 Que1 Ald1
+0208: San
+0906: Hou
+```
+
+```play
+roll 1                   # awaits: mexican
+mexican lose Ses         # events: Eliminated Ses, CosTakesOver 0208 Vanguard; turn: 6
 ```"#],
         ],
     },
@@ -11190,6 +12616,44 @@ mexican fight 0408       # events: Captured AAt 0408; no event: RoundBegan
 
 ```then
 0408: AAm2 Que3+moved<0308
+```
+
+The besiegers march off and leave their guns: these surrender to the garrison.
+
+```pos
+1836 turn 5
+step orders
+mover mexican
+cp 1
+0308: Ald GAm
+0308 inside: Tra Bow
+PRG: San
+```
+
+```play
+mexican send Ald
+mexican march 0208       # events: Captured GAm 0308; awaits: fate
+```
+
+In a battle still to be fought the guns are taken when it is fought, not before: Bowie marches out, and a friend may yet come in.
+
+```pos
+1836 turn 5
+step orders
+cp 2
+unfought 0308
+player1-attacks 0308
+0308: AAt Bow Ald+moved<0208
+PRG: San
+```
+
+```play
+texan send Bow
+texan march 0408         # no event: Captured
+texan done               # awaits: mexican
+mexican fight 0308       # awaits: texan
+texan withdraw AAt
+texan done               # events: Captured AAt 0308
 ```"#],
             &[r#"## 6.7-a Artillería capturada
 
@@ -11246,6 +12710,44 @@ mexican fight 0408       # events: Captured AAt 0408; no event: RoundBegan
 
 ```then
 0408: AAm2 Que3+moved<0308
+```
+
+Los sitiadores se marchan y dejan su artillería: se rinde a la guarnición.
+
+```pos
+1836 turn 5
+step orders
+mover mexican
+cp 1
+0308: Ald GAm
+0308 inside: Tra Bow
+PRG: San
+```
+
+```play
+mexican send Ald
+mexican march 0208       # events: Captured GAm 0308; awaits: fate
+```
+
+En una batalla por librar la artillería se toma cuando se libra, no antes: Bowie se marcha, y aún puede llegar un amigo.
+
+```pos
+1836 turn 5
+step orders
+cp 2
+unfought 0308
+player1-attacks 0308
+0308: AAt Bow Ald+moved<0208
+PRG: San
+```
+
+```play
+texan send Bow
+texan march 0408         # no event: Captured
+texan done               # awaits: mexican
+mexican fight 0308       # awaits: texan
+texan withdraw AAt
+texan done               # events: Captured AAt 0308
 ```"#],
         ],
     },
@@ -12079,6 +13581,48 @@ PRG: San
 ```play
 mexican fire Ald
 roll 1 6 6 6             # events: Lost Wal; awaits: mexican
+```
+
+A stormer of a city who withdraws and storms again keeps his half-hit.
+
+```pos
+1836 turn 5
+step turn
+settled 0208
+battle 0208 storm mexican round=1 slot=5
+0208: Ald+shown+line+half Tlc+shown+line+acted
+0208 inside: Wal+shown+acted
+PRG: San
+```
+
+```play
+mexican withdraw Ald     # events: Withdrew Ald; awaits: mexican
+mexican join Ald
+mexican join Tlc
+mexican done             # awaits: texan
+texan fire Wal
+roll 1 6 6               # events: Lost Ald; no event: HalfHit
+```
+
+Wallace sallied, took a half-hit, and has fired since: the next hit completes it, though the guns beside him are as strong.
+
+```pos
+1836 turn 5
+step turn
+settled 0511
+battle 0511 sally texan round=2 slot=4 sallied
+0511: Ald+shown
+0511 inside: Wal2+line+shown+half+fired GAt+line+shown
+PRG: San
+```
+
+```play
+mexican fire Ald
+roll 1 6 6 6             # events: Lost Wal; no event: HalfHit; awaits: texan
+```
+
+```then
+0511 inside: Wal1+shown+line+fired GAt2+shown+line
 ```"#],
             &[r#"## 7.1-a Defensa doble
 
@@ -12219,6 +13763,48 @@ PRG: San
 ```play
 mexican fire Ald
 roll 1 6 6 6             # events: Lost Wal; awaits: mexican
+```
+
+Un asaltante de una ciudad que se repliega y vuelve a asaltar conserva su medio impacto.
+
+```pos
+1836 turn 5
+step turn
+settled 0208
+battle 0208 storm mexican round=1 slot=5
+0208: Ald+shown+line+half Tlc+shown+line+acted
+0208 inside: Wal+shown+acted
+PRG: San
+```
+
+```play
+mexican withdraw Ald     # events: Withdrew Ald; awaits: mexican
+mexican join Ald
+mexican join Tlc
+mexican done             # awaits: texan
+texan fire Wal
+roll 1 6 6               # events: Lost Ald; no event: HalfHit
+```
+
+Wallace salió, recibió medio impacto y ha disparado después: el siguiente impacto lo completa, aunque la artillería a su lado sea igual de fuerte.
+
+```pos
+1836 turn 5
+step turn
+settled 0511
+battle 0511 sally texan round=2 slot=4 sallied
+0511: Ald+shown
+0511 inside: Wal2+line+shown+half+fired GAt+line+shown
+PRG: San
+```
+
+```play
+mexican fire Ald
+roll 1 6 6 6             # events: Lost Wal; no event: HalfHit; awaits: texan
+```
+
+```then
+0511 inside: Wal1+shown+line+fired GAt2+shown+line
 ```"#],
         ],
     },
@@ -12437,6 +14023,28 @@ texan sally              # refused T-a
 texan pass Bow
 mexican pass Ald
 mexican done             # awaits: fate; note: nobody storms in round 2
+```
+
+A cannonade answered, then a sally: the besieger's guns have spoken, and the garrison comes out.
+
+```pos
+1836 turn 5
+step declare
+settled 0308
+battle 0308 siege mexican round=0 slot=0
+0308: Ses Que
+0308 inside: Tra Bow
+PRG: San
+```
+
+```play
+mexican cannonade        # awaits: texan
+texan cannonade          # awaits: fate
+roll 1 6                 # events: Fired Tra 1
+roll 6 6                 # events: Fired Ses 0, Lost Que; awaits: texan
+texan sally
+texan join Bow
+texan done               # events: RoundBegan 1; awaits: mexican
 ```"#],
             &[r#"## 7.2-b Declaraciones
 
@@ -12505,6 +14113,28 @@ texan sally              # refused T-a
 texan pass Bow
 mexican pass Ald
 mexican done             # awaits: fate; note: nobody storms in round 2
+```
+
+Un cañoneo respondido y después una salida: tras los cañones del sitiador, sale la guarnición.
+
+```pos
+1836 turn 5
+step declare
+settled 0308
+battle 0308 siege mexican round=0 slot=0
+0308: Ses Que
+0308 inside: Tra Bow
+PRG: San
+```
+
+```play
+mexican cannonade        # awaits: texan
+texan cannonade          # awaits: fate
+roll 1 6                 # events: Fired Tra 1
+roll 6 6                 # events: Fired Ses 0, Lost Que; awaits: texan
+texan sally
+texan join Bow
+texan done               # events: RoundBegan 1; awaits: mexican
 ```"#],
         ],
     },
@@ -12985,6 +14615,23 @@ texan retreat Wal 0610   # refused
 texan withdraw Wal       # refused
 texan fire Wal
 roll 6 6 6
+```
+
+Double defence: of three hits a block of two steps dies only by the fourth.
+
+```pos
+1836 turn 5
+step turn
+settled 0308
+battle 0308 storm mexican round=1 slot=5
+0308: Ald+shown+line
+0308 inside: Bow+shown+acted
+PRG: San
+```
+
+```play
+mexican fire Ald
+roll 1 1 2 6             # events: HalfHit Bow, Lost Bow, HalfHit Bow; no event: Eliminated; awaits: mexican
 ```"#],
             &[r#"## 7.22-b Tras los muros
 
@@ -13006,6 +14653,23 @@ texan retreat Wal 0610   # refused
 texan withdraw Wal       # refused
 texan fire Wal
 roll 6 6 6
+```
+
+Defensa doble: un bloque de dos pasos no muere con tres impactos, sino con el cuarto.
+
+```pos
+1836 turn 5
+step turn
+settled 0308
+battle 0308 storm mexican round=1 slot=5
+0308: Ald+shown+line
+0308 inside: Bow+shown+acted
+PRG: San
+```
+
+```play
+mexican fire Ald
+roll 1 1 2 6             # events: HalfHit Bow, Lost Bow, HalfHit Bow; no event: Eliminated; awaits: mexican
 ```"#],
         ],
     },
@@ -13105,6 +14769,25 @@ mexican join Zap
 mexican join Que
 mexican join Gto         # refused
 mexican done             # awaits: texan
+```
+
+The whole line of round 1 is shot down. The reserve may still storm in round 2.
+
+```pos
+1836 turn 5
+step turn
+settled 0511
+battle 0511 storm mexican round=1 slot=4
+0511: TrV1+shown+line Gro
+0511 inside: Wal+shown
+PRG: San
+```
+
+```play
+texan fire Wal
+roll 1 6 6               # events: Eliminated TrV; awaits: mexican
+mexican join Gro
+mexican done             # events: RoundBegan 2; awaits: texan
 ```"#],
             &[r#"## 7.22-c La línea de asalto
 
@@ -13191,6 +14874,25 @@ mexican join Zap
 mexican join Que
 mexican join Gto         # refused
 mexican done             # awaits: texan
+```
+
+Toda la línea de la ronda 1 cae. La reserva aún puede asaltar en la ronda 2.
+
+```pos
+1836 turn 5
+step turn
+settled 0511
+battle 0511 storm mexican round=1 slot=4
+0511: TrV1+shown+line Gro
+0511 inside: Wal+shown
+PRG: San
+```
+
+```play
+texan fire Wal
+roll 1 6 6               # events: Eliminated TrV; awaits: mexican
+mexican join Gro
+mexican done             # events: RoundBegan 2; awaits: texan
 ```"#],
         ],
     },
@@ -13225,6 +14927,30 @@ mexican retreat Ald 0411 # refused
 mexican withdraw Ald     # events: Withdrew Ald
 mexican fire Tlc
 roll 6 6 6               # awaits: mexican
+```
+
+After a storm that failed nobody regroups or retreats: the next thing is the Supply Phase.
+
+```pos
+1836 turn 5
+step turn
+settled 0308
+hand texan 1
+hand mexican 3
+deck 5
+battle 0308 storm mexican round=2 slot=5
+0308: Ald+shown+line
+0308 inside: Bow+shown+acted
+PRG: San
+```
+
+```play
+mexican pass Ald         # events: BattleEnded 0308; no event: Regrouped; turn: 6
+```
+
+```then
+0308: Ald4
+0308 inside: Bow2
 ```"#],
             &[r#"## 7.22-d De vuelta al asedio
 
@@ -13246,6 +14972,30 @@ mexican retreat Ald 0411 # refused
 mexican withdraw Ald     # events: Withdrew Ald
 mexican fire Tlc
 roll 6 6 6               # awaits: mexican
+```
+
+Tras un asalto fracasado nadie se reagrupa ni se retira: sigue la Fase de Suministro.
+
+```pos
+1836 turn 5
+step turn
+settled 0308
+hand texan 1
+hand mexican 3
+deck 5
+battle 0308 storm mexican round=2 slot=5
+0308: Ald+shown+line
+0308 inside: Bow+shown+acted
+PRG: San
+```
+
+```play
+mexican pass Ald         # events: BattleEnded 0308; no event: Regrouped; turn: 6
+```
+
+```then
+0308: Ald4
+0308 inside: Bow2
 ```"#],
         ],
     },
@@ -13941,6 +15691,25 @@ PRG: San
 ```play
 texan withdraw Gra       # refused 7.0-b
 texan retreat Gra 0610
+```
+
+So may cavalry that comes in round 2 to a fort whose garrison has withdrawn.
+
+```pos
+1836 turn 5
+step withdraw
+unfought 0511
+player1-attacks 0511
+battle 0511 field mexican round=0 slot=0 came=0411
+0511: Wal GAt Hor+moved+reserve<0610 Ald+moved<0411
+PRG: San
+```
+
+```play
+texan withdraw Wal
+texan withdraw GAt
+texan done               # events: Shown Hor 1, FieldChangedHands Seat 0; awaits: texan
+texan withdraw Hor       # events: Withdrew Hor
 ```"#],
             &[r#"## 7.26-a Caballería en asedios
 
@@ -14036,6 +15805,25 @@ PRG: San
 ```play
 texan withdraw Gra       # refused 7.0-b
 texan retreat Gra 0610
+```
+
+También la que llega en la ronda 2 a un fuerte cuya guarnición se ha replegado.
+
+```pos
+1836 turn 5
+step withdraw
+unfought 0511
+player1-attacks 0511
+battle 0511 field mexican round=0 slot=0 came=0411
+0511: Wal GAt Hor+moved+reserve<0610 Ald+moved<0411
+PRG: San
+```
+
+```play
+texan withdraw Wal
+texan withdraw GAt
+texan done               # events: Shown Hor 1, FieldChangedHands Seat 0; awaits: texan
+texan withdraw Hor       # events: Withdrew Hor
 ```"#],
         ],
     },
@@ -15770,6 +17558,31 @@ mexican enter PRG        # events: BrigadeArrives First PRG; turn: 2
 ```then
 PRG: San3 Gao2 Ald4
 later: Tol2 Gro4
+```
+
+Where Mexico besieges the Texans in the box, the brigade simply joins the siege.
+
+```pos
+1836 turn 1
+step enter 1
+mover mexican
+player1 texan
+hand texan 1
+hand mexican 3
+deck 5
+MAT: San
+PRG: Que
+PRG inside: Kim
+later: Gao Ald
+0906: Hou
+```
+
+```play
+mexican enter PRG        # events: BrigadeArrives First PRG waits false; turn: 2
+```
+
+```then
+PRG: Que3 Gao2 Ald4
 ```"#],
             &[r#"## 8.33-a Refuerzos mexicanos
 
@@ -15876,6 +17689,31 @@ mexican enter PRG        # events: BrigadeArrives First PRG; turn: 2
 ```then
 PRG: San3 Gao2 Ald4
 later: Tol2 Gro4
+```
+
+Donde México sitia a los texanos en la casilla, la brigada se une sin más al asedio.
+
+```pos
+1836 turn 1
+step enter 1
+mover mexican
+player1 texan
+hand texan 1
+hand mexican 3
+deck 5
+MAT: San
+PRG: Que
+PRG inside: Kim
+later: Gao Ald
+0906: Hou
+```
+
+```play
+mexican enter PRG        # events: BrigadeArrives First PRG waits false; turn: 2
+```
+
+```then
+PRG: Que3 Gao2 Ald4
 ```"#],
         ],
     },
@@ -15935,6 +17773,41 @@ LAR: Gao Ald
 mexican command Gao
 mexican send Ald
 mexican march 0111
+```
+
+Texans hold Laredo. The delayed brigade may attack it only in the turn in which it would have come in.
+
+```pos
+1836 turn 2
+step orders
+mover mexican
+cp 1
+MAT: San
+LAR: Kim
+LAR beside: Gao Ald
+0906: Hou
+```
+
+```play
+mexican send Ald         # refused
+mexican command Gao      # refused
+```
+
+```pos
+1836 turn 3
+step orders
+mover mexican
+cp 1
+MAT: San
+LAR: Kim
+LAR beside: Gao Ald
+0906: Hou
+```
+
+```play
+mexican command Gao
+mexican send Ald
+mexican march LAR        # events: Marched Ald LAR
 ```"#],
             &[r#"## 8.33-b A la espera
 
@@ -15981,6 +17854,41 @@ LAR: Gao Ald
 mexican command Gao
 mexican send Ald
 mexican march 0111
+```
+
+Los texanos ocupan Laredo. La brigada retrasada solo puede atacarla en el turno en que habría entrado.
+
+```pos
+1836 turn 2
+step orders
+mover mexican
+cp 1
+MAT: San
+LAR: Kim
+LAR beside: Gao Ald
+0906: Hou
+```
+
+```play
+mexican send Ald         # refused
+mexican command Gao      # refused
+```
+
+```pos
+1836 turn 3
+step orders
+mover mexican
+cp 1
+MAT: San
+LAR: Kim
+LAR beside: Gao Ald
+0906: Hou
+```
+
+```play
+mexican command Gao
+mexican send Ald
+mexican march LAR        # events: Marched Ald LAR
 ```"#],
         ],
     },

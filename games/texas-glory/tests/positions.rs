@@ -43,7 +43,14 @@ fn step(state: &mut State, rng: &mut fastrand::Rng) -> bool {
                 return false; // An example that gives nobody cards ends with its turn.
             }
             let siege = |decision: &&Decision| {
-                matches!(decision, Decision::Withdraw(_) | Decision::Join(_) | Decision::Sally | Decision::Storm | Decision::Attack(..))
+                matches!(
+                    decision,
+                    Decision::Withdraw(_)
+                        | Decision::Join(_)
+                        | Decision::Sally
+                        | Decision::Storm
+                        | Decision::Attack(..)
+                )
             };
             let some: Vec<Decision> = all.iter().filter(siege).copied().collect();
             let from = if some.is_empty() || rng.u8(..4) == 0 { &all } else { &some };

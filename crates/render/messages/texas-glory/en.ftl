@@ -191,3 +191,5 @@ battle-hits = { $count ->
 battle-inside = Behind the walls
 battle-reserve = In reserve
 battle-dice = Thrown: { $dice }
+battle-odds = If everybody stands and fires: { $side } destroys the defenders in { $chance } % of battles (± { $error }); steps lost, Texas { $texan }, Mexico { $mexican }.
+decimal = {"."}

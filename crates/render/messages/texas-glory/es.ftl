@@ -191,3 +191,5 @@ battle-hits = { $count ->
 battle-inside = Tras los muros
 battle-reserve = En reserva
 battle-dice = Salen: { $dice }
+battle-odds = Si todos aguantan y disparan: { $side } destruye a los defensores en el { $chance } % de las batallas (± { $error }); pasos perdidos, Texas { $texan }, México { $mexican }.
+decimal = {","}

@@ -7,6 +7,7 @@ use texas_glory::block::{MEXICAN, TEXAN};
 use texas_glory::view::{Asks, BattleView, Face, PlaceView, View};
 
 use super::figures::backs;
+use super::odds::{Odds, odds};
 use super::pieces::{block_card, block_class, block_picture, side_class, side_name};
 use super::text::{block_name, place_name, say, tell};
 
@@ -24,6 +25,23 @@ pub fn board(view: &View, battle: &BattleView, lang: Lang) -> Markup {
                 @for side in [TEXAN, MEXICAN] { (line(view, battle, place, side, lang)) }
             }
             (throw(view, lang))
+            @if let Some(odds) = place.and_then(|place| odds(view, battle, place)) { (chances(odds, battle, lang)) }
+        }
+    }
+}
+
+/// What to expect if nobody leaves.
+fn chances(odds: Odds, battle: &BattleView, lang: Lang) -> Markup {
+    let tenths = |lost: u32| format!("{}{}{}", lost / 10, say(lang, "decimal"), lost % 10);
+    html! {
+        p.tg-odds {
+            (tell(lang, "battle-odds", &[
+                ("side", side_name(lang, battle.attacker).into()),
+                ("chance", i64::from(odds.attacker_wins).into()),
+                ("error", i64::from(odds.error).into()),
+                ("texan", tenths(odds.losses[0]).into()),
+                ("mexican", tenths(odds.losses[1]).into()),
+            ]))
         }
     }
 }
@@ -73,9 +91,9 @@ fn line(view: &View, battle: &BattleView, place: &PlaceView, side: Seat, lang: L
                 }
                 @if hits > 0 { " " span.tg-hits { (tell(lang, "battle-hits", &[("count", hits.into())])) } }
             }
-            (group(&fighting, None, lang))
-            (group(&inside, Some("battle-inside"), lang))
-            (group(&waiting, Some("battle-reserve"), lang))
+            (group(view, &fighting, None, lang))
+            (group(view, &inside, Some("battle-inside"), lang))
+            (group(view, &waiting, Some("battle-reserve"), lang))
             @if hidden > 0 { (unseen(side, hidden, lang)) }
         }
     }
@@ -94,17 +112,17 @@ fn hits_on(view: &View, battle: &BattleView, side: Seat) -> u8 {
     }
 }
 
-fn group(faces: &[&Face], heading: Option<&'static str>, lang: Lang) -> Markup {
+fn group(view: &View, faces: &[&Face], heading: Option<&'static str>, lang: Lang) -> Markup {
     html! {
         @if !faces.is_empty() {
             @if let Some(id) = heading { p.tg-group { (say(lang, id)) } }
-            div.tg-blocks { @for face in faces { (block(face, lang)) } }
+            div.tg-blocks { @for face in faces { (block(view, face, lang)) } }
         }
     }
 }
 
 /// A block as a button.
-pub fn block(face: &Face, lang: Lang) -> Markup {
+pub fn block(view: &View, face: &Face, lang: Lang) -> Markup {
     let label = tell(
         lang,
         "label-block",
@@ -112,21 +130,21 @@ pub fn block(face: &Face, lang: Lang) -> Markup {
     );
     let about = block_card(face, lang).plain().to_owned();
     html! {
-        button.tg-block.(block_class(face)) type="button" tabindex="-1" data-pick=(Pick::Piece(face.block.0.into()))
+        button.tg-block.(block_class(view, face)) type="button" tabindex="-1" data-pick=(Pick::Piece(face.block.0.into()))
             aria-label=(label) title=(about)
-        { (drawing(&block_picture(face, lang))) }
+        { (drawing(&block_picture(face, lang), "-28 -33 60 61")) }
     }
 }
 
 fn unseen(side: Seat, count: u8, lang: Lang) -> Markup {
     let text = tell(lang, "card-backs", &[("side", side_name(lang, side).into()), ("count", count.into())]);
     html! {
-        div.tg-blocks { span.tg-block.unseen-blocks title=(text) { (drawing(&backs(side_class(side), count))) } }
+        div.tg-blocks { span.tg-block.unseen-blocks title=(text) { (drawing(&backs(side_class(side), count), "-40 -44 80 84")) } }
     }
 }
 
-pub fn drawing(figure: &str) -> Markup {
-    html! { svg viewBox="-36 -44 76 78" aria-hidden="true" { (PreEscaped(figure)) } }
+fn drawing(figure: &str, frame: &str) -> Markup {
+    html! { svg viewBox=(frame) aria-hidden="true" { (PreEscaped(figure)) } }
 }
 
 /// The last throw, as dice.

@@ -59,7 +59,8 @@ fn wood(army: &str) -> String {
 pub fn face(block: Block, name: &str, strength: u8, lying: bool) -> String {
     let data = block.data();
     let army = army(block);
-    let squeeze = if name.chars().count() > 8 { r##" textLength="43" lengthAdjust="spacingAndGlyphs""## } else { "" };
+    let squeeze =
+        if name.chars().count() > 8 { r##" textLength="43" lengthAdjust="spacingAndGlyphs""## } else { "" };
     let mut out = if lying { String::new() } else { wood(army) };
     let _ = write!(
         out,
@@ -115,7 +116,11 @@ fn pips(strength: u8, steps: u8) -> String {
         for pip in 0..value {
             let along = f32::from(2 * pip + 1) - f32::from(value);
             let _ = match edge {
-                0 => write!(strong, r##"<circle class="f-tg-pip" cx="{:.1}" cy="-20.4" r="3.1"/>"##, along * 4.3),
+                0 => write!(
+                    strong,
+                    r##"<circle class="f-tg-pip" cx="{:.1}" cy="-20.4" r="3.1"/>"##,
+                    along * 4.3
+                ),
                 1 => write!(faint, "M22 {:.1}h0", along * 2.2 - 4.0),
                 2 => write!(faint, "M{:.1} 20.6h0", along * 2.2 + 1.0),
                 _ => write!(faint, "M-24 {:.1}h0", along * 2.2 - 4.0),
@@ -148,12 +153,7 @@ pub fn backs(army: &str, count: u8) -> String {
         -25 + shift,
     );
     if count > 1 {
-        let _ = write!(
-            out,
-            r##"<text class="f-tg-count" x="{}" y="{}">{count}</text>"##,
-            -shift,
-            9 + shift
-        );
+        let _ = write!(out, r##"<text class="f-tg-count" x="{}" y="{}">{count}</text>"##, -shift, 9 + shift);
     }
     out
 }

@@ -70,12 +70,9 @@ pub fn land() -> String {
     out.push_str(&forests());
     out.push_str(&waters());
     out.push_str(&bays());
-    for (class, kind) in [
-        ("tg-trail-halo", "trail"),
-        ("tg-trail", "trail"),
-        ("tg-road-edge", "road"),
-        ("tg-road", "road"),
-    ] {
+    for (class, kind) in
+        [("tg-trail-halo", "trail"), ("tg-trail", "trail"), ("tg-road-edge", "road"), ("tg-road", "road")]
+    {
         let _ = write!(out, r##"<use class="{class}" href="#tg-{kind}"/>"##);
     }
     let _ = write!(out, r##"<rect fill="url(#tg-dusk)" width="{WIDTH}" height="{HEIGHT}"/>"##);
@@ -92,7 +89,8 @@ fn sea() -> String {
     for q in -2..=12 {
         for r in -8..=9 {
             let (x, y) = hex_centre(q, r);
-            let at_sea = y > 1500 - (x - 760) * 3 / 5 && (750..WIDTH).contains(&x) && (860..HEIGHT).contains(&y);
+            let at_sea =
+                y > 1500 - (x - 760) * 3 / 5 && (750..WIDTH).contains(&x) && (860..HEIGHT).contains(&y);
             if at_sea && Place::all().all(|place| place.data().axial != Some((q as i8, r as i8))) {
                 hexes.push_str(&hexagon((x, y)));
             }
@@ -104,7 +102,8 @@ fn sea() -> String {
 
 /// The land with its washes, dimmer outside the hexes.
 fn country() -> String {
-    let mut out = String::from(r##"<use class="tg-country" href="#tg-coast"/><g clip-path="url(#tg-land)">"##);
+    let mut out =
+        String::from(r##"<use class="tg-country" href="#tg-coast"/><g clip-path="url(#tg-land)">"##);
     for (wash, x, y, rx, ry) in WASHES {
         let _ = write!(out, r##"<ellipse fill="url(#tg-{wash})" cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>"##);
     }
@@ -135,14 +134,28 @@ fn forests() -> String {
         let (x, y, size): (i32, i32, i32) = (number(), number(), number());
         // In tenths of a unit, so that a tree keeps its shape when it is small.
         let tenth = |unit: i32| f64::from(unit * size / 10) / 100.0;
-        let (a, b, c) = (tenth(64), tenth(110), tenth(76));
+        let (a, b) = (tenth(64), tenth(110));
         let _ = write!(paths[0], "M{x} {y}v{:.0}", tenth(62).max(3.0));
         if kind == "p" {
             let _ = write!(paths[1], "M{x} {:.1}l{a:.1} {:.1}h-{:.1}z", y as f64 - b, b + 3.0, a * 2.0);
             let _ = write!(paths[2], "M{x} {:.1}l{a:.1} {:.1}h-{a:.1}z", y as f64 - b, b + 3.0);
         } else {
-            let _ = write!(paths[3], "M{x} {y}h-{c:.1}q-1-{b:.1} {c:.1}-{b:.1}t{c:.1} {b:.1}z");
-            let _ = write!(paths[4], "M{x} {y}v-{b:.1}q{c:.1} 0 {c:.1} {b:.1}z");
+            let r = tenth(60);
+            let _ = write!(
+                paths[3],
+                "M{:.1} {}a{r:.1} {r:.1} 0 1 1 {:.1} 0z",
+                x as f64 - r * 0.8,
+                y + 1,
+                r * 1.6
+            );
+            let _ = write!(
+                paths[4],
+                "M{x} {}v-{:.1}a{r:.1} {r:.1} 0 0 1 {:.1} {:.1}z",
+                y + 1,
+                r * 1.5,
+                r * 0.8,
+                r * 1.5
+            );
         }
     }
     ["tg-trunk", "tg-pine-crown", "tg-pine-shade", "tg-oak-crown", "tg-oak-shade"]
@@ -168,7 +181,8 @@ fn waters() -> String {
 
 /// Hexsides of bays, and the six around Galveston: nobody crosses them.
 fn bays() -> String {
-    let galveston = Place::all().find(|place| place.data().code == "1309").map(|place| hexagon(centre(place)));
+    let galveston =
+        Place::all().find(|place| place.data().code == "1309").map(|place| hexagon(centre(place)));
     format!(
         r##"<path class="tg-bay" d="M808 1373l33 58M640 1547h67M1545 909l-34-58M1042 1199l-33-58{}"/>"##,
         galveston.unwrap_or_default(),

@@ -28,6 +28,13 @@ pub struct Site {
     label: (&'static str, &'static str, &'static str),
 }
 
+impl Site {
+    /// How far down the sheet its name stands.
+    pub fn label_height(&self) -> i32 {
+        self.label.1.parse().unwrap_or(0)
+    }
+}
+
 pub fn sites() -> impl Iterator<Item = Site> {
     rows(SITES).filter_map(|row| match row.split(',').collect::<Vec<_>>()[..] {
         [hex, kind, colour, star, port, x, y, name, lx, ly, anchor] => Some(Site {

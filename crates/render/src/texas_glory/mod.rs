@@ -5,6 +5,7 @@ mod cards;
 mod figures;
 mod land;
 mod lettering;
+mod odds;
 mod panels;
 mod pieces;
 mod plan;

@@ -19,7 +19,7 @@ pub fn panels(view: &View, lang: Lang) -> String {
     let markup = html! {
         @if let Some(battle) = &view.battle { (battle::board(view, battle, lang)) }
         @else if !view.dice.is_empty() && !cards_first { (thrown(view, lang)) }
-        @if let Some(block) = view.drawn { (drawn(block, lang)) }
+        @if let Some(block) = view.drawn { (drawn(view, block, lang)) }
         @if cards_first { (cards(view, lang)) (turn(view, lang)) } @else { (turn(view, lang)) (cards(view, lang)) }
         (reserves(view, lang))
     };
@@ -28,7 +28,7 @@ pub fn panels(view: &View, lang: Lang) -> String {
 
 /// The turn and its phases, Command Points, Victory Towns.
 fn turn(view: &View, lang: Lang) -> Markup {
-    let phase = phase(view.asks);
+    let phase = phase(view);
     html! {
         section.panel.turn-panel {
             h3 {
@@ -39,7 +39,7 @@ fn turn(view: &View, lang: Lang) -> Markup {
                     li aria-current=[(phase == Some(at)).then_some("step")] { (say(lang, id)) }
                 }
             }
-            @if phase == Some(1) {
+            @if phase == Some(MOVEMENT) {
                 p.tg-cp-left.(side_class(view.mover)) {
                     (tell(lang, "panel-cp", &[("side", side_name(lang, view.mover).into()), ("cp", view.cp.into())]))
                     @if view.burn_spent { " · " (say(lang, "panel-burned")) }
@@ -53,11 +53,15 @@ fn turn(view: &View, lang: Lang) -> Markup {
     }
 }
 
+/// The second of the four phases.
+pub const MOVEMENT: usize = 1;
+
 /// Where in the turn the table is.
-fn phase(asks: Asks) -> Option<usize> {
-    match asks {
+pub fn phase(view: &View) -> Option<usize> {
+    match view.asks {
+        Asks::Lose { .. } if view.battle.is_none() => Some(3),
         Asks::Deal | Asks::Cards | Asks::Desertion | Asks::Deserting { .. } | Asks::Muster { .. } => Some(0),
-        Asks::Orders | Asks::Command { .. } | Asks::March { .. } | Asks::ForcedMarch => Some(1),
+        Asks::Orders | Asks::Command { .. } | Asks::March { .. } | Asks::ForcedMarch => Some(MOVEMENT),
         Asks::Raid
         | Asks::Battles
         | Asks::Surprise
@@ -98,12 +102,12 @@ fn thrown(view: &View, lang: Lang) -> Markup {
 }
 
 /// The block just drawn, shown to its owner.
-fn drawn(block: Block, lang: Lang) -> Markup {
+fn drawn(view: &View, block: Block, lang: Lang) -> Markup {
     let face = Face { block, strength: block.data().steps, marks: Vec::new() };
     html! {
         section.panel.tg-drawn {
             h3 { (tell(lang, "panel-drawn", &[("block", block_name(lang, block).into())])) }
-            div.tg-blocks { (battle::block(&face, lang)) }
+            div.tg-blocks { (battle::block(view, &face, lang)) }
         }
     }
 }

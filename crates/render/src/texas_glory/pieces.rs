@@ -9,9 +9,10 @@ use texas_glory::view::{Asks, Face, PlaceView, View};
 use texas_glory::{Block, Place, blocks};
 
 use super::figures::{army, backs, face};
-use super::plan::{COMANCHE, beside, centre, inset, track_cell};
+use super::panels::{MOVEMENT, phase};
+use super::plan::{COMANCHE, beside, box_frame, centre, outline, track_cell};
 use super::stacks::{Camp, camps, from_the_north, row};
-use super::text::{Card, block_name, place_name, phrase, say, short_name, tell};
+use super::text::{Card, block_name, named, phrase, place_name, say, short_name, tell};
 use crate::svg::{Frame, Spot, escape};
 
 /// Everything that stands on the board.
@@ -39,7 +40,7 @@ pub fn side_class(seat: Seat) -> &'static str {
 }
 
 pub fn side_name(lang: Lang, seat: Seat) -> String {
-    super::text::named(lang, if seat == TEXAN { "side-texan" } else { "side-mexican" })
+    named(lang, if seat == TEXAN { "side-texan" } else { "side-mexican" })
 }
 
 /// The card of a block whose face is seen.
@@ -47,7 +48,11 @@ pub fn block_card(shown: &Face, lang: Lang) -> Card {
     let data = shown.block.data();
     let mut card = Card::new(block_name(lang, shown.block));
     card.line(&say(lang, arm(shown.block)));
-    card.line(&tell(lang, "card-strength", &[("strength", shown.strength.into()), ("steps", data.steps.into())]));
+    card.line(&tell(
+        lang,
+        "card-strength",
+        &[("strength", shown.strength.into()), ("steps", data.steps.into())],
+    ));
     card.line(&tell(
         lang,
         "card-rating",
@@ -100,25 +105,21 @@ pub fn block_picture(shown: &Face, lang: Lang) -> String {
     out
 }
 
-/// The classes of a block whose face is seen.
-pub fn block_class(shown: &Face) -> String {
-    let marks = [
-        ("activated", "active"),
-        ("acted", "spent"),
-        ("moved", "spent"),
-        ("foraged", "spent"),
-        ("spent", "spent"),
-        ("reserve", "reserve"),
-        ("line", "joined"),
+/// The classes of a block whose face is seen. Who has moved is spent while others move, and fights all the same.
+pub fn block_class(view: &View, shown: &Face) -> String {
+    let marching = phase(view) == Some(MOVEMENT);
+    let has = |mark: &str| shown.marks.contains(&mark);
+    let spent = has("spent") || if marching { has("moved") || has("foraged") } else { has("acted") };
+    let classes = [
+        ("active", has("activated")),
+        ("spent", spent),
+        ("reserve", has("reserve")),
+        ("joined", has("line")),
     ];
-    let mut class = army(shown.block).to_owned();
-    for (mark, name) in marks {
-        if shown.marks.contains(&mark) && !class.ends_with(name) {
-            class.push(' ');
-            class.push_str(name);
-        }
-    }
-    class
+    classes
+        .iter()
+        .filter(|(_, holds)| *holds)
+        .fold(army(shown.block).to_owned(), |all, (name, _)| all + " " + name)
 }
 
 struct Layer<'a> {
@@ -139,14 +140,15 @@ impl Layer<'_> {
 
     /// Where the battle is.
     fn field(&self, place: Place) -> String {
-        format!(r##"<path class="target" d="{}"/>"##, super::plan::outline(place))
+        format!(r##"<path class="target" d="{}"/>"##, outline(place))
     }
 
     fn camp(&self, place: &PlaceView, camp: &Camp) -> String {
         let mut out = String::new();
         if camp.band.inside && !camp.on_plan {
             let Frame { x, y, w, h } = Frame::around(camp.frame.centre(), camp.frame.w - 4, camp.frame.h - 2);
-            let _ = write!(out, r##"<rect class="tg-walls" x="{x}" y="{y}" width="{w}" height="{h}" rx="6"/>"##);
+            let _ =
+                write!(out, r##"<rect class="tg-walls" x="{x}" y="{y}" width="{w}" height="{h}" rx="6"/>"##);
         }
         for (shown, &at) in camp.band.faces.iter().zip(&camp.spots) {
             out.push_str(&self.block(shown, at, camp.scale));
@@ -166,7 +168,7 @@ impl Layer<'_> {
         format!(
             r##"<g id="block-{}" class="piece block {}" data-pick="{}" data-card="{}" role="button" tabindex="-1" aria-label="{}" transform="translate({:.1} {:.1})scale({scale:.2})">{}</g>"##,
             shown.block,
-            block_class(shown),
+            block_class(self.view, shown),
             Pick::Piece(shown.block.0.into()),
             block_card(shown, self.lang),
             escape(&label),
@@ -205,11 +207,19 @@ impl Layer<'_> {
         let mut put = |mark: String, id: &'static str, args: &[(&'static str, game::Arg)]| {
             let mut card = Card::new(place_name(self.lang, place.place));
             card.line(&tell(self.lang, id, args));
-            let _ = write!(out, r##"<g class="tg-marker" data-card="{card}" transform="translate({at} {y})">{mark}</g>"##);
+            let _ = write!(
+                out,
+                r##"<g class="tg-marker" data-card="{card}" transform="translate({at} {y})">{mark}</g>"##
+            );
             at += 24;
         };
         if place.burned {
-            put(r##"<circle class="f-tg-disc dark" r="12"/><use href="#tg-flames" transform="scale(.72)"/>"##.to_owned(), "card-burned", &[]);
+            put(
+                r##"<circle class="f-tg-disc dark" r="12"/><use href="#tg-flames" transform="scale(.72)"/>"##
+                    .to_owned(),
+                "card-burned",
+                &[],
+            );
         }
         let side = |seat: Seat| side_name(self.lang, seat).into();
         if let Some(besieger) = place.besieger {
@@ -232,10 +242,8 @@ impl Layer<'_> {
             _ => None,
         };
         if let Some(holder) = taken {
-            let mark = format!(
-                r##"<path class="tg-flag {}" d="M-6 12V-12h18l-5 6l5 6h-18"/>"##,
-                side_class(holder)
-            );
+            let mark =
+                format!(r##"<path class="tg-flag {}" d="M-6 12V-12h18l-5 6l5 6h-18"/>"##, side_class(holder));
             put(mark, "card-held", &[("side", side(holder))]);
         }
         out
@@ -258,8 +266,7 @@ impl Layer<'_> {
         let mut out = String::new();
         for waiting in &self.view.waiting {
             let hidden = waiting.count - waiting.shown.len() as u8;
-            let (spots, scale) =
-                row(beside(waiting.place), waiting.shown.len() + usize::from(hidden > 0));
+            let (spots, scale) = row(beside(waiting.place), waiting.shown.len() + usize::from(hidden > 0));
             for (shown, &at) in waiting.shown.iter().zip(&spots) {
                 out.push_str(&self.block(shown, at, scale));
             }
@@ -322,15 +329,12 @@ fn cost_tag((x, y): Spot, cost: u8, forced: bool) -> String {
 
 /// Where the markers of a place begin.
 fn corner(place: Place) -> Spot {
-    match inset(place) {
-        Some(_) | None if !place.is_box() => {
-            let (x, y) = centre(place);
-            (x - 42, y - 52)
-        }
-        _ => {
-            let frame = super::plan::box_frame(place);
-            (frame.x + 18, frame.y + frame.h - 18)
-        }
+    if place.is_box() {
+        let frame = box_frame(place);
+        (frame.x + 18, frame.y + frame.h - 18)
+    } else {
+        let (x, y) = centre(place);
+        (x - 42, y - 52)
     }
 }
 

@@ -5,6 +5,7 @@
 
 use texas_glory::{Place, places};
 
+use super::lettering::sites;
 use crate::svg::{Frame, Spot};
 
 /// The board is this wide and this high.
@@ -30,7 +31,7 @@ pub const COMPASS: Spot = (1160, 1392);
 /// The frame of a holding box.
 pub const fn box_frame(place: Place) -> Frame {
     match place {
-        places::PRG => frame(14, 862, 184, 252),
+        places::PRG => frame(12, 862, 174, 252),
         places::LAREDO => frame(14, 1476, 250, 262),
         places::MATAMOROS => frame(746, 1572, 240, 164),
         places::FORT_JESSUP => frame(1862, 74, 164, 164),
@@ -73,13 +74,24 @@ pub fn outline(place: Place) -> String {
     }
 }
 
+/// How far blocks stand above or below the middle of a hex, so as to leave its name in sight.
+fn clear_of_name(place: Place) -> i32 {
+    let name = sites().filter(|site| site.hex == place.data().code).map(|site| site.label_height()).next();
+    match name {
+        Some(height) if height < centre(place).1 => 9,
+        Some(_) => -9,
+        None => 0,
+    }
+}
+
 /// Where the blocks in a place find room.
 pub fn room(place: Place) -> Frame {
     if place.is_box() {
         let f = box_frame(place);
         Frame { x: f.x + 8, y: f.y + 40, w: f.w - 16, h: f.h - 66 }
     } else {
-        Frame::around(centre(place), 120, 112)
+        let (x, y) = centre(place);
+        Frame::around((x, y + clear_of_name(place)), 120, 100)
     }
 }
 
@@ -96,7 +108,7 @@ pub fn inset(place: Place) -> Option<Frame> {
 /// Where those stand who wait beside a box.
 pub fn beside(place: Place) -> Frame {
     match place {
-        places::PRG => frame(14, 1120, 184, 56),
+        places::PRG => frame(14, 1120, 180, 56),
         places::LAREDO => frame(270, 1560, 190, 120),
         _ => frame(560, 1690, 180, 56),
     }

@@ -326,6 +326,10 @@ fn compass(lang: Lang) -> String {
             r##"<g transform="rotate({turn})"><path class="tg-rose-dark" d="M0-{long}L6-6L0 0Z"/><path class="tg-rose-light" d="M0-{long}L-6-6L0 0Z"/></g>"##
         );
     }
-    let _ = write!(out, r##"<text class="tg-rose-north" y="-52">{}</text></g>"##, escape(&say(lang, "map-north")));
+    let _ = write!(
+        out,
+        r##"<text class="tg-rose-north" y="-52">{}</text></g>"##,
+        escape(&say(lang, "map-north"))
+    );
     out
 }

@@ -169,7 +169,11 @@ impl State {
             return Err(Illegal::AlreadyForaged);
         }
         let town = place.data().town.is_some() && self.walls(place) != Some(Walls::Fort);
-        if !town || self.burned.contains(place) || self.controller(place) != Some(seat) || !self.inside(place).is_empty() {
+        if !town
+            || self.burned.contains(place)
+            || self.controller(place) != Some(seat)
+            || !self.inside(place).is_empty()
+        {
             return Err(Illegal::NotAFriendlyTown);
         }
         self.can_gain(block)

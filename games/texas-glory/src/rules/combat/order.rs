@@ -181,7 +181,9 @@ impl State {
     /// [7.22-c] The stormers of round 1 are gone, but others may take their place.
     fn can_storm_on(&self) -> bool {
         let battle = self.fight();
-        battle.kind == Kind::Storm && !self.inside(battle.place).is_empty() && !self.fresh_besiegers().is_empty()
+        battle.kind == Kind::Storm
+            && !self.inside(battle.place).is_empty()
+            && !self.fresh_besiegers().is_empty()
     }
 
     /// [6.32-a] [6.32-b] Reserves are revealed and fight; if they find the field lost, they are the attackers now.

@@ -81,7 +81,9 @@ impl State {
             return Err(Illegal::EmbarkationOnly);
         }
         let foe = enemy(self.seat_of(block));
-        let fallen = self.controller(to) == Some(foe) || !self.outside(foe, to).is_empty() || !self.inside(to).is_empty();
+        let fallen = self.controller(to) == Some(foe)
+            || !self.outside(foe, to).is_empty()
+            || !self.inside(to).is_empty();
         if fallen || self.burned.contains(to) { Err(Illegal::EmbarkationOnly) } else { Ok(()) }
     }
 

@@ -147,7 +147,7 @@ impl State {
             self.us_entered = true;
         }
         if let Some(from) = from {
-            self.settle(from, log);
+            self.settle_unless_fought(from, log);
         }
         if self.besieger(to) == Some(self.seat_of(block)) && !self.unfought.contains(to) {
             self.tell(block, log);

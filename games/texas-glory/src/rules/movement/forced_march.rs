@@ -26,7 +26,7 @@ impl State {
                 let place = self.place(block);
                 self.lose_step(block, log);
                 if let Some(place) = place {
-                    self.settle(place, log);
+                    self.settle_unless_fought(place, log);
                 }
             }
         }

@@ -81,6 +81,11 @@ impl State {
         self.lift_siege(place, log);
     }
 
+    /// [6.7-a] Where a battle is due the guns are taken when it is over, not before.
+    pub(crate) fn settle_unless_fought(&mut self, place: Place, log: &mut impl Sink<Event>) {
+        if self.unfought.contains(place) { self.lift_siege(place, log) } else { self.settle(place, log) }
+    }
+
     /// [7.3-a] When the last besieger is gone those inside come out.
     pub(crate) fn lift_siege(&mut self, place: Place, log: &mut impl Sink<Event>) {
         let Some(besieger) = self.besieger(place) else { return };
