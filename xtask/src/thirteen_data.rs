@@ -325,7 +325,7 @@ fn write_placement(out: &mut String, table: &Table) -> Result<()> {
         let edges = table.get(row, "reserve")?.split_whitespace().map(edge);
         reserve.push(edges.collect::<Result<Vec<_>>>()?);
     }
-    writeln!(out, "\n/// The edge of each column by the first die.")?;
+    writeln!(out, "\n/// The edge of each column by the first die.\n#[rustfmt::skip]")?;
     writeln!(out, "pub(crate) static COLUMN_EDGES: [[u8; 4]; 6] = {columns:?};")?;
     writeln!(out, "\n/// The edge of the reserve by the first die and the second.\n#[rustfmt::skip]")?;
     writeln!(out, "pub(crate) static RESERVE_EDGES: [[u8; 6]; 6] = {reserve:?};")?;

@@ -5,6 +5,7 @@
 
 use crate::data::{ASSAULT_GAP, BREACH_MARGIN};
 use crate::event::Why;
+use crate::map::bits;
 use crate::rules::stacks::room;
 use crate::rules::{batteries, march, melee, officers, reach};
 use crate::state::{STACK, Stack};
@@ -63,6 +64,7 @@ enum Goal {
 /// [M5] The stack that is nearest to its goal marches first.
 fn advance(state: &State) -> Option<(Decision, Why)> {
     let presence = texans(state);
+    let walls = Walls::of(state);
     let mut best: Option<(u8, March, Why)> = None;
     for stack in &state.stacks {
         if stack.moved == stack.count {
@@ -71,7 +73,7 @@ fn advance(state: &State) -> Option<(Decision, Why)> {
         let (distance, goal) = if stack.zone.is_inside() {
             (steps(stack.zone, presence), Goal::Texans)
         } else {
-            let Some((wall, why)) = goal(state, stack.zone, stack.battalion) else { continue };
+            let Some((wall, why)) = goal(&walls, stack.zone, stack.battalion) else { continue };
             (wall.steps_from(stack.zone), Goal::Wall(wall, why))
         };
         if best.is_some_and(|(nearest, ..)| distance >= nearest) {
@@ -136,26 +138,42 @@ fn outside(state: &State, stack: &Stack, count: u8, texans: Zones, goal: Wall, w
     Some(March { from: zone, to, battalion, count: count.min(room(state, to)) })
 }
 
+/// The walls by what they are to those outside, by bits.
+struct Walls {
+    standing: u32,
+    breached: u32,
+    /// Those that stand and are worth climbing: gun positions, and walls with a ladder.
+    worth_climbing: u32,
+}
+
+impl Walls {
+    fn of(state: &State) -> Walls {
+        let breached =
+            Wall::all().filter(|&wall| state.is_breached(wall)).fold(0, |set, wall| set | 1 << wall.0);
+        let guns = Wall::all().filter(|wall| wall.is_gun_position()).fold(0, |set, wall| set | 1 << wall.0);
+        let standing = !breached & ((1 << Wall::COUNT) - 1);
+        Walls { standing, breached, worth_climbing: standing & (guns | u32::from(state.ladders)) }
+    }
+
+    fn nearest(set: u32, zone: Zone) -> Option<Wall> {
+        bits(set).map(Wall).min_by_key(|wall| wall.steps_from(zone))
+    }
+}
+
 /// [M6] [M9] The wall to make for. A breach up to so much farther is preferred; cavalry knows nothing else.
-fn goal(state: &State, zone: Zone, battalion: Battalion) -> Option<(Wall, Why)> {
-    let nearest = |fits: &dyn Fn(Wall) -> bool| {
-        Wall::all().filter(|&wall| fits(wall)).min_by_key(|wall| (wall.steps_from(zone), *wall))
-    };
+fn goal(walls: &Walls, zone: Zone, battalion: Battalion) -> Option<(Wall, Why)> {
     if battalion == Battalion::ZAPADORES
-        && let Some(wall) = nearest(&|wall| !state.is_breached(wall))
+        && let Some(wall) = Walls::nearest(walls.standing, zone)
     {
         return Some((wall, Why::Sappers));
     }
-    let usable = |wall: Wall| {
-        let barred = battalion.is_cavalry() && wall.outside().has_ditch();
-        state.is_breached(wall) && !barred
-    };
-    let breach = nearest(&usable).map(|wall| (wall, Why::Breach));
     if battalion.is_cavalry() {
-        return breach;
+        let dry = bits(walls.breached).filter(|&wall| !Wall(wall).outside().has_ditch());
+        let wall = dry.map(Wall).min_by_key(|wall| wall.steps_from(zone));
+        return wall.map(|wall| (wall, Why::Breach));
     }
-    let gun = nearest(&|wall| !state.is_breached(wall) && (wall.is_gun_position() || state.has_ladder(wall)))
-        .map(|wall| (wall, Why::GunPosition));
+    let breach = Walls::nearest(walls.breached, zone).map(|wall| (wall, Why::Breach));
+    let gun = Walls::nearest(walls.worth_climbing, zone).map(|wall| (wall, Why::GunPosition));
     match (breach, gun) {
         (Some(breach), Some(gun)) => {
             let prefer = breach.0.steps_from(zone) <= gun.0.steps_from(zone) + BREACH_MARGIN;

@@ -494,6 +494,7 @@ pub(crate) static ENTRIES: [Entry; 11] = [
 ];
 
 /// The edge of each column by the first die.
+#[rustfmt::skip]
 pub(crate) static COLUMN_EDGES: [[u8; 4]; 6] = [[0, 0, 2, 2], [1, 1, 3, 3], [0, 0, 1, 1], [2, 2, 3, 3], [3, 3, 3, 1], [2, 2, 2, 0]];
 
 /// The edge of the reserve by the first die and the second.
