@@ -64,9 +64,7 @@ fn fighter(battle: &BattleView, side: usize, face: &Face) -> Option<Fighter> {
     let fights = match (battle.kind, attacks) {
         (Kind::Siege, _) => false,
         (Kind::Raid, true) => data.side == Side::Comanche,
-        (Kind::Field | Kind::Relief | Kind::Raid, _) => {
-            in_line || !inside && !block.is_artillery()
-        }
+        (Kind::Field | Kind::Relief | Kind::Raid, _) => in_line || !inside && !block.is_artillery(),
         (Kind::Storm, true) => in_line,
         (Kind::Storm, false) => inside,
         (Kind::Sally, true) => inside && in_line,
