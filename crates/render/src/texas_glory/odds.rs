@@ -64,9 +64,7 @@ fn fighter(battle: &BattleView, side: usize, face: &Face) -> Option<Fighter> {
     let fights = match (battle.kind, attacks) {
         (Kind::Siege, _) => false,
         (Kind::Raid, true) => data.side == Side::Comanche,
-        (Kind::Field | Kind::Relief | Kind::Raid, _) => {
-            (!inside || in_line) && (!block.is_artillery() || in_line)
-        }
+        (Kind::Field | Kind::Relief | Kind::Raid, _) => in_line || !inside && !block.is_artillery(),
         (Kind::Storm, true) => in_line,
         (Kind::Storm, false) => inside,
         (Kind::Sally, true) => inside && in_line,
@@ -107,8 +105,8 @@ fn fight_often(battle: &BattleView, line: &[Fighter]) -> Odds {
         if fight(battle, &mut after, &mut dice) {
             wins += 1;
         }
-        for side in 0..2 {
-            losses[side] += steps(line, side) - steps(&after, side);
+        for (side, lost) in losses.iter_mut().enumerate() {
+            *lost += steps(line, side) - steps(&after, side);
         }
     }
     let share = f64::from(wins) / f64::from(BATTLES);

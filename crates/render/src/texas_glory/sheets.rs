@@ -302,13 +302,13 @@ fn forts(lang: Lang) -> String {
         concat!(
             r##"<g transform="translate({} {})scale(1.06)"><path class="tg-wall" d="M18 6L112 0L116 22L128 24L130 58L150 60L152 92L118 94M18 6L10 150L96 160"/><path class="tg-palisade" d="M96 160L140 128"/>"##,
             r##"<path class="tg-roof" d="M92 46h22v82h-22zM114 108h20v-10h44v34h-44v-8h-20zM34 146h64v16h-64zM8 60h13v60h-13z"/></g>"##,
-            r##"<g transform="translate({} {})"><path class="tg-wall" d="M4 8h150v150h-150z"/><path class="tg-roof" d="M16 20h24v46h-24zM40 36h12v16h-12zM66 14h62v15h-62zM132 34h15v86h-15zM40 136h38v15h-38zM88 136h38v15h-38z"/>"##,
+            r##"<g transform="translate({} {})scale(.94)"><path class="tg-wall" d="M4 8h150v150h-150z"/><path class="tg-roof" d="M16 20h24v46h-24zM40 36h12v16h-12zM66 14h62v15h-62zM132 34h15v86h-15zM40 136h38v15h-38zM88 136h38v15h-38z"/>"##,
             r##"<circle class="tg-roof" cx="4" cy="8" r="13"/><circle class="tg-roof" cx="154" cy="8" r="13"/><circle class="tg-roof" cx="4" cy="158" r="13"/><circle class="tg-roof" cx="154" cy="158" r="13"/></g>"##
         ),
         ALAMO.x + 22,
         ALAMO.y + 16,
-        GOLIAD.x + 41,
-        GOLIAD.y + 22,
+        GOLIAD.x + 45,
+        GOLIAD.y + 19,
     );
     out
 }

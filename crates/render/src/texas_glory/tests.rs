@@ -300,3 +300,17 @@ fn blocks_stand_apart_in_their_room() {
         assert!(camp.on_plan || lies_in(camp.frame, room(place.place)));
     }
 }
+
+/// [7.0-b] Those behind the walls of a mission fort stand on its plan; the battle board tells them apart.
+#[test]
+fn the_besieged_stand_on_the_plan_of_their_fort() {
+    let pos = "1836 turn 5\nstep turn\nunfought 0511\nbattle 0511 relief texan round=3 slot=1 came=0610 sallied\n0511: Ald+shown Bur+shown+moved<0610\n0511 inside: Fan+shown+line GAt\nPRG: San\n";
+    let state = State::from_pos(pos).expect("a position");
+    let view = state.view(Viewer::Seat(Seat(0)));
+    let goliad = view.places.iter().find(|place| place.place.data().code == "0511").expect("Goliad");
+    let inside: Vec<_> = camps(goliad).into_iter().filter(|camp| camp.on_plan).collect();
+    assert_eq!(inside.len(), 1);
+    assert!(lies_in(inside[0].frame, GOLIAD) && inside[0].band.faces.len() == 2);
+    let panels = State::panels(&view, Lang::En);
+    assert!(panels.contains("Relief of Goliad") && panels.contains("Behind the walls"), "{panels}");
+}
