@@ -8,8 +8,8 @@ pub mod coverage;
 pub mod data;
 pub mod generate;
 pub mod rust;
-pub mod thirteen_data;
 pub mod texas_data;
+pub mod thirteen_data;
 pub mod tidy;
 pub mod tree;
 

@@ -63,11 +63,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn turn(&self) -> u16;
 
     /// Visits every legal decision of `seat`, in a stable order, until told to stop. Nothing for an idle seat.
-    fn legal(
-        &self,
-        seat: Seat,
-        visit: &mut impl FnMut(Self::Decision) -> ControlFlow<()>,
-    ) -> ControlFlow<()>;
+    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Self::Decision) -> ControlFlow<()>)
+    -> ControlFlow<()>;
 
     /// Says whether `seat`, which the node awaits, may decide so; if not, by the first clause that forbids it.
     fn check(&self, seat: Seat, decision: Self::Decision) -> Result<(), Self::Illegal>;
@@ -90,7 +87,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn picks(decision: Self::Decision) -> Vec<Pick>;
 
     /// The decision those clicks would mean now, lawful or not; `check` then says why not.
-    #[expect(clippy::wrong_self_convention, reason = "it is the counterpart of `picks`, and depends on the state")]
+    #[expect(
+        clippy::wrong_self_convention,
+        reason = "it is the counterpart of `picks`, and depends on the state"
+    )]
     fn from_picks(&self, picks: &[Pick]) -> Option<Self::Decision>;
 
     /// A state that `knower` could not tell from this one, its hidden part drawn anew. A game that hides

@@ -11,8 +11,8 @@ mod charge;
 mod compound;
 mod paint;
 mod svg;
-mod thirteen_days;
 mod texas_glory;
+mod thirteen_days;
 
 use game::{Game, Lang, Mind, Viewer, Words};
 pub use paint::{paint, stylesheet};
