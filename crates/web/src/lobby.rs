@@ -48,6 +48,7 @@ pub fn lobby(page: &Page, mine: &[MyGame]) -> Markup {
 
 fn game_box(page: &Page, title: &'static Title) -> Markup {
     let recommended = title.recommended();
+    let play_now = if recommended.players == 1 { "play-now-alone-about" } else { "play-now-about" };
     let about = of_game(page.lang, title, &format!("scenario-{}-about", recommended.id));
     let alt = tell(page.lang, &Phrase::new("map-of").with("game", title.name));
     html! {
@@ -65,7 +66,7 @@ fn game_box(page: &Page, title: &'static Title) -> Markup {
                     a.button href={ "/new/" (title.id) } { (page.say("new-game")) }
                     a href={ "/rules/" (title.id) } { (page.say("nav-rules")) }
                 }
-                p.quiet-text { (page.say("play-now-about")) }
+                p.quiet-text { (page.say(play_now)) }
             }
         }
     }
