@@ -220,7 +220,7 @@ mexican march O3>fW2 Ald2    # events: Marched O3 fW2 Ald 2
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[31, 32],
+        rulings: &[31, 32, 50],
         examples: [
             &[r#"## 1.2 Officer losses
 
@@ -448,7 +448,7 @@ guns: G5 destroyed
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[1, 3, 4, 5],
+        rulings: &[1, 3, 4, 5, 52],
         examples: [
             &[r#"## 1.3.4 Preliminary bombardment
 
@@ -955,7 +955,7 @@ texan done                   # events: PhaseBegan MexicanCannon; awaits: fate
         ],
         origin: Origin::Ours,
         done: Some(true),
-        rulings: &[10, 12, 13, 41],
+        rulings: &[10, 12, 13, 41, 46],
         examples: [
             &[r#"## 3 Fire
 
@@ -1711,7 +1711,7 @@ mexican march fW3>W3 Ald1    # events: GunCaptured G2
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[18, 19, 44],
+        rulings: &[18, 19, 44, 48],
         examples: [
             &[r#"## 3.3 Retreat
 
@@ -2096,7 +2096,7 @@ roll 6                       # awaits: texan
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[1, 3],
+        rulings: &[1, 3, 45],
         examples: [
             &[r#"## 4.2 Mexican batteries
 
@@ -2181,7 +2181,7 @@ roll 1                       # events: SurvivalRolled SWC-W 1 false, Breached SW
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[22],
+        rulings: &[22, 49],
         examples: [
             &[r#"## 5 Movement
 
@@ -3289,7 +3289,7 @@ roll 6                       # events: MeleeRolled W2 1 6 2 8 Mexican, UnitLost 
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[],
+        rulings: &[47],
         examples: [
             &[r#"## 7.2 Capture of cannon
 
@@ -3457,7 +3457,7 @@ roll 2                       # events: MeleeRolled W3 3 2 3 3 Texan; awaits: fat
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[33, 34],
+        rulings: &[33, 34, 53],
         examples: [
             &[r#"## 8 Rally
 
@@ -4376,7 +4376,7 @@ roll 1                       # events: RiflesFired fW3 W3; no event: Marched; aw
         ],
         origin: Origin::Ours,
         done: Some(true),
-        rulings: &[42],
+        rulings: &[42, 54],
         examples: [
             &[r#"## M8 Inside the fort
 
