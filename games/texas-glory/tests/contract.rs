@@ -2,5 +2,5 @@
 
 #[test]
 fn campaign_of_1836() {
-    testkit::contract::<texas_glory::State>("1836", 400);
+    testkit::contract::<texas_glory::State>("1836", 1_000);
 }
