@@ -23,10 +23,11 @@ pub fn choose<G: Mind>(guess: &Guess<G>, seat: Seat, level: Level, rng: &mut Rng
 
 /// The decision that looks best by the game's rules of thumb; among equals, any.
 fn best_prior<G: Mind>(guess: &Guess<G>, seat: Seat, rng: &mut Rng) -> Option<G::Decision> {
+    let plan = guess.plan(seat);
     let mut best = None;
     let mut equals = 0;
     let _ = guess.legal(seat, &mut |decision| {
-        let prior = guess.prior(seat, decision);
+        let prior = guess.prior(&plan, seat, decision);
         match best {
             Some((_, highest)) if prior < highest => {}
             Some((_, highest)) if prior == highest => {

@@ -26,7 +26,14 @@ impl<G> Deref for Guess<G> {
 
 /// A game's rules of thumb: what a sensible player would try first.
 pub trait Mind: Game {
+    /// What a commander has in mind before he weighs single decisions: worked out once where the game waits, shared by
+    /// all the decisions offered there. Games whose rules of thumb look at one decision alone need none: `()`.
+    type Plan;
+
+    /// What `seat` has in mind here.
+    fn plan(&self, seat: Seat) -> Self::Plan;
+
     /// How promising a legal decision of `seat` looks, before any search. Higher is better; only differences
     /// count, and a hundred is a clear preference.
-    fn prior(&self, seat: Seat, decision: Self::Decision) -> i32;
+    fn prior(&self, plan: &Self::Plan, seat: Seat, decision: Self::Decision) -> i32;
 }

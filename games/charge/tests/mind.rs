@@ -23,7 +23,7 @@ impl Random {
 fn thumb(state: &State, seat: Seat, random: &mut Random) -> charge::Decision {
     let (mut best, mut highest, mut equals) = (None, i32::MIN, 0);
     let _ = state.legal(seat, &mut |decision| {
-        let prior = state.prior(seat, decision);
+        let prior = state.prior(&(), seat, decision);
         match prior.cmp(&highest) {
             Ordering::Less => return ControlFlow::Continue(()),
             Ordering::Equal => equals += 1,

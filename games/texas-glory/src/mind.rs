@@ -19,7 +19,11 @@ const CLEAR: i32 = 100;
 const FAR: u8 = 60;
 
 impl Mind for State {
-    fn prior(&self, seat: Seat, decision: Decision) -> i32 {
+    type Plan = ();
+
+    fn plan(&self, _: Seat) {}
+
+    fn prior(&self, (): &(), seat: Seat, decision: Decision) -> i32 {
         match decision {
             Decision::Play(card) => self.card_worth(card),
             Decision::Desert(place) => i32::from(self.own(enemy(seat), place).len()) * 40,

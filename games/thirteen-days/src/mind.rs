@@ -8,9 +8,16 @@ use crate::state::Shot;
 use crate::{Battalion, Decision, Fire, MEXICAN, Man, Mark, Officer, State, Unit, Zone, Zones, automaton};
 
 impl Mind for State {
-    fn prior(&self, seat: Seat, decision: Decision) -> i32 {
+    /// The Mexicans know one plan: that by which they play themselves.
+    type Plan = Option<Decision>;
+
+    fn plan(&self, seat: Seat) -> Option<Decision> {
+        if seat == MEXICAN { automaton::next(self).map(|(order, _)| order) } else { None }
+    }
+
+    fn prior(&self, plan: &Option<Decision>, seat: Seat, decision: Decision) -> i32 {
         if seat == MEXICAN {
-            return mexican(self, decision);
+            return mexican(*plan, decision);
         }
         match decision {
             Decision::Usual => 1000,
@@ -25,10 +32,10 @@ impl Mind for State {
     }
 }
 
-/// The Mexicans know one plan: that by which they play themselves.
-fn mexican(state: &State, decision: Decision) -> i32 {
-    match automaton::next(state) {
-        Some((order, _)) if order == decision => 1000,
+/// The order of the plan first, and the end of the phase once there is none left.
+fn mexican(plan: Option<Decision>, decision: Decision) -> i32 {
+    match plan {
+        Some(order) if order == decision => 1000,
         Some(_) if decision == Decision::Done => -100,
         None if decision == Decision::Done => 500,
         Some(_) | None => 0,

@@ -275,7 +275,11 @@ impl Game for Toy {
 }
 
 impl Mind for Toy {
-    fn prior(&self, _: Seat, decision: Decision) -> i32 {
+    type Plan = ();
+
+    fn plan(&self, _: Seat) {}
+
+    fn prior(&self, (): &(), _: Seat, decision: Decision) -> i32 {
         match decision {
             Decision::Hide(n) => n.into(),
             Decision::Go => 10,

@@ -11,7 +11,11 @@ use game::{Mind, Seat};
 use crate::{Decision, MEXICAN, State};
 
 impl Mind for State {
-    fn prior(&self, seat: Seat, decision: Decision) -> i32 {
+    type Plan = ();
+
+    fn plan(&self, _: Seat) {}
+
+    fn prior(&self, (): &(), seat: Seat, decision: Decision) -> i32 {
         if seat == MEXICAN { mexican::prior(self, decision) } else { texian::prior(self, decision) }
     }
 }
