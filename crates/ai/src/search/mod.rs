@@ -12,10 +12,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use fastrand::Rng;
-use game::{CERTAIN, Guess, Mind, Node, Seat};
+use game::{CERTAIN, Guess, Mind, Node};
 
 use crate::{Effort, policy};
-use tree::{At, Tree};
+use tree::{At, Edge, Tree};
 
 /// A playout looks so many turns ahead, this one included, where the game can value a position.
 const HORIZON: u16 = 2;
@@ -83,7 +83,7 @@ impl<G: Mind> Search<'_, G> {
     fn run(&mut self, effort: Effort, stop: &AtomicBool) {
         let start = Instant::now();
         self.playout();
-        if self.tree.root().edges.len() < 2 {
+        if self.own().count() < 2 {
             return;
         }
         while !stop.load(Ordering::Relaxed) {
@@ -106,7 +106,7 @@ impl<G: Mind> Search<'_, G> {
     /// Whether so many more playouts cannot change which decision is tried most.
     fn is_decided(&self, left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
-        for edge in &self.tree.root().edges {
+        for edge in self.own() {
             if edge.visits > most {
                 (most, second) = (edge.visits, most);
             } else {
@@ -173,10 +173,14 @@ impl<G: Mind> Search<'_, G> {
         }
     }
 
+    /// The decisions in question.
+    fn own(&self) -> impl Iterator<Item = &Edge<G::Decision>> {
+        let knower = self.guess.knower();
+        self.tree.root().edges.iter().filter(move |edge| edge.seat == knower)
+    }
+
     fn verdict(&self) -> Verdict<G::Decision> {
-        let own = |seat: Seat| seat == self.guess.knower();
-        let edges = self.tree.root().edges.iter().filter(|edge| own(edge.seat));
-        let ranked = edges.map(|edge| Ranked {
+        let ranked = self.own().map(|edge| Ranked {
             decision: edge.decision,
             visits: edge.visits,
             worth: edge.mean(),
