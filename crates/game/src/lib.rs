@@ -24,7 +24,7 @@ pub use pick::{Offer, Pick, offer};
 pub use play::{Input, Refused, play, sample_legal};
 pub use seat::{Node, Outcome, Seat, Seats, Viewer};
 pub use set::Set128;
-pub use words::{Arg, Clause, Lang, Line, LineKind, Origin, Phrase, Prompt, Row, Words};
+pub use words::{Arg, Clause, Lang, Line, LineKind, Odds, Origin, Phrase, Prompt, Row, Words};
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -108,6 +108,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Reads a position; if it cannot stand, says every fault found.
     fn from_pos(text: &str) -> Result<Self, Vec<String>>;
+
+    /// The scenario it is played by, if the state remembers which: a position then says so by itself.
+    fn scenario(&self) -> Option<Self::Scenario> {
+        None
+    }
 
     /// Laws that hold in every state that play can reach. The contract suite checks them after every input.
     fn invariants(&self) -> Result<(), String>;

@@ -23,6 +23,10 @@ where
         Match::scenario(self).to_string()
     }
 
+    fn position(&self) -> Option<String> {
+        self.began().position()
+    }
+
     fn len(&self) -> usize {
         self.steps().len()
     }

@@ -58,6 +58,9 @@ opponent-link = A friend by link
 opponent-link-about = You get a link to send. Play at once, or over days.
 opponent-screen = A friend at this screen
 opponent-screen-about = You both play here; the table turns by itself.
+new-more = More
+new-position = Begin with a prepared position
+new-position-about = The position as text, a fact a line. It says of which scenario it is; the choice above does not matter then.
 start = To the table
 
 # Table

@@ -224,6 +224,10 @@ impl Game for State {
         pos::read(text)
     }
 
+    fn scenario(&self) -> Option<Assault> {
+        Some(self.scenario)
+    }
+
     fn invariants(&self) -> Result<(), String> {
         match self.faults().into_iter().next() {
             Some(fault) => Err(fault),
