@@ -10,6 +10,7 @@
 
 mod catalogue;
 mod fate;
+mod id;
 mod mind;
 mod pick;
 mod play;
