@@ -54,6 +54,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const MAX_INPUTS: usize;
     /// No node offers more decisions than this.
     const MAX_OFFER: usize;
+    /// Whether a side ever knows what another does not. A game that hides nothing says so: two at one screen then
+    /// need no curtain.
+    const HIDES: bool = true;
 
     fn start(scenario: Self::Scenario) -> Self;
 

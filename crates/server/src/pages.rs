@@ -229,6 +229,8 @@ pub fn seating(open: &Open, asker: &Asker) -> Seating {
         at: open.at(),
         players: open.seats().map(|(seat, &holder)| player(holder, invite(seat))).collect(),
         held,
+        hides: open.board.hides(),
+        eyes: None,
     }
 }
 
@@ -256,7 +258,7 @@ async fn replay(
     let wanted = eyes.side.as_deref().and_then(|side| open.board.title().seat(side));
     let viewer = match wanted {
         Some(seat) if open.board.outcome().is_some() || seating.held.contains(&seat) => Viewer::Seat(seat),
-        _ => open.viewer(&seating.held),
+        _ => seating.viewer(open.board.node()),
     };
     let wants_json = headers
         .get(header::ACCEPT)

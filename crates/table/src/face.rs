@@ -19,6 +19,10 @@ where
         const { &G::TITLE }
     }
 
+    fn hides(&self) -> bool {
+        G::HIDES
+    }
+
     fn scenario(&self) -> String {
         Match::scenario(self).to_string()
     }

@@ -26,6 +26,8 @@ use game::{Lang, Node, Outcome, Phrase, Pick, Seat, Seats, Title, Viewer};
 /// the table waits for a decision or is over.
 pub trait Table: Send + Sync {
     fn title(&self) -> &'static Title;
+    /// Whether a side ever knows what another does not.
+    fn hides(&self) -> bool;
     /// The scenario's text form, options included.
     fn scenario(&self) -> String;
     /// The prepared position it began with, if it did. The whole truth: not to be shown while the game runs.

@@ -178,3 +178,8 @@ pace-fast = quickly
 pace-none = at once
 skip-steps = Skip to now
 moment = Step { "{n}" } of { "{all}" }
+
+# Two at one screen
+curtain-title = Hand over to { $side }
+curtain-about = What the other side may not see is put away. When the right player sits in front of the screen, go on.
+curtain-lift = I play { $side }: show my side

@@ -178,3 +178,8 @@ pace-fast = deprisa
 pace-none = de una vez
 skip-steps = Saltar al presente
 moment = Paso { "{n}" } de { "{all}" }
+
+# Two at one screen
+curtain-title = Pasa la pantalla a { $side }
+curtain-about = Lo que el otro bando no puede ver está guardado. Cuando el jugador que corresponde esté ante la pantalla, sigue.
+curtain-lift = Juego con { $side }: muestra mi bando

@@ -13,7 +13,7 @@ fn page(lang: Lang) -> Page {
 fn seating(board: &dyn Board) -> Seating {
     let mut players = vec![Player::Computer(Level::Regular); board.title().seats.len()];
     players[0] = Player::Person;
-    Seating { id: "abc".to_owned(), at: 7, players, held: vec![Seat(0)] }
+    Seating { id: "abc".to_owned(), at: 7, players, held: vec![Seat(0)], hides: board.hides(), eyes: None }
 }
 
 /// A page must stand by itself: no style or script in it (the server forbids both), nothing from elsewhere,

@@ -103,6 +103,7 @@ impl Game for State {
     };
     const MAX_INPUTS: usize = bound::GAME;
     const MAX_OFFER: usize = bound::OFFER;
+    const HIDES: bool = false;
 
     fn start(scenario: Assault) -> State {
         setup::start(scenario)
