@@ -49,6 +49,19 @@ impl Level {
 impl Effort {
     /// What a player at the table gets.
     pub const USUAL: Effort = Effort::Time(Duration::from_secs(1));
+
+    /// What it gets for the decision after so many others of the same turn: a second for each of the first, then less and
+    /// less, so that no turn takes longer than [`TURN`](Effort::TURN), however many decisions it has.
+    pub fn in_turn(decided: usize) -> Effort {
+        let share = (1.0 - Effort::SHARE).powi(decided.min(1000) as i32) * Effort::SHARE;
+        Effort::Time(Effort::TURN.mul_f64(share).clamp(Effort::LEAST, Duration::from_secs(1)))
+    }
+
+    /// The time of a whole turn.
+    pub const TURN: Duration = Duration::from_secs(12);
+    /// The part of what is left of it that goes into one decision.
+    const SHARE: f64 = 0.1;
+    const LEAST: Duration = Duration::from_millis(10);
 }
 
 impl Player {
@@ -146,6 +159,18 @@ mod tests {
         for wrong in ["general@", "general@0", "general@1h", "regular@100ms", "general@-1s"] {
             assert!(wrong.parse::<Player>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_turn_ends_in_time() {
+        let efforts: Vec<Duration> = (0..200)
+            .map(|decided| match Effort::in_turn(decided) {
+                Effort::Time(time) => time,
+                Effort::Playouts(_) => Duration::ZERO,
+            })
+            .collect();
+        assert_eq!(Effort::Time(efforts[0]), Effort::USUAL);
+        assert!(efforts.iter().sum::<Duration>() < Effort::TURN + Duration::from_secs(2));
     }
 
     #[test]

@@ -59,6 +59,12 @@ pub trait Mind: Game {
     /// count, and a hundred is a clear preference.
     fn prior(&self, plan: &Self::Plan, seat: Seat, decision: Self::Decision) -> i32;
 
+    /// The rule of thumb behind a decision, as the id of a message (`thumb-…`). It is told to everybody, so it may depend only
+    /// on what everybody may know.
+    fn thumb(&self, _plan: &Self::Plan, _seat: Seat, _decision: Self::Decision) -> Option<&'static str> {
+        None
+    }
+
     /// What an end is worth to the first seat, from 0 to [`CERTAIN`]; the second seat has the rest of it.
     fn worth(&self, outcome: Outcome) -> i32 {
         match outcome.winner {
@@ -67,6 +73,9 @@ pub trait Mind: Game {
             None => CERTAIN / 2,
         }
     }
+
+    /// A playout looks so many turns ahead, the present one included, where the game can value a position.
+    const HORIZON: u16 = 1;
 
     /// What the first seat may expect of the game, on the scale of [`worth`](Mind::worth), by a look at the
     /// position. It is asked where a turn begins. `None` if the game has no such rule: then it is played out.

@@ -17,8 +17,6 @@ use game::{CERTAIN, Guess, Mind, Node};
 use crate::{Effort, policy};
 use tree::{At, Edge, Tree};
 
-/// A playout looks so many turns ahead, this one included, where the game can value a position.
-const HORIZON: u16 = 2;
 /// The clock is looked at after so many playouts.
 const BETWEEN_LOOKS: u32 = 4;
 
@@ -76,7 +74,7 @@ struct Search<'a, G: Mind> {
 
 impl<G: Mind> Search<'_, G> {
     fn new(guess: &Guess<G>, rng: Rng) -> Search<'_, G> {
-        let horizon = guess.turn() + HORIZON;
+        let horizon = guess.turn() + G::HORIZON;
         Search { guess, rng, tree: Tree::new(), line: Vec::new(), playouts: 0, horizon }
     }
 
