@@ -180,6 +180,14 @@ impl Person {
         }
     }
 
+    /// Keeps what is on the screen as a picture, if `BEXAR_PICTURES` says in which folder.
+    pub async fn picture(&self, name: &str) {
+        if let Some(folder) = std::env::var_os("BEXAR_PICTURES") {
+            let picture = self.client.screenshot().await.expect("a picture");
+            std::fs::write(std::path::Path::new(&folder).join(name), picture).expect("written");
+        }
+    }
+
     /// Where the person is, for a failure.
     async fn story(&self) -> String {
         let page = self.client.execute("return document.body.innerText", Vec::new()).await;

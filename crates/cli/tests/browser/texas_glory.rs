@@ -96,6 +96,36 @@ hand mexican 5 9
 0906: Hou
 ";
 
+/// The campaign in full swing.
+const BASTROP: &str = "1836 turn 6
+step battles mexican
+player1 mexican
+chosen texan 22
+chosen mexican 16
+hand texan 1 3
+hand mexican 5 19
+deck 2 4 6 7 8 10 11 12 13
+unfought 0606
+player1-attacks 0606
+burned 0508
+0606: Bur4 Mld3 Hou3 Mat3+moved<0507 Ald4+moved<0507 Ses2+moved<0507 Dol3+moved<0506
+0308: San3 Tlc3
+0511: Urr3 Yuc3 Cua2
+0511 inside: Fan2 GAt2 War2
+0710: Hor1
+0906: Gra2 Kim1
+1007: Wal3
+1010: NYk2
+1209: NOr2
+0208: AAm3
+PRG: Gao2 Zap3
+LAR: Gto3
+NOL: Nas2
+JES: US34
+pool: She MIn MCv Seg Geo US5 Gai
+later: Gro Mor Tol
+";
+
 /// Clicks what is named, one after the other: `piece Aldama`, `place Gonzales`, `button Move`.
 async fn act(person: &Person, clicks: &[&str]) {
     for click in clicks {
@@ -210,4 +240,25 @@ async fn what_a_campaign_is_made_of() {
     fight(&person).await;
     told(&person, "7.22-a").await;
     desk.clear_away([person]).await;
+}
+
+/// The table at a desk and on a phone: all of the board on the screen, nothing wider than it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn the_table_fits_a_desk_and_a_phone() {
+    let Some(desk) = Desk::set_up().await else { return };
+    for (width, height, name) in [(1440, 900, "texas-glory.png"), (390, 844, "texas-glory-phone.png")] {
+        let person = desk.person_at(width, height).await;
+        person.begin_from("texas-glory", "mexican", "regular", BASTROP).await;
+        person.wait_for("my turn", READY).await;
+        let bastrop = "document.querySelector('.area.lit')";
+        person.wait_for("the battle to come", bastrop).await;
+        act(&person, &["place Bastrop"]).await;
+        person
+            .wait_for("the battle board", &format!("document.querySelector('.tg-battle .lit') && ({READY})"))
+            .await;
+        let wide = person.ask("return [document.documentElement.scrollWidth, innerWidth]").await;
+        assert!(wide[0].as_f64() <= wide[1].as_f64(), "wider than the screen: {wide}");
+        person.picture(name).await;
+        person.leave().await;
+    }
 }
