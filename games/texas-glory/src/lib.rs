@@ -37,7 +37,7 @@ pub use decision::{Decision, clicks};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use map::Place;
-pub use scenario::Campaign;
+pub use scenario::{Campaign, Year};
 pub use state::{Kind, State};
 pub use view::View;
 
@@ -56,7 +56,11 @@ impl Game for State {
     const TITLE: Title = Title {
         id: "texas-glory",
         name: "Texas Glory",
-        scenarios: &[Scenario { id: "1836", recommended: true, players: 2 }],
+        scenarios: &[
+            Scenario { id: "1836", recommended: true, players: 2 },
+            Scenario { id: "1835", recommended: false, players: 2 },
+            Scenario { id: "campaign", recommended: false, players: 2 },
+        ],
         seats: &["texan", "mexican"],
         options: &[],
         rules_version: 1,
@@ -84,7 +88,11 @@ impl Game for State {
     }
 
     fn turn(&self) -> u16 {
-        self.turn.into()
+        let played = match (self.scenario, self.year) {
+            (Campaign::Both, Year::Y1836) => Year::Y1835.turns(),
+            _ => 0,
+        };
+        (played + self.turn).into()
     }
 
     fn legal(&self, seat: Seat, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -189,11 +197,11 @@ impl State {
             Decision::Sally => self.sally(log),
             Decision::Deploy(place) => self.deploy(place, log),
             Decision::Aside => self.keep_aside(log),
-            Decision::Enter(place) => {
-                if let Step::Enter(brigade) = self.step {
-                    self.enter_brigade(brigade, place, log);
-                }
-            }
+            Decision::Enter(place) => match self.step {
+                Step::Enter(brigade) => self.enter_brigade(brigade, place, log),
+                Step::Commit(brigade) => self.commit(brigade, place, log),
+                _ => {}
+            },
             Decision::Done => self.done(log),
         }
     }
