@@ -274,7 +274,9 @@ impl Event {
                 *block = None;
             }
             Event::WentInside { seat, block, .. } if !knows(*seat) => *block = None,
-            Event::Drawn { seat, block } | Event::Deployed { seat, block, .. } if !knows(*seat) => *block = None,
+            Event::Drawn { seat, block } | Event::Deployed { seat, block, .. } if !knows(*seat) => {
+                *block = None
+            }
             Event::Committed { place, .. } if !knows(MEXICAN) => *place = None,
             _ => {}
         }

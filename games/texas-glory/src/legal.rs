@@ -26,7 +26,12 @@ impl State {
                 seat
             }
             Step::Regroup(seat) | Step::Lose { seat, .. } => seat,
-            Step::Orders | Step::Command(_) | Step::March { .. } | Step::Enter(_) | Step::Commit(_) | Step::Deploy => self.mover,
+            Step::Orders
+            | Step::Command(_)
+            | Step::March { .. }
+            | Step::Enter(_)
+            | Step::Commit(_)
+            | Step::Deploy => self.mover,
             Step::Surprise | Step::SallyOut | Step::Line => self.fight().attacker,
             Step::Withdraw => self.fight().defender(),
             Step::Turn => self.acting().0,
@@ -165,7 +170,9 @@ impl State {
                 Place::all().try_for_each(|place| offer(Decision::Deploy(place)))?;
                 offer(Decision::Aside)
             }
-            Step::Enter(_) | Step::Commit(_) => Place::all().try_for_each(|place| offer(Decision::Enter(place))),
+            Step::Enter(_) | Step::Commit(_) => {
+                Place::all().try_for_each(|place| offer(Decision::Enter(place)))
+            }
             Step::Deal
             | Step::Deserting { .. }
             | Step::ForcedMarch

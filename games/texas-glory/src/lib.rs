@@ -1,4 +1,4 @@
-//! Texas Glory: the campaign of 1836 for Texan independence, with wooden blocks that hide their strength.
+//! Texas Glory: the war of 1835 and 1836 for Texan independence, with wooden blocks that hide their strength.
 //! Rules by Tom Dalgliesh, Dan Mings and Carl Willner (Columbia Games, 2008); the map, the numbers on the
 //! blocks and the cards are our reconstructions.
 //!

@@ -270,7 +270,8 @@ impl View {
             asks: sees.asks(),
             awaited,
             winner: state.winner,
-            first: (!matches!(state.step, Step::Cards | Step::Deal) && state.year != Year::Winter).then_some(state.first),
+            first: (!matches!(state.step, Step::Cards | Step::Deal) && state.year != Year::Winter)
+                .then_some(state.first),
             mover: state.mover,
             cp: state.cp,
             hand: seat.map_or(Vec::new(), |seat| state.hands[usize::from(seat.0)].iter().collect()),

@@ -171,7 +171,9 @@ fn prompt(view: &View) -> Prompt {
     let awaited = view.awaited.first().copied().unwrap_or(view.mover);
     let of = |id| Phrase::new(id).with("side", side(awaited));
     let (phrase, rule) = match view.asks {
-        Asks::Deal => (Phrase::new("prompt-deal"), if view.year == Year::Y1835 { "1835-b" } else { "1836-b" }),
+        Asks::Deal => {
+            (Phrase::new("prompt-deal"), if view.year == Year::Y1835 { "1835-b" } else { "1836-b" })
+        }
         Asks::Cards => (Phrase::new("prompt-cards"), "T-b"),
         Asks::Desertion => (of("prompt-desertion"), "4.0-b"),
         Asks::Deserting { place } => (Phrase::new("prompt-deserting").with("place", place.name()), "4.0-b"),
@@ -206,9 +208,10 @@ fn prompt(view: &View) -> Prompt {
         Asks::Draw if view.mover == MEXICAN => (Phrase::new("prompt-draw-vanguard"), "1835-g"),
         Asks::Draw if view.year == Year::Winter => (Phrase::new("prompt-draw-winter"), "C-4"),
         Asks::Draw => (Phrase::new("prompt-draw"), "8.31-a"),
-        Asks::Deploy => {
-            (of("prompt-deploy").with("block", who(view.drawn)), if awaited == TEXAN { "8.31-a" } else { "1835-g" })
-        }
+        Asks::Deploy => (
+            of("prompt-deploy").with("block", who(view.drawn)),
+            if awaited == TEXAN { "8.31-a" } else { "1835-g" },
+        ),
         Asks::Enter { brigade } => (Phrase::new("prompt-enter").with("brigade", brigade.name()), "1836-g"),
         Asks::Commit { brigade } => (Phrase::new("prompt-commit").with("brigade", brigade.name()), "C-5"),
         Asks::Card => (Phrase::new("prompt-card"), "8.0-a"),
@@ -380,7 +383,10 @@ fn supply_line(event: &Event) -> Line {
         ),
         Event::UsArrived { block } => plain(said("log-us-arrived").with("block", block.name()), "8.32-a"),
         Event::Deployed { seat, block, place } => plain(
-            said("log-deployed").with("side", side(seat)).with("block", who(block)).with("place", place.name()),
+            said("log-deployed")
+                .with("side", side(seat))
+                .with("block", who(block))
+                .with("place", place.name()),
             if seat == TEXAN { "8.31-a" } else { "1835-g" },
         ),
         Event::KeptAside { seat } => plain(said("log-kept-aside").with("side", side(seat)), "8.31-a"),

@@ -214,7 +214,8 @@ fn read_commitment(state: &mut State, words: &[&str]) -> Result<(), String> {
         _ => return Err("write `committed 1 LAR`".into()),
     };
     let place = MEXICAN_BOXES[box_number(place)?];
-    let at = COMMITTED.iter().position(|brigade| brigade.mark() == mark).ok_or("only 1 and 2 are committed")?;
+    let at =
+        COMMITTED.iter().position(|brigade| brigade.mark() == mark).ok_or("only 1 and 2 are committed")?;
     state.commitments[at] = if shown { Commitment::Shown(place) } else { Commitment::Secret(place) };
     Ok(())
 }

@@ -74,11 +74,7 @@ impl State {
     fn is_under(&self, leader: Block, block: Block) -> Result<(), Illegal> {
         let brigade = if leader == blocks::COS { self.cos_leads } else { leader.data().brigade };
         let own = brigade != Brigade::None && brigade == block.data().brigade;
-        if own || self.is_cinc(leader) {
-            Ok(())
-        } else {
-            Err(Illegal::OtherBrigade)
-        }
+        if own || self.is_cinc(leader) { Ok(()) } else { Err(Illegal::OtherBrigade) }
     }
 
     /// [6.6-b] [6.6-c] When a leader falls.

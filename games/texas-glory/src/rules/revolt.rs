@@ -91,8 +91,7 @@ impl State {
     /// [1835-c] [1835-d] At the end of 14 December: surrender, then victory; in the Campaign the winter follows.
     pub(crate) fn end_revolt(&mut self, log: &mut impl Sink<Event>) {
         self.surrender(log);
-        let winner =
-            if self.green_towns_held(MEXICAN) >= GREEN_TOWNS_TO_HOLD { MEXICAN } else { TEXAN };
+        let winner = if self.green_towns_held(MEXICAN) >= GREEN_TOWNS_TO_HOLD { MEXICAN } else { TEXAN };
         match self.scenario {
             Campaign::Both => self.begin_winter(winner, log),
             Campaign::Y1835 | Campaign::Y1836 => self.win(winner, log),

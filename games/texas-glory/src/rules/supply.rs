@@ -78,7 +78,11 @@ impl State {
     pub(crate) fn draw_phase(&mut self, log: &mut impl Sink<Event>) {
         if self.year == Year::Winter {
             self.next_commitment(log);
-        } else if self.cards_to_come() > 0 { self.step = Step::Card } else { self.end_supply(log) }
+        } else if self.cards_to_come() > 0 {
+            self.step = Step::Card
+        } else {
+            self.end_supply(log)
+        }
     }
 
     pub(crate) fn draw_card(&mut self, fate: Fate, log: &mut impl Sink<Event>) {

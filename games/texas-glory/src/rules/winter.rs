@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::map::{Colour, MEXICAN_BOXES, Place, Places};
 use crate::rules::setup::FULL_DECK;
 use crate::scenario::Year;
-use crate::state::{At, Cards, Commitment, Marks, State, Step, Thrown};
+use crate::state::{At, Cards, Commitment, Marks, State, Step};
 
 /// [C-4] Texan militia and the Texan Tejano.
 const HOMEWARD: [Block; 3] = [blocks::MIN, blocks::MCV, blocks::SEG];
@@ -28,7 +28,6 @@ impl State {
         self.deck = FULL_DECK;
         self.settled = Places::default();
         (self.surprise, self.raid, self.cp, self.burn_spent) = (None, None, 0, false);
-        self.dice = Thrown::default();
         if won == TEXAN {
             self.leave_texas(log);
         }
@@ -181,8 +180,11 @@ impl State {
         let arrives = |block: Block, place: Place| {
             place == boxed && State::army(MEXICAN).contains(block) && self.at[block.index()] == At::LATER
         };
-        let army: Blocks =
-            SETUP_1836.iter().filter(|&&(block, place)| arrives(block, place)).map(|&(block, _)| block).collect();
+        let army: Blocks = SETUP_1836
+            .iter()
+            .filter(|&&(block, place)| arrives(block, place))
+            .map(|&(block, _)| block)
+            .collect();
         if army.is_empty() {
             return;
         }
