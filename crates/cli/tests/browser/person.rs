@@ -97,6 +97,12 @@ impl Person {
         self.click(&format!("label:has(input[name='{name}'][value='{value}'])")).await;
     }
 
+    /// Types into a field.
+    pub async fn write(&self, selector: &str, text: &str) {
+        let found = self.client.find(Locator::Css(selector)).await;
+        found.unwrap_or_else(|fault| panic!("{selector}: {fault}")).send_keys(text).await.expect("written");
+    }
+
     /// Begins a game with a prepared position, on the form for a new game.
     pub async fn begin_from(&self, game: &str, side: &str, opponent: &str, position: &str) {
         self.open(&format!("/new/{game}")).await;

@@ -8,6 +8,7 @@ use texas_glory::{Block, Year};
 
 use super::battle;
 use super::cards::cards;
+use super::chances::chances;
 use super::pieces::{side_class, side_name};
 use super::text::{block_name, date, phrase, place_name, say, tell};
 use super::winter;
@@ -21,6 +22,7 @@ pub fn panels(view: &View, lang: Lang) -> String {
         @if let Some(battle) = &view.battle { (battle::board(view, battle, lang)) }
         @else if !view.dice.is_empty() && !cards_first { (thrown(view, lang)) }
         @if let Some(changes) = &view.winter { (winter::changes(view, changes, lang)) }
+        (chances(view, lang))
         @if let Some(block) = view.drawn { (drawn(view, block, lang)) }
         @if cards_first { (cards(view, lang)) (turn(view, lang)) } @else { (turn(view, lang)) (cards(view, lang)) }
         (reserves(view, lang))
