@@ -63,6 +63,7 @@ impl State {
             self.next_draw(log);
         } else {
             self.at[block.index()] = At::DRAWN;
+            self.unmet.insert(block);
             self.step = Step::Deploy;
             log.emit(|| Event::Drawn { seat, block: Some(block) });
         }
