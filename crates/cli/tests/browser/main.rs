@@ -6,6 +6,7 @@ mod desk;
 mod person;
 mod secrets;
 mod speed;
+mod texas_glory;
 mod thirteen_days;
 
 use desk::Desk;

@@ -143,16 +143,24 @@ impl Person {
     /// Clicks what lights up until the game is over, by lot but briskly: whatever can be done by a button, such as
     /// sending everyone, is done by it, and a phase is seldom ended before all is done. Returns the clicks made.
     pub async fn play_to_the_end(&self, seed: u64) -> usize {
+        match self.play(seed, MOST_CLICKS).await {
+            Some(clicks) => clicks,
+            None => panic!("no end after {MOST_CLICKS} clicks\n{}", self.story().await),
+        }
+    }
+
+    /// Plays so for a while; tells after how many clicks the game was over, if it was.
+    pub async fn play(&self, seed: u64, most: usize) -> Option<usize> {
         let mut rng = fastrand::Rng::with_seed(seed);
-        for clicks in 0..MOST_CLICKS {
+        for clicks in 0..most {
             let choices = self.ask(CHOICES).await;
             match choices.as_str() {
-                Some("over") => return clicks,
+                Some("over") => return Some(clicks),
                 Some(_) => self.wait_for("the next decision", READY).await,
                 None => self.click_one(&choices, &mut rng).await,
             }
         }
-        panic!("no end after {MOST_CLICKS} clicks\n{}", self.story().await)
+        None
     }
 
     async fn click_one(&self, choices: &Value, rng: &mut fastrand::Rng) {
@@ -169,6 +177,14 @@ impl Person {
             Some(button) => self.click(&format!("#buttons [data-choice='{button}']")).await,
             None if lit.is_empty() => self.wait_for("something to click", READY).await,
             None => self.pick(lit[rng.usize(..lit.len())]).await,
+        }
+    }
+
+    /// Keeps what is on the screen as a picture, if `BEXAR_PICTURES` says in which folder.
+    pub async fn picture(&self, name: &str) {
+        if let Some(folder) = std::env::var_os("BEXAR_PICTURES") {
+            let picture = self.client.screenshot().await.expect("a picture");
+            std::fs::write(std::path::Path::new(&folder).join(name), picture).expect("written");
         }
     }
 

@@ -222,4 +222,4 @@ battle-reserve = En reserva
 battle-dice = Salen: { $dice }
 odds = Probabilidades
 odds-none = Ahora no hay nada que sopesar.
-odds-about = Según lo que usted sabe: los bloques ocultos se sortean de nuevo en cada prueba y ambos bandos luchan con sensatez. ± se cumple en 95 de cada 100 casos.
+odds-about = Según lo que sabes: los bloques ocultos se sortean de nuevo en cada prueba y ambos bandos luchan con sensatez. ± se cumple en 95 de cada 100 casos.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use game::{Lang, Pick, Seat};
 use texas_glory::block::{Brigade, MEXICAN, TEXAN};
 use texas_glory::map::Colour;
-use texas_glory::view::{Asks, Face, PlaceView, View};
+use texas_glory::view::{Asks, Face, Goal, PlaceView, View};
 use texas_glory::{Block, Place, Year, blocks};
 
 use super::figures::{army, backs, face};
@@ -317,11 +317,32 @@ impl Layer<'_> {
             if let Some(via) = goal.via {
                 let (from, to) = (centre(via), centre(goal.place));
                 let at = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
-                out.push_str(&cost_tag(at, goal.cost, goal.forced));
+                out.push_str(&attack_tag(at, goal, &self.room(goal.place, via)));
             }
         }
         out
     }
+
+    /// [5.3-a] How many of the mover's blocks have attacked across a hexside, of how many that may.
+    fn room(&self, place: Place, via: Place) -> String {
+        let entries =
+            self.view.places.iter().filter(|view| view.place == place).flat_map(|view| &view.entries);
+        let used: u8 = entries
+            .filter(|entry| entry.from == via && entry.side == self.view.mover)
+            .map(|entry| entry.blocks)
+            .sum();
+        let limit = via.hexside_to(place).map_or(0, |side| side.limit);
+        format!("{used}/{limit}")
+    }
+}
+
+/// [5.3-a] The cost of an attack, and how many have come by that hexside, of how many.
+fn attack_tag((x, y): Spot, goal: &Goal, room: &str) -> String {
+    let (class, sign) = if goal.forced { ("tg-cost forced", "»") } else { ("tg-cost", "") };
+    format!(
+        r##"<g class="{class}" transform="translate({x} {y})"><rect x="-15" y="-18" width="30" height="36" rx="10"/><text y="-2">{}{sign}</text><text class="tg-room" y="13">{room}</text></g>"##,
+        goal.cost
+    )
 }
 
 fn cost_tag((x, y): Spot, cost: u8, forced: bool) -> String {

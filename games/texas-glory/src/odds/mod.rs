@@ -17,7 +17,7 @@ use drill::Stance;
 use ways::Way;
 
 /// Inputs to be spent on all ways together, so that an answer takes a few milliseconds.
-const INPUTS: u32 = 12_000;
+const INPUTS: u32 = 10_000;
 const MOST_TRIALS: u32 = 1_000;
 const FEWEST_TRIALS: u32 = 40;
 

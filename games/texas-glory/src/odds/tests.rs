@@ -1,3 +1,5 @@
+//! The odds: that they tell nothing new, and that they are right where that can be reckoned by hand.
+
 use fastrand::Rng;
 use game::{Game, Guess, Input, Node, Odds, Seat, play};
 
@@ -55,7 +57,7 @@ fn the_same_knowledge_has_the_same_odds() {
     assert!(tried > 8, "{tried} ways were weighed");
 }
 
-/// [6.3-a] [6.2-b] One die that hits with 1 or 2 on either side, the defender's first: the attackers win 2 of 9 battles in
+/// One die that hits with 1 or 2 on either side, the defender's first: the attackers win 2 of 9 battles in
 /// round 1 and 2 of 9 of the 4 of 9 that go on in round 2.
 #[test]
 fn a_small_battle_is_reckoned_to_its_end() {
