@@ -14,6 +14,7 @@ mod stacks;
 #[cfg(test)]
 mod tests;
 mod text;
+mod winter;
 
 use std::fmt::Write;
 

@@ -6,11 +6,12 @@ use game::{Lang, Pick, Seat};
 use texas_glory::block::{Brigade, MEXICAN, TEXAN};
 use texas_glory::map::Colour;
 use texas_glory::view::{Asks, Face, Goal, PlaceView, View};
-use texas_glory::{Block, Place, blocks};
+use texas_glory::{Block, Place, Year, blocks};
 
 use super::figures::{army, backs, face};
 use super::panels::{MOVEMENT, phase};
 use super::plan::{COMANCHE, beside, box_frame, centre, outline, track_cell};
+use super::sheets;
 use super::stacks::{Camp, camps, from_the_north, row};
 use super::text::{Card, block_name, named, phrase, place_name, say, short_name, tell};
 use crate::svg::{Frame, Spot, escape};
@@ -130,9 +131,12 @@ struct Layer<'a> {
 impl Layer<'_> {
     /// The marker on the turn track.
     fn turn(&self) -> String {
-        let Frame { x, y, w, h } = track_cell(self.view.turn.clamp(1, 12));
+        let year = self.view.year;
+        let Frame { x, y, w, h } = track_cell(self.view.turn.clamp(1, year.turns()));
+        // The map prints the turns of 1836; those of 1835 lie on top.
+        let dates = if year == Year::Y1836 { String::new() } else { sheets::track(year, self.lang) };
         format!(
-            r##"<g id="turn" class="tg-turn-marker"><rect class="tg-turn-now" x="{x}" y="{y}" width="{w}" height="{h}" rx="4"/><g transform="translate({} {})scale(1.5)"><use class="tg-star gold" href="#tg-star"/></g></g>"##,
+            r##"{dates}<g id="turn" class="tg-turn-marker"><rect class="tg-turn-now" x="{x}" y="{y}" width="{w}" height="{h}" rx="4"/><g transform="translate({} {})scale(1.5)"><use class="tg-star gold" href="#tg-star"/></g></g>"##,
             x + w / 2 + 8,
             y + 26,
         )
