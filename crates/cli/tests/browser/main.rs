@@ -5,6 +5,8 @@
 mod desk;
 mod person;
 mod secrets;
+mod speed;
+mod texas_glory;
 mod thirteen_days;
 
 use desk::Desk;
