@@ -107,7 +107,8 @@ impl FromStr for Effort {
 
     fn from_str(text: &str) -> Result<Effort, String> {
         let wrong = || format!("not a time or a number of playouts: {text:?} (write 100ms, 1s or 500)");
-        let (number, unit) = text.split_at(text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len()));
+        let (number, unit) =
+            text.split_at(text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len()));
         let effort = match unit {
             "" => Effort::Playouts(number.parse().map_err(|_| wrong())?),
             "ms" => Effort::Time(Duration::from_millis(number.parse().map_err(|_| wrong())?)),

@@ -4,12 +4,14 @@
 
 mod arena;
 mod level;
+mod pace;
 mod policy;
 mod search;
 mod tally;
 
 pub use arena::{Meeting, Played, play_out, simulate};
 pub use level::{Effort, Level, Player};
+pub use pace::playouts_per_second;
 pub use search::{Ranked, Verdict, search};
 pub use tally::{Sprt, Tally, elo, wilson};
 

@@ -82,7 +82,8 @@ impl Tally {
     pub fn scores(&self) -> (f64, f64, f64) {
         let rounds = self.rounds.iter().sum::<u64>() as f64;
         let over = |value: &dyn Fn(f64) -> f64| {
-            let scores = self.rounds.iter().zip(0..).map(|(&count, at)| count as f64 * value(f64::from(at) / 4.0));
+            let scores =
+                self.rounds.iter().zip(0..).map(|(&count, at)| count as f64 * value(f64::from(at) / 4.0));
             scores.sum::<f64>() / rounds.max(1.0)
         };
         let mean = over(&|score| score);

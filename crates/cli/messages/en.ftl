@@ -30,6 +30,7 @@ simulate-speed = { $seconds } s, { $inputs } inputs per second
 bench-bare = the rules alone: { $games } games and { $inputs } inputs per second
 bench-table = with views, offers and log: { $games } games and { $inputs } inputs per second
 bench-state = a state takes { $bytes } bytes and { $copy } ns to copy; { $allocations } allocations and { $inputs } inputs a game; at most { $offer } decisions to choose from
+bench-playouts = looking ahead: { $playouts } playouts per second
 
 ## replay
 

@@ -30,6 +30,7 @@ simulate-speed = { $seconds } s, { $inputs } entradas por segundo
 bench-bare = solo las reglas: { $games } partidas y { $inputs } entradas por segundo
 bench-table = con vistas, ofertas y crónica: { $games } partidas y { $inputs } entradas por segundo
 bench-state = un estado ocupa { $bytes } bytes y se copia en { $copy } ns; { $allocations } reservas de memoria y { $inputs } entradas por partida; a lo sumo { $offer } decisiones entre las que elegir
+bench-playouts = mirando hacia delante: { $playouts } partidas imaginadas por segundo
 
 ## replay
 

@@ -101,6 +101,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// nothing returns a clone. `below(n)` gives a number from 0 to n − 1.
     fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> Self;
 
+    /// The same knowledge, with all that `knower` may not know put in one order: two states that he could not tell apart
+    /// become one. A game that hides nothing returns a clone.
+    #[must_use]
+    fn levelled(&self, _knower: Seat) -> Self {
+        self.clone()
+    }
+
     /// One legal decision of `seat`, for playouts. Override it where drawing is cheaper than listing; every
     /// legal decision must have a chance.
     fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Self::Decision> {

@@ -15,13 +15,14 @@ pub struct Guess<G> {
 
 impl<G: Game> Guess<G> {
     pub fn of(truth: &G, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> Guess<G> {
-        Guess { state: truth.redraw(knower, below), knower }
+        // What a player makes of its guess must not hang on the truth, not even by the order of a list.
+        Guess { state: truth.levelled(knower).redraw(knower, below), knower }
     }
 
     /// Another guess of the same seat, as good as this one.
     #[must_use]
     pub fn again(&self, below: &mut impl FnMut(u64) -> u64) -> Guess<G> {
-        Guess::of(&self.state, self.knower, below)
+        Guess { state: self.state.redraw(self.knower, below), knower: self.knower }
     }
 
     /// The seat whose guess it is.

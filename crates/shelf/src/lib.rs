@@ -29,6 +29,7 @@ pub struct Entry {
     verify: fn(&str) -> Replayed,
     simulate: Simulate,
     bench: fn(&str, u64, Duration, Allocations) -> Result<Bench, UnknownScenario>,
+    playouts: fn(&str, Duration) -> Result<f64, UnknownScenario>,
     catalog: fn() -> &'static Catalog,
     rulebook: fn() -> &'static [Clause],
 }
@@ -121,6 +122,7 @@ impl Entry {
             bench: |scenario, seed, time, allocations| {
                 Ok(table::bench::<G>(scenario_of::<G>(scenario)?, seed, time, allocations))
             },
+            playouts: |scenario, time| Ok(ai::playouts_per_second::<G>(scenario_of::<G>(scenario)?, time)),
             catalog: words::catalog::<G>,
             rulebook: G::rulebook,
         }
@@ -163,6 +165,11 @@ impl Entry {
         allocations: Allocations,
     ) -> Result<Bench, UnknownScenario> {
         (self.bench)(scenario, seed, time, allocations)
+    }
+
+    /// How many playouts a `general` makes in a second on one core; see [`ai::playouts_per_second`].
+    pub fn playouts(&self, scenario: &str, time: Duration) -> Result<f64, UnknownScenario> {
+        (self.playouts)(scenario, time)
     }
 
     /// A match in full swing, the same each time: for the picture on the box.

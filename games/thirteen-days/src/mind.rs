@@ -7,7 +7,9 @@ use game::{CERTAIN, Mind, Outcome, Seat};
 use crate::odds;
 use crate::rules::{fire, melee, morale};
 use crate::state::Shot;
-use crate::{Battalion, Decision, Fire, MEXICAN, Man, Mark, Officer, Phase, State, TEXAN, Unit, Zone, Zones, automaton};
+use crate::{
+    Battalion, Decision, Fire, MEXICAN, Man, Mark, Officer, Phase, State, TEXAN, Unit, Zone, Zones, automaton,
+};
 
 impl Mind for State {
     /// The Mexicans know one plan: that by which they play themselves.

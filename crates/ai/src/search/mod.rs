@@ -196,8 +196,7 @@ impl<D: Copy + Eq> Verdict<D> {
             match self.ranked.iter_mut().find(|mine| mine.decision == theirs.decision) {
                 None => self.ranked.push(theirs),
                 Some(mine) => {
-                    let total =
-                        mine.worth * mine.visits as f32 + theirs.worth * theirs.visits as f32;
+                    let total = mine.worth * mine.visits as f32 + theirs.worth * theirs.visits as f32;
                     mine.visits += theirs.visits;
                     mine.worth = total / mine.visits.max(1) as f32;
                 }
@@ -207,6 +206,8 @@ impl<D: Copy + Eq> Verdict<D> {
     }
 
     fn sort(&mut self) {
-        self.ranked.sort_by(|a, b| (b.visits, b.worth).partial_cmp(&(a.visits, a.worth)).expect("checked: no worth is not a number"));
+        self.ranked.sort_by(|a, b| {
+            (b.visits, b.worth).partial_cmp(&(a.visits, a.worth)).expect("checked: no worth is not a number")
+        });
     }
 }

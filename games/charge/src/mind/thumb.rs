@@ -26,7 +26,9 @@ pub(super) fn texian(decision: Decision) -> Option<&'static str> {
         Decision::Join(_) | Decision::JoinAll => "thumb-shoot-together",
         Decision::Hit(_) => "thumb-fell-light-infantry",
         Decision::Lose(_) => "thumb-spare-leaders",
-        Decision::Move(..) | Decision::Emerge(..) | Decision::Advance(_) => "thumb-stand-where-there-is-a-mark",
+        Decision::Move(..) | Decision::Emerge(..) | Decision::Advance(_) => {
+            "thumb-stand-where-there-is-a-mark"
+        }
         Decision::Hide(..) => "thumb-hide-when-it-cannot-be-held",
         _ => return None,
     })
