@@ -24,7 +24,8 @@ impl Plan {
             for block in his.iter() {
                 let Some(center) = state.place(block) else { continue };
                 let near = his.filter(|other| state.place(other).is_some_and(|place| ground::hexes(center, place) <= range));
-                let worth = 6 * i32::from(near.len()) - 2 * i32::from(ground::march(at, center));
+                let weight: i32 = near.iter().map(|other| self.weight(state, other)).sum();
+                let worth = weight - 2 * i32::from(ground::march(at, center));
                 if best.is_none_or(|(most, _, _)| worth > most) {
                     best = Some((worth, block, near));
                 }
@@ -37,6 +38,12 @@ impl Plan {
             let here = state.place(block).is_some_and(|center| ground::hexes(at, center) <= range);
             self.goals[leader.index()] = if here { self.goals[block.index()] } else { state.place(block) };
         }
+    }
+
+    /// Those who are near their goal matter most: it is there that the war is decided.
+    fn weight(&self, state: &State, block: Block) -> i32 {
+        let way = state.place(block).zip(self.goals[block.index()]).map_or(ground::FAR, |(at, goal)| ground::march(at, goal));
+        if way <= 6 { super::p(23, 8) } else { 3 }
     }
 
     /// With nobody to lead, a leader keeps near his own.
@@ -63,7 +70,7 @@ impl Plan {
                 at == from || ground::hexes(from, at) <= range && state.would_follow(leader, block)
             })
         });
-        i32::from(near.len().min(8))
+        near.iter().map(|block| self.weight(state, block)).sum::<i32>() / 6
     }
 }
 
