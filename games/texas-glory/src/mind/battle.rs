@@ -45,7 +45,7 @@ impl State {
     pub(super) fn retreat_worth(&self, plan: &Plan, seat: Seat, block: Block, to: Place) -> Verdict {
         let battle = self.fight();
         let hope = self.hope(seat);
-        let mut verdict = Verdict::of("out-of-a-lost-battle", 2 * (30 - hope) + if seat == MEXICAN { super::p(25, 20) } else { super::p(26, 40) });
+        let mut verdict = Verdict::of("out-of-a-lost-battle", 2 * (30 - hope) + if seat == MEXICAN { 20 } else { 40 });
         if block == blocks::SAN {
             verdict = verdict.and("santa-anna-stays-behind", if hope < 95 { 120 } else { 0 });
         }
@@ -55,7 +55,7 @@ impl State {
             verdict = verdict.and("a-star-is-worth-a-fight", if last { -150 } else { -20 });
         }
         if attacks && battle.round == 1 {
-            verdict = verdict.and("press-the-attack", -super::p(27, 25));
+            verdict = verdict.and("press-the-attack", -25);
         }
         verdict.and("keep-within-supply", -8 * i32::from(self.own(seat, to).len() >= self.supply_limit(seat, to)))
             .and("out-of-danger", -(i32::from(plan.threat(to).steps.min(12))))
@@ -132,7 +132,7 @@ impl State {
         let fight = odds(stormers, self.force_of(self.inside(place)), self.terms(place));
         let bleed = 4 * fight.defender_loses - 2 * fight.attacker_loses + 4 * i32::from(reserves);
         let late = if seat == MEXICAN { 3 * i32::from(self.turn) + if plan.stars <= 5 { 30 } else { 0 } } else { 0 };
-        Verdict::of("storm-with-infantry", fight.win + bleed + late - super::p(21, -30))
+        Verdict::of("storm-with-infantry", fight.win + bleed + late + 30)
     }
 
     /// Guns against guns: only when ours are the better ones.

@@ -12,7 +12,7 @@ use crate::map::Place;
 use crate::state::State;
 
 /// What a Command Point is usually worth.
-const POINT: i32 = 9;
+const POINT: i32 = 6;
 
 impl State {
     /// The card whose points can be used now; strong ones are kept while there is little to do.
@@ -20,7 +20,7 @@ impl State {
         let points = usize::from(card.data().cp);
         let orders = self.best_orders(plan, seat);
         let used: i32 = orders[..points].iter().map(|&worth| worth.min(80)).sum();
-        let mut verdict = Verdict::of("points-for-the-work", used - super::p(0, 6) * points as i32);
+        let mut verdict = Verdict::of("points-for-the-work", used - POINT * points as i32);
         if card.data().burn {
             verdict = verdict.and("burn-what-would-revert", self.burn_chance(seat));
         }
@@ -55,7 +55,7 @@ impl State {
         let burnable = Place::all().filter(|&place| {
             place.data().victory && self.owner_of_vacant(place) == Some(enemy(seat)) && self.controller(place) == Some(seat)
         });
-        if burnable.count() > 0 { super::p(29, 15) } else { -5 }
+        if burnable.count() > 0 { 60 } else { -5 }
     }
 
     /// When an event serves best.

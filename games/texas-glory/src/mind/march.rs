@@ -22,12 +22,13 @@ impl State {
             .and("out-of-danger", self.peril(plan, seat, block, to));
         verdict = verdict.and("hold-what-is-taken", self.abandons(plan, seat, block, from));
         if self.holder(to) == Some(enemy(seat)) && plan.force(enemy(seat), to).is_empty() {
-            let taken = if block.is_leader() { 15 } else { 70 };
+            let last = seat == MEXICAN && plan.stars <= 5;
+            let taken = if block.is_leader() && !last { 15 } else { 70 };
             verdict = verdict.and("walk-into-an-empty-star", taken);
         }
         if block.is_leader() {
             let gain = plan.followers(self, block, to) - plan.followers(self, block, from);
-            verdict = verdict.and("leaders-with-their-blocks", super::p(14, 9) * gain.clamp(-6, 6));
+            verdict = verdict.and("leaders-with-their-blocks", 9 * gain.clamp(-6, 6));
         }
         verdict
     }
@@ -35,7 +36,7 @@ impl State {
     fn nearer(&self, plan: &Plan, block: Block, from: Place, to: Place) -> i32 {
         let Some(goal) = plan.goals[block.index()] else { return 0 };
         let closer = i32::from(ground::march(from, goal)) - i32::from(ground::march(to, goal));
-        if block.is_leader() { super::p(9, 5) * closer } else { 10 * closer }
+        if block.is_leader() { 5 * closer } else { 10 * closer }
     }
 
     /// One block more than a hex feeds may cost a step.
@@ -43,7 +44,7 @@ impl State {
         let stays_else = plan.goals[block.index()].is_none_or(|goal| goal == from);
         let left = plan.hungry(self, seat, from) + i32::from(!stays_else);
         let relief = if left > 0 && self.besieger(from) != Some(seat) { 12 } else { 0 };
-        let dear = if self.besieger(to) == Some(seat) { super::p(11, 2) } else { super::p(10, 30) };
+        let dear = if self.besieger(to) == Some(seat) { 2 } else { 30 };
         relief - dear * (plan.hungry(self, seat, to) + 1).max(0)
     }
 
@@ -56,13 +57,13 @@ impl State {
         let guard = plan.force(seat, to).with(Force::of(block, self.strength(block)));
         let overrun = odds(threat, guard, Terms::Field).win;
         if block == blocks::SAN {
-            return -2 * (overrun - super::p(28, 8)).max(0);
+            return -2 * (overrun - 8).max(0);
         }
         let held = plan.goals[block.index()] == Some(to);
         let fear = match (seat == TEXAN, held) {
             (true, true) => 10,
             (true, false) => 35,
-            (false, _) => super::p(13, 12),
+            (false, _) => 12,
         };
         -overrun * fear / 100
     }
@@ -89,7 +90,7 @@ impl State {
         let hope = prospect.worth + if joined { 30 } else { 0 };
         let star = self.holder(to) == Some(enemy(seat));
         let mut verdict = if hope > 0 {
-            Verdict::of("strike-together", if star { super::p(15, 30) } else { super::p(16, 5) } + hope)
+            Verdict::of("strike-together", if star { 30 } else { 5 } + hope)
         } else {
             Verdict::of("avoid-a-bad-fight", -40 + hope)
         };
@@ -142,6 +143,6 @@ fn forced_price(block: Block) -> i32 {
     match block {
         blocks::SAN => 200,
         _ if block.is_leader() => 40,
-        _ => super::p(12, 16),
+        _ => 20,
     }
 }

@@ -11,9 +11,11 @@ use crate::map::Place;
 use crate::state::{Marks, State};
 
 /// Steps that a walled place may tie down; the others march on.
-const SIEGE_STEPS: i32 = 22;
+const SIEGE_STEPS: i32 = 14;
+/// A garrison is stormed at once by so many times its steps.
+const HOST: i32 = 5;
 /// So many stars are gone after at a time.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 7;
 
 impl Plan {
     /// Every block is given a star to take or to keep, the western ones first, by whoever is nearest.
@@ -56,7 +58,7 @@ impl Plan {
         for _ in 0..2 {
             let here = free.filter(|block| state.place(block) == Some(star));
             let Some(weakest) = here.iter().min_by_key(|&block| value(state, block)) else { break };
-            if !kept.is_empty() && (threat.is_empty() || odds(threat, kept, Terms::Field).win < super::p(22, 65)) {
+            if !kept.is_empty() && (threat.is_empty() || odds(threat, kept, Terms::Field).win < 65) {
                 break;
             }
             kept.join(super::force::Force::of(weakest, state.strength(weakest)));
@@ -74,14 +76,14 @@ impl Plan {
         }
         let near = free.filter(|block| state.place(block).is_some_and(|at| ground::march(at, star) <= 3));
         let host: i32 = near.iter().map(|block| i32::from(state.strength(block))).sum();
-        if host >= super::p(3, 5) * garrison { Chance::Ripe } else { Chance::Later }
+        if host >= HOST * garrison { Chance::Ripe } else { Chance::Later }
     }
 
     /// The nearest blocks, as many as it takes.
     fn send_against(&mut self, state: &State, star: Place, mut free: Blocks) -> Blocks {
         let garrison = i32::from(self.force(TEXAN, star).steps);
         let walls = if state.walls(star).is_some() { 2 } else { 1 };
-        let mut needed = if garrison == 0 { 1 } else { (super::p(24, 3) * walls * garrison / 2 + 1).min(super::p(1, 14)) };
+        let mut needed = if garrison == 0 { 1 } else { (3 * walls * garrison / 2 + 1).min(SIEGE_STEPS) };
         while needed > 0 {
             let way = |block: Block| state.place(block).map_or(ground::FAR, |at| ground::march(at, star));
             let Some(nearest) = free.iter().min_by_key(|&block| (way(block), -value(state, block))) else { break };
@@ -128,7 +130,7 @@ impl Plan {
         let mut next: ArrayVec<Place, 20> =
             stars().filter(|&star| state.holder(star) == Some(TEXAN) && !star.hexsides().is_empty()).collect();
         next.sort_unstable_by_key(|&star| (way(star), star));
-        next.into_iter().take(super::p(2, 7) as usize).collect()
+        next.into_iter().take(AT_ONCE).collect()
     }
 }
 

@@ -22,13 +22,6 @@ use crate::state::State;
 
 pub use plan::Plan;
 
-pub(crate) fn p(index: usize, default: i32) -> i32 {
-    static P: std::sync::LazyLock<[Option<i32>; 64]> = std::sync::LazyLock::new(|| {
-        std::array::from_fn(|at| std::env::var(format!("P{at}")).ok().and_then(|text| text.parse().ok()))
-    });
-    P[index].unwrap_or(default)
-}
-
 /// What speaks for and against a decision, and the rule of thumb that speaks loudest for it.
 #[derive(Clone, Copy)]
 struct Verdict {

@@ -19,7 +19,7 @@ impl State {
             .prospects
             .iter()
             .filter(|prospect| prospect.worth > 0 && prospect.takers.contains(block))
-            .map(|prospect| super::p(7, 8) + prospect.worth / super::p(8, 4))
+            .map(|prospect| 8 + prospect.worth / 6)
             .max()
             .unwrap_or(0);
         if at == goal {
@@ -28,7 +28,8 @@ impl State {
         }
         let way = i32::from(ground::march(at, goal).min(block.data().moves));
         let arrives = ground::march(at, goal) <= block.data().moves && plan.force(enemy(self.seat_of(block)), goal).is_empty();
-        fight.max(super::p(5, 6) * way + if arrives { super::p(6, 30) } else { 0 })
+        let last = if plan.stars <= 5 { 60 } else { 30 };
+        fight.max(6 * way + if arrives { last } else { 0 })
     }
 
     /// A leader whose blocks have far to go.
@@ -68,7 +69,7 @@ impl State {
     /// Mexico burns what it cannot keep; Texas only what is lost.
     pub(super) fn burn_worth(&self, seat: Seat, place: Place) -> Verdict {
         let theirs = self.owner_of_vacant(place) == Some(enemy(seat));
-        Verdict::of("burn-what-would-revert", if theirs { super::p(4, 60) } else { -200 })
+        Verdict::of("burn-what-would-revert", if theirs { 60 } else { -200 })
     }
 
     /// By sea to an empty star, or to one of ours that needs help; an attack only on the weak.

@@ -272,9 +272,9 @@ impl State {
     pub(super) fn attack_promises(&self, plan: &Plan, seat: Seat, place: Place, odds: Odds, ours: Force) -> i32 {
         let star = self.holder(place) == Some(enemy(seat));
         if seat == MEXICAN {
-            let prize = if star { super::p(17, 70) } else { super::p(18, 10) };
+            let prize = if star { 70 } else { 10 };
             let hurry = if star && plan.stars <= 5 { 60 } else { 0 };
-            return odds.win * (prize + hurry) / 100 + 2 * odds.defender_loses - super::p(19, 1) * odds.attacker_loses / 2 - super::p(20, 8);
+            return odds.win * (prize + hurry) / 100 + 2 * odds.defender_loses - odds.attacker_loses / 2 - 8;
         }
         let anna = self.own(MEXICAN, place).contains(blocks::SAN);
         let vital = plan.stars <= 5;
