@@ -9,6 +9,7 @@ import { closeNotices } from "./notices.js";
  * @property {(pick: string) => void} choose
  * @property {() => void} clear
  * @property {() => void} undo
+ * @property {() => void} note
  * @property {{ closer: () => void, farther: () => void, whole: () => void, toggle: () => void }} zoom
  * @property {() => void} used a key was pressed: the reader moves by keyboard
  */
@@ -22,6 +23,7 @@ export function keyboard(acts) {
     ArrowUp: () => step(0, -1),
     ArrowDown: () => step(0, 1),
     u: acts.undo,
+    n: acts.note,
     z: acts.zoom.toggle,
     "+": acts.zoom.closer,
     "=": acts.zoom.closer,

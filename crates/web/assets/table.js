@@ -10,12 +10,15 @@ import { swapPieces } from "./pieces.js";
 import { listen } from "./live.js";
 import { stepwise } from "./steps.js";
 import { addLines, remember, sinceLastVisit } from "./log.js";
+import { notebook } from "./notes.js";
+import { hang } from "./curtain.js";
+import { weigh } from "./odds.js";
 import { focusFirst, help, keyboard } from "./keys.js";
 
 /**
  * @typedef {import("./picks.js").Offer} Offer
- * @typedef {{ at: number, len: number, seated: boolean, mine: boolean, over: boolean, title: string, offers: Offer[],
- *   names: Record<string, string>, undo: boolean }} State
+ * @typedef {{ at: number, len: number, seated: boolean, side: string | null, curtain: string, mine: boolean, over: boolean,
+ *   title: string, offers: Offer[], names: Record<string, string>, undo: boolean }} State
  * @typedef {State & { prompt: string, pieces: string, panels: string, status: string, invitations: string,
  *   log_from: number, log: string }} News
  */
@@ -34,7 +37,14 @@ const amounts = element("amounts");
 /** When a click last led somewhere: two such in a row are no double click. */
 let ledOn = 0;
 const zoom = zoomable(frame, () => performance.now() - ledOn > 700);
-const steps = stepwise(frame);
+const steps = stepwise(frame, () => state.side ?? "observer");
+const notes = notebook(frame);
+/** @type {string} The side in front of the screen, where two share it. */
+let eyes = "";
+const curtain = hang((side) => {
+  eyes = side;
+  live.again();
+});
 const api = `/api/tables/${setting.table}`;
 
 // ---- What glows
@@ -251,12 +261,12 @@ async function post(what, body) {
 /** @param {Offer} offer */
 async function decide(offer) {
   if (busy) return;
-  await send("decisions", { at: state.at, decision: offer.notation });
+  await send("decisions", { at: state.at, decision: offer.notation, side: state.side });
 }
 
 async function undo() {
   if (busy || !state.undo) return;
-  await send("undo", { at: state.at });
+  await send("undo", { at: state.at, side: state.side });
 }
 
 /**
@@ -312,7 +322,7 @@ async function askWhy(pick) {
     return;
   }
   try {
-    const { told } = await post("why", { picks: [...prefix, pick] });
+    const { told } = await post("why", { picks: [...prefix, pick], side: state.side });
     toast(told.reason ?? word("not-allowed"), told.rule);
   } catch {
     toast(word("trouble"));
@@ -356,6 +366,8 @@ function apply(news) {
   addLines(news.log_from, news.log);
   remember(news.len);
   show();
+  notes.show(news.side);
+  curtain.show(news.curtain);
   if (byKey && news.mine && !busy) focusFirst();
   arrived?.();
 }
@@ -363,7 +375,7 @@ function apply(news) {
 /** Shows a player what happened since the last visit, or since a new table was laid. */
 async function catchUp() {
   const from = steps.seen();
-  if (state.seated && steps.worth(from, state.len)) {
+  if (state.seated && !state.curtain && steps.worth(from, state.len)) {
     const parts = ["prompt", "panels", "status"].map((id) => ({ id, html: element(id).innerHTML }));
     const pieces = frame.querySelector("#pieces")?.outerHTML ?? "";
     const present = state;
@@ -377,6 +389,7 @@ async function catchUp() {
     for (const { id, html } of parts) element(id).innerHTML = html;
     prefix = advance(state.offers, []);
     show();
+    notes.show(state.side);
   }
   remember(state.len);
 }
@@ -384,7 +397,7 @@ async function catchUp() {
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let lost;
 const live = listen(
-  () => `/game/${setting.table}/events?at=${state.at}&len=${state.len}`,
+  () => `/game/${setting.table}/events?at=${state.at}&len=${state.len}&eyes=${eyes}&side=${state.side ?? ""}`,
   (news) => void hear(JSON.parse(news)),
   (connected) => {
     if (connected) {
@@ -399,8 +412,11 @@ const live = listen(
 
 rulesInDrawer();
 cards(frame);
+weigh(() => `${api}/odds${state.side ? `?side=${state.side}` : ""}`);
 prefix = advance(state.offers, []);
 show();
+notes.show(state.side);
+curtain.show(state.curtain);
 sinceLastVisit();
 void catchUp();
 document.addEventListener("visibilitychange", () => remember(state.len));
@@ -410,6 +426,7 @@ keyboard({
     if (!steps.skip()) clear();
   },
   undo: () => void undo(),
+  note: notes.add,
   zoom,
   used: () => {
     byKey = true;

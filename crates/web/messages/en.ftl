@@ -58,6 +58,9 @@ opponent-link = A friend by link
 opponent-link-about = You get a link to send. Play at once, or over days.
 opponent-screen = A friend at this screen
 opponent-screen-about = You both play here; the table turns by itself.
+new-more = More
+new-position = Begin with a prepared position
+new-position-about = The position as text, a fact a line. It says of which scenario it is; the choice above does not matter then.
 start = To the table
 
 # Table
@@ -175,3 +178,19 @@ pace-fast = quickly
 pace-none = at once
 skip-steps = Skip to now
 moment = Step { "{n}" } of { "{all}" }
+
+# Two at one screen
+curtain-title = Hand over to { $side }
+curtain-about = What the other side may not see is put away. When the right player sits in front of the screen, go on.
+curtain-lift = I play { $side }: show my side
+
+# Notes on hidden blocks
+notes = My notes
+notes-about = On enemy blocks whose faces you do not see. Only you see them, in this browser. A note stays where you put it: when the blocks move on, move it or drop it. A right click or a long press on a stack adds one, too.
+note-add = Add a note
+note-sign = Sign
+note-text = A few letters
+note-where = Where it lies
+note-gone = No longer there
+note-drop = Drop the note
+help-note = A note on enemy blocks, for you alone (in games that hide them)

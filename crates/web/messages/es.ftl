@@ -58,6 +58,9 @@ opponent-link = Un amigo con un enlace
 opponent-link-about = Recibes un enlace para enviarlo. Jugad en el momento o a lo largo de varios días.
 opponent-screen = Un amigo en esta pantalla
 opponent-screen-about = Jugáis los dos aquí; la mesa gira sola.
+new-more = Más
+new-position = Empezar con una posición preparada
+new-position-about = La posición en texto, un hecho por línea. Ella misma dice de qué escenario es; lo elegido arriba no cuenta entonces.
 start = A la mesa
 
 # Table
@@ -175,3 +178,19 @@ pace-fast = deprisa
 pace-none = de una vez
 skip-steps = Saltar al presente
 moment = Paso { "{n}" } de { "{all}" }
+
+# Two at one screen
+curtain-title = Pasa la pantalla a { $side }
+curtain-about = Lo que el otro bando no puede ver está guardado. Cuando el jugador que corresponde esté ante la pantalla, sigue.
+curtain-lift = Juego con { $side }: muestra mi bando
+
+# Notes on hidden blocks
+notes = Mis notas
+notes-about = Sobre bloques enemigos cuya cara no ves. Solo las ves tú, en este navegador. Una nota se queda donde la pones: cuando los bloques se marchan, muévela o quítala. También se añade una con el botón derecho o una pulsación larga sobre una pila.
+note-add = Añadir una nota
+note-sign = Signo
+note-text = Unas letras
+note-where = Dónde está
+note-gone = Ya no está
+note-drop = Quitar la nota
+help-note = Una nota sobre bloques enemigos, solo para ti (en juegos que los ocultan)

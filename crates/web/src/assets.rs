@@ -17,7 +17,7 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 18] = [
+const SOURCES: [(&str, &str); 21] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
@@ -33,6 +33,9 @@ const SOURCES: [(&str, &str); 18] = [
     ("live.js", include_str!("../assets/live.js")),
     ("log.js", include_str!("../assets/log.js")),
     ("steps.js", include_str!("../assets/steps.js")),
+    ("curtain.js", include_str!("../assets/curtain.js")),
+    ("notes.js", include_str!("../assets/notes.js")),
+    ("odds.js", include_str!("../assets/odds.js")),
     ("keys.js", include_str!("../assets/keys.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("replay.js", include_str!("../assets/replay.js")),

@@ -53,6 +53,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
                 div #panels.panels { (PreEscaped(&parts.panels)) }
+                @if board.hides() && !seating.held.is_empty() { (notes(page)) }
                 details #moves.moves {
                     summary { (page.say("moves")) " " span #count.tally {} }
                     ol #offers {}
@@ -71,6 +72,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
         (drawer(page))
         (help(page))
         p #offline.offline role="status" hidden { (page.say("offline")) }
+        dialog #curtain.curtain aria-labelledby="curtain-title" { (PreEscaped(&parts.curtain)) }
         div #toasts.toasts role="alert" {}
         (data("state", &state(&parts)))
         (data("setting", &setting(lang, title.id, &seating.id)))
@@ -94,6 +96,31 @@ pub(crate) fn stage(page: &Page, map: &str, pieces: &str) -> Markup {
             div #frame.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
             div #card.card hidden {}
             div #amounts.amounts role="group" hidden {}
+        }
+    }
+}
+
+/// The signs a note may begin with.
+const NOTE_SIGNS: [&str; 6] = ["?", "!", "★", "†", "✕", ""];
+
+/// A player's own notes on blocks seen from behind: the script keeps them in the browser, for this side only.
+fn notes(page: &Page) -> Markup {
+    html! {
+        details #notes.notes hidden {
+            summary { (page.say("notes")) " " span.tally {} }
+            p.quiet-text { (page.say("notes-about")) }
+            ul #note-list {}
+            button #note-add type="button" { (page.say("note-add")) kbd { "N" } }
+            template #note-row {
+                li {
+                    select name="sign" aria-label=(page.say("note-sign")) {
+                        @for sign in NOTE_SIGNS { option value=(sign) { (if sign.is_empty() { "–" } else { sign }) } }
+                    }
+                    input name="text" type="text" maxlength="12" autocomplete="off" aria-label=(page.say("note-text"));
+                    button.quiet type="button" title=(page.say("note-drop")) aria-label=(page.say("note-drop")) { "×" }
+                    select name="stack" aria-label=(page.say("note-where")) { option { (page.say("note-gone")) } }
+                }
+            }
         }
     }
 }
@@ -141,6 +168,7 @@ fn help(page: &Page) -> Markup {
         ("Enter", "help-pick"),
         ("Esc", "help-clear"),
         ("U", "help-undo"),
+        ("N", "help-note"),
         ("+ − 0", "help-zoom"),
         ("M", "help-moves"),
         ("?", "help-help"),
@@ -167,6 +195,8 @@ fn state(parts: &Fragments) -> serde_json::Value {
         "at": parts.at,
         "len": parts.len,
         "seated": parts.seated,
+        "side": parts.side,
+        "curtain": parts.curtain,
         "mine": parts.mine,
         "over": parts.over,
         "title": parts.title,

@@ -10,8 +10,11 @@ use game::{Seat, Sink};
 use crate::block::{Block, Blocks, TEXAN, enemy};
 use crate::data::places;
 use crate::event::Event;
-use crate::map::Place;
-use crate::state::{At, Cards, Kind, Marks, State, Step, equal_to};
+use crate::map::{MEXICAN_BOXES, Place};
+use crate::state::{At, Cards, Commitment, Kind, Marks, State, Step, equal_to};
+
+/// So often a redraw is tried that finds nobody who could have lost the steps that were lost.
+const REDRAWS: usize = 8;
 
 impl State {
     /// Makes one class of these blocks and of all that were of a class with them.
@@ -111,10 +114,52 @@ impl State {
     pub(crate) fn redrawn(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> State {
         let mut state = self.clone();
         state.redraw_cards(knower, below);
+        state.redraw_commitments(knower, below);
         let hidden: Blocks = State::army(enemy(knower)).filter(|block| self.classmates(block).len() > 1);
-        state.redraw_blocks(hidden, below);
-        state.redraw_strengths(hidden, below);
+        for _ in 0..REDRAWS {
+            let mut other = state.clone();
+            other.redraw_blocks(hidden, below);
+            if other.redraw_strengths(hidden, below) {
+                return other;
+            }
+        }
         state
+    }
+
+    /// The same knowledge, with all that `knower` cannot tell put in one order: whatever follows from this state alone
+    /// tells him nothing new.
+    pub(crate) fn levelled(&self, knower: Seat) -> State {
+        let mut state = self.clone();
+        state.redraw_cards(knower, &mut |_| 0);
+        let hidden: Blocks = State::army(enemy(knower)).filter(|block| self.classmates(block).len() > 1);
+        // Once to get everybody to a post that suits, once more to have them in order.
+        state.sort_blocks(hidden);
+        state.sort_blocks(hidden);
+        state.redraw_strengths(hidden, &mut |_| 0);
+        state
+    }
+
+    /// One block after the other goes to the first post of its class that is still free for it: those first for whom the
+    /// fewest posts will do.
+    fn sort_blocks(&mut self, hidden: Blocks) {
+        let mut order: Vec<Block> = hidden.iter().collect();
+        order.sort_by_key(|&block| {
+            let common = self.unmet.contains(block) && !block.is_us();
+            (!block.is_artillery(), common, !block.is_cavalry(), block)
+        });
+        let mut placed = Blocks::NONE;
+        for block in order {
+            let mates = self.classmates(block).without(placed);
+            let post =
+                |mate: &Block| (self.at[mate.index()], self.marks[mate.index()].0, self.via[mate.index()]);
+            let suits = |mate: &Block| self.fits(block, *mate) && (*mate == block || self.fits(*mate, block));
+            if let Some(mate) = mates.iter().filter(suits).min_by_key(post)
+                && mate != block
+            {
+                self.exchange(block, mate);
+            }
+            placed.insert(block);
+        }
     }
 
     /// The enemy's hand and the rest of the deck are all one to the knower; so is the card he has chosen.
@@ -133,6 +178,15 @@ impl State {
         if self.step == Step::Cards && self.chosen[other].is_some() {
             let at = below(u64::from(count));
             self.chosen[other] = hand.iter().nth(at as usize);
+        }
+    }
+
+    /// [C-5] Texas cannot tell where a brigade is committed to.
+    fn redraw_commitments(&mut self, knower: Seat, below: &mut impl FnMut(u64) -> u64) {
+        for commitment in &mut self.commitments {
+            if knower == TEXAN && matches!(commitment, Commitment::Secret(_)) {
+                *commitment = Commitment::Secret(MEXICAN_BOXES[below(3) as usize]);
+            }
         }
     }
 
@@ -188,9 +242,10 @@ impl State {
         }
     }
 
-    /// Steps lost and gained out of sight fall on any blocks of the class.
-    fn redraw_strengths(&mut self, hidden: Blocks, below: &mut impl FnMut(u64) -> u64) {
+    /// Steps lost and gained out of sight fall on any blocks of the class; says whether they could.
+    fn redraw_strengths(&mut self, hidden: Blocks, below: &mut impl FnMut(u64) -> u64) -> bool {
         let mut done = Blocks::NONE;
+        let mut sound = true;
         for block in hidden.iter() {
             if done.contains(block) {
                 continue;
@@ -207,21 +262,25 @@ impl State {
             while change != 0 {
                 let step: i16 = change.signum();
                 let open = mates.filter(|mate| {
-                    let on_the_table =
-                        self.at[mate.index()] != At::POOL && self.at[mate.index()] != At::DRAWN;
+                    let at = self.at[mate.index()];
+                    let on_the_table = at.place().is_some() || at.waits_for().is_some();
                     let strength = i16::from(self.strength(mate)) + step;
                     on_the_table && (1..=i16::from(mate.data().steps)).contains(&strength)
                 });
-                let Some(mate) = open.iter().nth(below(u64::from(open.len().max(1))) as usize) else { break };
+                let Some(mate) = open.iter().nth(below(u64::from(open.len().max(1))) as usize) else {
+                    sound = false;
+                    break;
+                };
                 self.strength[mate.index()] = (i16::from(self.strength(mate)) + step) as u8;
                 change -= step;
             }
         }
+        sound
     }
 
     /// The deck as the rules see it: what may still be drawn.
     pub(crate) fn cards_to_come(&self) -> u8 {
-        self.deck.len().saturating_sub(self.scenario.cards_left_out())
+        self.deck.len().saturating_sub(self.year.cards_left_out())
     }
 
     /// [8.32-a] All three U.S. blocks are drawn.

@@ -4,6 +4,9 @@
 
 mod desk;
 mod person;
+mod secrets;
+mod speed;
+mod texas_glory;
 mod thirteen_days;
 
 use desk::Desk;

@@ -18,11 +18,17 @@ fn a_whole_game_is_played_by_a_script() {
 
 #[test]
 fn questions_are_answered_and_change_nothing() {
-    let script = "?\nboard\nwhy place Travis NF\nwhy place Travis N\nrules 19.1\nhelp\nplace Travis N\nundo\nundo\nquit\n";
+    let script = "?\nboard\nwhy place Travis NF\nwhy place Travis N\nrules 19.1\nodds\nhelp\nplace Travis N\nundo\nundo\nquit\n";
     let output = bexar_reading(&["play", "charge", "--seed", "1"], script);
     let told = stdout(&output);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    for part in ["place Travis N ", "That is allowed.", "19.1 ", "There is nothing of yours to take back."] {
+    for part in [
+        "place Travis N ",
+        "That is allowed.",
+        "There are no odds",
+        "19.1 ",
+        "There is nothing of yours to take back.",
+    ] {
         assert!(told.contains(part), "{part:?} is missing:\n{told}");
     }
 }
@@ -48,4 +54,21 @@ fn the_computer_answers_on_either_side() {
         bexar_reading(&["play", "charge", "--side", "mexican", "--opponent", "regular"], "?\nquit\n");
     assert_eq!(mexican.status.code(), Some(0));
     assert!(stdout(&mexican).contains("enter I "), "{}", stdout(&mexican));
+}
+
+#[test]
+fn a_game_begins_with_a_prepared_position() {
+    let file = scratch("last-stand.txt");
+    let guns: Vec<String> = (1..=12).map(|gun| format!("G{gun} destroyed")).collect();
+    let position =
+        "turn 9, Texan movement\nscenario: solitaire magazine=on\nCHA: Tex1 Crockett\nPLN: Tex2\nCHY: Ald3\n";
+    fs::write(&file, format!("{position}guns: {}\n", guns.join(", "))).unwrap();
+    let args = ["play", "thirteen-days", "--seed", "1", "--pos", file.to_str().unwrap()];
+    let output = bexar_reading(&args, "move Crockett MAG\nquit\n");
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert!(stdout(&output).contains("[9a]"), "{}", stdout(&output));
+    fs::write(&file, format!("{position}MOON: Ald1\n")).unwrap();
+    let output = bexar_reading(&args, "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("line 6: "), "{}", stderr(&output));
 }

@@ -45,7 +45,8 @@ impl State {
     pub(super) fn retreat_worth(&self, plan: &Plan, seat: Seat, block: Block, to: Place) -> Verdict {
         let battle = self.fight();
         let hope = self.hope(seat);
-        let mut verdict = Verdict::of("out-of-a-lost-battle", 2 * (30 - hope) + if seat == MEXICAN { 20 } else { 40 });
+        let mut verdict =
+            Verdict::of("out-of-a-lost-battle", 2 * (30 - hope) + if seat == MEXICAN { 20 } else { 40 });
         if block == blocks::SAN {
             verdict = verdict.and("santa-anna-stays-behind", if hope < 95 { 120 } else { 0 });
         }
@@ -57,7 +58,11 @@ impl State {
         if attacks && battle.round == 1 {
             verdict = verdict.and("press-the-attack", -25);
         }
-        verdict.and("keep-within-supply", -8 * i32::from(self.own(seat, to).len() >= self.supply_limit(seat, to)))
+        verdict
+            .and(
+                "keep-within-supply",
+                -8 * i32::from(self.own(seat, to).len() >= self.supply_limit(seat, to)),
+            )
             .and("out-of-danger", -(i32::from(plan.threat(to).steps.min(12))))
     }
 
@@ -69,16 +74,19 @@ impl State {
                 let spared = block.is_leader() && self.strength(block) == 1;
                 Verdict::of("out-of-a-failing-storm", if spared { 80 } else { -60 })
             }
-            Kind::Raid if seat == battle.attacker => {
-                Verdict::of("raiders-ride-home", if self.strength(block) < 2 || battle.round == 3 { 130 } else { -20 })
-            }
+            Kind::Raid if seat == battle.attacker => Verdict::of(
+                "raiders-ride-home",
+                if self.strength(block) < 2 || battle.round == 3 { 130 } else { -20 },
+            ),
             _ if block.is_artillery() => Verdict::of("guns-inside", 200),
             _ => {
-                let field = 100 - odds(
-                    self.force_of(self.outside(enemy(seat), battle.place)),
-                    self.force_of(self.outside(seat, battle.place).filter(|block| !block.is_artillery())),
-                    Terms::Field,
-                ).win;
+                let field = 100
+                    - odds(
+                        self.force_of(self.outside(enemy(seat), battle.place)),
+                        self.force_of(self.outside(seat, battle.place).filter(|block| !block.is_artillery())),
+                        Terms::Field,
+                    )
+                    .win;
                 Verdict::of("behind-the-walls", 2 * (75 - field) + 10)
             }
         }
@@ -107,7 +115,13 @@ impl State {
 
     /// Spare leaders and those that hit well; never Santa Anna.
     pub(super) fn lose_worth(&self, block: Block) -> Verdict {
-        let dear = if block == blocks::SAN { 200 } else if block.is_leader() { 20 } else { 0 };
+        let dear = if block == blocks::SAN {
+            200
+        } else if block.is_leader() {
+            20
+        } else {
+            0
+        };
         Verdict::of("spare-the-best", 50 - 10 * i32::from(block.data().hits_on) - dear)
     }
 
@@ -120,7 +134,9 @@ impl State {
         let reserves = line.len().saturating_sub(limit);
         let mut stormers = Force::default();
         while stormers.blocks < limit {
-            let rating = |block: Block| if block.is_cavalry() { (2, 1) } else { (block.data().letter, block.data().hits_on) };
+            let rating = |block: Block| {
+                if block.is_cavalry() { (2, 1) } else { (block.data().letter, block.data().hits_on) }
+            };
             let worth = |block: Block| self.strength(block) * rating(block).1;
             let Some(best) = line.iter().max_by_key(|&block| worth(block)) else { break };
             line = line.without(Blocks::one(best));
@@ -131,7 +147,8 @@ impl State {
         }
         let fight = odds(stormers, self.force_of(self.inside(place)), self.terms(place));
         let bleed = 4 * fight.defender_loses - 2 * fight.attacker_loses + 4 * i32::from(reserves);
-        let late = if seat == MEXICAN { 3 * i32::from(self.turn) + if plan.stars <= 5 { 30 } else { 0 } } else { 0 };
+        let late =
+            if seat == MEXICAN { 3 * i32::from(self.turn) + if plan.stars <= 5 { 30 } else { 0 } } else { 0 };
         Verdict::of("storm-with-infantry", fight.win + bleed + late + 30)
     }
 
@@ -143,7 +160,11 @@ impl State {
             guns.iter().map(|block| i32::from(self.strength(block)) * i32::from(block.data().hits_on)).sum()
         };
         let besieged = self.besieger(place) == Some(enemy(seat));
-        let edge = if besieged { 2 * battery(seat) - battery(enemy(seat)) } else { battery(seat) - 2 * battery(enemy(seat)) };
+        let edge = if besieged {
+            2 * battery(seat) - battery(enemy(seat))
+        } else {
+            battery(seat) - 2 * battery(enemy(seat))
+        };
         Verdict::of("guns-against-guns", 6 * edge)
     }
 }

@@ -41,10 +41,14 @@ impl State {
                 }
             }
         };
-        for leader in State::army(seat).filter(|block| block.is_leader() && self.place(block).is_some()).iter() {
+        for leader in
+            State::army(seat).filter(|block| block.is_leader() && self.place(block).is_some()).iter()
+        {
             note(self.command_worth(plan, seat, leader).total / 2);
         }
-        for block in State::army(seat).filter(|block| !block.is_leader() && self.place(block).is_some()).iter() {
+        for block in
+            State::army(seat).filter(|block| !block.is_leader() && self.place(block).is_some()).iter()
+        {
             note(self.errand(plan, block) / 2);
         }
         best
@@ -53,7 +57,9 @@ impl State {
     /// A star of the enemy's that we stand in could be burned.
     fn burn_chance(&self, seat: Seat) -> i32 {
         let burnable = Place::all().filter(|&place| {
-            place.data().victory && self.owner_of_vacant(place) == Some(enemy(seat)) && self.controller(place) == Some(seat)
+            place.data().victory
+                && self.owner_of_vacant(place) == Some(enemy(seat))
+                && self.controller(place) == Some(seat)
         });
         if burnable.count() > 0 { 60 } else { -5 }
     }
@@ -62,20 +68,51 @@ impl State {
     fn event_worth(&self, plan: &Plan, seat: Seat, event: Event) -> i32 {
         match event {
             Event::Storm if seat == MEXICAN => -200,
-            Event::Storm => if self.turn == 12 { 100 } else if plan.stars <= 5 && self.turn > 7 { 30 } else { -30 },
+            Event::Storm => {
+                if self.turn == self.year.turns() {
+                    100
+                } else if plan.stars <= 5 && self.turn > 7 {
+                    30
+                } else {
+                    -30
+                }
+            }
             Event::Muster => self.musterable(seat) * 14 - 30,
             Event::Desertion => {
                 let most = Place::all().map(|place| self.own(enemy(seat), place).len()).max().unwrap_or(0);
                 8 * i32::from(most) - 20
             }
-            Event::Comanche => if self.raid_places(seat).next().is_some() { 25 } else { -15 },
-            Event::Surprise => if plan.prospects.iter().any(|prospect| prospect.worth > 0) { 20 } else { -10 },
-            Event::ForcedMarch => if seat == MEXICAN { 15 } else { 5 },
+            Event::Comanche => {
+                if self.raid_places(seat).next().is_some() {
+                    25
+                } else {
+                    -15
+                }
+            }
+            Event::Surprise => {
+                if plan.prospects.iter().any(|prospect| prospect.worth > 0) {
+                    20
+                } else {
+                    -10
+                }
+            }
+            Event::ForcedMarch => {
+                if seat == MEXICAN {
+                    15
+                } else {
+                    5
+                }
+            }
         }
     }
 
     fn musterable(&self, seat: Seat) -> i32 {
-        i32::from(State::army(seat).filter(|block| self.place(block).is_some() && self.can_muster(seat, block).is_ok()).len().min(4))
+        i32::from(
+            State::army(seat)
+                .filter(|block| self.place(block).is_some() && self.can_muster(seat, block).is_ok())
+                .len()
+                .min(4),
+        )
     }
 
     /// Where deserters are most.
@@ -89,7 +126,10 @@ impl State {
         let raiders = Force::of(blocks::COM, self.strength(blocks::COM));
         let fight = odds(raiders, plan.force(enemy(seat), place), Terms::Field);
         let anna = self.own(enemy(seat), place).contains(blocks::SAN);
-        Verdict::of("raid-the-weak", fight.win + 3 * fight.defender_loses - fight.attacker_loses + if anna { 40 } else { 0 })
+        Verdict::of(
+            "raid-the-weak",
+            fight.win + 3 * fight.defender_loses - fight.attacker_loses + if anna { 40 } else { 0 },
+        )
     }
 
     /// Where a garrison is wanted and can hold; never where too many eat.
@@ -97,7 +137,8 @@ impl State {
         let block = self.drawn().unwrap_or(blocks::MIN);
         let guard = plan.force(TEXAN, place).with(Force::of(block, self.strength(block)));
         let threat = plan.foes_within(place, 5);
-        let overrun = if threat.is_empty() { 0 } else { odds(threat.cut_to(4), guard, self.terms(place)).win };
+        let overrun =
+            if threat.is_empty() { 0 } else { odds(threat.cut_to(4), guard, self.terms(place)).win };
         let crowd = self.own(TEXAN, place).len() >= self.supply_limit(TEXAN, place);
         let near = i32::from(plan.nearest_foe(place).min(20));
         let island = place.hexsides().is_empty();
@@ -116,7 +157,10 @@ impl State {
     /// Battles that look won are fought first, so that the victors can help elsewhere.
     pub(super) fn fight_worth(&self, plan: &Plan, seat: Seat, place: Place) -> Verdict {
         let (ours, theirs) = (plan.force(seat, place), plan.force(enemy(seat), place));
-        Verdict::of("the-surest-battle-first", 50 + (i32::from(ours.steps) - i32::from(theirs.steps)).clamp(-20, 20))
+        Verdict::of(
+            "the-surest-battle-first",
+            50 + (i32::from(ours.steps) - i32::from(theirs.steps)).clamp(-20, 20),
+        )
     }
 
     pub(super) fn muster_worth(&self, block: Block) -> Verdict {

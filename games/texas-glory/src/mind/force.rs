@@ -68,7 +68,8 @@ const STEP: i32 = 60;
 
 /// The averages of a fight to the end: A before B before C, within a letter the defender first.
 pub(super) fn odds(attacker: Force, defender: Force, terms: Terms) -> Odds {
-    let (walls, hardy) = (if terms == Terms::Field { 1 } else { 2 }, if terms == Terms::City { 2 } else { 1 });
+    let (walls, hardy) =
+        (if terms == Terms::Field { 1 } else { 2 }, if terms == Terms::City { 2 } else { 1 });
     let whole = [i32::from(attacker.steps) * STEP * hardy, i32::from(defender.steps) * STEP * walls];
     if whole[0] == 0 || whole[1] == 0 {
         return Odds { win: if whole[0] > 0 { 99 } else { 0 }, attacker_loses: 0, defender_loses: 0 };
@@ -117,7 +118,10 @@ mod tests {
     #[test]
     fn an_empty_side_has_lost_already() {
         let some = force(&[(1, (2, 1))]);
-        assert_eq!(odds(some, Force::default(), Terms::Field), Odds { win: 99, attacker_loses: 0, defender_loses: 0 });
+        assert_eq!(
+            odds(some, Force::default(), Terms::Field),
+            Odds { win: 99, attacker_loses: 0, defender_loses: 0 }
+        );
         assert_eq!(odds(Force::default(), some, Terms::Field).win, 0);
     }
 }

@@ -36,7 +36,6 @@ fn table(count: fn(u8) -> u8) -> Table {
     table
 }
 
-
 /// Movement points from a place to another.
 pub(super) fn march(from: Place, to: Place) -> u8 {
     MARCHES[from.index()][to.index()]

@@ -23,7 +23,9 @@ impl Plan {
             let mut best = None;
             for block in his.iter() {
                 let Some(center) = state.place(block) else { continue };
-                let near = his.filter(|other| state.place(other).is_some_and(|place| ground::hexes(center, place) <= range));
+                let near = his.filter(|other| {
+                    state.place(other).is_some_and(|place| ground::hexes(center, place) <= range)
+                });
                 let weight: i32 = near.iter().map(|other| self.weight(state, other)).sum();
                 let worth = weight - 2 * i32::from(ground::march(at, center));
                 if best.is_none_or(|(most, _, _)| worth > most) {
@@ -42,22 +44,25 @@ impl Plan {
 
     /// Those who are near their goal matter most: it is there that the war is decided.
     fn weight(&self, state: &State, block: Block) -> i32 {
-        let way = state.place(block).zip(self.goals[block.index()]).map_or(ground::FAR, |(at, goal)| ground::march(at, goal));
+        let way = state
+            .place(block)
+            .zip(self.goals[block.index()])
+            .map_or(ground::FAR, |(at, goal)| ground::march(at, goal));
         if way <= 6 { 8 } else { 3 }
     }
 
     /// With nobody to lead, a leader keeps near his own.
     fn nearest_of_his(&self, state: &State, leader: Block, at: Place) -> Option<Place> {
-        let his = State::army(state.seat_of(leader)).filter(|block| {
-            !block.is_leader() && !block.is_artillery() && state.would_follow(leader, block)
-        });
+        let his = State::army(state.seat_of(leader))
+            .filter(|block| !block.is_leader() && !block.is_artillery() && state.would_follow(leader, block));
         his.iter().filter_map(|block| state.place(block)).min_by_key(|&place| ground::march(at, place))
     }
 
     /// Blocks that are wanted elsewhere.
     fn marchers(&self, state: &State, seat: Seat) -> Blocks {
         State::army(seat).filter(|block| {
-            !block.is_leader() && self.goals[block.index()].is_some_and(|goal| state.place(block) != Some(goal))
+            !block.is_leader()
+                && self.goals[block.index()].is_some_and(|goal| state.place(block) != Some(goal))
         })
     }
 

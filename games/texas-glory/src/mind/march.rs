@@ -18,9 +18,12 @@ impl State {
         let Some(from) = self.place(block) else { return Verdict::of("strike", 50) };
         let mut verdict = Verdict::of("to-where-it-is-wanted", self.nearer(plan, block, from, to))
             .and("keep-within-supply", self.crowding(plan, seat, block, from, to))
-            .and("forced-march-when-it-pays", if plan.costs[to.index()] == u8::MAX { -forced_price(block) } else { 0 })
+            .and(
+                "forced-march-when-it-pays",
+                if plan.costs[to.index()] == u8::MAX { -forced_price(block) } else { 0 },
+            )
             .and("out-of-danger", self.peril(plan, seat, block, to));
-        verdict = verdict.and("hold-what-is-taken", self.abandons(plan, seat, block, from));
+        verdict = verdict.and("hold-what-is-taken", self.abandons(plan, seat, from));
         if self.holder(to) == Some(enemy(seat)) && plan.force(enemy(seat), to).is_empty() {
             let last = seat == MEXICAN && plan.stars <= 5;
             let taken = if block.is_leader() && !last { 15 } else { 70 };
@@ -69,7 +72,7 @@ impl State {
     }
 
     /// What is lost when the last block leaves.
-    fn abandons(&self, plan: &Plan, seat: Seat, block: Block, from: Place) -> i32 {
+    fn abandons(&self, plan: &Plan, seat: Seat, from: Place) -> i32 {
         if !from.data().victory || self.outside(seat, from).len() != 1 {
             return 0;
         }
@@ -78,8 +81,13 @@ impl State {
         }
         let green = self.owner_of_vacant(from) == Some(MEXICAN);
         let threatened = plan.nearest_foe(from) <= 4;
-        let _ = block;
-        if green { -60 } else if threatened { -15 } else { 0 }
+        if green {
+            -60
+        } else if threatened {
+            -15
+        } else {
+            0
+        }
     }
 
     /// Strike together, and only with good hope; leaders stay behind the line.
@@ -113,16 +121,17 @@ impl State {
         }
         verdict
             .and("keep-within-supply", -8 * (plan.hungry(self, seat, to) - 2).max(0))
-            .and("hold-what-is-taken", self.abandons(plan, seat, block, from))
+            .and("hold-what-is-taken", self.abandons(plan, seat, from))
     }
 
     /// After a victory: on towards the goal, out of hunger, into the next battle; never out of a taken star.
     pub(super) fn regroup_worth(&self, plan: &Plan, seat: Seat, block: Block, to: Place) -> Verdict {
         let from = self.fight().place;
-        let hungry = i32::from(self.over_supply(seat, from) > 0) - i32::from(self.own(seat, to).len() >= self.supply_limit(seat, to));
+        let hungry = i32::from(self.over_supply(seat, from) > 0)
+            - i32::from(self.own(seat, to).len() >= self.supply_limit(seat, to));
         let mut verdict = Verdict::of("to-where-it-is-wanted", self.nearer(plan, block, from, to) - 8)
             .and("keep-within-supply", 20 * hungry)
-            .and("hold-what-is-taken", self.abandons(plan, seat, block, from));
+            .and("hold-what-is-taken", self.abandons(plan, seat, from));
         if self.besieger(from) == Some(seat) {
             verdict = verdict.and("hold-the-siege", -40);
         }

@@ -8,6 +8,7 @@ use super::plan::Plan;
 use crate::block::{Block, Blocks, MEXICAN, TEXAN};
 use crate::data::blocks;
 use crate::map::Place;
+use crate::scenario::Year;
 use crate::state::{Marks, State};
 
 /// Steps that a walled place may tie down; the others march on.
@@ -20,6 +21,9 @@ const AT_ONCE: usize = 7;
 impl Plan {
     /// Every block is given a star to take or to keep, the western ones first, by whoever is nearest.
     pub(super) fn allot_mexicans(&mut self, state: &State) {
+        if state.year != Year::Y1836 {
+            return self.allot_garrisons(state);
+        }
         let mut free = State::army(MEXICAN).filter(|block| {
             state.place(block).is_some()
                 && !block.is_artillery()
@@ -41,10 +45,20 @@ impl Plan {
         }
         free = self.embark(state, free);
         for block in free.iter() {
-            self.goals[block.index()] =
-                state.place(block).and_then(|at| targets.iter().copied().min_by_key(|&star| ground::march(at, star)));
+            self.goals[block.index()] = state
+                .place(block)
+                .and_then(|at| targets.iter().copied().min_by_key(|&star| ground::march(at, star)));
         }
         self.lead(state, MEXICAN);
+    }
+
+    /// In 1835 there is nothing to take and everything to keep: each block stands in the nearest star of ours.
+    fn allot_garrisons(&mut self, state: &State) {
+        for block in State::army(MEXICAN).filter(|block| !block.is_artillery()).iter() {
+            let Some(at) = state.place(block) else { continue };
+            let ours = stars().filter(|&star| state.holder(star) == Some(MEXICAN) && !star.is_box());
+            self.goals[block.index()] = ours.min_by_key(|&star| ground::march(at, star));
+        }
     }
 
     /// A taken star that would revert keeps its weakest block, and more of them where Texans are near.
@@ -86,7 +100,9 @@ impl Plan {
         let mut needed = if garrison == 0 { 1 } else { (3 * walls * garrison / 2 + 1).min(SIEGE_STEPS) };
         while needed > 0 {
             let way = |block: Block| state.place(block).map_or(ground::FAR, |at| ground::march(at, star));
-            let Some(nearest) = free.iter().min_by_key(|&block| (way(block), -value(state, block))) else { break };
+            let Some(nearest) = free.iter().min_by_key(|&block| (way(block), -value(state, block))) else {
+                break;
+            };
             free = free.without(Blocks::one(nearest));
             self.goals[nearest.index()] = Some(star);
             needed -= i32::from(state.strength(nearest));
@@ -127,8 +143,9 @@ impl Plan {
         let way = |star: Place| {
             heads.iter().flatten().map(|&at| ground::march(at, star)).min().unwrap_or(ground::FAR)
         };
-        let mut next: ArrayVec<Place, 20> =
-            stars().filter(|&star| state.holder(star) == Some(TEXAN) && !star.hexsides().is_empty()).collect();
+        let mut next: ArrayVec<Place, 20> = stars()
+            .filter(|&star| state.holder(star) == Some(TEXAN) && !star.hexsides().is_empty())
+            .collect();
         next.sort_unstable_by_key(|&star| (way(star), star));
         next.into_iter().take(AT_ONCE).collect()
     }

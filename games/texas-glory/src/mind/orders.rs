@@ -27,7 +27,8 @@ impl State {
             return fight.max(if hungry { 6 } else { 0 });
         }
         let way = i32::from(ground::march(at, goal).min(block.data().moves));
-        let arrives = ground::march(at, goal) <= block.data().moves && plan.force(enemy(self.seat_of(block)), goal).is_empty();
+        let arrives = ground::march(at, goal) <= block.data().moves
+            && plan.force(enemy(self.seat_of(block)), goal).is_empty();
         let last = if plan.stars <= 5 { 60 } else { 30 };
         fight.max(6 * way + if arrives { last } else { 0 })
     }
@@ -35,31 +36,36 @@ impl State {
     /// A leader whose blocks have far to go.
     pub(super) fn command_worth(&self, plan: &Plan, seat: Seat, leader: Block) -> Verdict {
         let ready = self.ready(seat).filter(|block| self.can_command(leader, block).is_ok());
-        let errands: i32 = ready.iter().filter(|&block| !block.is_leader()).map(|block| self.errand(plan, block)).sum();
+        let errands: i32 =
+            ready.iter().filter(|&block| !block.is_leader()).map(|block| self.errand(plan, block)).sum();
         let himself = if ready.contains(leader) { 4 * i32::from(self.errand(plan, leader) > 0) } else { 0 };
         Verdict::of("orders-for-many", errands + himself - 4)
     }
 
     /// Under a leader, those with the longest errand first and he last; on its own, whoever matters most.
-    pub(super) fn send_worth(&self, plan: &Plan, seat: Seat, block: Block) -> Verdict {
+    pub(super) fn send_worth(&self, plan: &Plan, block: Block) -> Verdict {
         let errand = self.errand(plan, block);
         match self.step {
             Step::Command(leader) if leader == block => Verdict::of("leader-moves-last", 2),
-            Step::Command(_) if block.is_leader() => Verdict::of("leaders-with-their-blocks", if errand > 0 { 6 } else { -5 }),
-            Step::Command(_) => Verdict::of("to-where-it-is-wanted", if errand > 0 { 10 + errand } else { -5 }),
-            _ if block.is_leader() => Verdict::of("leaders-with-their-blocks", self.lost_leader(plan, seat, block)),
+            Step::Command(_) if block.is_leader() => {
+                Verdict::of("leaders-with-their-blocks", if errand > 0 { 6 } else { -5 })
+            }
+            Step::Command(_) => {
+                Verdict::of("to-where-it-is-wanted", if errand > 0 { 10 + errand } else { -5 })
+            }
+            _ if block.is_leader() => Verdict::of("leaders-with-their-blocks", self.lost_leader(plan, block)),
             _ => Verdict::of("to-where-it-is-wanted", errand - 4),
         }
     }
 
     /// A leader without anybody to command goes back to his own.
-    fn lost_leader(&self, plan: &Plan, _: Seat, leader: Block) -> i32 {
+    fn lost_leader(&self, plan: &Plan, leader: Block) -> i32 {
         let Some(at) = self.place(leader) else { return 0 };
         if plan.goals[leader.index()].is_some() && plan.followers(self, leader, at) == 0 { 14 } else { -10 }
     }
 
     /// A step for a block that rests: more where fewer are left.
-    pub(super) fn forage_worth(&self, plan: &Plan, _: Seat, block: Block) -> Verdict {
+    pub(super) fn forage_worth(&self, plan: &Plan, block: Block) -> Verdict {
         let missing = i32::from(block.data().steps - self.strength(block));
         let errand = self.errand(plan, block);
         let dear = if block == blocks::SAN { 6 } else { 0 };
@@ -80,7 +86,8 @@ impl State {
         let leaves = alone && (seat == TEXAN || self.owner_of_vacant(from) == Some(TEXAN));
         let mut verdict = Verdict::of("stay-ashore", if leaves { -90 } else { -6 });
         if attack {
-            let weak = plan.force(enemy(seat), to).steps < self.strength(block) / 2 + u8::from(plan.force(enemy(seat), to).is_empty());
+            let weak = plan.force(enemy(seat), to).steps
+                < self.strength(block) / 2 + u8::from(plan.force(enemy(seat), to).is_empty());
             let star = self.holder(to) == Some(enemy(seat));
             return verdict.and("strike-by-sea", if weak && star { 110 } else { -60 });
         }

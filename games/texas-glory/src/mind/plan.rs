@@ -7,7 +7,7 @@ use super::force::{Force, Odds, Terms, odds};
 use super::ground;
 use crate::block::{Block, Blocks, MEXICAN, TEXAN, enemy};
 use crate::data::{BLOCKS, PLACES, blocks};
-use crate::map::{Place, Walls};
+use crate::map::{Place, Places, Walls};
 use crate::state::{Marks, State, Step};
 
 /// What a commander has in mind, worked out once where the game waits for him.
@@ -42,7 +42,6 @@ pub(super) struct Prospect {
     pub(super) place: Place,
     /// Who would take part, besides those who are there.
     pub(super) takers: Blocks,
-    pub(super) odds: Odds,
     /// What it promises, all in all.
     pub(super) worth: i32,
 }
@@ -64,7 +63,11 @@ impl Plan {
             Step::Cards | Step::Orders | Step::Command(_) | Step::March { .. } | Step::Regroup(_)
         );
         if moving {
-            if seat == MEXICAN { plan.allot_mexicans(state) } else { plan.allot_texans(state) }
+            if seat == MEXICAN {
+                plan.allot_mexicans(state)
+            } else {
+                plan.allot_texans(state)
+            }
             let ready = state.ready(seat);
             if !matches!(state.step, Step::Regroup(_)) {
                 plan.weigh_attacks(state, seat, ready);
@@ -128,9 +131,10 @@ impl Plan {
             return coming;
         }
         let room: u8 = place.hexsides().iter().fold(0, |room: u8, side| {
-            let near = self.foes.iter().filter(|foe| {
-                foe.at != place && ground::march(foe.at, side.to) + side.cost <= foe.moves
-            });
+            let near = self
+                .foes
+                .iter()
+                .filter(|foe| foe.at != place && ground::march(foe.at, side.to) + side.cost <= foe.moves);
             room.saturating_add((near.count() as u8).min(side.limit))
         });
         coming.cut_to(room)
@@ -158,33 +162,27 @@ impl Plan {
 
     /// Which enemy stacks could be struck now, by whom, and with what hope.
     fn weigh_attacks(&mut self, state: &State, seat: Seat, ready: Blocks) {
-        let mut seen = Blocks::NONE;
+        let mut weighed = Places::default();
         for index in 0..self.foes.len() {
             let place = self.foes[index].at;
-            let bit = Blocks::one(Block((place.0 % 64).min(63)));
-            let known = !seen.and(bit).is_empty() && self.prospect(place).is_some();
-            seen = Blocks(seen.0 | bit.0);
-            if known || self.prospects.is_full() {
+            if weighed.contains(place) || self.prospects.is_full() {
                 continue;
             }
+            weighed.insert(place);
             if let Some(prospect) = self.weigh_attack(state, seat, place, ready) {
                 self.prospects.push(prospect);
             }
         }
-        for place in state.presence().1.iter() {
-            if state.besieger(place) == Some(seat) && self.prospect(place).is_none() && !self.prospects.is_full() {
-                if let Some(prospect) = self.weigh_attack(state, seat, place, ready) {
-                    self.prospects.push(prospect);
-                }
-            }
+        let sieges = state.presence().1.without(weighed);
+        for place in sieges.iter().filter(|&place| state.besieger(place) == Some(seat)) {
+            let prospect = self.weigh_attack(state, seat, place, ready);
+            self.prospects.extend(prospect.filter(|_| self.prospects.remaining_capacity() > 0));
         }
     }
 
     fn weigh_attack(&self, state: &State, seat: Seat, place: Place, ready: Blocks) -> Option<Prospect> {
         let near = ready.filter(|block| {
-            state.place(block).is_some_and(|at| {
-                at != place && ground::march(at, place) <= block.data().moves
-            })
+            state.place(block).is_some_and(|at| at != place && ground::march(at, place) <= block.data().moves)
         });
         let there = self.force(seat, place);
         if near.is_empty() && there.is_empty() {
@@ -196,10 +194,14 @@ impl Plan {
         if whole.is_empty() {
             return None;
         }
-        let line = if terms == Terms::Field { whole } else { whole.cut_to(if terms == Terms::City { 6 } else { 5 }) };
+        let line = if terms == Terms::Field {
+            whole
+        } else {
+            whole.cut_to(if terms == Terms::City { 6 } else { 5 })
+        };
         let odds = odds(line, self.force(enemy(seat), place), terms);
         let worth = state.attack_promises(self, seat, place, odds, whole);
-        Some(Prospect { place, takers, odds, worth })
+        Some(Prospect { place, takers, worth })
     }
 
     /// The best of those near enough, as many as the hexsides let in. Santa Anna and other leaders are not counted.
@@ -209,9 +211,9 @@ impl Plan {
         let siege = state.besieger(place) == Some(seat);
         for side in place.hexsides() {
             let able = left.filter(|block| {
-                state.place(block).is_some_and(|at| {
-                    ground::march(at, side.to) + side.cost <= block.data().moves
-                })
+                state
+                    .place(block)
+                    .is_some_and(|at| ground::march(at, side.to) + side.cost <= block.data().moves)
             });
             let used = state.own(seat, place).filter(|other| state.via[other.index()] == Some(side.to)).len();
             room += able.len().min(side.limit.saturating_sub(used));
@@ -264,12 +266,20 @@ impl State {
             self.place(block).is_some()
                 && !block.is_artillery()
                 && self.can_move(seat, block).is_ok()
-                && (sent == Some(block) || leader.is_none_or(|leader| self.can_command(leader, block).is_ok()))
+                && (sent == Some(block)
+                    || leader.is_none_or(|leader| self.can_command(leader, block).is_ok()))
         })
     }
 
     /// What an attack promises: the prize by its chance, and what both would lose.
-    pub(super) fn attack_promises(&self, plan: &Plan, seat: Seat, place: Place, odds: Odds, ours: Force) -> i32 {
+    pub(super) fn attack_promises(
+        &self,
+        plan: &Plan,
+        seat: Seat,
+        place: Place,
+        odds: Odds,
+        ours: Force,
+    ) -> i32 {
         let star = self.holder(place) == Some(enemy(seat));
         if seat == MEXICAN {
             let prize = if star { 70 } else { 10 };
@@ -278,11 +288,11 @@ impl State {
         }
         let anna = self.own(MEXICAN, place).contains(blocks::SAN);
         let vital = plan.stars <= 5;
-        let prize = if star { 45 } else { 15 } + if anna { 120 } else { 0 } + if star && vital { 90 } else { 0 };
+        let prize =
+            if star { 45 } else { 15 } + if anna { 120 } else { 0 } + if star && vital { 90 } else { 0 };
         let answer = odds_of_answer(plan, place, ours, odds);
         odds.win * prize / 100 + 2 * odds.defender_loses - 3 * odds.attacker_loses - answer - 15
     }
-
 }
 
 /// What those who won would suffer from the enemies around.

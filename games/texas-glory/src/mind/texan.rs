@@ -1,6 +1,6 @@
 //! What Texas wants: four Victory Towns at the end of every turn, and Santa Anna.
 
-use super::force::{Force, Terms, odds};
+use super::force::{Force, odds};
 use super::ground;
 use super::mexican::{stars, value};
 use super::plan::Plan;
@@ -70,7 +70,9 @@ impl Plan {
         for _ in 0..4 {
             let way = |block: Block| state.place(block).map_or(ground::FAR, |at| ground::march(at, star));
             let near = free.without(chosen).filter(|block| way(block) <= IN_TIME);
-            let Some(nearest) = near.iter().min_by_key(|&block| (way(block), -value(state, block))) else { break };
+            let Some(nearest) = near.iter().min_by_key(|&block| (way(block), -value(state, block))) else {
+                break;
+            };
             chosen.insert(nearest);
             held.join(Force::of(nearest, state.strength(nearest)));
             if odds(threat.cut_to(4), held, state.terms(star)).win < 35 {
@@ -90,7 +92,9 @@ impl Plan {
     /// One block behind a ferry stops a brigade.
     fn watch(&mut self, state: &State, (post, beyond): (Place, Place), mut free: Blocks) -> Blocks {
         let coming = self.foes_within(beyond, 4);
-        let outflanked = self.foes.iter().any(|foe| ground::march(foe.at, post) < ground::march(beyond, post) + ground::march(foe.at, beyond));
+        let outflanked = self.foes.iter().any(|foe| {
+            ground::march(foe.at, post) < ground::march(beyond, post) + ground::march(foe.at, beyond)
+        });
         if coming.is_empty() || outflanked || !self.force(MEXICAN, post).is_empty() {
             return free;
         }
@@ -137,9 +141,13 @@ impl Plan {
 /// Ferries: the bank nearer to Nacogdoches, and the other one.
 fn ferries() -> impl Iterator<Item = (Place, Place)> {
     Place::all().flat_map(|beyond| {
-        beyond.hexsides().iter().filter(move |side| {
-            let deep = |place: Place| ground::march(place, places::SAN_AUGUSTINE);
-            side.cost == 2 && side.limit == 1 && deep(side.to) < deep(beyond)
-        }).map(move |side| (side.to, beyond))
+        beyond
+            .hexsides()
+            .iter()
+            .filter(move |side| {
+                let deep = |place: Place| ground::march(place, places::SAN_AUGUSTINE);
+                side.cost == 2 && side.limit == 1 && deep(side.to) < deep(beyond)
+            })
+            .map(move |side| (side.to, beyond))
     })
 }
