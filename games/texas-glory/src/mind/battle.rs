@@ -48,7 +48,7 @@ impl State {
         let mut verdict =
             Verdict::of("out-of-a-lost-battle", 2 * (30 - hope) + if seat == MEXICAN { 20 } else { 40 });
         if block == blocks::SAN {
-            verdict = verdict.and("santa-anna-stays-behind", if hope < 95 { 120 } else { 0 });
+            verdict = verdict.and("santa-anna-stays-behind", if hope < 95 { 240 } else { 0 });
         }
         let attacks = seat == battle.attacker;
         if !attacks && battle.place.data().victory && self.owner_of_vacant(battle.place) != Some(MEXICAN) {

@@ -8,6 +8,7 @@ use super::ground;
 use crate::block::{Block, Blocks, MEXICAN, TEXAN, enemy};
 use crate::data::{BLOCKS, PLACES, blocks};
 use crate::map::{Place, Places, Walls};
+use crate::scenario::Year;
 use crate::state::{Marks, State, Step};
 
 /// What a commander has in mind, worked out once where the game waits for him.
@@ -281,6 +282,11 @@ impl State {
         ours: Force,
     ) -> i32 {
         let star = self.holder(place) == Some(enemy(seat));
+        let revolt = self.year != Year::Y1836;
+        if revolt && seat == TEXAN && star {
+            let siege = if self.walls(place).is_some() { 25 + 5 * i32::from(self.turn) } else { 0 };
+            return odds.win * 70 / 100 + siege + 2 * odds.defender_loses - odds.attacker_loses - 8;
+        }
         if seat == MEXICAN {
             let prize = if star { 70 } else { 10 };
             let hurry = if star && plan.stars <= 5 { 60 } else { 0 };

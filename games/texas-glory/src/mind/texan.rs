@@ -1,5 +1,7 @@
 //! What Texas wants: four Victory Towns at the end of every turn, and Santa Anna.
 
+use arrayvec::ArrayVec;
+
 use super::force::{Force, odds};
 use super::ground;
 use super::mexican::{stars, value};
@@ -7,6 +9,7 @@ use super::plan::Plan;
 use crate::block::{Block, Blocks, MEXICAN, TEXAN};
 use crate::data::places;
 use crate::map::Place;
+use crate::scenario::Year;
 use crate::state::{Marks, State};
 
 /// Movement points from which a garrison may still come in time.
@@ -21,6 +24,9 @@ impl Plan {
                 && !block.is_leader()
                 && !state.has(block, Marks::INSIDE)
         });
+        if state.year != Year::Y1836 {
+            return self.allot_rebels(state, free);
+        }
         let (mut east, mut count) = ([Place(0); 24], 0);
         for star in stars() {
             (east[count], count) = (star, count + 1);
@@ -48,6 +54,42 @@ impl Plan {
             self.goals[block.index()] = rally;
         }
         self.lead(state, TEXAN);
+    }
+
+    /// In 1835 the four green stars on the map are wanted, the weakest first; to stand before the walls at the end is enough.
+    fn allot_rebels(&mut self, state: &State, mut free: Blocks) {
+        let green = |star: Place| !star.is_box() && state.owner_of_vacant(star) == Some(MEXICAN);
+        for star in stars().filter(|&star| green(star) && state.controller(star) == Some(TEXAN)) {
+            let keeper = free.iter().find(|&block| state.place(block) == Some(star));
+            if let Some(keeper) = keeper.filter(|_| state.besieger(star).is_none()) {
+                self.goals[keeper.index()] = Some(star);
+                free = free.without(Blocks::one(keeper));
+            }
+        }
+        let mut wanted: ArrayVec<Place, 8> =
+            stars().filter(|&star| green(star) && state.holder(star) == Some(MEXICAN)).take(8).collect();
+        wanted.sort_unstable_by_key(|&star| (self.force(MEXICAN, star).steps, star));
+        for &star in &wanted {
+            free = self.send_rebels(state, star, free);
+        }
+        for block in free.iter() {
+            self.goals[block.index()] = state
+                .place(block)
+                .and_then(|at| wanted.iter().copied().min_by_key(|&star| ground::march(at, star)));
+        }
+        self.lead(state, TEXAN);
+    }
+
+    fn send_rebels(&mut self, state: &State, star: Place, mut free: Blocks) -> Blocks {
+        let mut needed = 2 * i32::from(self.force(MEXICAN, star).steps) + 1;
+        while needed > 0 {
+            let way = |block: Block| state.place(block).map_or(ground::FAR, |at| ground::march(at, star));
+            let Some(nearest) = free.iter().min_by_key(|&block| way(block)) else { break };
+            self.goals[nearest.index()] = Some(star);
+            free = free.without(Blocks::one(nearest));
+            needed -= i32::from(state.strength(nearest));
+        }
+        free
     }
 
     /// Those who garrison a fort or city stay in it, up to four.
