@@ -80,7 +80,8 @@ async fn texas_wins_1835_and_goes_on_into_1836() {
         assert!(page.contains(words), "{words:?} is not on the page of the winter: {page}");
     }
     play_on(&person).await;
-    let secret = person.ask("return document.querySelector('#panels').textContent.includes('committed to')").await;
+    let secret =
+        person.ask("return document.querySelector('#panels').textContent.includes('committed to')").await;
     assert_eq!(secret, json!(false), "Texas reads where a brigade is committed to");
     person.picture("winter-texan.png").await;
     desk.clear_away([person]).await;
