@@ -48,7 +48,7 @@ impl Plan {
             .place(block)
             .zip(self.goals[block.index()])
             .map_or(ground::FAR, |(at, goal)| ground::march(at, goal));
-        if way <= 6 { 8 } else { 3 }
+        (14 - i32::from(way)).clamp(2, 9)
     }
 
     /// With nobody to lead, a leader keeps near his own.

@@ -30,7 +30,8 @@ impl State {
         let arrives = ground::march(at, goal) <= block.data().moves
             && plan.force(enemy(self.seat_of(block)), goal).is_empty();
         let last = if plan.stars <= 5 { 60 } else { 30 };
-        fight.max(6 * way + if arrives { last } else { 0 })
+        let pace = if ground::march(at, goal) > 9 { 4 } else { 6 };
+        fight.max(pace * way + if arrives { last } else { 0 })
     }
 
     /// A leader whose blocks have far to go.
