@@ -14,10 +14,12 @@ mod mexican;
 mod orders;
 mod plan;
 mod texan;
+mod value;
 
 use game::{Mind, Seat};
 
 use crate::decision::Decision;
+use crate::scenario::Year;
 use crate::state::State;
 
 pub use plan::Plan;
@@ -54,6 +56,11 @@ impl Mind for State {
 
     fn prior(&self, plan: &Plan, seat: Seat, decision: Decision) -> i32 {
         self.judge(plan, seat, decision).total
+    }
+
+    /// In the other years games are played out.
+    fn value(&self) -> Option<i32> {
+        (self.year == Year::Y1836).then(|| value::chance(self))
     }
 }
 
