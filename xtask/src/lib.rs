@@ -8,6 +8,7 @@ pub mod coverage;
 pub mod data;
 pub mod generate;
 pub mod rust;
+pub mod strength;
 pub mod texas_data;
 pub mod thirteen_data;
 pub mod tidy;

@@ -1,9 +1,9 @@
-//! `cargo xtask gen` writes the generated files, `cargo xtask tidy` checks the tree.
+//! `cargo xtask gen` writes the generated files, `cargo xtask strength` measures the computer players, `cargo xtask tidy` checks the tree.
 
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use xtask::{Tree, generate, tidy};
+use xtask::{Tree, generate, strength, tidy};
 
 fn main() -> ExitCode {
     match run(std::env::args().nth(1).as_deref()) {
@@ -23,6 +23,10 @@ fn run(command: Option<&str>) -> Result<()> {
             faults.iter().for_each(|fault| println!("{fault}"));
             if faults.is_empty() { Ok(()) } else { bail!("{} faults", faults.len()) }
         }
-        _ => bail!("usage: cargo xtask gen | tidy"),
+        Some("strength") => {
+            let path = Tree::here()?.root().join("docs/strength.md");
+            Ok(std::fs::write(path, strength::page()?)?)
+        }
+        _ => bail!("usage: cargo xtask gen | tidy | strength"),
     }
 }

@@ -1,12 +1,14 @@
 //! Many games between computer players.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use fastrand::Rng;
 use game::{Guess, Input, Mind, Node, Outcome, Seat, play};
 
-use crate::{Level, choose};
+use crate::{Player, Sprt, Tally, choose};
 
 /// How one game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,36 +19,39 @@ pub struct Played {
     pub inputs: usize,
     /// The most decisions offered at any node.
     pub max_offer: usize,
+    /// The first seat was held by `b`, not by `a`.
+    pub swapped: bool,
 }
 
-/// What came of many games. Adding up does not depend on the order in which they were finished.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+/// Two players who meet, and how.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Meeting {
+    pub a: Player,
+    pub b: Player,
+    /// Every other game is played with sides changed and the same dice; else `a` always has the first side.
+    pub swap: bool,
     pub games: u64,
-    pub finished: u64,
-    /// By seat.
-    pub wins: Vec<u64>,
-    pub draws: u64,
-    pub turns: u64,
-    pub inputs: u64,
-    pub max_offer: usize,
-    /// The points of every finished game that counted them, in ascending order.
-    pub points: Vec<i16>,
+    pub seed: u64,
+    /// Stops as soon as this test is decided.
+    pub sprt: Option<Sprt>,
 }
 
-/// Plays one game between `levels`, one for each seat.
-pub fn play_out<G: Mind>(scenario: G::Scenario, levels: &[Level], rng: &mut Rng) -> Played {
+/// Plays one game between `players`, one for each seat. The dice, and each player's own luck, have streams of their own.
+pub fn play_out<G: Mind>(scenario: G::Scenario, players: [Player; 2], seed: u64) -> Played {
     let mut state = G::start(scenario);
+    let [mut dice, first, second] = [0, 1, 2].map(|stream| Rng::with_seed(mix(seed, stream)));
+    let mut luck = [first, second];
     let (mut inputs, mut max_offer) = (0, 0);
     while inputs < G::MAX_INPUTS {
         let input = match state.node() {
             Node::Over(_) => break,
-            Node::Chance(draw) => Input::Fate(draw.nth(rng.u64(..draw.ways()))),
+            Node::Chance(draw) => Input::Fate(draw.nth(dice.u64(..draw.ways()))),
             Node::Decide(seats) => {
                 let seat = seats.iter().next().expect("checked: a node awaits somebody");
                 max_offer = max_offer.max(count(&state, seat));
+                let rng = &mut luck[usize::from(seat.0)];
                 let guess = Guess::of(&state, seat, &mut |n| rng.u64(..n));
-                let decision = choose(&guess, seat, levels[usize::from(seat.0)], rng);
+                let decision = choose(&guess, players[usize::from(seat.0)], rng);
                 Input::Decide(seat, decision.expect("checked: an awaited seat has a legal decision"))
             }
         };
@@ -57,7 +62,7 @@ pub fn play_out<G: Mind>(scenario: G::Scenario, levels: &[Level], rng: &mut Rng)
         Node::Over(outcome) => Some(outcome),
         Node::Decide(_) | Node::Chance(_) => None,
     };
-    Played { outcome, turns: state.turn(), inputs, max_offer }
+    Played { outcome, turns: state.turn(), inputs, max_offer, swapped: false }
 }
 
 fn count<G: Mind>(state: &G, seat: Seat) -> usize {
@@ -69,37 +74,66 @@ fn count<G: Mind>(state: &G, seat: Seat) -> usize {
     count
 }
 
-/// Plays `games` games on all cores. The same seed gives the same tally, however many cores there are.
-/// `progress` is told after each game.
-pub fn simulate<G: Mind>(
-    scenario: G::Scenario,
-    levels: &[Level],
-    games: u64,
-    seed: u64,
-    progress: &(dyn Fn() + Sync),
-) -> Tally {
+/// Lets two players meet, on all cores. The same seed gives the same tally, however many cores there are, unless somebody
+/// plays against the clock. `progress` is told after each game.
+pub fn simulate<G: Mind>(scenario: G::Scenario, meeting: &Meeting, progress: &(dyn Fn() + Sync)) -> Tally {
     let next = AtomicU64::new(0);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let work = || {
-        let mut tally = Tally::new::<G>();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games {
-                return tally;
-            }
-            tally.add(&play_out::<G>(scenario, levels, &mut Rng::with_seed(mix(seed, number))));
-            progress();
+    let hall = Mutex::new(Hall::new(G::TITLE.seats.len(), meeting));
+    let work = || loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        if number >= meeting.games {
+            return;
         }
+        let played = meeting.play::<G>(scenario, number);
+        let mut hall = hall.lock().unwrap_or_else(PoisonError::into_inner);
+        if hall.hear(number, played) {
+            next.store(meeting.games, Ordering::Relaxed);
+        }
+        progress();
     };
-    let mut total = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().fold(Tally::new::<G>(), |mut total, worker| {
-            total.merge(worker.join().expect("checked: a player does not panic"));
-            total
-        })
-    });
-    total.points.sort_unstable();
-    total
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
+    hall.into_inner().unwrap_or_else(PoisonError::into_inner).tally
+}
+
+impl Meeting {
+    /// Two games of a pair have the same seed and other sides.
+    fn play<G: Mind>(&self, scenario: G::Scenario, number: u64) -> Played {
+        let swapped = self.swap && number % 2 == 1;
+        let players = if swapped { [self.b, self.a] } else { [self.a, self.b] };
+        let seed = mix(self.seed, if self.swap { number / 2 } else { number });
+        Played { swapped, ..play_out::<G>(scenario, players, seed) }
+    }
+}
+
+/// Takes games in the order of their numbers, whichever is finished first, so that a test ends at the same game every time.
+struct Hall {
+    tally: Tally,
+    waiting: BTreeMap<u64, Played>,
+    next: u64,
+    sprt: Option<Sprt>,
+    closed: bool,
+}
+
+impl Hall {
+    fn new(seats: usize, meeting: &Meeting) -> Hall {
+        let tally = Tally::new(seats, meeting.swap);
+        Hall { tally, waiting: BTreeMap::new(), next: 0, sprt: meeting.sprt, closed: false }
+    }
+
+    /// Takes in a game; says whether enough have been seen.
+    fn hear(&mut self, number: u64, played: Played) -> bool {
+        self.waiting.insert(number, played);
+        while let Some(played) = self.waiting.remove(&self.next) {
+            if self.closed {
+                break;
+            }
+            self.tally.add(&played);
+            self.next += 1;
+            self.closed = self.sprt.is_some_and(|test| test.is_decided(&self.tally));
+        }
+        self.closed
+    }
 }
 
 /// A seed of its own for every game: the finaliser of SplitMix64, so that neighbours share nothing.
@@ -110,76 +144,9 @@ fn mix(seed: u64, number: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-impl Tally {
-    fn new<G: Mind>() -> Tally {
-        Tally { wins: vec![0; G::TITLE.seats.len()], ..Tally::default() }
-    }
-
-    fn add(&mut self, played: &Played) {
-        self.games += 1;
-        self.inputs += played.inputs as u64;
-        self.turns += u64::from(played.turns);
-        self.max_offer = self.max_offer.max(played.max_offer);
-        let Some(outcome) = played.outcome else { return };
-        self.finished += 1;
-        match outcome.winner {
-            Some(seat) => self.wins[usize::from(seat.0)] += 1,
-            None => self.draws += 1,
-        }
-        self.points.extend(outcome.points);
-    }
-
-    fn merge(&mut self, other: Tally) {
-        self.games += other.games;
-        self.finished += other.finished;
-        self.wins.iter_mut().zip(other.wins).for_each(|(mine, theirs)| *mine += theirs);
-        self.draws += other.draws;
-        self.turns += other.turns;
-        self.inputs += other.inputs;
-        self.max_offer = self.max_offer.max(other.max_offer);
-        self.points.extend(other.points);
-    }
-
-    /// The share of finished games that `seat` won, within its 95 % interval: low, mean, high.
-    pub fn share(&self, seat: Seat) -> [f64; 3] {
-        wilson(self.wins[usize::from(seat.0)], self.finished)
-    }
-
-    pub fn mean_turns(&self) -> f64 {
-        self.turns as f64 / self.games.max(1) as f64
-    }
-
-    pub fn mean_inputs(&self) -> f64 {
-        self.inputs as f64 / self.games.max(1) as f64
-    }
-}
-
-/// Wilson's 95 % interval of a share, with the share itself in the middle.
-pub fn wilson(hits: u64, of: u64) -> [f64; 3] {
-    const Z: f64 = 1.959_963_984_540_054;
-    if of == 0 {
-        return [0.0, 0.0, 1.0];
-    }
-    let n = of as f64;
-    let share = hits as f64 / n;
-    let centre = share + Z * Z / (2.0 * n);
-    let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    [((centre - spread) / scale).max(0.0), share, ((centre + spread) / scale).min(1.0)]
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{mix, wilson};
-
-    #[test]
-    fn the_interval_agrees_with_published_figures() {
-        let [low, mean, high] = wilson(81, 263);
-        assert!((low - 0.2553).abs() < 5e-5 && (high - 0.3662).abs() < 5e-5, "{low} {high}");
-        assert!((mean - 81.0 / 263.0).abs() < 1e-12);
-        assert_eq!(wilson(0, 10)[0], 0.0);
-        assert_eq!(wilson(0, 0), [0.0, 0.0, 1.0]);
-    }
+    use super::mix;
 
     #[test]
     fn neighbouring_games_have_seeds_of_their_own() {

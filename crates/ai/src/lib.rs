@@ -4,44 +4,35 @@
 
 mod arena;
 mod level;
+mod pace;
+mod policy;
+mod search;
+mod tally;
 
-pub use arena::{Played, Tally, play_out, simulate, wilson};
-pub use level::Level;
+pub use arena::{Meeting, Played, play_out, simulate};
+pub use level::{Effort, Level, Player};
+pub use pace::playouts_per_second;
+pub use search::{Ranked, Verdict, search};
+pub use tally::{Sprt, Tally, elo, wilson};
 
-use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
 
 use fastrand::Rng;
-use game::{Guess, Mind, Seat};
+use game::{Guess, Mind, Node};
 
-/// What a player of this level decides for `seat`, or `None` if the game does not wait for `seat`.
-pub fn choose<G: Mind>(guess: &Guess<G>, seat: Seat, level: Level, rng: &mut Rng) -> Option<G::Decision> {
-    match level {
-        Level::Random => guess.sample(seat, &mut |n| rng.u64(..n)),
-        Level::Regular => best_prior(guess, seat, rng),
+/// What a player decides for the seat whose guess it is, or `None` if the game does not wait for it.
+pub fn choose<G: Mind>(guess: &Guess<G>, player: Player, rng: &mut Rng) -> Option<G::Decision> {
+    let seat = guess.knower();
+    if !matches!(guess.node(), Node::Decide(seats) if seats.contains(seat)) {
+        return None;
     }
-}
-
-/// The decision that looks best by the game's rules of thumb; among equals, any.
-fn best_prior<G: Mind>(guess: &Guess<G>, seat: Seat, rng: &mut Rng) -> Option<G::Decision> {
-    let plan = guess.plan(seat);
-    let mut best = None;
-    let mut equals = 0;
-    let _ = guess.legal(seat, &mut |decision| {
-        let prior = guess.prior(&plan, seat, decision);
-        match best {
-            Some((_, highest)) if prior < highest => {}
-            Some((_, highest)) if prior == highest => {
-                equals += 1;
-                if rng.u64(..equals) == 0 {
-                    best = Some((decision, prior));
-                }
-            }
-            _ => {
-                equals = 1;
-                best = Some((decision, prior));
-            }
+    match player.level {
+        Level::Random => guess.sample(seat, &mut |n| rng.u64(..n)),
+        Level::Recruit => policy::mistaken(&**guess, seat, rng),
+        Level::Regular => policy::best(&**guess, seat, rng),
+        Level::General => {
+            let verdict = search(guess, player.effort, 1, &AtomicBool::new(false), rng);
+            verdict.ranked.first().map(|best| best.decision)
         }
-        ControlFlow::Continue(())
-    });
-    best.map(|(decision, _)| decision)
+    }
 }

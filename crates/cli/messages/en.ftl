@@ -13,10 +13,15 @@ simulate-head = { $game }, { $scenario }: { $games ->
     [one] one game
    *[other] { $games } games
  }, seed { $seed }
-simulate-side = { $side } ({ $level }): { $wins ->
+simulate-side = { $side }: { $wins ->
     [one] one win
    *[other] { $wins } wins
  }, { $mean } % (95 %: { $low } to { $high })
+simulate-player = { $player }: wins with { $sides }
+simulate-player-points = { $player }: wins with { $sides }; median of the points with the first side: { $points }
+simulate-elo = score of a: { $mean } % (95 %: { $low } to { $high }), Elo { $elo } ({ $elo-low } to { $elo-high })
+simulate-sprt = test of Elo { $zero } against { $one }: LLR { $llr } (bounds ±{ $bound }), accepted: { $accepted }
+simulate-sprt-open = test of Elo { $zero } against { $one }: LLR { $llr } (bounds ±{ $bound }), undecided
 simulate-rest = draws: { $draws }; on average { $turns } turns and { $inputs } inputs; at most { $offer } decisions to choose from
 simulate-speed = { $seconds } s, { $inputs } inputs per second
 
@@ -25,6 +30,7 @@ simulate-speed = { $seconds } s, { $inputs } inputs per second
 bench-bare = the rules alone: { $games } games and { $inputs } inputs per second
 bench-table = with views, offers and log: { $games } games and { $inputs } inputs per second
 bench-state = a state takes { $bytes } bytes and { $copy } ns to copy; { $allocations } allocations and { $inputs } inputs a game; at most { $offer } decisions to choose from
+bench-playouts = looking ahead: { $playouts } playouts per second
 
 ## replay
 

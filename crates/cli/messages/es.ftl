@@ -13,10 +13,15 @@ simulate-head = { $game }, { $scenario }: { $games ->
     [one] una partida
    *[other] { $games } partidas
  }, semilla { $seed }
-simulate-side = { $side } ({ $level }): { $wins ->
+simulate-side = { $side }: { $wins ->
     [one] una victoria
    *[other] { $wins } victorias
  }, { $mean } % (95 %: de { $low } a { $high })
+simulate-player = { $player }: victorias con { $sides }
+simulate-player-points = { $player }: victorias con { $sides }; mediana de los puntos con el primer bando: { $points }
+simulate-elo = puntuación de a: { $mean } % (95 %: de { $low } a { $high }), Elo { $elo } (de { $elo-low } a { $elo-high })
+simulate-sprt = prueba de Elo { $zero } frente a { $one }: LLR { $llr } (límites ±{ $bound }), se acepta: { $accepted }
+simulate-sprt-open = prueba de Elo { $zero } frente a { $one }: LLR { $llr } (límites ±{ $bound }), sin decidir
 simulate-rest = tablas: { $draws }; de media { $turns } turnos y { $inputs } entradas; a lo sumo { $offer } decisiones entre las que elegir
 simulate-speed = { $seconds } s, { $inputs } entradas por segundo
 
@@ -25,6 +30,7 @@ simulate-speed = { $seconds } s, { $inputs } entradas por segundo
 bench-bare = solo las reglas: { $games } partidas y { $inputs } entradas por segundo
 bench-table = con vistas, ofertas y crónica: { $games } partidas y { $inputs } entradas por segundo
 bench-state = un estado ocupa { $bytes } bytes y se copia en { $copy } ns; { $allocations } reservas de memoria y { $inputs } entradas por partida; a lo sumo { $offer } decisiones entre las que elegir
+bench-playouts = mirando hacia delante: { $playouts } partidas imaginadas por segundo
 
 ## replay
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use ai::Level;
+use ai::{Effort, Level, Player};
 use clap::{Args, Parser, Subcommand};
 use game::Lang;
 use shelf::Entry;
@@ -93,12 +93,24 @@ pub struct Simulate {
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// Level of the first side
+    /// One player: a level, or general@EFFORT
     #[arg(long, value_name = "LEVEL", default_value = "regular")]
-    pub a: Level,
-    /// Level of the second side
+    pub a: Player,
+    /// The other. Unless they are alike, every second game repeats the one before with sides changed
     #[arg(long, value_name = "LEVEL", default_value = "regular")]
-    pub b: Level,
+    pub b: Player,
+    /// No change of sides: a always has the first
+    #[arg(long)]
+    pub fixed: bool,
+    /// How long a general thinks about a decision: 100ms, 1s
+    #[arg(long, value_name = "TIME", conflicts_with = "nodes")]
+    pub think: Option<Effort>,
+    /// How many times a general plays the game on in thought: the same seed then gives the same games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub nodes: Option<u32>,
+    /// Stop as soon as it is clear whether a is stronger by ELO0 or by ELO1
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    pub sprt: Option<Vec<f64>>,
     /// The same seed gives the same games
     #[arg(long)]
     pub seed: Option<u64>,

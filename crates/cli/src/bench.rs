@@ -21,6 +21,8 @@ struct Report {
     state_bytes: usize,
     copy_ns: f64,
     allocations_per_playout: f64,
+    /// Of a `general`, on one core.
+    playouts_per_s: f64,
 }
 
 pub fn run(args: &args::Bench, lang: Lang) -> anyhow::Result<()> {
@@ -28,6 +30,7 @@ pub fn run(args: &args::Bench, lang: Lang) -> anyhow::Result<()> {
     let scenario = scenario(entry, args.scenario.as_deref());
     let time = Duration::from_secs_f64(args.seconds);
     let bench = entry.bench(&scenario, 1836, time, &allocations).map_err(unknown_scenario(entry))?;
+    let playouts = entry.playouts(&scenario, time).map_err(unknown_scenario(entry))?;
     let report = Report {
         game: entry.title.id,
         scenario,
@@ -38,6 +41,7 @@ pub fn run(args: &args::Bench, lang: Lang) -> anyhow::Result<()> {
         state_bytes: bench.state_bytes,
         copy_ns: rounded(bench.copy_ns),
         allocations_per_playout: rounded(bench.allocations_per_playout),
+        playouts_per_s: playouts.round(),
     };
     if args.json { print_json(&report) } else { print(&page(&report, lang)) }
 }
@@ -65,5 +69,6 @@ fn page(report: &Report, lang: Lang) -> String {
         .with("allocations", format!("{:.2}", report.allocations_per_playout))
         .with("inputs", format!("{:.1}", report.mean_inputs))
         .with("offer", report.max_offer);
-    rate("bench-bare", report.bare) + &rate("bench-table", report.table) + &say(lang, &state) + "\n"
+    let playouts = Phrase::new("bench-playouts").with("playouts", format!("{:.0}", report.playouts_per_s));
+    rate("bench-bare", report.bare) + &rate("bench-table", report.table) + &say(lang, &state) + "\n" + &say(lang, &playouts) + "\n"
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::time::Instant;
 
-use ai::{Level, Tally};
+use ai::{Effort, Level, Meeting, Player, Sprt, Tally, elo};
 use anyhow::ensure;
 use game::{Lang, Phrase, Title};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -22,13 +22,19 @@ struct Report {
     game: &'static str,
     scenario: String,
     seed: u64,
-    levels: BySide<&'static str>,
+    a: Side,
+    b: Side,
     games: u64,
     finished: u64,
     wins: BySide<u64>,
     draws: u64,
     /// Low, mean and high of the 95 % interval.
     share: BySide<[f64; 3]>,
+    /// The score of `a`, a draw being half a win, and its lead in Elo: low, mean and high. Null where the players are alike.
+    score: Option<[f64; 3]>,
+    elo: Option<[f64; 3]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<Test>,
     mean_turns: f64,
     mean_inputs: f64,
     max_offer: usize,
@@ -37,6 +43,25 @@ struct Report {
     /// Null where a seed is given: the same seed gives the same bytes.
     seconds: Option<f64>,
     inputs_per_s: Option<f64>,
+}
+
+/// One of the players.
+#[derive(Serialize)]
+struct Side {
+    player: String,
+    /// Its wins by the side it had.
+    wins: BySide<u64>,
+    /// The middle one of its points in the first seat, where the game counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    median_points: Option<i16>,
+}
+
+#[derive(Serialize)]
+struct Test {
+    elo: [f64; 2],
+    llr: f64,
+    bounds: [f64; 2],
+    accepted: Option<f64>,
 }
 
 #[derive(Serialize)]
@@ -49,20 +74,18 @@ struct Points {
 pub fn run(args: &args::Simulate, lang: Lang) -> anyhow::Result<()> {
     let entry = args.game;
     let scenario = scenario(entry, args.scenario.as_deref());
-    let seed = args.seed.unwrap_or_else(|| fastrand::u64(..));
-    let levels: Vec<Level> = [args.a, args.b].into_iter().cycle().take(entry.title.seats.len()).collect();
+    let meeting = meeting(args);
     let bar = progress_bar(args.games);
     let start = Instant::now();
-    let tally = entry
-        .simulate(&scenario, &levels, args.games, seed, &|| bar.inc(1))
-        .map_err(unknown_scenario(entry))?;
+    let tally =
+        entry.simulate(&scenario, &meeting, &|| bar.inc(1)).map_err(unknown_scenario(entry))?;
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     let speed = Phrase::new("simulate-speed")
         .with("seconds", format!("{seconds:.2}"))
         .with("inputs", format!("{:.0}", tally.inputs as f64 / seconds));
+    let mut report = report(entry.title, scenario, &meeting, &tally);
     if args.json {
-        let mut report = report(entry.title, scenario, &levels, seed, &tally);
         if args.seed.is_none() {
             report.seconds = Some(rounded(seconds));
             report.inputs_per_s = Some((tally.inputs as f64 / seconds).round());
@@ -70,25 +93,49 @@ pub fn run(args: &args::Simulate, lang: Lang) -> anyhow::Result<()> {
         print_json(&report)?;
         eprintln!("{}", say(lang, &speed));
     } else {
-        print(&page(&report(entry.title, scenario, &levels, seed, &tally), entry, lang))?;
+        print(&page(&report, entry, lang))?;
         print(&(say(lang, &speed) + "\n"))?;
     }
     ensure!(tally.finished == tally.games, "{} games did not end", tally.games - tally.finished);
     Ok(())
 }
 
-fn report(title: &'static Title, scenario: String, levels: &[Level], seed: u64, tally: &Tally) -> Report {
-    let sides = || title.seats().map(|seat| (seat, title.seat_id(seat)));
+/// Players who are alike need not change sides.
+fn meeting(args: &args::Simulate) -> Meeting {
+    let usual = args.nodes.map(Effort::Playouts).or(args.think);
+    let with_effort = |player: Player| match usual {
+        Some(effort) if player == Player::new(Level::General) => Player { effort, ..player },
+        _ => player,
+    };
+    let (a, b) = (with_effort(args.a), with_effort(args.b));
+    let sprt = args.sprt.as_ref().map(|elo| Sprt { elo0: elo[0], elo1: elo[1] });
+    let seed = args.seed.unwrap_or_else(|| fastrand::u64(..));
+    Meeting { a, b, swap: a != b && !args.fixed, games: args.games, seed, sprt }
+}
+
+fn report(title: &'static Title, scenario: String, meeting: &Meeting, tally: &Tally) -> Report {
+    let by_side = |wins: &[u64]| -> BySide<u64> {
+        title.seats().map(|seat| (title.seat_id(seat), wins[usize::from(seat.0)])).collect()
+    };
+    let [points_a, points_b] = tally.points.clone().map(|mut points| {
+        points.sort_unstable();
+        points.get(points.len() / 2).copied()
+    });
+    let score = (meeting.a != meeting.b).then(|| tally.score_of_a());
     Report {
         game: title.id,
         scenario,
-        seed,
-        levels: sides().map(|(seat, side)| (side, levels[usize::from(seat.0)].id())).collect(),
+        seed: meeting.seed,
+        a: Side { player: meeting.a.to_string(), wins: by_side(&tally.a_wins), median_points: points_a },
+        b: Side { player: meeting.b.to_string(), wins: by_side(&tally.b_wins), median_points: points_b },
         games: tally.games,
         finished: tally.finished,
-        wins: sides().map(|(seat, side)| (side, tally.wins[usize::from(seat.0)])).collect(),
+        wins: by_side(&tally.wins),
         draws: tally.draws,
-        share: sides().map(|(seat, side)| (side, tally.share(seat).map(rounded))).collect(),
+        share: title.seats().map(|seat| (title.seat_id(seat), tally.share(seat).map(rounded))).collect(),
+        score: score.map(|score| score.map(rounded)),
+        elo: score.map(|score| score.map(|score| elo(score).round())),
+        sprt: meeting.sprt.map(|test| outcome(test, tally)),
         mean_turns: rounded(tally.mean_turns()),
         mean_inputs: rounded(tally.mean_inputs()),
         max_offer: tally.max_offer,
@@ -98,10 +145,23 @@ fn report(title: &'static Title, scenario: String, levels: &[Level], seed: u64, 
     }
 }
 
+fn outcome(test: Sprt, tally: &Tally) -> Test {
+    let llr = test.llr(tally);
+    let accepted = match llr {
+        _ if llr >= Sprt::BOUND => Some(test.elo1),
+        _ if llr <= -Sprt::BOUND => Some(test.elo0),
+        _ => None,
+    };
+    let bounds = [-Sprt::BOUND, Sprt::BOUND].map(rounded);
+    Test { elo: [test.elo0, test.elo1], llr: rounded(llr), bounds, accepted }
+}
+
 fn points(tally: &Tally) -> Option<Points> {
-    let median = *tally.points.get(tally.points.len() / 2)?;
+    let mut all: Vec<i16> = tally.points.iter().flatten().copied().collect();
+    all.sort_unstable();
+    let median = *all.get(all.len() / 2)?;
     let mut histogram = BTreeMap::new();
-    for &points in &tally.points {
+    for points in all {
         *histogram.entry(points).or_default() += 1;
     }
     Some(Points { median, histogram })
@@ -113,25 +173,56 @@ fn page(report: &Report, entry: &shelf::Entry, lang: Lang) -> String {
         .with("scenario", report.scenario.clone())
         .with("games", report.games as i64)
         .with("seed", report.seed.to_string());
-    let mut page = say(lang, &head) + "\n";
+    let mut lines = vec![say(lang, &head)];
+    let percent = |share: f64| format!("{:.1}", share * 100.0);
     for side in entry.title.seats {
-        let percent = |share: f64| format!("{:.1}", share * 100.0);
         let [low, mean, high] = report.share[side].map(percent);
         let line = Phrase::new("simulate-side")
             .with("side", entry.catalog().named(lang, &format!("side-{side}")))
-            .with("level", report.levels[side])
             .with("wins", report.wins[side] as i64)
             .with("mean", mean)
             .with("low", low)
             .with("high", high);
-        page += &(say(lang, &line) + "\n");
+        lines.push(say(lang, &line));
+    }
+    for player in [&report.a, &report.b] {
+        lines.push(player_line(player, entry, lang));
+    }
+    if let (Some(score), Some(elo)) = (report.score, report.elo) {
+        let [low, mean, high] = score.map(percent);
+        let line = Phrase::new("simulate-elo").with("mean", mean).with("low", low).with("high", high);
+        let [low, mean, high] = elo.map(|elo| format!("{elo:+.0}"));
+        lines.push(say(lang, &line.with("elo", mean).with("elo-low", low).with("elo-high", high)));
+    }
+    if let Some(test) = &report.sprt {
+        let line = Phrase::new(if test.accepted.is_some() { "simulate-sprt" } else { "simulate-sprt-open" })
+            .with("zero", format!("{:+}", test.elo[0]))
+            .with("one", format!("{:+}", test.elo[1]))
+            .with("llr", format!("{:.2}", test.llr))
+            .with("bound", format!("{:.2}", test.bounds[1]))
+            .with("accepted", test.accepted.map_or_else(String::new, |elo| format!("{elo:+}")));
+        lines.push(say(lang, &line));
     }
     let rest = Phrase::new("simulate-rest")
         .with("draws", report.draws as i64)
         .with("turns", format!("{:.1}", report.mean_turns))
         .with("inputs", format!("{:.1}", report.mean_inputs))
         .with("offer", report.max_offer);
-    page + &say(lang, &rest) + "\n"
+    lines.push(say(lang, &rest));
+    lines.join("\n") + "\n"
+}
+
+/// What one of the players has won, and with which side.
+fn player_line(player: &Side, entry: &shelf::Entry, lang: Lang) -> String {
+    let side = |side: &&str| {
+        let name = entry.catalog().named(lang, &format!("side-{side}"));
+        format!("{name} {}", player.wins[*side])
+    };
+    let line = Phrase::new(if player.median_points.is_some() { "simulate-player-points" } else { "simulate-player" })
+        .with("player", player.player.clone())
+        .with("sides", entry.title.seats.iter().map(side).collect::<Vec<_>>().join(", "))
+        .with("points", i64::from(player.median_points.unwrap_or_default()));
+    say(lang, &line)
 }
 
 /// On a terminal; nowhere else.

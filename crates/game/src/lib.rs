@@ -20,7 +20,7 @@ mod words;
 
 pub use catalogue::{Choice, Scenario, Title};
 pub use fate::{Dice, Draw, Fate};
-pub use mind::{Guess, Mind};
+pub use mind::{CERTAIN, Guess, Mind, chance};
 pub use pick::{Offer, Pick, offer};
 pub use play::{Input, Refused, play, sample_legal};
 pub use seat::{Node, Outcome, Seat, Seats, Viewer};
@@ -100,6 +100,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A state that `knower` could not tell from this one, its hidden part drawn anew. A game that hides
     /// nothing returns a clone. `below(n)` gives a number from 0 to n − 1.
     fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> Self;
+
+    /// The same knowledge, with all that `knower` may not know put in one order: two states that he could not tell apart
+    /// become one. A game that hides nothing returns a clone.
+    #[must_use]
+    fn levelled(&self, _knower: Seat) -> Self {
+        self.clone()
+    }
 
     /// One legal decision of `seat`, for playouts. Override it where drawing is cheaper than listing; every
     /// legal decision must have a chance.

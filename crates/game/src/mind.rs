@@ -2,17 +2,37 @@
 
 use std::ops::Deref;
 
-use crate::{Game, Seat};
+use crate::{Game, Outcome, Seat};
 
 /// The only state a computer player is ever given: one its seat could not tell from the truth.
 ///
 /// It can only be made by [`Game::redraw`], so that a player cannot peek, by type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Guess<G>(G);
+pub struct Guess<G> {
+    state: G,
+    knower: Seat,
+}
 
 impl<G: Game> Guess<G> {
     pub fn of(truth: &G, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> Guess<G> {
-        Guess(truth.redraw(knower, below))
+        // What a player makes of its guess must not hang on the truth, not even by the order of a list.
+        Guess { state: truth.levelled(knower).redraw(knower, below), knower }
+    }
+
+    /// Another guess of the same seat, as good as this one.
+    #[must_use]
+    pub fn again(&self, below: &mut impl FnMut(u64) -> u64) -> Guess<G> {
+        Guess { state: self.state.redraw(self.knower, below), knower: self.knower }
+    }
+
+    /// The seat whose guess it is.
+    pub fn knower(&self) -> Seat {
+        self.knower
+    }
+
+    /// The guess as a game to be played on in thought.
+    pub fn into_thought(self) -> G {
+        self.state
     }
 }
 
@@ -20,9 +40,12 @@ impl<G> Deref for Guess<G> {
     type Target = G;
 
     fn deref(&self) -> &G {
-        &self.0
+        &self.state
     }
 }
+
+/// What is sure, for [`Mind::worth`] and [`Mind::value`].
+pub const CERTAIN: i32 = 10_000;
 
 /// A game's rules of thumb: what a sensible player would try first.
 pub trait Mind: Game {
@@ -36,4 +59,56 @@ pub trait Mind: Game {
     /// How promising a legal decision of `seat` looks, before any search. Higher is better; only differences
     /// count, and a hundred is a clear preference.
     fn prior(&self, plan: &Self::Plan, seat: Seat, decision: Self::Decision) -> i32;
+
+    /// The rule of thumb behind a decision, as the id of a message (`thumb-…`). It is told to everybody, so it may depend only
+    /// on what everybody may know.
+    fn thumb(&self, _plan: &Self::Plan, _seat: Seat, _decision: Self::Decision) -> Option<&'static str> {
+        None
+    }
+
+    /// What an end is worth to the first seat, from 0 to [`CERTAIN`]; the second seat has the rest of it.
+    fn worth(&self, outcome: Outcome) -> i32 {
+        match outcome.winner {
+            Some(Seat(0)) => CERTAIN,
+            Some(_) => 0,
+            None => CERTAIN / 2,
+        }
+    }
+
+    /// A playout looks so many turns ahead, the present one included, where the game can value a position.
+    const HORIZON: u16 = 1;
+
+    /// What the first seat may expect of the game, on the scale of [`worth`](Mind::worth), by a look at the
+    /// position. It is asked where a turn begins. `None` if the game has no such rule: then it is played out.
+    fn value(&self) -> Option<i32> {
+        None
+    }
+}
+
+/// The chance that belongs to log-odds in hundredths: 0 is even, 110 three to one. From 0 to [`CERTAIN`].
+///
+/// Between the steps of the table it goes in a straight line, which is never off by more than a fifth of a percent.
+pub fn chance(log_odds: i32) -> i32 {
+    /// Every quarter of log-odds from 0 to 6.
+    const TABLE: [i32; 25] = [
+        5000, 5622, 6225, 6792, 7311, 7773, 8176, 8520, 8808, 9047, 9241, 9399, 9526, 9627, 9707, 9770, 9820,
+        9859, 9890, 9914, 9933, 9948, 9959, 9968, 9975,
+    ];
+    const STEP: i32 = 25;
+    let size = log_odds.abs().min(STEP * (TABLE.len() as i32 - 1) - 1);
+    let at = (size / STEP) as usize;
+    let likely = TABLE[at] + (TABLE[at + 1] - TABLE[at]) * (size % STEP) / STEP;
+    if log_odds < 0 { CERTAIN - likely } else { likely }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::chance;
+
+    #[test]
+    fn odds_become_chances() {
+        assert_eq!([chance(0), chance(100), chance(-100)], [5000, 7311, 2689]);
+        assert_eq!(chance(100_000), chance(599));
+        assert!((-700..700).all(|odds| chance(odds) <= chance(odds + 1)));
+    }
 }

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use ai::{Level, Tally};
+use ai::{Level, Meeting, Tally};
 use game::{Clause, Game, Lang, Mind, Title, Words};
 use render::Board;
 use table::{Bench, Fault, Faults, Match, Seed, Start, Wrong};
@@ -15,7 +15,7 @@ type Started = Result<Box<dyn Board>, UnknownScenario>;
 type Replayed = Result<Box<dyn Board>, Faults>;
 type Progress<'a> = &'a (dyn Fn() + Sync);
 type Allocations<'a> = &'a dyn Fn() -> usize;
-type Simulate = fn(&str, &[Level], u64, u64, Progress) -> Result<Tally, UnknownScenario>;
+type Simulate = fn(&str, &Meeting, Progress) -> Result<Tally, UnknownScenario>;
 
 /// A game, ready to be taken out of its box.
 pub struct Entry {
@@ -29,6 +29,7 @@ pub struct Entry {
     verify: fn(&str) -> Replayed,
     simulate: Simulate,
     bench: fn(&str, u64, Duration, Allocations) -> Result<Bench, UnknownScenario>,
+    playouts: fn(&str, Duration) -> Result<f64, UnknownScenario>,
     catalog: fn() -> &'static Catalog,
     rulebook: fn() -> &'static [Clause],
 }
@@ -115,13 +116,13 @@ impl Entry {
             },
             read: |record| Ok(Box::new(Match::<G>::read(record)?)),
             verify: |record| Ok(Box::new(Match::<G>::verify(record)?)),
-            simulate: |scenario, levels, games, seed, progress| {
-                let scenario = scenario_of::<G>(scenario)?;
-                Ok(ai::simulate::<G>(scenario, levels, games, seed, progress))
+            simulate: |scenario, meeting, progress| {
+                Ok(ai::simulate::<G>(scenario_of::<G>(scenario)?, meeting, progress))
             },
             bench: |scenario, seed, time, allocations| {
                 Ok(table::bench::<G>(scenario_of::<G>(scenario)?, seed, time, allocations))
             },
+            playouts: |scenario, time| Ok(ai::playouts_per_second::<G>(scenario_of::<G>(scenario)?, time)),
             catalog: words::catalog::<G>,
             rulebook: G::rulebook,
         }
@@ -145,16 +146,14 @@ impl Entry {
         (self.resume)(scenario, position, seed, inputs)
     }
 
-    /// Lets computer players meet, `levels` by seat; see [`ai::simulate`].
+    /// Lets computer players meet; see [`ai::simulate`].
     pub fn simulate(
         &self,
         scenario: &str,
-        levels: &[Level],
-        games: u64,
-        seed: u64,
+        meeting: &Meeting,
         progress: Progress,
     ) -> Result<Tally, UnknownScenario> {
-        (self.simulate)(scenario, levels, games, seed, progress)
+        (self.simulate)(scenario, meeting, progress)
     }
 
     /// Measures random play; see [`table::bench`].
@@ -166,6 +165,11 @@ impl Entry {
         allocations: Allocations,
     ) -> Result<Bench, UnknownScenario> {
         (self.bench)(scenario, seed, time, allocations)
+    }
+
+    /// How many playouts a `general` makes in a second on one core; see [`ai::playouts_per_second`].
+    pub fn playouts(&self, scenario: &str, time: Duration) -> Result<f64, UnknownScenario> {
+        (self.playouts)(scenario, time)
     }
 
     /// A match in full swing, the same each time: for the picture on the box.

@@ -138,6 +138,12 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// How many decisions `seat` has made since the turn began.
+    pub(crate) fn decided_in_turn(&self, seat: Seat) -> usize {
+        let this_turn = self.steps.iter().rev().take_while(|step| step.mark.is_none());
+        this_turn.filter(|step| matches!(step.input, Input::Decide(decider, _) if decider == seat)).count()
+    }
+
     fn mark_after(&self, before: &G) -> Option<Mark> {
         if self.is_over() {
             Some(Mark::End(short_hash(&self.state.pos())))

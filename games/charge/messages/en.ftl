@@ -362,3 +362,24 @@ sketch-inside = { $unit } (inside)
 sketch-unsupported = unsupported oblique
 sketch-wall = { $wall } { $strength } of { $printed }
 sketch-lost = Texians { $texian } of 10, Mexicans { $mexican } of 16
+
+## Rules of thumb: why the computer decided so
+
+thumb-go-where-more-can-be-done = March where more can be done than where one stands, and go together.
+thumb-surprise-from-empty-ground = Slide to empty ground for the surprise.
+thumb-two-columns-north-two-south = Two columns north, two south; the reserve where it helps.
+thumb-spike-guns = Spike every gun that can be reached.
+thumb-storm-where-most-is-won = Storm where most is to be won.
+thumb-clear-buildings = Clear the buildings while one stands among them.
+thumb-storm-together = Storm together, as long as nobody is missed more elsewhere.
+thumb-light-infantry-first = Use the light infantry when it counts.
+thumb-men-before-stones = Strike the defenders before the walls.
+thumb-open-the-wall = Break what stands in the way.
+thumb-go-in = Go in, and on to the nearest defenders.
+thumb-man-the-walls = Man the walls, with the leaders north and south.
+thumb-shoot-what-threatens-most = Shoot at what threatens most, those inside first.
+thumb-shoot-together = Shoot together, first those who have nothing else to shoot at.
+thumb-fell-light-infantry = Fell light infantry while its bonus threatens, else the most numerous.
+thumb-spare-leaders = Spare the leaders.
+thumb-stand-where-there-is-a-mark = Stand where there is something to shoot at.
+thumb-hide-when-it-cannot-be-held = Hide when a place cannot be held.

@@ -362,3 +362,24 @@ sketch-inside = { $unit } (dentro)
 sketch-unsupported = oblicuo sin apoyo
 sketch-wall = { $wall } { $strength } de { $printed }
 sketch-lost = texianos { $texian } de 10, mexicanos { $mexican } de 16
+
+## Reglas prácticas: por qué el ordenador decidió así
+
+thumb-go-where-more-can-be-done = Marchar adonde se puede hacer más que donde se está, y juntos.
+thumb-surprise-from-empty-ground = Deslizarse a terreno vacío en busca de la sorpresa.
+thumb-two-columns-north-two-south = Dos columnas al norte y dos al sur; la reserva, donde ayude.
+thumb-spike-guns = Clavar todo cañón al alcance.
+thumb-storm-where-most-is-won = Asaltar donde más se gana.
+thumb-clear-buildings = Limpiar los edificios mientras se está entre ellos.
+thumb-storm-together = Asaltar juntos, mientras nadie haga más falta en otra parte.
+thumb-light-infantry-first = Usar los cazadores cuando cuenta.
+thumb-men-before-stones = Golpear a los defensores antes que a los muros.
+thumb-open-the-wall = Romper lo que cierra el paso.
+thumb-go-in = Entrar y seguir hacia los defensores más cercanos.
+thumb-man-the-walls = Guarnecer los muros, con los jefes al norte y al sur.
+thumb-shoot-what-threatens-most = Disparar a lo que más amenaza, primero a los de dentro.
+thumb-shoot-together = Disparar juntos, primero quienes no tienen otro blanco.
+thumb-fell-light-infantry = Abatir a los cazadores mientras su bonificación amenaza; si no, a los más numerosos.
+thumb-spare-leaders = Salvar a los jefes.
+thumb-stand-where-there-is-a-mark = Estar donde haya a qué disparar.
+thumb-hide-when-it-cannot-be-held = Esconderse cuando un lugar no se puede sostener.

@@ -21,9 +21,10 @@ impl Random {
 
 /// The decision that looks best; among equals, any.
 fn thumb(state: &State, seat: Seat, random: &mut Random) -> charge::Decision {
+    let plan = state.plan(seat);
     let (mut best, mut highest, mut equals) = (None, i32::MIN, 0);
     let _ = state.legal(seat, &mut |decision| {
-        let prior = state.prior(&(), seat, decision);
+        let prior = state.prior(&plan, seat, decision);
         match prior.cmp(&highest) {
             Ordering::Less => return ControlFlow::Continue(()),
             Ordering::Equal => equals += 1,

@@ -131,6 +131,7 @@ impl State {
     pub(crate) fn levelled(&self, knower: Seat) -> State {
         let mut state = self.clone();
         state.redraw_cards(knower, &mut |_| 0);
+        state.redraw_commitments(knower, &mut |_| 0);
         let hidden: Blocks = State::army(enemy(knower)).filter(|block| self.classmates(block).len() > 1);
         // Once to get everybody to a post that suits, once more to have them in order.
         state.sort_blocks(hidden);

@@ -152,6 +152,10 @@ impl Game for State {
         self.redrawn(knower, below)
     }
 
+    fn levelled(&self, knower: Seat) -> State {
+        State::levelled(self, knower)
+    }
+
     fn pos(&self) -> String {
         pos::write(self)
     }

@@ -18,7 +18,7 @@ fn choice(seat: Seat, pos: &str) -> (Decision, &'static str) {
         ControlFlow::Continue(())
     });
     let (decision, _) = best.expect("something is offered");
-    (decision, state.thumb(&plan, seat, decision))
+    (decision, state.rule_of_thumb(&plan, seat, decision))
 }
 
 fn chosen(seat: Seat, pos: &str) -> String {

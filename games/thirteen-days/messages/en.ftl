@@ -493,3 +493,13 @@ sketch-gun-captured = { $gun }, captured
 sketch-gun-crewless = { $gun }, no crew
 log-wall-held = { $mark }: the wall holds.
 log-wall-broke = { $mark }: the wall gives way.
+
+## Rules of thumb: why the computer decided so
+
+thumb-one-behind-each-wall = One counter behind each wall, officers where the men are.
+thumb-shoot-to-rout = Shoot where a rout is likeliest and worth most.
+thumb-to-the-wall-in-need = Go to the wall that needs more men.
+thumb-melee-with-good-odds = Into a melee only with good odds.
+thumb-officers-stay = Officers stay with their men.
+thumb-fall-back-to-safety = Fall back to where the fewest enemies can follow.
+thumb-by-the-tables = The Mexicans follow the plan by which they play themselves.

@@ -493,3 +493,13 @@ sketch-gun-captured = { $gun }, capturado
 sketch-gun-crewless = { $gun }, sin dotación
 log-wall-held = { $mark }: el muro aguanta.
 log-wall-broke = { $mark }: el muro cede.
+
+## Reglas prácticas: por qué el ordenador decidió así
+
+thumb-one-behind-each-wall = Una ficha tras cada muro, los oficiales donde están los hombres.
+thumb-shoot-to-rout = Disparar donde la desbandada es más probable y vale más.
+thumb-to-the-wall-in-need = Acudir al muro que necesita más hombres.
+thumb-melee-with-good-odds = Al cuerpo a cuerpo solo con buenas probabilidades.
+thumb-officers-stay = Los oficiales se quedan con sus hombres.
+thumb-fall-back-to-safety = Replegarse adonde menos enemigos puedan seguir.
+thumb-by-the-tables = Los mexicanos siguen el plan con el que juegan solos.

@@ -1,11 +1,15 @@
 //! Rules of thumb: what a sensible player would try first. One look at the position, no search, integers only.
 
-use game::{Mind, Seat};
+mod value;
+
+use game::{CERTAIN, Mind, Outcome, Seat};
 
 use crate::odds;
 use crate::rules::{fire, melee, morale};
 use crate::state::Shot;
-use crate::{Battalion, Decision, Fire, MEXICAN, Man, Mark, Officer, State, Unit, Zone, Zones, automaton};
+use crate::{
+    Battalion, Decision, Fire, MEXICAN, Man, Mark, Officer, Phase, State, TEXAN, Unit, Zone, Zones, automaton,
+};
 
 impl Mind for State {
     /// The Mexicans know one plan: that by which they play themselves.
@@ -30,7 +34,41 @@ impl Mind for State {
             Decision::Climb(_) | Decision::March(_) | Decision::Done => 0,
         }
     }
+
+    const HORIZON: u16 = 2;
+
+    fn value(&self) -> Option<i32> {
+        (self.phase >= Phase::Rally).then(|| value::expected(self))
+    }
+
+    fn thumb(&self, _: &Option<Decision>, seat: Seat, decision: Decision) -> Option<&'static str> {
+        if seat == MEXICAN {
+            return Some("thumb-by-the-tables");
+        }
+        Some(match decision {
+            Decision::Usual | Decision::Place(..) => "thumb-one-behind-each-wall",
+            Decision::Cannon(..) | Decision::Rifles(..) => "thumb-shoot-to-rout",
+            Decision::Move(Man::Unit(_), to) if self.mexicans(to) > 0 => "thumb-melee-with-good-odds",
+            Decision::Move(Man::Unit(_), _) => "thumb-to-the-wall-in-need",
+            Decision::Move(Man::Officer(_), _) => "thumb-officers-stay",
+            Decision::Retreat(..) => "thumb-fall-back-to-safety",
+            Decision::Climb(_) | Decision::March(_) | Decision::Done => return None,
+        })
+    }
+
+    /// Half of it is who won, half the points, which a lost siege still has.
+    fn worth(&self, outcome: Outcome) -> i32 {
+        let points = outcome.points.map_or(0, i32::from).clamp(0, FULL_POINTS);
+        let won = match outcome.winner {
+            Some(seat) => CERTAIN * i32::from(seat == TEXAN),
+            None => CERTAIN / 2,
+        };
+        (won + points * CERTAIN / FULL_POINTS) / 2
+    }
 }
+
+/// More points than this make no difference.
+const FULL_POINTS: i32 = 20;
 
 /// The order of the plan first, and the end of the phase once there is none left.
 fn mexican(plan: Option<Decision>, decision: Decision) -> i32 {

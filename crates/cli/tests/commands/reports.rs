@@ -12,7 +12,7 @@ fn games_lists_scenarios_sides_and_levels() {
     assert_eq!(charge["scenarios"][0]["recommended"], true);
     assert_eq!(charge["sides"], serde_json::json!(["texan", "mexican"]));
     assert_eq!(charge["players"], 2);
-    assert_eq!(charge["levels"], serde_json::json!(["random", "regular"]));
+    assert_eq!(charge["levels"], serde_json::json!(["random", "recruit", "regular", "general"]));
     assert!(stdout(&bexar(&["games"])).contains("recommended"));
     assert!(stdout(&bexar(&["games", "--lang", "es"])).contains("recomendado"));
 }

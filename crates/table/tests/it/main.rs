@@ -108,8 +108,11 @@ fn a_computer_player_thinks_about_a_guess_and_decides_lawfully() {
 
 #[test]
 fn the_same_seed_gives_the_same_tally() {
-    let levels = [ai::Level::Random, ai::Level::Regular];
-    let run = |seed| ai::simulate::<Toy>(Only, &levels, 200, seed, &|| {});
+    let [a, b] = [ai::Level::Random, ai::Level::Regular].map(ai::Player::new);
+    let run = |seed| {
+        let meeting = ai::Meeting { a, b, swap: false, games: 200, seed, sprt: None };
+        ai::simulate::<Toy>(Only, &meeting, &|| {})
+    };
     assert_eq!(run(1), run(1));
     assert_ne!(run(1), run(2));
     assert_eq!((run(1).games, run(1).finished, run(1).max_offer), (200, 200, 5));

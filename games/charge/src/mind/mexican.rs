@@ -2,6 +2,7 @@
 //! for the surprise; storm where most is to be won; spike guns; go in, and on to the nearest Texians.
 
 use super::worth::{self, Assault, Counts};
+use crate::state::Step;
 use crate::{Area, Areas, Column, Decision, Force, Mark, Order, State, Who};
 
 /// Worth doing before anything else.
@@ -13,19 +14,52 @@ const EFFORT: i32 = 12;
 /// Those in buildings are attacked while one stands among them.
 const HUNT: i32 = 25;
 
-pub(super) fn prior(state: &State, decision: Decision) -> i32 {
+/// What does not depend on the single decision: worked out once.
+pub struct Plan {
+    /// What could be done from where the units stand.
+    outlook: i32,
+    /// The way from each area to the nearest Texians.
+    ways: Counts,
+    /// The fire to be suffered in each area.
+    exposure: Counts,
+}
+
+impl Plan {
+    pub(super) const NONE: Plan = Plan { outlook: 0, ways: [0; Area::COUNT], exposure: [0; Area::COUNT] };
+
+    pub(super) fn of(state: &State) -> Plan {
+        let marks = state.marked();
+        match state.step {
+            Step::March | Step::Oblique | Step::Advance(_) => Plan {
+                outlook: worth::outlook(state, counts(state), marks, Areas::NONE),
+                ways: worth::ways(state),
+                exposure: std::array::from_fn(|at| worth::exposure(state, Area(at as u8))),
+            },
+            Step::Enter => {
+                let outlook = worth::outlook(state, counts(state), Areas::NONE, Areas::NONE);
+                Plan { outlook, ..Plan::NONE }
+            }
+            Step::Join(_) => {
+                Plan { outlook: worth::outlook(state, free(state), marks, state.struck), ..Plan::NONE }
+            }
+            _ => Plan::NONE,
+        }
+    }
+}
+
+pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
     match decision {
-        Decision::March(order) => march(state, order),
-        Decision::Oblique(order) => oblique(state, order),
-        Decision::Enter(column, area) => enter(state, column, area),
+        Decision::March(order) => march(state, plan, order),
+        Decision::Oblique(order) => oblique(state, plan, order),
+        Decision::Enter(column, area) => enter(state, plan, column, area),
         Decision::Spike(gun, _) => 10 + i32::from(gun.strength()),
         Decision::Attack(target) => storm(state, target),
         Decision::Clear(area) => clear(state, area),
-        Decision::Join(who) => join(state, who),
+        Decision::Join(who) => join(state, plan, who),
         Decision::JoinAll => -PLAN,
         Decision::Cazadores => PLAN,
         Decision::Hit(mark) => hit(state, mark),
-        Decision::Advance(who) => go_in(state, who),
+        Decision::Advance(who) => go_in(state, plan, who),
         _ => 0,
     }
 }
@@ -46,18 +80,17 @@ fn free(state: &State) -> Counts {
 }
 
 /// What a movement changes in the attacks to come, and in the fire to be suffered.
-fn shift(state: &State, order: Order, marks: Areas) -> i32 {
+fn shift(state: &State, plan: &Plan, order: Order, marks: Areas) -> i32 {
     let before = counts(state);
     let units = i32::from(order.force.total());
     let mut after = before;
     after[order.from.index()] -= units;
     after[order.to.index()] += units;
-    let gain = worth::outlook(state, after, marks, Areas::NONE)
-        - worth::outlook(state, before, state.marked(), Areas::NONE);
-    let left = if after[order.from.index()] == 0 { worth::exposure(state, order.from) } else { 0 };
-    let met = if before[order.to.index()] == 0 { worth::exposure(state, order.to) } else { 0 };
-    let ways = worth::ways(state);
-    let closer = worth::closeness(state, order.to, &ways) - worth::closeness(state, order.from, &ways);
+    let gain = worth::outlook(state, after, marks, Areas::NONE) - plan.outlook;
+    let left = if after[order.from.index()] == 0 { plan.exposure[order.from.index()] } else { 0 };
+    let met = if before[order.to.index()] == 0 { plan.exposure[order.to.index()] } else { 0 };
+    let ways = &plan.ways;
+    let closer = worth::closeness(state, order.to, ways) - worth::closeness(state, order.from, ways);
     gain - (met - left) * FIRE / 10 + closer * units / 3
 }
 
@@ -69,35 +102,33 @@ fn is_party(state: &State, order: Order) -> bool {
 }
 
 /// March where one can do more than where one stands; go together.
-fn march(state: &State, order: Order) -> i32 {
+fn march(state: &State, plan: &Plan, order: Order) -> i32 {
     if !is_party(state, order) {
         return -PLAN;
     }
-    shift(state, order, state.marked()) + i32::from(order.force.total())
+    shift(state, plan, order, state.marked()) + i32::from(order.force.total())
 }
 
 /// Slide to empty ground for the +2 of surprise, as long as the old front does not miss the units more.
-fn oblique(state: &State, order: Order) -> i32 {
+fn oblique(state: &State, plan: &Plan, order: Order) -> i32 {
     if !is_party(state, order) {
         return -PLAN;
     }
     let empty = !state.has_mexicans(order.to);
     let marks = if empty { state.marked().with(order.to) } else { state.marked() };
-    shift(state, order, marks) - EFFORT
+    shift(state, plan, order, marks) - EFFORT
 }
 
 /// Two columns north, two south; the reserve from the second turn, where it does most.
-fn enter(state: &State, column: Column, area: Area) -> i32 {
+fn enter(state: &State, plan: &Plan, column: Column, area: Area) -> i32 {
     match (column.code(), area.code()) {
         ("I" | "II", "NF") | ("III" | "IV", "LV" | "AL") => return PLAN,
         ("R", _) if state.turn == 1 => return -PLAN,
         _ => {}
     }
-    let before = counts(state);
-    let mut after = before;
+    let mut after = counts(state);
     after[area.index()] += i32::from(column.force().total());
-    let gain = worth::outlook(state, after, Areas::NONE, Areas::NONE)
-        - worth::outlook(state, before, Areas::NONE, Areas::NONE);
+    let gain = worth::outlook(state, after, Areas::NONE, Areas::NONE) - plan.outlook;
     let met = if state.has_mexicans(area) { 0 } else { worth::exposure(state, area) };
     gain - met * FIRE / 10
 }
@@ -123,7 +154,7 @@ fn clear(state: &State, area: Area) -> i32 {
 }
 
 /// Join as long as it helps more here than in another attack.
-fn join(state: &State, who: Who) -> i32 {
+fn join(state: &State, plan: &Plan, who: Who) -> i32 {
     let Who::Stack(area, group, count) = who else { return 0 };
     let attack = &state.attack;
     let joined = attack.from().fold(Areas::NONE, Areas::with);
@@ -133,11 +164,9 @@ fn join(state: &State, who: Who) -> i32 {
     };
     let (units, more) = (i32::from(attack.strength), i32::from(count));
     let gain = value(joined.with(area), units + more) - value(joined, units);
-    let rest = free(state);
-    let mut less = rest;
+    let mut less = free(state);
     less[area.index()] -= more;
-    let missed = worth::outlook(state, rest, state.marked(), state.struck)
-        - worth::outlook(state, less, state.marked(), state.struck);
+    let missed = plan.outlook - worth::outlook(state, less, state.marked(), state.struck);
     let light = i32::from(group.column() == Column::CAZADORES);
     gain - missed * 3 / 4 + light
 }
@@ -153,8 +182,8 @@ fn hit(state: &State, mark: Mark) -> i32 {
 }
 
 /// Go in with as many as there is room for, if more can be done from there.
-fn go_in(state: &State, who: Who) -> i32 {
+fn go_in(state: &State, plan: &Plan, who: Who) -> i32 {
     let Who::Stack(area, group, count) = who else { return 0 };
     let order = Order { from: area, to: state.attack.target, force: Force::of(group, count) };
-    shift(state, order, Areas::NONE) + i32::from(count)
+    shift(state, plan, order, Areas::NONE) + i32::from(count)
 }

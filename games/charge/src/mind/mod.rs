@@ -4,18 +4,32 @@
 
 mod mexican;
 mod texian;
+mod thumb;
+mod value;
 mod worth;
 
 use game::{Mind, Seat};
 
+use mexican::Plan;
+
 use crate::{Decision, MEXICAN, State};
 
 impl Mind for State {
-    type Plan = ();
+    type Plan = mexican::Plan;
 
-    fn plan(&self, _: Seat) {}
+    fn plan(&self, seat: Seat) -> Plan {
+        if seat == MEXICAN { Plan::of(self) } else { Plan::NONE }
+    }
 
-    fn prior(&self, (): &(), seat: Seat, decision: Decision) -> i32 {
-        if seat == MEXICAN { mexican::prior(self, decision) } else { texian::prior(self, decision) }
+    fn prior(&self, plan: &Plan, seat: Seat, decision: Decision) -> i32 {
+        if seat == MEXICAN { mexican::prior(self, plan, decision) } else { texian::prior(self, decision) }
+    }
+
+    fn thumb(&self, _: &Plan, seat: Seat, decision: Decision) -> Option<&'static str> {
+        if seat == MEXICAN { thumb::mexican(decision) } else { thumb::texian(decision) }
+    }
+
+    fn value(&self) -> Option<i32> {
+        Some(value::chance(self))
     }
 }

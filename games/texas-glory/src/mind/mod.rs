@@ -59,7 +59,7 @@ impl Mind for State {
 
 impl State {
     /// The rule of thumb that speaks loudest for a decision, as an id for a message.
-    pub fn thumb(&self, plan: &Plan, seat: Seat, decision: Decision) -> &'static str {
+    pub fn rule_of_thumb(&self, plan: &Plan, seat: Seat, decision: Decision) -> &'static str {
         self.judge(plan, seat, decision).thumb
     }
 

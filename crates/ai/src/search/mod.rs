@@ -1,0 +1,213 @@
+//! Looking ahead: one search for all games.
+//!
+//! The game is played on in thought, again and again, each time with the hidden things drawn anew and the dice fallen
+//! otherwise. Through the decisions tried before, a line is chosen that promised much, or that the rules of thumb favour and that
+//! was tried little (PUCT over information sets, chance in an open loop). From there both sides go on by the rules of thumb,
+//! to the end of the game or to a horizon where the game can tell what a position is worth. The decision
+//! most often tried is the one to take.
+
+mod tree;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use fastrand::Rng;
+use game::{CERTAIN, Guess, Mind, Node};
+
+use crate::{Effort, policy};
+use tree::{At, Edge, Tree};
+
+/// The clock is looked at after so many playouts.
+const BETWEEN_LOOKS: u32 = 4;
+
+/// What a search thinks of the decisions on offer, the best first.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict<D> {
+    pub ranked: Vec<Ranked<D>>,
+    pub playouts: u32,
+}
+
+/// A decision, how often it was tried, and what it may be expected to be worth to its seat, from 0 to 1.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Ranked<D> {
+    pub decision: D,
+    pub visits: u32,
+    pub worth: f32,
+}
+
+/// Thinks for `guess.knower()`, whom the game awaits, until the effort is spent or `stop` is set. On several `cores` as many
+/// searches are made, and their experience is put together.
+pub fn search<G: Mind>(
+    guess: &Guess<G>,
+    effort: Effort,
+    cores: usize,
+    stop: &AtomicBool,
+    rng: &mut Rng,
+) -> Verdict<G::Decision> {
+    let seeds: Vec<u64> = (0..cores.max(1)).map(|_| rng.u64(..)).collect();
+    let think = |seed: u64| {
+        let mut search = Search::new(guess, Rng::with_seed(seed));
+        search.run(effort, stop);
+        search.verdict()
+    };
+    let [first, others @ ..] = &seeds[..] else { unreachable!("checked: one at least") };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = others.iter().map(|&seed| scope.spawn(move || think(seed))).collect();
+        let mut verdict = think(*first);
+        for worker in workers {
+            verdict.add(worker.join().expect("checked: a search does not panic"));
+        }
+        verdict
+    })
+}
+
+struct Search<'a, G: Mind> {
+    guess: &'a Guess<G>,
+    rng: Rng,
+    tree: Tree<G::Decision>,
+    /// The nodes passed in this playout, and the decisions taken there.
+    line: Vec<(At, usize)>,
+    playouts: u32,
+    /// The turn at whose beginning a playout may stop.
+    horizon: u16,
+}
+
+impl<G: Mind> Search<'_, G> {
+    fn new(guess: &Guess<G>, rng: Rng) -> Search<'_, G> {
+        let horizon = guess.turn() + G::HORIZON;
+        Search { guess, rng, tree: Tree::new(), line: Vec::new(), playouts: 0, horizon }
+    }
+
+    fn run(&mut self, effort: Effort, stop: &AtomicBool) {
+        let start = Instant::now();
+        self.playout();
+        if self.own().count() < 2 {
+            return;
+        }
+        while !stop.load(Ordering::Relaxed) {
+            let left = match effort {
+                Effort::Playouts(most) => most.saturating_sub(self.playouts),
+                Effort::Time(time) if self.playouts.is_multiple_of(BETWEEN_LOOKS) => {
+                    let spent = start.elapsed();
+                    let each = spent.as_secs_f64() / f64::from(self.playouts);
+                    (time.saturating_sub(spent).as_secs_f64() / each) as u32
+                }
+                Effort::Time(_) => u32::MAX,
+            };
+            if left == 0 || self.is_decided(left) {
+                return;
+            }
+            self.playout();
+        }
+    }
+
+    /// Whether so many more playouts cannot change which decision is tried most.
+    fn is_decided(&self, left: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for edge in self.own() {
+            if edge.visits > most {
+                (most, second) = (edge.visits, most);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        most - second > left
+    }
+
+    /// Plays the game on once, and learns from it.
+    fn playout(&mut self) {
+        self.playouts += 1;
+        let rng = &mut self.rng;
+        let mut state = self.guess.again(&mut |n| rng.u64(..n)).into_thought();
+        let worth = self.descend(&mut state).unwrap_or_else(|| self.play_out(&mut state));
+        self.tree.learn(&self.line, worth as f32 / CERTAIN as f32);
+    }
+
+    /// Goes down the tree to a line not tried before. If the game ends on the way, says what that is worth.
+    fn descend(&mut self, state: &mut G) -> Option<i32> {
+        self.line.clear();
+        let mut at = Tree::<G::Decision>::ROOT;
+        // Where seats choose in secret at once, the later one decides where the first did: it does not know his choice.
+        let mut together = None;
+        loop {
+            match state.node() {
+                Node::Over(outcome) => return Some(state.worth(outcome)),
+                Node::Chance(draw) => state.resolve(draw.nth(self.rng.u64(..draw.ways())), &mut ()),
+                Node::Decide(seats) => {
+                    let mut awaited = seats.iter();
+                    let seat = awaited.next().expect("checked: a node awaits somebody");
+                    let here = together.take().unwrap_or(at);
+                    together = awaited.next().map(|_| here);
+                    let chosen = self.tree.select(here, state, seat);
+                    let decision = self.tree.edge(here, chosen).decision;
+                    let edge = if here == at { chosen } else { self.tree.entry(at, seat, decision) };
+                    let behind = self.tree.behind(at, edge);
+                    self.line.push((here, chosen));
+                    state.decide(seat, decision, &mut ());
+                    at = behind?;
+                }
+            }
+        }
+    }
+
+    /// Plays on by the rules of thumb; returns what comes of it to the first seat. No heap is used here.
+    fn play_out(&mut self, state: &mut G) -> i32 {
+        loop {
+            match state.node() {
+                Node::Over(outcome) => return state.worth(outcome),
+                Node::Chance(draw) => state.resolve(draw.nth(self.rng.u64(..draw.ways())), &mut ()),
+                Node::Decide(seats) => {
+                    if state.turn() >= self.horizon
+                        && let Some(value) = state.value()
+                    {
+                        return value;
+                    }
+                    let seat = seats.iter().next().expect("checked: a node awaits somebody");
+                    let decision = policy::quick(state, seat, &mut self.rng);
+                    let decision = decision.expect("checked: an awaited seat has a legal decision");
+                    state.decide(seat, decision, &mut ());
+                }
+            }
+        }
+    }
+
+    /// The decisions in question.
+    fn own(&self) -> impl Iterator<Item = &Edge<G::Decision>> {
+        let knower = self.guess.knower();
+        self.tree.root().edges.iter().filter(move |edge| edge.seat == knower)
+    }
+
+    fn verdict(&self) -> Verdict<G::Decision> {
+        let ranked = self.own().map(|edge| Ranked {
+            decision: edge.decision,
+            visits: edge.visits,
+            worth: edge.mean(),
+        });
+        let mut verdict = Verdict { ranked: ranked.collect(), playouts: self.playouts };
+        verdict.sort();
+        verdict
+    }
+}
+
+impl<D: Copy + Eq> Verdict<D> {
+    fn add(&mut self, other: Verdict<D>) {
+        self.playouts += other.playouts;
+        for theirs in other.ranked {
+            match self.ranked.iter_mut().find(|mine| mine.decision == theirs.decision) {
+                None => self.ranked.push(theirs),
+                Some(mine) => {
+                    let total = mine.worth * mine.visits as f32 + theirs.worth * theirs.visits as f32;
+                    mine.visits += theirs.visits;
+                    mine.worth = total / mine.visits.max(1) as f32;
+                }
+            }
+        }
+        self.sort();
+    }
+
+    fn sort(&mut self) {
+        self.ranked.sort_by(|a, b| {
+            (b.visits, b.worth).partial_cmp(&(a.visits, a.worth)).expect("checked: no worth is not a number")
+        });
+    }
+}

@@ -1,0 +1,61 @@
+//! The computer does not peek: handed two states that differ only in what it may not know, it decides the same.
+
+use ai::{Effort, Level, Player, choose};
+use fastrand::Rng;
+use game::{Game, Guess, Mind, Node};
+
+/// A game is looked at after so many decisions, on average.
+const STRIDE: u32 = 30;
+
+fn players() -> [Player; 4] {
+    Level::ALL.map(|level| Player { level, effort: Effort::Playouts(4) })
+}
+
+/// Plays `games` random games; at every few decisions, each level decides on the truth and on another world.
+fn decides_the_same<G: Mind>(scenario: &str, games: u64) {
+    let scenario: G::Scenario = scenario.parse().expect("a scenario of the game");
+    let mut looks = 0;
+    for number in 0..games {
+        let mut rng = Rng::with_seed(number);
+        let mut state = G::start(scenario);
+        loop {
+            match state.node() {
+                Node::Over(_) => break,
+                Node::Chance(draw) => state.resolve(draw.nth(rng.u64(..draw.ways())), &mut ()),
+                Node::Decide(seats) => {
+                    let seat = seats.iter().next().expect("a node awaits somebody");
+                    if rng.u32(..STRIDE) == 0 {
+                        let other = state.redraw(seat, &mut |n| rng.u64(..n));
+                        let luck = rng.u64(..);
+                        for player in players() {
+                            let decide = |world: &G| {
+                                let mut rng = Rng::with_seed(luck);
+                                let guess = Guess::of(world, seat, &mut |n| rng.u64(..n));
+                                choose(&guess, player, &mut rng)
+                            };
+                            assert_eq!(decide(&state), decide(&other), "{player} peeks in\n{}", state.pos());
+                        }
+                        looks += 1;
+                    }
+                    let decision =
+                        state.sample(seat, &mut |n| rng.u64(..n)).expect("an awaited seat can decide");
+                    state.decide(seat, decision, &mut ());
+                }
+            }
+        }
+    }
+    assert!(looks > 5, "only {looks} positions");
+}
+
+#[test]
+fn in_texas_glory_no_level_peeks() {
+    for scenario in texas_glory::State::TITLE.scenarios {
+        decides_the_same::<texas_glory::State>(scenario.id, 1);
+    }
+}
+
+#[test]
+fn in_open_games_there_is_nothing_to_peek_at() {
+    decides_the_same::<charge::State>("assault", 1);
+    decides_the_same::<thirteen_days::State>("two-player", 1);
+}
