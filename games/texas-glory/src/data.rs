@@ -171,6 +171,7 @@ pub(crate) static PLACE: [PlaceData; PLACES] = [
 /// Places that the rules name.
 pub mod places {
     use super::Place;
+    pub const ALAMO: Place = Place(14);
     pub const SAN_AUGUSTINE: Place = Place(142);
     pub const PRG: Place = Place(149);
     pub const LAREDO: Place = Place(150);
