@@ -37,6 +37,14 @@ impl State {
         if seat == self.fight().attacker { attackers } else { 100 - attackers }
     }
 
+    /// A third of a side, or more, is likely to fall.
+    fn bleeds(&self, seat: Seat) -> bool {
+        let outlook = self.outlook();
+        let attacks = seat == self.fight().attacker;
+        let lost = if attacks { outlook.attacker_loses } else { outlook.defender_loses };
+        3 * lost > 10 * i32::from(self.force_of(self.fighters(seat)).steps)
+    }
+
     pub(super) fn fire_worth(&self, block: Block) -> Verdict {
         Verdict::of("fire", 40 + 5 * i32::from(self.strength(block)) + 3 * i32::from(self.rating(block).1))
     }
@@ -48,7 +56,8 @@ impl State {
         let mut verdict =
             Verdict::of("out-of-a-lost-battle", 2 * (30 - hope) + if seat == MEXICAN { 20 } else { 40 });
         if block == blocks::SAN {
-            verdict = verdict.and("santa-anna-stays-behind", if hope < 95 { 240 } else { 0 });
+            verdict =
+                verdict.and("santa-anna-stays-behind", if hope < 95 || self.bleeds(seat) { 240 } else { 0 });
         }
         let attacks = seat == battle.attacker;
         if !attacks && battle.place.data().victory && self.owner_of_vacant(battle.place) != Some(MEXICAN) {
