@@ -43,12 +43,12 @@ impl State {
             }
         };
         for leader in
-            State::army(seat).filter(|block| block.is_leader() && self.place(block).is_some()).iter()
+            State::army(seat).filter(|block| self.leads(block) && self.place(block).is_some()).iter()
         {
             note(self.command_worth(plan, seat, leader).total / 2);
         }
         for block in
-            State::army(seat).filter(|block| !block.is_leader() && self.place(block).is_some()).iter()
+            State::army(seat).filter(|block| !self.leads(block) && self.place(block).is_some()).iter()
         {
             note(self.errand(plan, block) / 2);
         }

@@ -6,13 +6,19 @@ use super::Verdict;
 use super::force::{Force, Terms, odds};
 use super::ground;
 use super::plan::Plan;
-use crate::block::{Blocks, MEXICAN, TEXAN, enemy};
+use crate::block::{Block, Blocks, MEXICAN, TEXAN, enemy};
 use crate::data::{blocks, places};
 use crate::map::Place;
 use crate::scenario::Year;
 use crate::state::State;
 
 impl State {
+    /// A leader whose place is behind the line. In 1835 Texan leaders fight like others, but for the Commander-in-Chief.
+    pub(super) fn leads(&self, block: Block) -> bool {
+        let fights = self.year == Year::Y1835 && self.seat_of(block) == TEXAN && !self.is_cinc(block);
+        block.is_leader() && !fights
+    }
+
     /// Texas: as near to Béxar as supply allows. Mexico: where the blocks of 1836 can hold what is threatened.
     pub(super) fn revolt_deploy_worth(&self, plan: &Plan, place: Place) -> Verdict {
         let seat = self.mover;
@@ -35,7 +41,9 @@ impl State {
             return Verdict::of("stay-behind-the-walls", -40);
         }
         let force = |blocks: Blocks| {
-            blocks.iter().fold(Force::default(), |sum, block| sum.with(Force::of(block, self.strength(block))))
+            blocks
+                .iter()
+                .fold(Force::default(), |sum, block| sum.with(Force::of(block, self.strength(block))))
         };
         let fight = odds(force(men), force(self.outside(enemy(seat), place)), Terms::Field);
         let last = self.turn == self.year.turns();
