@@ -260,3 +260,280 @@ unit-SLG-about = Grenadier company of the San Luis battalion
 unit-All4-about = Regular battalion of Allende
 unit-All5-about = Regular battalion of Allende
 unit-All6-about = Regular battalion of Allende
+
+## Columns, areas, places, hexsides
+
+column-1 = Column 1
+column-2 = Column 2
+column-3 = Column 3
+column-4 = Column 4
+column-R = Reserve
+area = Entry Area { $area }
+place-ground = { $hex }
+place-roof = { $hex } (roof)
+place-platform = { $hex } (platform)
+place-inside = { $hex } (inside)
+spot-open = { $hex }, open ground
+spot-plaza = { $hex }, plaza
+spot-platform = { $hex }, gun platform
+spot-roof = { $hex }, on the roof
+spot-inside = { $hex }, inside the building
+spot-courtyard = { $hex }, courtyard
+spot-pen = { $hex }, cattle pen
+spot-yard = { $hex }, church yard
+spot-nave = { $hex }, church
+spot-apse = { $hex }, church platform
+spot-lunette = { $hex }, lunette
+wall = { $wall }, { $terrain }
+wall-with = { $wall }, { $terrain } with { $opening }
+
+terrain-clear = clear ground
+terrain-stone = stone wall
+terrain-wooden = wooden wall
+terrain-inner = inner wall
+terrain-outer = outer wall
+terrain-church = church wall
+terrain-doorway = doorway
+terrain-gunslit = gunslit
+terrain-ramp = gun ramp
+terrain-breach = breach
+terrain-impassable = barred gate
+terrain-interior = interior wall
+
+order-good = in good order
+order-disordered = disordered
+order-routed = routed
+way-fire = Fire
+way-melee = Melee
+
+## Buttons
+
+button-0 = Done
+button-1 = As history had it
+button-2 = Seal the plot
+button-3 = Bring on the rest
+button-4 = Commit the Reserve
+button-5 = Advance
+button-6 = Stay
+button-7 = Leave the map
+nothing = nothing
+
+## What is awaited
+
+prompt-guns = Texan set-up: click a battery, then an artillery hex. The Mexican player sees where they stand.
+prompt-plot = Mexican plot: click a column, then its Entry Area; columns 1 to 4 need different ones. Seal the plot when it is complete.
+prompt-garrison = Texan set-up: click a unit or a leader to place, or post the rest as history had it.
+prompt-put = Where is { $piece } posted? Click a place in the compound.
+prompt-first-facing = Texan set-up: click a unit, then the hex it faces. Done when all look the right way.
+prompt-deploy-columns = The columns appear: click a unit or leader, then a hex of its Entry Area, or bring on the rest.
+prompt-deploy-replacements = Replacements: click a unit, then a hex of its Entry Area, or bring on the rest.
+prompt-deploy-reserve = The Reserve arrives: click a unit or leader, then a hex of its Entry Area, or bring on the rest.
+prompt-move-texan = Texan movement: click a unit or leader to move. Done when nobody else shall move.
+prompt-move-mexican = Mexican movement: click a unit or leader to move. Done when nobody else shall move.
+prompt-moving = { $piece } moves: click where it goes; a leader or battery beside it may go along. { $left ->
+    [one] One movement point
+   *[other] { $left } movement points
+} left.
+prompt-moving-leader = { $piece } moves: click where he goes. { $left ->
+    [one] One movement point
+   *[other] { $left } movement points
+} left.
+prompt-react = { $piece } comes within reach: click a Texan unit beside it and that hex, to control it. Done to let it pass.
+prompt-facing = Texan movement ends: click a unit, then the hex it faces from now on. Done when all look the right way.
+prompt-commitment = Mexicans are within the walls: commit the Reserve now? It comes next turn. Done to keep it back.
+prompt-attack-texan = Texan combat: click a unit or battery that attacks. Done when nobody else shall.
+prompt-attack-mexican = Mexican combat: click a unit or battery that attacks. Done when nobody else shall.
+prompt-aim = { $piece } attacks: click an enemy unit, then fire or melee.
+prompt-aim-gun = { $piece } fires: click an enemy unit, or a wall to breach it.
+prompt-attack-roll = { $attacker } attacks { $target }: one die, column { $column }.
+prompt-counter-roll = { $attacker } strikes back at { $target }: one die, column { $column }.
+prompt-breach-roll = { $piece } fires at { $wall }: one die.
+prompt-damage-roll = { $unit } is hit: two dice { $modifier } against Morale { $morale }.
+prompt-track-roll = { $unit } is eliminated: two dice for the Replacement Track.
+prompt-leader-roll = { $leader } is left alone: 1 or 2 and he falls.
+prompt-retreat = { $unit } routs: click where it runs.
+prompt-advance = The way is clear: may { $piece } advance to { $place }?
+prompt-withdrawal-roll = { $losses } casualties against { $limit }: { $needed } or less and the Mexicans withdraw.
+prompt-siege-roll = The Mexicans have withdrawn: two dice tell what became of the siege.
+prompt-mexicans-won = The Alamo has fallen: the Mexicans have won.
+prompt-texans-won = The assault is broken: the Texans have won.
+prompt-assault-failed = The day has come and the Alamo stands: the Texans have won.
+
+## Phases
+
+phase-set-up = Set-up
+phase-replacement = Mexican replacements
+phase-reserve-placement = Mexican Reserve arrives
+phase-texan-movement = Texan movement
+phase-texan-combat = Texan combat
+phase-texan-rally = Texan rally
+phase-reserve-commitment = Mexican Reserve commitment
+phase-mexican-movement = Mexican movement
+phase-mexican-combat = Mexican combat
+phase-mexican-rally = Mexican rally
+phase-withdrawal-check = Mexican withdrawal check
+phase-over = The end
+
+## The log
+
+log-turn-began = Turn { $turn }
+log-gun-posted = { $battery } stands at { $place }.
+log-plotted = { $column } will come by { $area }.
+log-plot-sealed = The Mexican plot is sealed.
+log-placed = { $piece } takes post at { $place }.
+log-faced = { $unit } faces { $hex }.
+log-column-revealed = { $column } comes by { $area }.
+log-deployed = { $piece } appears at { $place }.
+log-track-moved = { $unit } moves up to space { $space }.
+log-reserve-committed = The Reserve is sent for.
+log-moved = { $piece } moves from { $from } to { $to }.
+log-went-along = { $piece } goes along to { $to }.
+log-captured-texan = { $battery } is in Texan hands.
+log-captured-mexican = { $battery } is in Mexican hands.
+log-attack-declared-fire = { $attacker } fires at { $target }: strength { $strength }, { $terrain }, column { $column }.
+log-attack-declared-melee = { $attacker } attacks { $target } hand to hand: strength { $strength }, { $terrain }, column { $column }.
+log-counterattacked-fire = { $unit } fires back at { $target }: strength { $strength }, column { $column }.
+log-counterattacked-melee = { $unit } counterattacks { $target }: strength { $strength }, column { $column }.
+log-attack-rolled-nothing = { $die }: no effect.
+log-attack-rolled-counterattack = { $die }: counterattack.
+log-attack-rolled-hit = { $die }: a hit.
+log-attack-rolled-number = { $die }: a hit that adds { $added }.
+log-breach-made = { $battery } fires at { $wall }: a breach!
+log-breach-failed = { $battery } fires at { $wall }: it holds.
+log-modified-defending-leader = { $value }: { $leader } is with it.
+log-modified-over-the-wall = { $value }: Mexicans are within the walls.
+log-modified-attacking-leader = { $value }: { $leader } leads the attack.
+log-modified-result = { $value }: the result of the attack.
+log-modified-shaken = { $value }: already disordered or routed.
+log-modified-contact = { $value }: Mexicans in contact.
+log-modified-walls-passed = { $value }: Mexicans are within the walls.
+log-damage-checked-no-effect = { $unit }: { $total } against Morale { $morale }, no effect.
+log-damage-checked-disordered = { $unit }: { $total } against Morale { $morale }, disordered.
+log-damage-checked-step-loss = { $unit }: { $total } against Morale { $morale }, a step lost and disordered.
+log-damage-checked-eliminated = { $unit }: { $total } against Morale { $morale }, eliminated.
+log-disordered = { $unit } is disordered.
+log-routed = { $unit } routs.
+log-step-lost = { $unit } loses a step.
+log-step-lost-mexican = { $unit } loses a step: { $losses } casualties.
+log-eliminated = { $unit } is eliminated.
+log-eliminated-mexican = { $unit } is eliminated: { $losses } casualties.
+log-replaced = { $unit } goes to space { $space } of the Replacement Track.
+log-out-of-game = { $unit } is out of the game.
+log-retreated = { $unit } runs from { $from } to { $to }.
+log-left-map = { $unit } leaves the map and goes to space 1 of the Replacement Track.
+log-could-not-retreat = { $unit } finds no way to run.
+log-advanced = { $unit } advances to { $to }.
+log-leader-saved = { $leader } gets away to { $place }.
+log-leader-fell = { $leader } falls.
+log-leader-caught = { $leader } is caught alone at { $place } and falls.
+log-rallied-good = { $unit } is in good order again.
+log-rallied-disordered = { $unit } rallies, still disordered.
+log-withdrawal-checked = { $losses } casualties, { $limit } till withdrawal.
+log-withdrawal-rolled = { $needed } or less was needed: the Mexicans withdraw.
+log-withdrawal-held = { $needed } or less was needed: the Mexicans fight on.
+log-texans-won = { $losses } casualties are too many: the Mexicans withdraw and the Texans have won.
+log-assault-failed = Turn { $turn } is over and the Alamo stands: the Texans have won.
+log-mexicans-won-decisive = No Texan unit is left: the Mexicans have won with { $losses } casualties, a decisive victory.
+log-mexicans-won-plain = No Texan unit is left: the Mexicans have won with { $losses } casualties.
+log-mexicans-won-dearly = No Texan unit is left: the Mexicans have won with { $losses } casualties. The garrison has its victory in death.
+log-siege-2 = Fannin comes from Goliad after all. The beaten army is driven over the Rio Grande, and Texas is free.
+log-siege-3 = Fannin tries to break through and fails; the garrison dies. But so few of the army are left that it goes back over the Rio Grande, and comes again in three months.
+log-siege-5 = Fannin makes a half-hearted march, is beaten with heavy loss and loses his command. The garrison dies three days later.
+log-siege-7 = The guns open breach after breach and a second assault takes the place. But the army must wait for fresh troops before it marches on.
+log-siege-9 = The next day the weakened garrison is killed to the last man at little cost. After two days of rest the army marches on, to San Jacinto and its defeat.
+log-siege-12 = After a week under fire the garrison gives up and is shot. When Santa Anna is taken at San Jacinto he is lynched, and Texas is free.
+
+## Why not
+
+no-not-now = This is not the moment for that.
+no-gun-posted = { $battery } is posted already.
+no-not-artillery-hex = { $place } is not an artillery hex.
+no-gun-hex-taken = A battery stands at { $place } already.
+no-history-taken = Somebody else stands at the historic post, { $place }.
+no-column-plotted = { $column } has its area already.
+no-area-taken = Another column has { $area }: columns 1 to 4 need different ones.
+no-plot-incomplete = Not every column has an Entry Area yet.
+no-piece-placed = { $piece } has a post already.
+no-not-in-compound = The garrison is set up in the compound; { $place } is outside.
+no-not-its-post = By the chosen option everybody stands at the historical post, and { $place } is not it.
+no-has-faced = { $unit } has been turned already.
+no-not-facing = { $unit } has no hex to face.
+no-not-beside = { $hex } is not beside { $unit }.
+no-faces-there = { $unit } faces { $hex } already.
+no-not-due = { $piece } is not to come onto the map now.
+no-not-its-area = { $place } is not in the Entry Area of { $piece }.
+no-no-column-there = No unit of his column is at { $place } with { $leader }.
+no-not-yours = { $piece } is not yours.
+no-not-on-map = { $piece } is not on the map.
+no-has-moved = { $piece } has moved in this phase.
+no-is-routed = { $unit } is routed and cannot be moved.
+no-gun-needs-unit = { $battery } moves only with a combat unit in good order.
+no-not-together = { $piece } is not with the unit that moves.
+no-nowhere-to-go = { $piece } can go nowhere.
+no-too-far = { $place } is too far: not enough movement points.
+no-place-full = There is no room at { $place }: { $limit ->
+    [one] one combat unit
+   *[other] { $limit } combat units
+} at most.
+no-enemy-there = The enemy holds { $place }.
+no-prohibited = No way to { $place }: { $terrain }.
+no-no-stairs = There is no way between a roof and the inside below it, at { $place }: leave the building first.
+no-disordered-at-wall = A disordered unit does not cross to { $place }: { $terrain }.
+no-disordered-in-zone = A disordered unit does not enter an enemy zone of control, and { $place } is in one.
+no-zone-to-zone = From one enemy zone of control a unit does not go straight into another, at { $place }.
+no-leader-in-zone = A leader alone does not enter an enemy zone of control, and { $place } is in one.
+no-gun-at-hexside = Artillery does not cross to { $place }: { $terrain }.
+no-has-attacked = { $piece } has attacked in this phase.
+no-not-in-order = { $unit } is not in good order.
+no-no-crew = { $battery } has no crew: a combat unit in good order that has not attacked.
+no-gun-moved = { $battery } moved this turn and does not fire.
+no-gun-just-taken = { $battery } was just captured: it fires from the next Combat Phase on.
+no-no-target = { $piece } has nothing to attack.
+no-not-an-enemy = { $unit } is not an enemy.
+no-blocked-unit = The line of sight is blocked: a combat unit stands at { $place }.
+no-blocked-height = The line of sight is blocked: { $place } is higher than one of them and lies between.
+no-blocked-wall = The line of sight is blocked by { $wall }, which neither of them stands at.
+no-blocked-church = The line of sight is blocked by the church wall, { $wall }.
+no-blocked-interior = The line of sight is blocked by the interior wall, { $wall }.
+no-blocked-no-opening = The line of sight is blocked: the building at { $hex } has no opening there.
+no-blocked-floor = Nobody sees through the roof of { $hex }.
+no-out-of-range = The target is { $distance } hexes away; the range is { $range }.
+no-in-enemy-zone = In an enemy zone of control one does not fire, only fights hand to hand.
+no-gun-in-enemy-zone = In an enemy zone of control a battery fires only at an adjacent enemy.
+no-under-the-muzzle = The gun cannot be lowered enough to hit { $place }, just below its wall.
+no-guns-do-not-melee = Guns do not fight hand to hand.
+no-not-adjacent = { $unit } is not within arm’s reach.
+no-no-melee-across = No melee is fought there: { $terrain }.
+no-only-guns-breach = Only a battery makes a breach.
+no-breached = { $wall } is breached already.
+no-breach-too-far = { $wall } is { $distance } hexes away; a breach is made within 10.
+no-wall-not-seen = The battery does not see { $wall }.
+no-no-retreat = It cannot run to { $place }: each step must lead away from the attacker, into no enemy zone of control, over no high wall.
+no-not-own-area = Only routed Mexicans leave the map, and only by their own Entry Area.
+no-reserve-called = The Reserve is committed already.
+no-nobody-within = No Mexican combat unit in good order is within the walls.
+
+## Decisions
+
+do-gun = Post { $battery } at { $place }
+do-historic = Place the rest as history had it
+do-plot = { $column } comes by { $area }
+do-commit = Seal the plot
+do-take = Place { $piece }
+do-put = Post it at { $place }
+do-face = { $unit } faces { $hex }
+do-deploy = { $piece } appears at { $place }
+do-deploy-all = Bring on the rest in order
+do-reserve = Commit the Reserve
+do-move = Move { $piece }
+do-with = Take { $piece } along
+do-to = Go to { $place }
+do-attack = Attack with { $piece }
+do-fire = Fire at { $unit }
+do-melee = Fight { $unit } hand to hand
+do-breach = Breach { $wall }
+do-retreat = Run to { $place }
+do-leave = Leave the map
+do-advance = Advance
+do-stay = Stay
+do-done = Done

@@ -260,3 +260,280 @@ unit-SLG-about = Compañía de granaderos del batallón de San Luis
 unit-All4-about = Batallón permanente de Allende
 unit-All5-about = Batallón permanente de Allende
 unit-All6-about = Batallón permanente de Allende
+
+## Columnas, zonas, lugares, lados
+
+column-1 = Columna 1
+column-2 = Columna 2
+column-3 = Columna 3
+column-4 = Columna 4
+column-R = Reserva
+area = Zona de Entrada { $area }
+place-ground = { $hex }
+place-roof = { $hex } (azotea)
+place-platform = { $hex } (plataforma)
+place-inside = { $hex } (dentro)
+spot-open = { $hex }, campo abierto
+spot-plaza = { $hex }, plaza
+spot-platform = { $hex }, plataforma de artillería
+spot-roof = { $hex }, en la azotea
+spot-inside = { $hex }, dentro del edificio
+spot-courtyard = { $hex }, patio
+spot-pen = { $hex }, corral
+spot-yard = { $hex }, atrio
+spot-nave = { $hex }, iglesia
+spot-apse = { $hex }, plataforma de la iglesia
+spot-lunette = { $hex }, luneta
+wall = { $wall }, { $terrain }
+wall-with = { $wall }, { $terrain } con { $opening }
+
+terrain-clear = terreno despejado
+terrain-stone = tapia de piedra
+terrain-wooden = valla de madera
+terrain-inner = muro interior
+terrain-outer = muro exterior
+terrain-church = muro de la iglesia
+terrain-doorway = puerta
+terrain-gunslit = aspillera
+terrain-ramp = rampa
+terrain-breach = brecha
+terrain-impassable = puerta atrancada
+terrain-interior = tabique
+
+order-good = en orden
+order-disordered = desordenada
+order-routed = en desbandada
+way-fire = Fuego
+way-melee = Cuerpo a cuerpo
+
+## Botones
+
+button-0 = Hecho
+button-1 = Como en la historia
+button-2 = Sellar el plan
+button-3 = Que entren los demás
+button-4 = Comprometer la Reserva
+button-5 = Avanzar
+button-6 = Quedarse
+button-7 = Salir del mapa
+nothing = nada
+
+## Qué se espera
+
+prompt-guns = Preparación texana: pulsa una batería y después un hexágono de artillería. El jugador mexicano ve dónde están.
+prompt-plot = Plan mexicano: pulsa una columna y después su Zona de Entrada; las columnas 1 a 4 necesitan zonas distintas. Cuando esté completo, sella el plan.
+prompt-garrison = Preparación texana: pulsa la unidad o el jefe que vas a colocar, o coloca el resto como en la historia.
+prompt-put = ¿Dónde se coloca { $piece }? Pulsa un lugar del recinto.
+prompt-first-facing = Preparación texana: pulsa una unidad y después el hexágono al que mira. Hecho cuando todas miren adonde deben.
+prompt-deploy-columns = Aparecen las columnas: pulsa una unidad o un jefe y después un hexágono de su Zona de Entrada, o que entren los demás.
+prompt-deploy-replacements = Reemplazos: pulsa una unidad y después un hexágono de su Zona de Entrada, o que entren los demás.
+prompt-deploy-reserve = Llega la Reserva: pulsa una unidad o un jefe y después un hexágono de su Zona de Entrada, o que entren los demás.
+prompt-move-texan = Movimiento texano: pulsa la unidad o el jefe que se mueve. Hecho cuando no se mueva nadie más.
+prompt-move-mexican = Movimiento mexicano: pulsa la unidad o el jefe que se mueve. Hecho cuando no se mueva nadie más.
+prompt-moving = Se mueve { $piece }: pulsa adónde; puede llevarse a un jefe o una batería que esté a su lado. { $left ->
+    [one] Queda un punto de movimiento.
+   *[other] Quedan { $left } puntos de movimiento.
+}
+prompt-moving-leader = Se mueve { $piece }: pulsa adónde. { $left ->
+    [one] Queda un punto de movimiento.
+   *[other] Quedan { $left } puntos de movimiento.
+}
+prompt-react = Se acerca { $piece }: pulsa una unidad texana contigua y ese hexágono, para controlarlo. Hecho para dejar pasar.
+prompt-facing = Acaba el movimiento texano: pulsa una unidad y después el hexágono al que mira desde ahora. Hecho cuando todas miren adonde deben.
+prompt-commitment = Hay mexicanos dentro de los muros: ¿comprometer ahora la Reserva? Llega el próximo turno. Hecho para guardarla.
+prompt-attack-texan = Combate texano: pulsa la unidad o batería que ataca. Hecho cuando no ataque nadie más.
+prompt-attack-mexican = Combate mexicano: pulsa la unidad o batería que ataca. Hecho cuando no ataque nadie más.
+prompt-aim = Ataca { $piece }: pulsa una unidad enemiga y después fuego o cuerpo a cuerpo.
+prompt-aim-gun = Dispara { $piece }: pulsa una unidad enemiga, o un muro para abrirle brecha.
+prompt-attack-roll = { $attacker } ataca a { $target }: un dado, columna { $column }.
+prompt-counter-roll = { $attacker } responde a { $target }: un dado, columna { $column }.
+prompt-breach-roll = { $piece } tira contra { $wall }: un dado.
+prompt-damage-roll = Alcanzada { $unit }: dos dados { $modifier } contra Moral { $morale }.
+prompt-track-roll = Eliminada { $unit }: dos dados para la Banda de Reemplazos.
+prompt-leader-roll = { $leader } queda solo: con 1 o 2 cae.
+prompt-retreat = Huye { $unit }: pulsa hacia dónde.
+prompt-advance = El camino está libre: ¿avanza { $piece } hasta { $place }?
+prompt-withdrawal-roll = { $losses } bajas contra { $limit }: con { $needed } o menos los mexicanos se retiran.
+prompt-siege-roll = Los mexicanos se han retirado: dos dados cuentan qué fue del asedio.
+prompt-mexicans-won = El Álamo ha caído: han vencido los mexicanos.
+prompt-texans-won = El asalto está roto: han vencido los texanos.
+prompt-assault-failed = Ha llegado el día y El Álamo resiste: han vencido los texanos.
+
+## Fases
+
+phase-set-up = Preparación
+phase-replacement = Reemplazos mexicanos
+phase-reserve-placement = Llega la Reserva mexicana
+phase-texan-movement = Movimiento texano
+phase-texan-combat = Combate texano
+phase-texan-rally = Reagrupamiento texano
+phase-reserve-commitment = Compromiso de la Reserva mexicana
+phase-mexican-movement = Movimiento mexicano
+phase-mexican-combat = Combate mexicano
+phase-mexican-rally = Reagrupamiento mexicano
+phase-withdrawal-check = Comprobación de la retirada mexicana
+phase-over = El final
+
+## El registro
+
+log-turn-began = Turno { $turn }
+log-gun-posted = { $battery }: en { $place }.
+log-plotted = { $column } vendrá por la { $area }.
+log-plot-sealed = El plan mexicano está sellado.
+log-placed = { $piece } ocupa su puesto en { $place }.
+log-faced = { $unit } mira a { $hex }.
+log-column-revealed = { $column } viene por la { $area }.
+log-deployed = { $piece } aparece en { $place }.
+log-track-moved = { $unit } avanza a la casilla { $space }.
+log-reserve-committed = Se manda venir a la Reserva.
+log-moved = { $piece } se mueve de { $from } a { $to }.
+log-went-along = { $piece } va también a { $to }.
+log-captured-texan = { $battery }: en manos texanas.
+log-captured-mexican = { $battery }: en manos mexicanas.
+log-attack-declared-fire = { $attacker } dispara a { $target }: fuerza { $strength }, { $terrain }, columna { $column }.
+log-attack-declared-melee = { $attacker } ataca cuerpo a cuerpo a { $target }: fuerza { $strength }, { $terrain }, columna { $column }.
+log-counterattacked-fire = { $unit } devuelve el fuego a { $target }: fuerza { $strength }, columna { $column }.
+log-counterattacked-melee = { $unit } contraataca a { $target }: fuerza { $strength }, columna { $column }.
+log-attack-rolled-nothing = { $die }: sin efecto.
+log-attack-rolled-counterattack = { $die }: contraataque.
+log-attack-rolled-hit = { $die }: impacto.
+log-attack-rolled-number = { $die }: impacto que suma { $added }.
+log-breach-made = { $battery } tira contra { $wall }: ¡brecha!
+log-breach-failed = { $battery } tira contra { $wall }: resiste.
+log-modified-defending-leader = { $value }: con ella está { $leader }.
+log-modified-over-the-wall = { $value }: hay mexicanos dentro de los muros.
+log-modified-attacking-leader = { $value }: dirige el ataque { $leader }.
+log-modified-result = { $value }: resultado del ataque.
+log-modified-shaken = { $value }: ya desordenada o en desbandada.
+log-modified-contact = { $value }: mexicanos en contacto.
+log-modified-walls-passed = { $value }: hay mexicanos dentro de los muros.
+log-damage-checked-no-effect = { $unit }: { $total } contra Moral { $morale }, sin efecto.
+log-damage-checked-disordered = { $unit }: { $total } contra Moral { $morale }, desordenada.
+log-damage-checked-step-loss = { $unit }: { $total } contra Moral { $morale }, pierde un paso y queda desordenada.
+log-damage-checked-eliminated = { $unit }: { $total } contra Moral { $morale }, eliminada.
+log-disordered = { $unit } queda en desorden.
+log-routed = { $unit } entra en desbandada.
+log-step-lost = { $unit } pierde un paso.
+log-step-lost-mexican = { $unit } pierde un paso: { $losses } bajas.
+log-eliminated = Eliminada { $unit }.
+log-eliminated-mexican = Eliminada { $unit }: { $losses } bajas.
+log-replaced = { $unit } pasa a la casilla { $space } de la Banda de Reemplazos.
+log-out-of-game = { $unit } queda fuera de la partida.
+log-retreated = { $unit } huye de { $from } a { $to }.
+log-left-map = { $unit } sale del mapa y pasa a la casilla 1 de la Banda de Reemplazos.
+log-could-not-retreat = { $unit } no encuentra por dónde huir.
+log-advanced = { $unit } avanza a { $to }.
+log-leader-saved = { $leader } se salva y llega a { $place }.
+log-leader-fell = Cae { $leader }.
+log-leader-caught = A { $leader } lo sorprenden solo en { $place }, y cae.
+log-rallied-good = { $unit } vuelve a estar en orden.
+log-rallied-disordered = { $unit } se reagrupa, aún en desorden.
+log-withdrawal-checked = { $losses } bajas; { $limit } hasta la retirada.
+log-withdrawal-rolled = Hacía falta { $needed } o menos: los mexicanos se retiran.
+log-withdrawal-held = Hacía falta { $needed } o menos: los mexicanos siguen.
+log-texans-won = { $losses } bajas son demasiadas: los mexicanos se retiran y han vencido los texanos.
+log-assault-failed = Acaba el turno { $turn } y El Álamo resiste: han vencido los texanos.
+log-mexicans-won-decisive = No queda ninguna unidad texana: han vencido los mexicanos con { $losses } bajas, una victoria decisiva.
+log-mexicans-won-plain = No queda ninguna unidad texana: han vencido los mexicanos con { $losses } bajas.
+log-mexicans-won-dearly = No queda ninguna unidad texana: han vencido los mexicanos con { $losses } bajas. La guarnición ha vencido muriendo.
+log-siege-2 = Fannin llega por fin de Goliad. El ejército vencido es empujado al otro lado del río Bravo, y Texas queda libre.
+log-siege-3 = Fannin intenta abrirse paso y fracasa; la guarnición muere. Pero del ejército queda tan poco que vuelve al otro lado del río Bravo, y regresa a los tres meses.
+log-siege-5 = Fannin marcha sin convicción, es rechazado con muchas pérdidas y pierde el mando. La guarnición muere tres días después.
+log-siege-7 = Los cañones abren brecha tras brecha y un segundo asalto toma la plaza. Pero el ejército debe esperar tropas frescas antes de seguir.
+log-siege-9 = Al día siguiente la guarnición, debilitada, muere hasta el último hombre a poca costa. Tras dos días de descanso el ejército sigue la marcha, hasta San Jacinto y su derrota.
+log-siege-12 = Tras una semana bajo el fuego la guarnición se entrega y es fusilada. Cuando Santa Anna cae preso en San Jacinto lo linchan, y Texas queda libre.
+
+## Por qué no
+
+no-not-now = No es el momento de hacer eso.
+no-gun-posted = Ya está en su puesto: { $battery }.
+no-not-artillery-hex = { $place } no es un hexágono de artillería.
+no-gun-hex-taken = Ya hay una batería en { $place }.
+no-history-taken = En el puesto histórico, { $place }, hay otro.
+no-column-plotted = Ya tiene su zona: { $column }.
+no-area-taken = Otra columna tiene la { $area }: las columnas 1 a 4 necesitan zonas distintas.
+no-plot-incomplete = Aún no tienen todas las columnas su Zona de Entrada.
+no-piece-placed = Ya tiene puesto: { $piece }.
+no-not-in-compound = La guarnición se coloca en el recinto; { $place } está fuera.
+no-not-its-post = Con la opción elegida todos están en su puesto histórico, y { $place } no lo es.
+no-has-faced = Ya se ha orientado: { $unit }.
+no-not-facing = { $unit } no tiene hexágono al que mirar.
+no-not-beside = { $hex } no está junto a { $unit }.
+no-faces-there = { $unit } ya mira a { $hex }.
+no-not-due = { $piece } no tiene que entrar ahora en el mapa.
+no-not-its-area = { $place } no está en la Zona de Entrada de { $piece }.
+no-no-column-there = En { $place } no hay ninguna unidad de la columna de { $leader }.
+no-not-yours = { $piece } no es tuya.
+no-not-on-map = { $piece } no está en el mapa.
+no-has-moved = { $piece } ya se ha movido en esta fase.
+no-is-routed = { $unit } está en desbandada y no se puede mover.
+no-gun-needs-unit = { $battery } sólo se mueve con una unidad de combate en orden.
+no-not-together = { $piece } no está con la unidad que se mueve.
+no-nowhere-to-go = { $piece } no puede ir a ninguna parte.
+no-too-far = { $place } está demasiado lejos: faltan puntos de movimiento.
+no-place-full = No hay sitio en { $place }: { $limit ->
+    [one] una unidad de combate
+   *[other] { $limit } unidades de combate
+} como mucho.
+no-enemy-there = El enemigo ocupa { $place }.
+no-prohibited = No hay paso a { $place }: { $terrain }.
+no-no-stairs = No hay paso entre una azotea y el interior que tiene debajo, en { $place }: hay que salir antes del edificio.
+no-disordered-at-wall = Una unidad desordenada no pasa a { $place }: { $terrain }.
+no-disordered-in-zone = Una unidad desordenada no entra en zonas de control enemigas, y { $place } está en una.
+no-zone-to-zone = De una zona de control enemiga no se pasa directamente a otra, en { $place }.
+no-leader-in-zone = Un jefe solo no entra en zonas de control enemigas, y { $place } está en una.
+no-gun-at-hexside = La artillería no pasa a { $place }: { $terrain }.
+no-has-attacked = { $piece } ya ha atacado en esta fase.
+no-not-in-order = { $unit } no está en orden.
+no-no-crew = { $battery } no tiene dotación: una unidad de combate en orden que no haya atacado.
+no-gun-moved = { $battery } se ha movido este turno y no dispara.
+no-gun-just-taken = { $battery } acaba de ser tomada: dispara desde la siguiente Fase de Combate.
+no-no-target = { $piece } no tiene nada que atacar.
+no-not-an-enemy = { $unit } no es enemiga.
+no-blocked-unit = La línea de visión está cortada: hay una unidad de combate en { $place }.
+no-blocked-height = La línea de visión está cortada: entre ellas queda { $place }, más alto que una de las dos.
+no-blocked-wall = La línea de visión está cortada por { $wall }, junto al que no está ninguna de las dos.
+no-blocked-church = La línea de visión está cortada por el muro de la iglesia, { $wall }.
+no-blocked-interior = La línea de visión está cortada por el tabique, { $wall }.
+no-blocked-no-opening = La línea de visión está cortada: el edificio de { $hex } no tiene ahí ninguna abertura.
+no-blocked-floor = Nadie ve a través de la azotea de { $hex }.
+no-out-of-range = El blanco está a { $distance } hexágonos; el alcance es { $range }.
+no-in-enemy-zone = En zona de control enemiga no se dispara, sólo se pelea cuerpo a cuerpo.
+no-gun-in-enemy-zone = En zona de control enemiga una batería sólo dispara a un enemigo adyacente.
+no-under-the-muzzle = El cañón no puede bajar tanto la boca: { $place } está justo al pie de su muro.
+no-guns-do-not-melee = Los cañones no pelean cuerpo a cuerpo.
+no-not-adjacent = { $unit } no está al alcance del brazo.
+no-no-melee-across = Ahí no se pelea cuerpo a cuerpo: { $terrain }.
+no-only-guns-breach = Sólo una batería abre brecha.
+no-breached = Ya hay brecha en { $wall }.
+no-breach-too-far = { $wall } está a { $distance } hexágonos; se abre brecha a 10 o menos.
+no-wall-not-seen = La batería no ve { $wall }.
+no-no-retreat = No puede huir a { $place }: cada paso ha de alejarla del atacante, sin entrar en zonas de control enemigas ni saltar muros altos.
+no-not-own-area = Sólo salen del mapa los mexicanos en desbandada, y sólo por su propia Zona de Entrada.
+no-reserve-called = La Reserva ya está comprometida.
+no-nobody-within = No hay dentro de los muros ninguna unidad de combate mexicana en orden.
+
+## Decisiones
+
+do-gun = Colocar { $battery } en { $place }
+do-historic = Colocar el resto como en la historia
+do-plot = { $column } viene por la { $area }
+do-commit = Sellar el plan
+do-take = Colocar { $piece }
+do-put = Ponerla en { $place }
+do-face = { $unit } mira a { $hex }
+do-deploy = { $piece } aparece en { $place }
+do-deploy-all = Que entren los demás por orden
+do-reserve = Comprometer la Reserva
+do-move = Mover { $piece }
+do-with = Llevar { $piece }
+do-to = Ir a { $place }
+do-attack = Atacar con { $piece }
+do-fire = Disparar a { $unit }
+do-melee = Atacar cuerpo a cuerpo a { $unit }
+do-breach = Abrir brecha en { $wall }
+do-retreat = Huir a { $place }
+do-leave = Salir del mapa
+do-advance = Avanzar
+do-stay = Quedarse
+do-done = Hecho
