@@ -11,6 +11,8 @@ import { listen } from "./live.js";
 import { stepwise } from "./steps.js";
 import { addLines, remember, sinceLastVisit } from "./log.js";
 import { focusFirst, help, keyboard } from "./keys.js";
+import { sights } from "./sight.js";
+import { levels } from "./levels.js";
 
 /**
  * @typedef {import("./picks.js").Offer} Offer
@@ -35,6 +37,8 @@ const amounts = element("amounts");
 let ledOn = 0;
 const zoom = zoomable(frame, () => performance.now() - ledOn > 700);
 const steps = stepwise(frame);
+const sight = sights(frame);
+const level = levels(frame);
 const api = `/api/tables/${setting.table}`;
 
 // ---- What glows
@@ -100,11 +104,15 @@ function showAmounts(picks) {
   amounts.hidden = picks.length === 0;
   if (amounts.hidden) return;
   const sorted = [...picks].sort((a, b) => (amount(b) ?? 0) - (amount(a) ?? 0));
+  // Amounts that are named without a number are not how many but which of several ways.
+  const ways = picks.every((pick) => /^\D+$/.test(state.names[pick] ?? "0"));
   const label = document.createElement("span");
-  label.textContent = word("how-many");
+  label.textContent = word(ways ? "which-way" : "how-many");
   const choices = sorted.map((pick, index) => {
     const number = amount(pick) ?? 0;
-    const choice = button(index === 0 ? word("all", { n: number }) : String(number), () => choose(pick));
+    const much = index === 0 ? word("all", { n: number }) : String(number);
+    const choice = button(ways ? state.names[pick] : much, () => choose(pick));
+    choice.dataset.choice = pick;
     choice.classList.toggle("main", index === 0);
     return choice;
   });
@@ -206,7 +214,7 @@ function distance(box, x, y) {
 }
 
 frame.addEventListener("click", (event) => {
-  if (zoom.wasDrag()) return;
+  if (zoom.wasDrag() || sight.takes(event)) return;
   byKey = false;
   const thing = meant(event);
   const pick = thing?.getAttribute("data-pick");
@@ -348,6 +356,7 @@ function apply(news) {
   state = news;
   if (moved) prefix = [];
   swapPieces(frame, news.pieces);
+  if (moved) sight.clear();
   element("prompt").innerHTML = news.prompt;
   element("panels").innerHTML = news.panels;
   element("status").innerHTML = news.status;
@@ -405,10 +414,14 @@ sinceLastVisit();
 void catchUp();
 document.addEventListener("visibilitychange", () => remember(state.len));
 keyboard({
-  choose,
-  clear: () => {
-    if (!steps.skip()) clear();
+  choose: (pick) => {
+    if (!sight.takesKey()) choose(pick);
   },
+  clear: () => {
+    if (!steps.skip() && !sight.leave()) clear();
+  },
+  sight: sight.toggle,
+  level: level.toggle,
   undo: () => void undo(),
   zoom,
   used: () => {
