@@ -45,7 +45,7 @@ pub struct Serve {
     /// Where the games are kept: an SQLite file, made at first start
     #[arg(long, value_name = "URL", default_value = "bexar.db")]
     pub database: String,
-    /// Accept a seed for the dice with a new table: for tests and analysis
+    /// Accept a seed for the dice, or a prepared position, with a new table: for tests and analysis
     #[arg(long)]
     pub allow_seeds: bool,
     /// Milliseconds between two visible decisions of the computer
@@ -76,6 +76,9 @@ pub struct Play {
     /// Seed of the dice: 64 hexadecimal digits, or a number [default: unforeseeable]
     #[arg(long)]
     pub seed: Option<Seed>,
+    /// Begin with the position in this file, instead of the scenario's
+    #[arg(long, value_name = "FILE")]
+    pub pos: Option<PathBuf>,
     /// Write the record here at the end
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,

@@ -1,8 +1,10 @@
 //! What goes to standard output, and how a command fails.
 
 use std::fmt;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
+use std::path::Path;
 
+use anyhow::Context;
 use game::Seat;
 use shelf::Entry;
 
@@ -34,6 +36,17 @@ impl std::error::Error for Usage {}
 /// Whoever read the output has gone away, as `head` does: no fault of ours.
 pub fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// The text of a file, or of standard input if it is called `-`.
+pub fn load(file: &Path) -> anyhow::Result<String> {
+    let mut text = String::new();
+    if file == Path::new("-") {
+        io::stdin().read_to_string(&mut text).context("standard input")?;
+    } else {
+        text = std::fs::read_to_string(file).with_context(|| format!("{}", file.display()))?;
+    }
+    Ok(text)
 }
 
 /// The scenario asked for, or the recommended one.

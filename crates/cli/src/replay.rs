@@ -1,7 +1,6 @@
 //! `bexar replay`
 
 use std::fs;
-use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::Context;
@@ -9,7 +8,7 @@ use game::{Lang, Phrase, Viewer};
 use render::Board;
 
 use crate::args;
-use crate::output::{print, side};
+use crate::output::{load, print, side};
 use crate::play::{log_text, outcome_text, sketch_text};
 use crate::text::say;
 
@@ -44,16 +43,6 @@ pub fn run(args: &args::Replay, lang: Lang) -> anyhow::Result<()> {
     } else {
         Ok(())
     }
-}
-
-fn load(file: &Path) -> anyhow::Result<String> {
-    let mut record = String::new();
-    if file == Path::new("-") {
-        io::stdin().read_to_string(&mut record).context("standard input")?;
-    } else {
-        record = fs::read_to_string(file).with_context(|| format!("{}", file.display()))?;
-    }
-    Ok(record)
 }
 
 fn write(file: &Path, bytes: &[u8]) -> anyhow::Result<()> {

@@ -10,6 +10,7 @@
 
 mod catalogue;
 mod fate;
+mod id;
 mod mind;
 mod pick;
 mod play;
@@ -24,7 +25,7 @@ pub use pick::{Offer, Pick, offer};
 pub use play::{Input, Refused, play, sample_legal};
 pub use seat::{Node, Outcome, Seat, Seats, Viewer};
 pub use set::Set128;
-pub use words::{Arg, Clause, Lang, Line, LineKind, Origin, Phrase, Prompt, Row, Words};
+pub use words::{Arg, Clause, Lang, Line, LineKind, Odds, Origin, Phrase, Prompt, Row, Words};
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -53,6 +54,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const MAX_INPUTS: usize;
     /// No node offers more decisions than this.
     const MAX_OFFER: usize;
+    /// Whether a side ever knows what another does not. A game that hides nothing says so: two at one screen then
+    /// need no curtain.
+    const HIDES: bool = true;
 
     fn start(scenario: Self::Scenario) -> Self;
 
@@ -108,6 +112,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Reads a position; if it cannot stand, says every fault found.
     fn from_pos(text: &str) -> Result<Self, Vec<String>>;
+
+    /// The scenario it is played by, if the state remembers which: a position then says so by itself.
+    fn scenario(&self) -> Option<Self::Scenario> {
+        None
+    }
 
     /// Laws that hold in every state that play can reach. The contract suite checks them after every input.
     fn invariants(&self) -> Result<(), String>;

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Game, Pick, Rule};
+use crate::{Game, Guess, Pick, Rule, Seat};
 
 /// A language the table speaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -144,6 +144,28 @@ pub trait Words: Game {
     fn sketch(_view: &Self::View) -> Vec<Row> {
         Vec::new()
     }
+    /// What `seat` may expect of each way to go on, where the game can reckon it: of the fight it is about to begin,
+    /// say. Asked for on demand; made from a guess, so that the answer tells nothing that is hidden.
+    fn odds(_guess: &Guess<Self>, _seat: Seat) -> Vec<Odds> {
+        Vec::new()
+    }
+}
+
+/// What may be expected of one way to go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// The way: "storm the walls".
+    pub way: Phrase,
+    /// The chance and the losses in a sentence.
+    pub about: Phrase,
+    /// The chance of success in thousandths; `None` where there is nothing to win.
+    pub chance: Option<u16>,
+    /// How wrong the chance may be, in thousandths: half of its 95 % interval. 0 if it is exact.
+    pub error: u16,
+    /// What each seat loses on average, in tenths of whatever the game counts.
+    pub losses: [u16; 2],
+    /// How often it was tried out; 0 if it was reckoned to the end.
+    pub trials: u32,
 }
 
 /// A row of the position as text: a place (or a track), and what is there.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use game::{Lang, Seat, Viewer};
+use render::Board;
 use table::Seed;
 use tokio::sync::{Semaphore, watch};
 
@@ -72,22 +73,22 @@ impl Host {
         Ok(())
     }
 
-    /// Sets up a table and stores it.
+    /// Puts a match that was begun with this seed on a table, and stores it.
     pub async fn create(
         self: &Arc<Host>,
-        entry: &shelf::Entry,
-        scenario: &str,
+        board: Box<dyn Board>,
         seed: Seed,
         holders: Vec<Holder>,
     ) -> Result<Open, Problem> {
-        let board = entry.start(scenario, seed).map_err(|_| Problem::Inside)?;
+        let title = board.title();
         let id = TableId::random();
         let play = Play::begin(board, holders.clone(), seed);
         let kept = Kept {
             id: id.clone(),
-            game: entry.title.id.to_owned(),
+            game: title.id.to_owned(),
             scenario: play.board.scenario(),
-            rules_version: entry.title.rules_version,
+            position: play.board.position(),
+            rules_version: title.rules_version,
             seed,
             holders,
             revisions: Vec::new(),

@@ -75,12 +75,16 @@ impl Play {
         let broken = |why: String| StoreError::Broken(format!("table {}: {why}", kept.id));
         let entry = shelf::game(&kept.game).ok_or_else(|| broken(format!("no game {:?}", kept.game)))?;
         let fault = |fault: &dyn std::fmt::Display| broken(fault.to_string());
-        let mut inputs = entry.start(&kept.scenario, kept.seed).map_err(|unknown| fault(&unknown))?.inputs(0);
+        let resume = |inputs: &[String]| {
+            let position = kept.position.as_deref();
+            entry.resume(&kept.scenario, position, kept.seed, inputs).map_err(|faults| fault(&faults))
+        };
+        let mut inputs = resume(&[])?.inputs(0);
         for revision in &kept.revisions {
             inputs.truncate(revision.keep);
             inputs.extend_from_slice(&revision.inputs);
         }
-        let board = entry.resume(&kept.scenario, kept.seed, &inputs).map_err(|faults| fault(&faults))?;
+        let board = resume(&inputs)?;
         let keeps: Vec<usize> = kept.revisions.iter().map(|revision| revision.keep).collect();
         let asked = vec![keeps.len() as u64; kept.holders.len()];
         Ok(Play { board, holders: kept.holders.clone(), seed: kept.seed, keeps, asked })

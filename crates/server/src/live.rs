@@ -8,9 +8,11 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use game::Viewer;
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
+use web::Seating;
 
 use crate::Shared;
 use crate::api::{LineBody, Looking, NewsBody};
@@ -59,6 +61,10 @@ pub async fn api_events(
 #[derive(Debug, Deserialize)]
 pub struct PageKnows {
     at: Option<u64>,
+    /// The side in front of the screen, where two share it.
+    eyes: Option<String>,
+    /// The side through whose eyes the page was drawn; none for an observer.
+    side: Option<String>,
 }
 
 /// The same for a table page: the parts of it that have changed.
@@ -70,11 +76,20 @@ pub async fn page_events(
     Asked(knows): Asked<PageKnows>,
 ) -> Result<impl IntoResponse, Problem> {
     let open = host.open(&id).await?;
-    let seen = last_event(&headers).or(knows.at);
+    let seat = |side: &Option<String>| side.as_deref().and_then(|side| open.board.title().seat(side));
+    let eyes = seat(&knows.eyes);
+    let (lang, hides) = (asker.lang, open.board.hides());
+    let look = move |open: &Open| Seating { eyes, ..seating(open, &asker) };
+    // What was told to one pair of eyes is told anew to another.
+    let mut shown = seat(&knows.side).map_or(Viewer::Observer, Viewer::Seat);
+    let same = !hides || look(&open).viewer(open.board.node()) == shown;
+    let seen = last_event(&headers).or(knows.at).filter(|_| same);
     Ok(listen(host, open, seen, move |open, seen| {
-        let from = seen.map_or(0, |at| open.stands_since(at));
-        let seating = seating(open, &asker);
-        Event::default().json_data(web::fragments(&*open.board, &seating, asker.lang, from)).ok()
+        let seating = look(open);
+        let viewer = seating.viewer(open.board.node());
+        let from = seen.filter(|_| !hides || viewer == shown).map_or(0, |at| open.stands_since(at));
+        shown = viewer;
+        Event::default().json_data(web::fragments(&*open.board, &seating, lang, from)).ok()
     }))
 }
 
@@ -92,7 +107,7 @@ fn listen(
     host: Shared,
     open: Open,
     mut seen: Option<u64>,
-    tell: impl Fn(&Open, Option<u64>) -> Option<Event> + Send + 'static,
+    mut tell: impl FnMut(&Open, Option<u64>) -> Option<Event> + Send + 'static,
 ) -> Sse<impl tokio_stream::Stream<Item = Result<Event, Infallible>>> {
     let (sender, receiver) = mpsc::channel(1);
     let hosted = Arc::clone(&open.hosted);

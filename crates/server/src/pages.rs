@@ -10,6 +10,7 @@ use serde::Deserialize;
 use table::Seed;
 use web::{MyGame, NewGame, Opponent, Page, Player, Seating};
 
+use crate::api::making;
 use crate::asker::{Asker, set_guest, set_lang};
 use crate::hosted::Open;
 use crate::key::Secret;
@@ -101,8 +102,13 @@ fn player(holder: Holder, invite: Option<String>) -> Player {
     }
 }
 
-async fn new_form(Path(game): Path<String>, asker: Asker, uri: Uri) -> Result<Html<String>, Problem> {
-    Ok(html(web::new_game(&page(&asker, &uri), entry(&game)?.title, None)))
+async fn new_form(
+    State(host): State<Shared>,
+    Path(game): Path<String>,
+    asker: Asker,
+    uri: Uri,
+) -> Result<Html<String>, Problem> {
+    Ok(html(web::new_game(&page(&asker, &uri), entry(&game)?.title, host.allow_seeds, None)))
 }
 
 async fn new_game(
@@ -117,7 +123,7 @@ async fn new_game(
         Some(wanted) => start(&host, entry, &wanted, &asker).await,
         None => {
             let error = say(asker.lang, "form-unreadable");
-            let form = web::new_game(&page(&asker, &uri), entry.title, Some(&error));
+            let form = web::new_game(&page(&asker, &uri), entry.title, host.allow_seeds, Some(&error));
             Ok((StatusCode::BAD_REQUEST, html(form)).into_response())
         }
     }
@@ -141,17 +147,17 @@ async fn start(
 ) -> Result<Response, Problem> {
     let guest = asker.guest.clone().unwrap_or_else(Secret::random);
     let seed = Seed::random().map_err(|_| Problem::Inside)?;
-    let open =
-        host.create(entry, &wanted.scenario, seed, holders(entry.title, wanted, &guest, &seed)).await?;
+    let scenario = wanted.position.is_none().then_some(wanted.scenario.as_str());
+    let board = making::start(host, entry, scenario, wanted.position.as_deref(), seed)?;
+    let alone = making::scenario_of(&*board).players == 1;
+    let open = host.create(board, seed, holders(entry.title, wanted, alone, &guest, &seed)).await?;
     Ok(seated(&format!("/game/{}", open.hosted.id), asker, &guest))
 }
 
-fn holders(title: &Title, wanted: &NewGame, guest: &Secret, seed: &Seed) -> Vec<Holder> {
+/// Who plays each side. Who plays alone has the first seat.
+fn holders(title: &Title, wanted: &NewGame, alone: bool, guest: &Secret, seed: &Seed) -> Vec<Holder> {
     let lot = || Seat(key::random_bytes::<1>()[0] % title.seats.len() as u8);
-    let own = wanted.side.unwrap_or_else(lot);
-    let id = wanted.scenario.split_whitespace().next();
-    let scenario = title.scenarios.iter().find(|scenario| Some(scenario.id) == id);
-    let alone = scenario.is_some_and(|scenario| scenario.players == 1);
+    let own = if alone { Seat(0) } else { wanted.side.unwrap_or_else(lot) };
     title
         .seats()
         .map(|seat| match wanted.opponent {
@@ -225,6 +231,8 @@ pub fn seating(open: &Open, asker: &Asker) -> Seating {
         at: open.at(),
         players: open.seats().map(|(seat, &holder)| player(holder, invite(seat))).collect(),
         held,
+        hides: open.board.hides(),
+        eyes: None,
     }
 }
 
@@ -252,7 +260,7 @@ async fn replay(
     let wanted = eyes.side.as_deref().and_then(|side| open.board.title().seat(side));
     let viewer = match wanted {
         Some(seat) if open.board.outcome().is_some() || seating.held.contains(&seat) => Viewer::Seat(seat),
-        _ => open.viewer(&seating.held),
+        _ => seating.viewer(open.board.node()),
     };
     let wants_json = headers
         .get(header::ACCEPT)

@@ -48,6 +48,7 @@ pub enum Problem {
     UnreadablePicks,
     TooLarge,
     SeedsNotAllowed,
+    PositionsNotAllowed,
     ForeignOrigin,
     InviteSpent,
     NeedsCookie,
@@ -81,6 +82,7 @@ impl Problem {
             | Problem::NotYourTurn
             | Problem::Over
             | Problem::SeedsNotAllowed
+            | Problem::PositionsNotAllowed
             | Problem::ForeignOrigin
             | Problem::InviteSpent
             | Problem::NeedsCookie => StatusCode::FORBIDDEN,
@@ -117,6 +119,7 @@ impl Problem {
             Problem::UnreadablePicks => "unreadable-picks",
             Problem::TooLarge => "too-large",
             Problem::SeedsNotAllowed => "seeds-not-allowed",
+            Problem::PositionsNotAllowed => "positions-not-allowed",
             Problem::ForeignOrigin => "foreign-origin",
             Problem::InviteSpent => "invite-spent",
             Problem::NeedsCookie => "needs-cookie",
@@ -239,6 +242,7 @@ mod tests {
             Problem::UnreadablePicks,
             Problem::TooLarge,
             Problem::SeedsNotAllowed,
+            Problem::PositionsNotAllowed,
             Problem::ForeignOrigin,
             Problem::InviteSpent,
             Problem::NeedsCookie,

@@ -8,7 +8,7 @@ use std::time::Duration;
 use ai::{Level, Tally};
 use game::{Clause, Game, Lang, Mind, Title, Words};
 use render::Board;
-use table::{Bench, Fault, Faults, Match, Seed, Wrong};
+use table::{Bench, Fault, Faults, Match, Seed, Start, Wrong};
 use words::Catalog;
 
 type Started = Result<Box<dyn Board>, UnknownScenario>;
@@ -23,7 +23,8 @@ pub struct Entry {
     /// The computer players that know it.
     pub levels: &'static [Level],
     start: fn(&str, Seed) -> Started,
-    resume: fn(&str, Seed, &[String]) -> Replayed,
+    start_from: fn(Option<&str>, &str, Seed) -> Replayed,
+    resume: fn(&str, Option<&str>, Seed, &[String]) -> Replayed,
     read: fn(&str) -> Replayed,
     verify: fn(&str) -> Replayed,
     simulate: Simulate,
@@ -82,6 +83,17 @@ fn scenario_of<G: Game>(text: &str) -> Result<G::Scenario, UnknownScenario> {
     text.parse().map_err(|_| UnknownScenario(text.to_owned()))
 }
 
+/// The beginning of a match; without a scenario, that of the position.
+fn start_of<G: Game>(scenario: Option<&str>, position: Option<&str>) -> Result<Start<G>, Faults> {
+    let unknown = |unknown: UnknownScenario| fault(Wrong::UnknownScenario(unknown.0));
+    let scenario = scenario.map(scenario_of::<G>).transpose().map_err(unknown)?;
+    match (scenario, position) {
+        (scenario, Some(position)) => Start::prepared(scenario, position),
+        (Some(scenario), None) => Ok(Start::of(scenario)),
+        (None, None) => Err(fault(Wrong::NoHeading("scenario"))),
+    }
+}
+
 impl Entry {
     const fn of<G>() -> Entry
     where
@@ -95,10 +107,11 @@ impl Entry {
                 let scenario = scenario_of::<G>(scenario)?;
                 Ok(Box::new(Match::<G>::new(scenario, seed)))
             },
-            resume: |scenario, seed, inputs| {
-                let unknown = |unknown: UnknownScenario| fault(Wrong::UnknownScenario(unknown.0));
-                let scenario = scenario_of::<G>(scenario).map_err(unknown)?;
-                Ok(Box::new(Match::<G>::resume(scenario, seed, inputs)?))
+            start_from: |scenario, position, seed| {
+                Ok(Box::new(Match::<G>::begin(start_of(scenario, Some(position))?, seed)))
+            },
+            resume: |scenario, position, seed, inputs| {
+                Ok(Box::new(Match::<G>::resume(start_of(Some(scenario), position)?, seed, inputs)?))
             },
             read: |record| Ok(Box::new(Match::<G>::read(record)?)),
             verify: |record| Ok(Box::new(Match::<G>::verify(record)?)),
@@ -120,9 +133,16 @@ impl Entry {
         (self.start)(scenario, seed)
     }
 
-    /// Goes on with a stored match: its scenario, its seed and its inputs.
-    pub fn resume(&self, scenario: &str, seed: Seed, inputs: &[String]) -> Replayed {
-        (self.resume)(scenario, seed, inputs)
+    /// Starts a match from a position as text. It says by itself of which scenario it is; one that is named must
+    /// agree.
+    pub fn start_from(&self, scenario: Option<&str>, position: &str, seed: Seed) -> Replayed {
+        (self.start_from)(scenario, position, seed)
+    }
+
+    /// Goes on with a stored match: its scenario, the position it began with if that was a prepared one, its seed
+    /// and its inputs.
+    pub fn resume(&self, scenario: &str, position: Option<&str>, seed: Seed, inputs: &[String]) -> Replayed {
+        (self.resume)(scenario, position, seed, inputs)
     }
 
     /// Lets computer players meet, `levels` by seat; see [`ai::simulate`].

@@ -105,13 +105,61 @@ fn a_stored_match_goes_on_where_it_was() {
         let board = play_out(entry, scenario, 5, |_| {});
         for len in [0, board.len() / 3, board.len()] {
             let stored = &board.inputs(0)[..len];
-            let resumed = entry.resume(scenario, Seed::from(5), stored).unwrap();
+            let resumed = entry.resume(scenario, None, Seed::from(5), stored).unwrap();
             // Fate that was not stored is drawn again, the same.
             assert!(resumed.len() >= len);
             assert_eq!(resumed.inputs(0), board.inputs(0)[..resumed.len()]);
             assert_eq!(resumed.pos(), board.rewound(resumed.len()).pos());
         }
     });
+}
+
+/// Plays on from any decision in the middle of a random game, as a match of its own.
+#[test]
+fn a_match_from_a_prepared_position_is_stored_recorded_and_verified() {
+    every_scenario(|entry, scenario| {
+        let mut prepared = Vec::new();
+        play_out(entry, scenario, 31, |board| prepared.push((board.pos(), board.scenario())));
+        let (position, scenario) = prepared.swap_remove(prepared.len() / 2);
+        let seed = Seed::from(8);
+        let mut board = entry.start_from(Some(&scenario), &position, seed).unwrap();
+        assert_eq!((board.pos(), board.scenario()), (position.clone(), scenario.clone()));
+        let running = board.record(Viewer::Observer);
+        assert!(running.contains("\nposition ?\n"), "the whole truth is withheld: {running}");
+        assert!(shelf::read(&running).is_err());
+        let mut rng = Rng::with_seed(8);
+        while let Some(seat) = board.awaited().iter().next() {
+            let decision = board.think(seat, Level::Random, rng.u64(..)).unwrap()();
+            board.decide(seat, &decision, Lang::En).unwrap();
+        }
+        let record = board.record(Viewer::Observer);
+        let verified = shelf::verify(&record).unwrap_or_else(|faults| panic!("{faults}\n{record}"));
+        assert_eq!((verified.pos(), verified.record(Viewer::Observer)), (board.pos(), record));
+        assert_eq!(verified.rewound(0).pos(), position);
+        let half = &board.inputs(0)[..board.len() / 2];
+        let resumed = entry.resume(&scenario, board.position().as_deref(), seed, half).unwrap();
+        assert_eq!(resumed.pos(), board.rewound(resumed.len()).pos());
+    });
+}
+
+#[test]
+fn a_position_that_cannot_stand_is_refused_by_its_line() {
+    let refused = |game: &str, scenario: Option<&str>, text: &str| {
+        let entry = shelf::game(game).unwrap();
+        entry.start_from(scenario, text, Seed::from(1)).map(|_| ()).unwrap_err().to_string()
+    };
+    let fault =
+        refused("texas-glory", None, "1836 turn 3\n# as far as we know\nstep orders\n0906: Nobody4\n");
+    assert!(fault.starts_with("line 4: "), "{fault}");
+    let fault = refused("charge", None, "turn 3, marches   # a comment\nnowhere: Travis\n");
+    assert!(fault.starts_with("line 2: "), "{fault}");
+    let fault = refused(
+        "thirteen-days",
+        Some("two-player"),
+        "turn 9, Texan movement\nscenario: solitaire\nCHA: Tex1 Crockett\n",
+    );
+    assert!(fault.contains("solitaire") && fault.contains("two-player"), "{fault}");
+    assert!(!refused("charge", None, "").is_empty());
 }
 
 #[test]

@@ -19,8 +19,16 @@ where
         const { &G::TITLE }
     }
 
+    fn hides(&self) -> bool {
+        G::HIDES
+    }
+
     fn scenario(&self) -> String {
         Match::scenario(self).to_string()
+    }
+
+    fn position(&self) -> Option<String> {
+        self.began().position()
     }
 
     fn len(&self) -> usize {

@@ -28,6 +28,13 @@ pub enum Wrong {
     NoHeading(&'static str),
     UnknownHeading(String),
     Seed(String),
+    /// The position cannot stand.
+    Position(String),
+    /// The position is of another scenario.
+    OtherScenario {
+        own: String,
+        asked: String,
+    },
     Unreadable(String),
     /// An input that was withheld from the one for whom the record was written.
     Withheld,
@@ -80,6 +87,10 @@ impl fmt::Display for Wrong {
             Wrong::UnknownScenario(text) => write!(f, "no such scenario: {text:?}"),
             Wrong::NoHeading(key) => write!(f, "the line `{key} …` is missing"),
             Wrong::UnknownHeading(text) => write!(f, "not understood: {text:?}"),
+            Wrong::Position(reason) => f.write_str(reason),
+            Wrong::OtherScenario { own, asked } => {
+                write!(f, "the position is of the scenario {own:?}, not {asked:?}")
+            }
             Wrong::Seed(reason) => f.write_str(reason),
             Wrong::Unreadable(text) => write!(f, "not understood: {text:?}"),
             Wrong::Withheld => {

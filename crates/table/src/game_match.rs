@@ -3,12 +3,12 @@
 use game::{Game, Input, Node, Refused, Seat, Seats, Viewer, play};
 
 use crate::dice::short_hash;
-use crate::{Seed, UndoDenied};
+use crate::{Seed, Start, UndoDenied};
 
 /// A game in progress with its record. Between two calls it waits for a decision or is over.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
-    scenario: G::Scenario,
+    start: Start<G>,
     /// `None` in a match that is only looked at.
     seed: Option<Seed>,
     commitment: String,
@@ -40,18 +40,27 @@ pub(crate) enum Mark {
 impl<G: Game> Match<G> {
     /// A new match, run on to its first decision.
     pub fn new(scenario: G::Scenario, seed: Seed) -> Match<G> {
-        let mut new = Match::bare(scenario, Some(seed), seed.commitment());
+        Match::begin(Start::of(scenario), seed)
+    }
+
+    /// A new match from any beginning.
+    pub fn begin(start: Start<G>, seed: Seed) -> Match<G> {
+        let mut new = Match::bare(start, Some(seed), seed.commitment());
         new.settle();
         new
     }
 
-    pub(crate) fn bare(scenario: G::Scenario, seed: Option<Seed>, commitment: String) -> Match<G> {
-        let state = G::start(scenario);
-        Match { scenario, seed, commitment, state, steps: Vec::new(), draws: 0, unsealed: Vec::new() }
+    pub(crate) fn bare(start: Start<G>, seed: Option<Seed>, commitment: String) -> Match<G> {
+        let state = start.state();
+        Match { start, seed, commitment, state, steps: Vec::new(), draws: 0, unsealed: Vec::new() }
     }
 
     pub fn scenario(&self) -> G::Scenario {
-        self.scenario
+        self.start.scenario
+    }
+
+    pub(crate) fn began(&self) -> &Start<G> {
+        &self.start
     }
 
     /// The truth. What a player may see of it is the [`view`](Match::view).
@@ -165,7 +174,7 @@ impl<G: Game> Match<G> {
 
     /// The match as it stood after its first `len` inputs. It can be looked at, not played on.
     pub fn rewound(&self, len: usize) -> Match<G> {
-        let mut past = Match::bare(self.scenario, None, self.commitment.clone());
+        let mut past = Match::bare(self.start.clone(), None, self.commitment.clone());
         for input in self.inputs().take(len) {
             past.push(input).expect("checked: it was played before");
         }

@@ -7,12 +7,14 @@ mod face;
 mod fault;
 mod game_match;
 mod record;
+mod start;
 
 pub use bench::{Bench, Rate, bench};
 pub use dice::Seed;
 pub use fault::{Fault, Faults, Wrong};
 pub use game_match::Match;
 pub use record::game_of;
+pub use start::Start;
 
 use std::fmt;
 
@@ -24,8 +26,12 @@ use game::{Lang, Node, Outcome, Phrase, Pick, Seat, Seats, Title, Viewer};
 /// the table waits for a decision or is over.
 pub trait Table: Send + Sync {
     fn title(&self) -> &'static Title;
+    /// Whether a side ever knows what another does not.
+    fn hides(&self) -> bool;
     /// The scenario's text form, options included.
     fn scenario(&self) -> String;
+    /// The prepared position it began with, if it did. The whole truth: not to be shown while the game runs.
+    fn position(&self) -> Option<String>;
     /// How many inputs the record holds.
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool {

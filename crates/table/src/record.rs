@@ -7,6 +7,7 @@
 //! scenario assault
 //! commitment 9f…
 //! seed 03…            once the game is over
+//! position turn 3, …  a line for each line of the position it began with, if that was a prepared one
 //! ---
 //! texan place Travis N
 //! historic            a decision without a side is by the side that decided last
@@ -24,7 +25,7 @@ use game::{Fate, Game, Input, Lang, Refused, Seat, Viewer, Words};
 
 use crate::face::{input_text, say};
 use crate::game_match::{Mark, Step};
-use crate::{Fault, Faults, Match, Seed, Wrong};
+use crate::{Fault, Faults, Match, Seed, Start, Wrong};
 
 const FIRST_LINE: &str = "bexar 1";
 /// Stands for an input that the reader may not know yet.
@@ -52,7 +53,8 @@ impl<G: Game> Match<G> {
     ///
     /// An input of another seat, or of fate, is withheld while redaction takes anything from its events. So a
     /// decision that holds a secret must emit an event that [`redact`](Game::redact) withholds or changes. The
-    /// hashes stop at the first input withheld, as they would let one try out what it may have been.
+    /// hashes stop at the first input withheld, as they would let one try out what it may have been. A prepared
+    /// position is withheld from all.
     pub(crate) fn write(&self, viewer: Viewer) -> String {
         let mut text = format!(
             "{FIRST_LINE}\ngame {}\nrules {}\nscenario {}\ncommitment {}\n",
@@ -65,8 +67,20 @@ impl<G: Game> Match<G> {
         if let Some(seed) = self.seed().filter(|_| over) {
             let _ = writeln!(text, "seed {seed}");
         }
+        let position = self.began().position();
+        let mut all_known = over || position.is_none();
+        match position {
+            Some(position) if over => {
+                for line in position.lines() {
+                    let _ = writeln!(text, "position {line}");
+                }
+            }
+            Some(_) => {
+                let _ = writeln!(text, "position {WITHHELD}");
+            }
+            None => {}
+        }
         text.push_str("---\n");
-        let mut all_known = true;
         let mut decided_last = None;
         for step in self.steps() {
             let known = over || may_know(step, viewer);
@@ -97,8 +111,8 @@ fn may_know<G: Game>(step: &Step<G>, viewer: Viewer) -> bool {
 
 impl<G: Words> Match<G> {
     /// Goes on with a match that a host has stored: its seed and its inputs, each as text.
-    pub fn resume(scenario: G::Scenario, seed: Seed, inputs: &[String]) -> Result<Match<G>, Faults> {
-        let mut stored = Match::bare(scenario, Some(seed), seed.commitment());
+    pub fn resume(start: Start<G>, seed: Seed, inputs: &[String]) -> Result<Match<G>, Faults> {
+        let mut stored = Match::bare(start, Some(seed), seed.commitment());
         for (at, text) in inputs.iter().enumerate() {
             stored
                 .push_text(text)
@@ -172,7 +186,7 @@ fn refusal<G: Words>(refused: Refused<G::Illegal>) -> Wrong {
 
 /// A record whose heading has been read.
 struct Reader<'a, G: Game> {
-    scenario: G::Scenario,
+    start: Start<G>,
     commitment: String,
     seed: Option<Seed>,
     /// Line number and text.
@@ -192,6 +206,7 @@ impl<'a, G: Words> Reader<'a, G> {
         let mut faults = Vec::new();
         let (mut game, mut rules, mut scenario, mut seed) = (None, None, None, None);
         let mut commitment = String::new();
+        let mut position: Vec<(usize, &str)> = Vec::new();
         for (line, heading) in lines.by_ref().take_while(|(_, line)| *line != "---") {
             let (key, value) = heading.split_once(' ').unwrap_or((heading, ""));
             let value = value.trim();
@@ -207,6 +222,8 @@ impl<'a, G: Words> Reader<'a, G> {
                     Ok(known) => scenario = Some(known),
                     Err(_) => wrong(Wrong::UnknownScenario(value.to_owned())),
                 },
+                "position" if value == WITHHELD => wrong(Wrong::Withheld),
+                "position" => position.push((line, value)),
                 "commitment" => value.clone_into(&mut commitment),
                 "seed" => match value.parse() {
                     Ok(read) => seed = Some(read),
@@ -221,7 +238,8 @@ impl<'a, G: Words> Reader<'a, G> {
         game.ok_or_else(|| nowhere(Wrong::NoHeading("game")))?;
         rules.ok_or_else(|| nowhere(Wrong::NoHeading("rules")))?;
         let scenario = scenario.ok_or_else(|| nowhere(Wrong::NoHeading("scenario")))?;
-        Ok(Reader { scenario, commitment, seed, body: lines.collect() })
+        let start = start_of(scenario, &position)?;
+        Ok(Reader { start, commitment, seed, body: lines.collect() })
     }
 
     /// Replays the inputs; `inspect` sees each with the state before it and the number of draws so far.
@@ -229,7 +247,7 @@ impl<'a, G: Words> Reader<'a, G> {
         self,
         inspect: impl Fn(&G, u64, Input<G::Decision>) -> Result<(), Wrong>,
     ) -> Result<Match<G>, Faults> {
-        let mut replayed = Match::bare(self.scenario, self.seed, self.commitment);
+        let mut replayed = Match::bare(self.start, self.seed, self.commitment);
         let mut decided_last = None;
         for (line, text) in self.body {
             let inputs = replayed.steps().len();
@@ -250,6 +268,20 @@ impl<'a, G: Words> Reader<'a, G> {
         }
         Ok(replayed)
     }
+}
+
+/// The beginning that a heading tells, with the lines of its position and their numbers in the record.
+fn start_of<G: Game>(scenario: G::Scenario, position: &[(usize, &str)]) -> Result<Start<G>, Faults> {
+    if position.is_empty() {
+        return Ok(Start::of(scenario));
+    }
+    let text: Vec<&str> = position.iter().map(|&(_, text)| text).collect();
+    Start::prepared(Some(scenario), &text.join("\n")).map_err(|Faults(mut faults)| {
+        for fault in &mut faults {
+            fault.line = fault.line.checked_sub(1).map_or(0, |at| position[at].0);
+        }
+        Faults(faults)
+    })
 }
 
 fn check_mark<G: Game>(replayed: &Match<G>, text: &str) -> Result<(), Wrong> {

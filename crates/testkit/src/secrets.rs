@@ -31,6 +31,9 @@ pub(crate) fn at_node<G: Game>(truth: &G, twin: &Twin<G>, tries: &[G::Decision])
     let Twin { knower, state } = twin;
     let knower = *knower;
     let side = G::TITLE.seat_id(knower);
+    demand(G::HIDES, Law::Redraw, || {
+        format!("it says that it hides nothing, but not all is open to {side}")
+    })?;
     state.invariants().map_err(|fault| (Law::Redraw, format!("redrawn for {side}: {fault}")))?;
     let waits_alike = match (truth.node(), state.node()) {
         (Node::Chance(_), Node::Chance(_)) => true,

@@ -13,8 +13,9 @@ const KEPT = "pace";
 
 /**
  * @param {HTMLElement} frame the board
+ * @param {() => string} side through whose eyes
  */
-export function stepwise(frame) {
+export function stepwise(frame, side) {
   const pace = element("pace");
   const skip = element("skip");
   const moment = element("moment");
@@ -38,7 +39,8 @@ export function stepwise(frame) {
 
   /** @param {number} step */
   async function get(step) {
-    const reply = await fetch(`/game/${setting.table}/replay/${step}`, { headers: { accept: "application/json" } });
+    const address = `/game/${setting.table}/replay/${step}?side=${side()}`;
+    const reply = await fetch(address, { headers: { accept: "application/json" } });
     if (!reply.ok) throw new Error(String(reply.status));
     return reply.json();
   }

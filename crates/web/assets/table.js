@@ -10,14 +10,15 @@ import { swapPieces } from "./pieces.js";
 import { listen } from "./live.js";
 import { stepwise } from "./steps.js";
 import { addLines, remember, sinceLastVisit } from "./log.js";
+import { hang } from "./curtain.js";
 import { focusFirst, help, keyboard } from "./keys.js";
 import { sights } from "./sight.js";
 import { levels } from "./levels.js";
 
 /**
  * @typedef {import("./picks.js").Offer} Offer
- * @typedef {{ at: number, len: number, seated: boolean, mine: boolean, over: boolean, title: string, offers: Offer[],
- *   names: Record<string, string>, undo: boolean }} State
+ * @typedef {{ at: number, len: number, seated: boolean, side: string | null, curtain: string, mine: boolean, over: boolean,
+ *   title: string, offers: Offer[], names: Record<string, string>, undo: boolean }} State
  * @typedef {State & { prompt: string, pieces: string, panels: string, status: string, invitations: string,
  *   log_from: number, log: string }} News
  */
@@ -36,9 +37,15 @@ const amounts = element("amounts");
 /** When a click last led somewhere: two such in a row are no double click. */
 let ledOn = 0;
 const zoom = zoomable(frame, () => performance.now() - ledOn > 700);
-const steps = stepwise(frame);
 const sight = sights(frame);
 const level = levels(frame);
+const steps = stepwise(frame, () => state.side ?? "observer");
+/** @type {string} The side in front of the screen, where two share it. */
+let eyes = "";
+const curtain = hang((side) => {
+  eyes = side;
+  live.again();
+});
 const api = `/api/tables/${setting.table}`;
 
 // ---- What glows
@@ -259,12 +266,12 @@ async function post(what, body) {
 /** @param {Offer} offer */
 async function decide(offer) {
   if (busy) return;
-  await send("decisions", { at: state.at, decision: offer.notation });
+  await send("decisions", { at: state.at, decision: offer.notation, side: state.side });
 }
 
 async function undo() {
   if (busy || !state.undo) return;
-  await send("undo", { at: state.at });
+  await send("undo", { at: state.at, side: state.side });
 }
 
 /**
@@ -320,7 +327,7 @@ async function askWhy(pick) {
     return;
   }
   try {
-    const { told } = await post("why", { picks: [...prefix, pick] });
+    const { told } = await post("why", { picks: [...prefix, pick], side: state.side });
     toast(told.reason ?? word("not-allowed"), told.rule);
   } catch {
     toast(word("trouble"));
@@ -365,6 +372,7 @@ function apply(news) {
   addLines(news.log_from, news.log);
   remember(news.len);
   show();
+  curtain.show(news.curtain);
   if (byKey && news.mine && !busy) focusFirst();
   arrived?.();
 }
@@ -372,7 +380,7 @@ function apply(news) {
 /** Shows a player what happened since the last visit, or since a new table was laid. */
 async function catchUp() {
   const from = steps.seen();
-  if (state.seated && steps.worth(from, state.len)) {
+  if (state.seated && !state.curtain && steps.worth(from, state.len)) {
     const parts = ["prompt", "panels", "status"].map((id) => ({ id, html: element(id).innerHTML }));
     const pieces = frame.querySelector("#pieces")?.outerHTML ?? "";
     const present = state;
@@ -393,7 +401,7 @@ async function catchUp() {
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let lost;
 const live = listen(
-  () => `/game/${setting.table}/events?at=${state.at}&len=${state.len}`,
+  () => `/game/${setting.table}/events?at=${state.at}&len=${state.len}&eyes=${eyes}&side=${state.side ?? ""}`,
   (news) => void hear(JSON.parse(news)),
   (connected) => {
     if (connected) {
@@ -410,6 +418,7 @@ rulesInDrawer();
 cards(frame);
 prefix = advance(state.offers, []);
 show();
+curtain.show(state.curtain);
 sinceLastVisit();
 void catchUp();
 document.addEventListener("visibilitychange", () => remember(state.len));

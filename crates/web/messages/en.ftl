@@ -58,6 +58,9 @@ opponent-link = A friend by link
 opponent-link-about = You get a link to send. Play at once, or over days.
 opponent-screen = A friend at this screen
 opponent-screen-about = You both play here; the table turns by itself.
+new-more = More
+new-position = Begin with a prepared position
+new-position-about = The position as text, a fact a line. It says of which scenario it is; the choice above does not matter then.
 start = To the table
 
 # Table
@@ -187,3 +190,8 @@ tool-sight-about = Lines of sight: what can be seen, and what is in the way
 sight-how = Choose a place to look from, then another to look at.
 help-sight = lines of sight: choose whence, then whither
 help-level = lift the roofs, or lay them again
+
+# Two at one screen
+curtain-title = Hand over to { $side }
+curtain-about = What the other side may not see is put away. When the right player sits in front of the screen, go on.
+curtain-lift = I play { $side }: show my side

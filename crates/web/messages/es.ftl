@@ -58,6 +58,9 @@ opponent-link = Un amigo con un enlace
 opponent-link-about = Recibes un enlace para enviarlo. Jugad en el momento o a lo largo de varios días.
 opponent-screen = Un amigo en esta pantalla
 opponent-screen-about = Jugáis los dos aquí; la mesa gira sola.
+new-more = Más
+new-position = Empezar con una posición preparada
+new-position-about = La posición en texto, un hecho por línea. Ella misma dice de qué escenario es; lo elegido arriba no cuenta entonces.
 start = A la mesa
 
 # Table
@@ -187,3 +190,8 @@ tool-sight-about = Líneas de visión: qué se ve y qué lo impide
 sight-how = Elige un lugar desde el que mirar y después otro al que mirar.
 help-sight = líneas de visión: elige desde dónde y después hacia dónde
 help-level = levantar las azoteas, o volver a ponerlas
+
+# Two at one screen
+curtain-title = Pasa la pantalla a { $side }
+curtain-about = Lo que el otro bando no puede ver está guardado. Cuando el jugador que corresponde esté ante la pantalla, sigue.
+curtain-lift = Juego con { $side }: muestra mi bando

@@ -19,6 +19,10 @@ pub struct Fragments {
     pub len: usize,
     /// Whether this guest holds a seat.
     pub seated: bool,
+    /// The side through whose eyes this is seen; none for an observer.
+    pub side: Option<&'static str>,
+    /// What stands on the curtain between two who share a screen; empty where there is none.
+    pub curtain: String,
     /// Whether a decision of this guest's is awaited.
     pub mine: bool,
     pub over: bool,
@@ -52,6 +56,10 @@ pub fn fragments(board: &dyn Board, seating: &Seating, lang: Lang, from: usize) 
         at: seating.at,
         len: board.len(),
         seated: !seating.held.is_empty(),
+        side: side_of(board, viewer),
+        curtain: seating
+            .curtain(node)
+            .map_or_else(String::new, |seat| curtain(board, seat, lang).into_string()),
         mine: deciding.is_some(),
         over: matches!(node, Node::Over(_)),
         title: tab(board, seating, lang),
@@ -72,11 +80,20 @@ pub fn fragments(board: &dyn Board, seating: &Seating, lang: Lang, from: usize) 
 /// match.
 pub fn replay_fragments(board: &dyn Board, viewer: Viewer, step: usize, lang: Lang) -> Fragments {
     let then = board.rewound(step);
-    let seating = Seating { id: String::new(), at: step as u64, players: Vec::new(), held: Vec::new() };
+    let seating = Seating {
+        id: String::new(),
+        at: step as u64,
+        players: Vec::new(),
+        held: Vec::new(),
+        hides: board.hides(),
+        eyes: None,
+    };
     Fragments {
         at: step as u64,
         len: then.len(),
         seated: false,
+        side: side_of(board, viewer),
+        curtain: String::new(),
         mine: false,
         over: matches!(then.node(), Node::Over(_)),
         title: tab(&*then, &seating, lang),
@@ -90,6 +107,25 @@ pub fn replay_fragments(board: &dyn Board, viewer: Viewer, step: usize, lang: La
         log_from: then.len(),
         log: String::new(),
         undo: false,
+    }
+}
+
+fn side_of(board: &dyn Board, viewer: Viewer) -> Option<&'static str> {
+    match viewer {
+        Viewer::Seat(seat) => Some(board.title().seat_id(seat)),
+        Viewer::Observer => None,
+    }
+}
+
+/// Asks the side whose turn it is to the screen.
+fn curtain(board: &dyn Board, seat: Seat, lang: Lang) -> Markup {
+    let side = text::side(lang, board.title(), seat);
+    html! {
+        h2 #curtain-title { (tell(lang, &Phrase::new("curtain-title").with("side", side.as_str()))) }
+        p { (say(lang, "curtain-about")) }
+        button.main type="button" autofocus data-side=(board.title().seat_id(seat)) {
+            (tell(lang, &Phrase::new("curtain-lift").with("side", side)))
+        }
     }
 }
 

@@ -16,6 +16,8 @@ pub struct NewGame {
     /// The guest's side; `None` leaves it to the lot.
     pub side: Option<Seat>,
     pub opponent: Opponent,
+    /// A position to begin with, as text; it says of which scenario it is.
+    pub position: Option<String>,
 }
 
 /// Who plays the other side.
@@ -41,11 +43,12 @@ impl NewGame {
             scenario: scenario.id.to_owned(),
             side: (scenario.players == 1).then_some(Seat(0)),
             opponent: Opponent::Computer(Level::Regular),
+            position: None,
         }
     }
 
     /// Reads the fields of the form: `scenario`, `side` (a side's id or `lot`), `opponent` (a level, `link` or
-    /// `screen`) and `option-ID`. A field left out has its default; `None` if a value is not one of the form's.
+    /// `screen`), `option-ID` and `position`. A field left out has its default; `None` if a value is not one of the form's.
     pub fn read(title: &Title, fields: &[(String, String)]) -> Option<NewGame> {
         let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
         let scenario = match field("scenario") {
@@ -65,7 +68,8 @@ impl NewGame {
             Some(side) => Some(title.seat(side)?),
         };
         let opponent = field("opponent").map(str::parse).transpose().ok()?;
-        if scenario.players > 1 {
+        game.position = field("position").filter(|text| !text.trim().is_empty()).map(str::to_owned);
+        if scenario.players > 1 || game.position.is_some() {
             game.side = side;
             game.opponent = opponent.unwrap_or(game.opponent);
         }
@@ -95,8 +99,9 @@ impl std::fmt::Display for Opponent {
     }
 }
 
-/// The form, with `error` on top if it was sent and could not be read.
-pub fn new_game(page: &Page, title: &'static Title, error: Option<&str>) -> Markup {
+/// The form, with `error` on top if it was sent and could not be read. `positions`: whether a game may begin with a
+/// prepared position here.
+pub fn new_game(page: &Page, title: &'static Title, positions: bool, error: Option<&str>) -> Markup {
     let body = html! {
         main #main.column {
             h1 { (page.say("new-title")) }
@@ -107,6 +112,7 @@ pub fn new_game(page: &Page, title: &'static Title, error: Option<&str>) -> Mark
                 (sides(page, title))
                 (opponents(page))
                 @for option in title.options { (optional_rule(page, title, option)) }
+                @if positions { (prepared_position(page)) }
                 p { button.main type="submit" { (page.say("start")) } }
             }
         }
@@ -187,6 +193,17 @@ fn optional_rule(page: &Page, title: &Title, option: &Choice) -> Markup {
     }
 }
 
+fn prepared_position(page: &Page) -> Markup {
+    html! {
+        details {
+            summary { (page.say("new-more")) }
+            label for="position" { strong { (page.say("new-position")) } }
+            p.quiet-text { (page.say("new-position-about")) }
+            textarea #position name="position" rows="8" spellcheck="false" autocomplete="off" {}
+        }
+    }
+}
+
 fn choice(name: &str, value: &str, checked: bool, label: Markup) -> Markup {
     html! {
         label.choice {
@@ -236,9 +253,16 @@ mod tests {
     #[test]
     fn a_full_form_is_read() {
         let form = [("scenario", "long"), ("side", "blue"), ("opponent", "link"), ("option-fog", "on")];
-        let wanted =
-            NewGame { scenario: "long fog=on".to_owned(), side: Some(Seat(1)), opponent: Opponent::Link };
+        let wanted = NewGame {
+            scenario: "long fog=on".to_owned(),
+            side: Some(Seat(1)),
+            opponent: Opponent::Link,
+            position: None,
+        };
         assert_eq!(read(&form), Some(wanted));
+        let prepared = read(&[("scenario", "alone"), ("side", "blue"), ("position", "turn 3\n")]).unwrap();
+        assert_eq!((prepared.position.as_deref(), prepared.side), (Some("turn 3\n"), Some(Seat(1))));
+        assert_eq!(read(&[("position", " \r\n")]).unwrap().position, None);
         let random = read(&[("opponent", "random"), ("side", "lot"), ("option-fog", "off")]).unwrap();
         assert_eq!((random.opponent, random.side), (Opponent::Computer(Level::Random), None));
         assert_eq!(random.scenario, "short");

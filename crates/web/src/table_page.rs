@@ -73,6 +73,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
         (drawer(page))
         (help(page, &board.map(lang)))
         p #offline.offline role="status" hidden { (page.say("offline")) }
+        dialog #curtain.curtain aria-labelledby="curtain-title" { (PreEscaped(&parts.curtain)) }
         div #toasts.toasts role="alert" {}
         (data("state", &state(&parts)))
         (data("setting", &setting(lang, title.id, &seating.id)))
@@ -194,6 +195,8 @@ fn state(parts: &Fragments) -> serde_json::Value {
         "at": parts.at,
         "len": parts.len,
         "seated": parts.seated,
+        "side": parts.side,
+        "curtain": parts.curtain,
         "mine": parts.mine,
         "over": parts.over,
         "title": parts.title,

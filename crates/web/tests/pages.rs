@@ -13,7 +13,7 @@ fn page(lang: Lang) -> Page {
 fn seating(board: &dyn Board) -> Seating {
     let mut players = vec![Player::Computer(Level::Regular); board.title().seats.len()];
     players[0] = Player::Person;
-    Seating { id: "abc".to_owned(), at: 7, players, held: vec![Seat(0)] }
+    Seating { id: "abc".to_owned(), at: 7, players, held: vec![Seat(0)], hides: board.hides(), eyes: None }
 }
 
 /// A page must stand by itself: no style or script in it (the server forbids both), nothing from elsewhere,
@@ -48,7 +48,7 @@ fn every_page_stands_by_itself() {
         for entry in shelf::games() {
             let board = entry.sample();
             let seating = seating(&*board);
-            sound("new game", &web::new_game(&page, entry.title, Some("?")).into_string());
+            sound("new game", &web::new_game(&page, entry.title, true, Some("?")).into_string());
             sound("rules", &web::rules_page(&page, entry.title).into_string());
             sound("table", &web::table_page(&page, &*board, &seating).into_string());
             let replay = web::replay_page(&page, &*board, &seating, Viewer::Observer, board.len() / 2);

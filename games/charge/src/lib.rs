@@ -88,6 +88,7 @@ impl Game for State {
     };
     const MAX_INPUTS: usize = bound::GAME;
     const MAX_OFFER: usize = bound::OFFER;
+    const HIDES: bool = false;
 
     fn start(_: Assault) -> State {
         setup::start()

@@ -390,3 +390,33 @@ no-other-fight = Another fight is due there; the Comanche stay away.
 no-nobody-to-desert = There is no enemy who could desert there.
 no-sea-to-battle = Nobody sails into a battle still to be fought.
 no-port-for-them = These volunteers arrive in a friendly port.
+
+# Odds
+
+odds-attack = Attack { $place } with this block
+odds-battle = The battle at { $place }, as it stands
+odds-raid = Raid { $place }
+odds-surprise = With surprise
+odds-no-surprise = Without surprise
+odds-outside = Stand in the field
+odds-inside = Go behind the walls
+odds-come-out = Come out and help
+odds-stay-in = Stay inside
+odds-stand = Fight on
+odds-leave = Break off
+odds-storm = Storm
+odds-storm-at = Storm { $place }
+odds-sally = Sally
+odds-cannonade = Cannonade
+odds-no-reply = Do not answer
+odds-line = With this line
+odds-best-line = With the best line
+odds-aim-field = Wins the field
+odds-aim-hold = Holds the place
+odds-aim-take = Takes the place
+odds-aim-relieve = Breaks the siege
+odds-tenths = { $whole }.{ $tenth }
+odds-tried = { $aim } in { $chance } ± { $error } of 100 cases, by { $trials } fights tried. Steps lost on average: Texas { $texan }, Mexico { $mexican }.
+odds-exact = { $aim } in { $chance } of 100 cases, reckoned exactly. Steps lost on average: Texas { $texan }, Mexico { $mexican }.
+odds-losses-tried = Steps lost on average, by { $trials } fights tried: Texas { $texan }, Mexico { $mexican }.
+odds-losses-exact = Steps lost on average, reckoned exactly: Texas { $texan }, Mexico { $mexican }.

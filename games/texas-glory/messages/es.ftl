@@ -390,3 +390,33 @@ no-other-fight = Allí hay otro combate pendiente; los comanches no van.
 no-nobody-to-desert = Allí no hay enemigos que puedan desertar.
 no-sea-to-battle = Nadie navega a una batalla por librar.
 no-port-for-them = Estos voluntarios llegan a un puerto amigo.
+
+# Probabilidades
+
+odds-attack = Atacar { $place } con este bloque
+odds-battle = La batalla de { $place }, tal como está
+odds-raid = Incursión en { $place }
+odds-surprise = Con sorpresa
+odds-no-surprise = Sin sorpresa
+odds-outside = Resistir en campo abierto
+odds-inside = Replegarse tras los muros
+odds-come-out = Salir a ayudar
+odds-stay-in = Quedarse dentro
+odds-stand = Seguir luchando
+odds-leave = Romper el contacto
+odds-storm = Asaltar
+odds-storm-at = Asaltar { $place }
+odds-sally = Hacer una salida
+odds-cannonade = Cañonear
+odds-no-reply = No responder
+odds-line = Con esta línea
+odds-best-line = Con la mejor línea
+odds-aim-field = Gana el campo
+odds-aim-hold = Conserva el lugar
+odds-aim-take = Toma el lugar
+odds-aim-relieve = Rompe el asedio
+odds-tenths = { $whole },{ $tenth }
+odds-tried = { $aim } en { $chance } ± { $error } de cada 100 casos, según { $trials } combates de prueba. Pasos perdidos de media: Texas { $texan }, México { $mexican }.
+odds-exact = { $aim } en { $chance } de cada 100 casos, calculado exactamente. Pasos perdidos de media: Texas { $texan }, México { $mexican }.
+odds-losses-tried = Pasos perdidos de media, según { $trials } combates de prueba: Texas { $texan }, México { $mexican }.
+odds-losses-exact = Pasos perdidos de media, calculados exactamente: Texas { $texan }, México { $mexican }.

@@ -13,6 +13,9 @@ use crate::event::Event;
 use crate::map::Place;
 use crate::state::{At, Cards, Kind, Marks, State, Step, equal_to};
 
+/// So often a redraw is tried that finds nobody who could have lost the steps that were lost.
+const REDRAWS: usize = 8;
+
 impl State {
     /// Makes one class of these blocks and of all that were of a class with them.
     pub(crate) fn mix(&mut self, blocks: Blocks) {
@@ -112,9 +115,50 @@ impl State {
         let mut state = self.clone();
         state.redraw_cards(knower, below);
         let hidden: Blocks = State::army(enemy(knower)).filter(|block| self.classmates(block).len() > 1);
-        state.redraw_blocks(hidden, below);
-        state.redraw_strengths(hidden, below);
+        for _ in 0..REDRAWS {
+            let mut other = state.clone();
+            other.redraw_blocks(hidden, below);
+            if other.redraw_strengths(hidden, below) {
+                return other;
+            }
+        }
         state
+    }
+
+    /// The same knowledge, with all that `knower` cannot tell put in one order: whatever follows from this state alone
+    /// tells him nothing new.
+    pub(crate) fn levelled(&self, knower: Seat) -> State {
+        let mut state = self.clone();
+        state.redraw_cards(knower, &mut |_| 0);
+        let hidden: Blocks = State::army(enemy(knower)).filter(|block| self.classmates(block).len() > 1);
+        // Once to get everybody to a post that suits, once more to have them in order.
+        state.sort_blocks(hidden);
+        state.sort_blocks(hidden);
+        state.redraw_strengths(hidden, &mut |_| 0);
+        state
+    }
+
+    /// One block after the other goes to the first post of its class that is still free for it: those first for whom the
+    /// fewest posts will do.
+    fn sort_blocks(&mut self, hidden: Blocks) {
+        let mut order: Vec<Block> = hidden.iter().collect();
+        order.sort_by_key(|&block| {
+            let common = self.unmet.contains(block) && !block.is_us();
+            (!block.is_artillery(), common, !block.is_cavalry(), block)
+        });
+        let mut placed = Blocks::NONE;
+        for block in order {
+            let mates = self.classmates(block).without(placed);
+            let post =
+                |mate: &Block| (self.at[mate.index()], self.marks[mate.index()].0, self.via[mate.index()]);
+            let suits = |mate: &Block| self.fits(block, *mate) && (*mate == block || self.fits(*mate, block));
+            if let Some(mate) = mates.iter().filter(suits).min_by_key(post)
+                && mate != block
+            {
+                self.exchange(block, mate);
+            }
+            placed.insert(block);
+        }
     }
 
     /// The enemy's hand and the rest of the deck are all one to the knower; so is the card he has chosen.
@@ -188,9 +232,10 @@ impl State {
         }
     }
 
-    /// Steps lost and gained out of sight fall on any blocks of the class.
-    fn redraw_strengths(&mut self, hidden: Blocks, below: &mut impl FnMut(u64) -> u64) {
+    /// Steps lost and gained out of sight fall on any blocks of the class; says whether they could.
+    fn redraw_strengths(&mut self, hidden: Blocks, below: &mut impl FnMut(u64) -> u64) -> bool {
         let mut done = Blocks::NONE;
+        let mut sound = true;
         for block in hidden.iter() {
             if done.contains(block) {
                 continue;
@@ -212,11 +257,15 @@ impl State {
                     let strength = i16::from(self.strength(mate)) + step;
                     on_the_table && (1..=i16::from(mate.data().steps)).contains(&strength)
                 });
-                let Some(mate) = open.iter().nth(below(u64::from(open.len().max(1))) as usize) else { break };
+                let Some(mate) = open.iter().nth(below(u64::from(open.len().max(1))) as usize) else {
+                    sound = false;
+                    break;
+                };
                 self.strength[mate.index()] = (i16::from(self.strength(mate)) + step) as u8;
                 change -= step;
             }
         }
+        sound
     }
 
     /// The deck as the rules see it: what may still be drawn.

@@ -17,6 +17,7 @@ mod knowledge;
 mod legal;
 pub mod map;
 mod mind;
+mod odds;
 mod pos;
 mod rulebook;
 mod rules;
@@ -149,6 +150,10 @@ impl Game for State {
 
     fn from_pos(text: &str) -> Result<State, Vec<String>> {
         pos::read(text)
+    }
+
+    fn scenario(&self) -> Option<Campaign> {
+        Some(self.scenario)
     }
 
     fn invariants(&self) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Arg, Clause, Line, LineKind, Phrase, Pick, Prompt, Row, Rule, Seat, Words};
+use game::{Arg, Clause, Guess, Line, LineKind, Odds, Phrase, Pick, Prompt, Row, Rule, Seat, Words};
 
 use crate::block::{Block, Brigade, TEXAN};
 use crate::card::Card;
@@ -64,6 +64,10 @@ impl Words for State {
             rows.push(Row { place: place.place.name(), what });
         }
         rows
+    }
+
+    fn odds(guess: &Guess<State>, seat: Seat) -> Vec<Odds> {
+        crate::odds::odds(guess, seat)
     }
 }
 

@@ -103,6 +103,7 @@ impl Game for State {
     };
     const MAX_INPUTS: usize = bound::GAME;
     const MAX_OFFER: usize = bound::OFFER;
+    const HIDES: bool = false;
 
     fn start(scenario: Assault) -> State {
         setup::start(scenario)
@@ -222,6 +223,10 @@ impl Game for State {
 
     fn from_pos(text: &str) -> Result<State, Vec<String>> {
         pos::read(text)
+    }
+
+    fn scenario(&self) -> Option<Assault> {
+        Some(self.scenario)
     }
 
     fn invariants(&self) -> Result<(), String> {

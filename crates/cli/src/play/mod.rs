@@ -13,7 +13,7 @@ use render::Board;
 use table::{LogLine, Seed};
 
 use crate::args;
-use crate::output::{scenario, side, unknown_scenario};
+use crate::output::{load, scenario, side, unknown_scenario};
 use crate::text::say;
 
 use session::Session;
@@ -28,8 +28,17 @@ pub fn run(args: &args::Play, lang: Lang) -> anyhow::Result<()> {
         Some(seed) => seed,
         None => Seed::random().context("no randomness to be had")?,
     };
-    let scenario = scenario(entry, args.scenario.as_deref());
-    let board = entry.start(&scenario, seed).map_err(unknown_scenario(entry))?;
+    let board = match &args.pos {
+        Some(file) => {
+            let text = load(file)?;
+            let in_file = || format!("{}", file.display());
+            entry.start_from(args.scenario.as_deref(), &text, seed).with_context(in_file)?
+        }
+        None => {
+            let scenario = scenario(entry, args.scenario.as_deref());
+            entry.start(&scenario, seed).map_err(unknown_scenario(entry))?
+        }
+    };
     let mut session = Session::new(entry, board, own, args.opponent, lang);
     let played = if io::stdin().is_terminal() && io::stdout().is_terminal() {
         screen::play(&mut session)

@@ -4,6 +4,7 @@
 
 mod desk;
 mod person;
+mod secrets;
 mod thirteen_days;
 
 use desk::Desk;

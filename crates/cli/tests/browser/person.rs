@@ -97,6 +97,19 @@ impl Person {
         self.click(&format!("label:has(input[name='{name}'][value='{value}'])")).await;
     }
 
+    /// Begins a game with a prepared position, on the form for a new game.
+    pub async fn begin_from(&self, game: &str, side: &str, opponent: &str, position: &str) {
+        self.open(&format!("/new/{game}")).await;
+        self.ask("document.querySelector('details:has(#position)').open = true").await;
+        let write = "document.querySelector('#position').value = arguments[0]";
+        self.client.execute(write, vec![json!(position)]).await.expect("written");
+        for (name, value) in [("side", side), ("opponent", opponent)] {
+            self.ask(&format!("document.querySelector(\"[name='{name}'][value='{value}']\").checked = true"))
+                .await;
+        }
+        self.follow("main form button[type=submit]").await;
+    }
+
     /// Clicks something on the board with the mouse.
     pub async fn pick(&self, pick: &str) {
         let point = self.client.execute(POINT_OF, vec![json!(pick)]).await.expect("an answer");

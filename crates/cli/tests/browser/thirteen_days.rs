@@ -15,6 +15,31 @@ async fn begin(person: &Person, choices: &[(&str, &str)]) {
     person.follow("main form button[type=submit]").await;
 }
 
+/// What glows under this name.
+async fn lit(person: &Person, name: &str) -> String {
+    let thing = format!("document.querySelector(\".lit[aria-label*='{name}']\")");
+    person.wait_for(name, &thing).await;
+    let pick = person.ask(&format!("return {thing}.dataset.pick")).await;
+    pick.as_str().expect("a pick").to_owned()
+}
+
+/// Two counters are left, and Crockett is next to the magazine.
+fn last_stand() -> String {
+    let guns: Vec<String> = (1..=12).map(|gun| format!("G{gun} destroyed")).collect();
+    let men = "CHA: Tex1 Crockett\nPLN: Tex2\nCHY: Ald3\n";
+    format!("turn 9, Texan movement\nscenario: solitaire magazine=on\n{men}guns: {}\n", guns.join(", "))
+}
+
+/// The Mexicans are at the door of Bowie's room.
+const SICK_ROOM: &str = "turn 9, Mexican movement
+scenario: two-player pistols=on
+LOE: Bowie
+W3: Tex1
+BAT: Ald2
+O5: Tol2
+guns: G11 destroyed, G12 destroyed
+";
+
 /// Bombardment, placement, assault, to the last defender.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_alamo_is_held_alone_until_it_falls() {
@@ -60,20 +85,36 @@ async fn what_happens_by_itself_is_shown_step_by_step() {
     desk.clear_away([person]).await;
 }
 
-/// Everything that Hollywood adds, to the end.
+/// Crockett reaches the magazine, and three counters of Aldama go with him; then the last of all are overrun.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
-async fn hollywood_has_its_ending() {
+async fn crockett_has_his_ending() {
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    let choices = [
-        ("scenario", "solitaire"),
-        ("option-bowie", "active"),
-        ("option-magazine", "on"),
-        ("option-pistols", "on"),
-    ];
-    begin(&person, &choices).await;
-    let decisions = person.play_to_the_end(7).await;
-    assert!(decisions > 10, "{decisions} decisions");
+    person.begin_from("thirteen-days", "texan", "regular", &last_stand()).await;
+    person.wait_for("it is my turn", MY_TURN).await;
+    let aldama = "return document.querySelectorAll('#pieces .mexican').length";
+    assert_ne!(person.ask(aldama).await, json!(0));
+    person.pick(&lit(&person, "Crockett").await).await;
+    person.pick(&lit(&person, "agazine").await).await;
+    person.wait_for("the explosion", "document.querySelector('#log [data-rule=\"9a\"]')").await;
+    assert_eq!(person.ask(aldama).await, json!(0));
+    person.play_to_the_end(7).await;
+    let end = person.ask("return document.querySelector('#prompt .ended').textContent").await;
+    assert!(end.as_str().is_some_and(|end| end.contains("10")), "the end cites its clause: {end}");
+    desk.clear_away([person]).await;
+}
+
+/// They come into Bowie's room, and his pistols answer.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn bowie_has_his_ending() {
+    let Some(desk) = Desk::set_up().await else { return };
+    let person = desk.person().await;
+    person.begin_from("thirteen-days", "mexican", "regular", SICK_ROOM).await;
+    person.wait_for("it is my turn", MY_TURN).await;
+    person.pick(&lit(&person, "Aldama").await).await;
+    person.ask("document.querySelector('#amounts:not([hidden]) button')?.click()").await;
+    person.pick(&lit(&person, "Bowie’s room").await).await;
+    person.wait_for("the pistols", "document.querySelector('#log [data-rule=\"9b\"]')").await;
     desk.clear_away([person]).await;
 }
 

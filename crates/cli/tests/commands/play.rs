@@ -49,3 +49,20 @@ fn the_computer_answers_on_either_side() {
     assert_eq!(mexican.status.code(), Some(0));
     assert!(stdout(&mexican).contains("enter I "), "{}", stdout(&mexican));
 }
+
+#[test]
+fn a_game_begins_with_a_prepared_position() {
+    let file = scratch("last-stand.txt");
+    let guns: Vec<String> = (1..=12).map(|gun| format!("G{gun} destroyed")).collect();
+    let position =
+        "turn 9, Texan movement\nscenario: solitaire magazine=on\nCHA: Tex1 Crockett\nPLN: Tex2\nCHY: Ald3\n";
+    fs::write(&file, format!("{position}guns: {}\n", guns.join(", "))).unwrap();
+    let args = ["play", "thirteen-days", "--seed", "1", "--pos", file.to_str().unwrap()];
+    let output = bexar_reading(&args, "move Crockett MAG\nquit\n");
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert!(stdout(&output).contains("[9a]"), "{}", stdout(&output));
+    fs::write(&file, format!("{position}MOON: Ald1\n")).unwrap();
+    let output = bexar_reading(&args, "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("line 6: "), "{}", stderr(&output));
+}

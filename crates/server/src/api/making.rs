@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Json;
 use game::{Phrase, Scenario, Seat, Title};
+use render::Board;
 use table::Seed;
 
 use super::{NewTable, SeedText, TableMade, unfit};
@@ -23,7 +24,7 @@ use crate::store::Holder;
     responses(
         (status = 201, body = TableMade),
         (status = 400, description = "Unreadable, or it asks for what is not there", body = ErrorBody),
-        (status = 403, description = "The server does not let anyone set the seed", body = ErrorBody),
+        (status = 403, description = "The server does not let anyone set the seed or the position", body = ErrorBody),
         (status = 404, description = "No such game", body = ErrorBody),
         (status = 413, description = "Over 64 kB", body = ErrorBody),
         (status = 503, description = "It could not be stored", body = ErrorBody),
@@ -34,16 +35,16 @@ pub async fn create(
     read::Json(asked): read::Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableMade>), Problem> {
     let entry = shelf::game(&asked.game).ok_or_else(|| Problem::NoSuchGame(asked.game.clone()))?;
-    let scenario = scenario(entry.title, asked.scenario.as_deref())?;
-    let text = scenario_text(entry.title, scenario, &asked.options)?;
-    let seed = match asked.seed {
+    let seed = match &asked.seed {
         None => Seed::random().map_err(|_| Problem::Inside)?,
         Some(_) if !host.allow_seeds => return Err(Problem::SeedsNotAllowed),
-        Some(SeedText::Number(number)) => Seed::from(number),
+        Some(SeedText::Number(number)) => Seed::from(*number),
         Some(SeedText::Text(text)) => {
             text.parse().map_err(|_| Problem::Unfit(Phrase::new("seed-unreadable")))?
         }
     };
+    let board = begun(&host, entry, &asked, seed)?;
+    let scenario = scenario_of(&*board);
     let mut tokens = BTreeMap::new();
     let mut links = Vec::new();
     let holders = holders(entry.title, scenario, &asked.seats, |seat, player| {
@@ -57,7 +58,7 @@ pub async fn create(
         tokens.insert(entry.title.seat_id(seat).to_owned(), secret.reveal().to_owned());
         Holder::Token(secret.hash())
     })?;
-    let open = host.create(entry, &text, seed, holders).await?;
+    let open = host.create(board, seed, holders).await?;
     let links = links
         .into_iter()
         .map(|seat| {
@@ -72,6 +73,51 @@ pub async fn create(
         commitment: open.board.commitment(),
     };
     Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// The match that was asked for: a scenario from its beginning, or a position.
+fn begun(
+    host: &Shared,
+    entry: &shelf::Entry,
+    asked: &NewTable,
+    seed: Seed,
+) -> Result<Box<dyn Board>, Problem> {
+    let names_scenario = asked.scenario.is_some() || !asked.options.is_empty();
+    let text = if names_scenario || asked.pos.is_none() {
+        let scenario = scenario(entry.title, asked.scenario.as_deref())?;
+        Some(scenario_text(entry.title, scenario, &asked.options)?)
+    } else {
+        None
+    };
+    start(host, entry, text.as_deref(), asked.pos.as_deref(), seed)
+}
+
+/// Begins a match, in a position if one is given and the server allows it.
+pub fn start(
+    host: &Shared,
+    entry: &shelf::Entry,
+    scenario: Option<&str>,
+    pos: Option<&str>,
+    seed: Seed,
+) -> Result<Box<dyn Board>, Problem> {
+    match pos {
+        Some(_) if !host.allow_seeds => Err(Problem::PositionsNotAllowed),
+        Some(pos) => entry
+            .start_from(scenario, pos, seed)
+            .map_err(|faults| unfit("position-unfit", "faults", &faults.to_string())),
+        None => {
+            let scenario = scenario.unwrap_or(entry.title.recommended().id);
+            entry.start(scenario, seed).map_err(|_| Problem::Inside)
+        }
+    }
+}
+
+/// The scenario that a match is of.
+pub fn scenario_of(board: &dyn Board) -> &'static Scenario {
+    let text = board.scenario();
+    let id = text.split_whitespace().next();
+    let known = board.title().scenarios.iter().find(|scenario| Some(scenario.id) == id);
+    known.expect("checked: a scenario's text begins with its id")
 }
 
 /// A person who is to play a side.

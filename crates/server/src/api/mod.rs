@@ -1,6 +1,6 @@
 //! The door for programs: JSON in, JSON out. The table page in the browser uses it too.
 
-mod making;
+pub mod making;
 mod playing;
 mod types;
 

@@ -62,6 +62,9 @@ pub struct NewTable {
     pub seats: BTreeMap<String, String>,
     /// Where the dice come from: 64 hexadecimal digits or a number. Only where the server allows it.
     pub seed: Option<SeedText>,
+    /// A position to begin with instead of the scenario's, as text. It names its scenario itself; one that is named
+    /// here must agree. Only where the server allows seeds.
+    pub pos: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use ai::Level;
 use game::{Lang, Seat};
+use render::Board;
 use table::Seed;
 use tokio::sync::watch;
 
@@ -108,6 +109,11 @@ struct Scene {
     asker: Asker,
 }
 
+fn charge() -> Box<dyn Board> {
+    let entry = shelf::game("charge").expect("on the shelf");
+    entry.start("assault", Seed::from(1)).expect("a scenario of the game")
+}
+
 impl Scene {
     async fn new(opponent: impl Fn(SecretHash) -> Holder) -> Scene {
         let store = Fragile::new().await;
@@ -115,8 +121,7 @@ impl Scene {
         let token = Secret::random();
         let asker = Asker { lang: Lang::En, token: Some(token.hash()), guest: None };
         let holders = vec![Holder::Token(token.hash()), opponent(token.hash())];
-        let entry = shelf::game("charge").expect("on the shelf");
-        let open = host.create(entry, "assault", Seed::from(1), holders).await.expect("created");
+        let open = host.create(charge(), Seed::from(1), holders).await.expect("created");
         let id = open.hosted.id.clone();
         drop(open);
         Scene { store, host, id, asker }
@@ -149,8 +154,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     let undone = scene.host.undo(scene.id.clone(), scene.asker.clone(), None, None).await.map(drop);
     assert_eq!(undone, Err(Problem::StorageFull));
     assert_eq!(Problem::StorageFull.status(), 503);
-    let entry = shelf::game("charge").expect("on the shelf");
-    let created = scene.host.create(entry, "assault", Seed::from(1), vec![Holder::Rules; 2]).await.map(drop);
+    let created = scene.host.create(charge(), Seed::from(1), vec![Holder::Rules; 2]).await.map(drop);
     assert_eq!(created, Err(Problem::StorageFull));
     assert_eq!(scene.look().await, before);
     assert!(!news.has_changed().expect("the table is there"), "nobody was told");

@@ -50,6 +50,8 @@ pub struct Kept {
     pub game: String,
     /// The scenario's text form, options included.
     pub scenario: String,
+    /// The prepared position it began with, if it did.
+    pub position: Option<String>,
     pub rules_version: u16,
     pub seed: Seed,
     /// By seat.

@@ -9,7 +9,8 @@ CREATE TABLE IF NOT EXISTS tables (
     awaits_computer INTEGER NOT NULL,
     over INTEGER NOT NULL,
     winner INTEGER,
-    touched INTEGER NOT NULL
+    touched INTEGER NOT NULL,
+    position TEXT
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS seats (

@@ -16,7 +16,7 @@ use super::{Holder, Kept, Later, Listed, Revision, Standing, Store, StoreError};
 use crate::key::{SecretHash, TableId};
 
 /// Goes up when the schema changes; kept in the file as `user_version`.
-const SCHEMA_VERSION: i64 = 1;
+const SCHEMA_VERSION: i64 = 2;
 
 /// Tables in an SQLite file.
 pub struct Sqlite {
@@ -49,6 +49,13 @@ impl Sqlite {
         Ok(())
     }
 
+    /// Makes the file look as the first version of the schema left it.
+    pub async fn make_old(&self) {
+        for change in ["ALTER TABLE tables DROP COLUMN position", "PRAGMA user_version = 1"] {
+            sqlx::query(change).execute(&self.writer).await.expect("the file is changed");
+        }
+    }
+
     /// Makes the file look as if a later version had written it.
     pub async fn age(&self) {
         let later = sqlx::query("PRAGMA user_version = 999").execute(&self.writer).await;
@@ -63,7 +70,11 @@ async fn prepare(writer: &SqlitePool) -> Result<(), StoreError> {
     match version {
         0 => {
             sqlx::raw_sql(include_str!("schema.sql")).execute(&mut *change).await?;
-            sqlx::query("PRAGMA user_version = 1").execute(&mut *change).await?;
+            sqlx::query("PRAGMA user_version = 2").execute(&mut *change).await?;
+        }
+        1 => {
+            sqlx::query("ALTER TABLE tables ADD COLUMN position TEXT").execute(&mut *change).await?;
+            sqlx::query("PRAGMA user_version = 2").execute(&mut *change).await?;
         }
         SCHEMA_VERSION => {}
         later => {
@@ -100,6 +111,7 @@ impl Store for Sqlite {
                 id: id.clone(),
                 game: row.try_get("game")?,
                 scenario: row.try_get("scenario")?,
+                position: row.try_get("position")?,
                 rules_version: row.try_get("rules_version")?,
                 seed,
                 holders: holders(&mut moment, id).await?,
@@ -236,7 +248,7 @@ async fn append(
 }
 
 async fn insert_table(change: &mut SqliteConnection, table: &Kept) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(table.id.as_str())
         .bind(&table.game)
         .bind(&table.scenario)
@@ -248,6 +260,7 @@ async fn insert_table(change: &mut SqliteConnection, table: &Kept) -> Result<(),
         .bind(table.standing.over)
         .bind(table.standing.winner.map(|seat| seat.0))
         .bind(now())
+        .bind(&table.position)
         .execute(change)
         .await
         .map_err(told)?;

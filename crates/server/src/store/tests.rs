@@ -35,6 +35,7 @@ fn kept(holders: Vec<Holder>) -> Kept {
         id: TableId::random(),
         game: "charge".to_owned(),
         scenario: "assault".to_owned(),
+        position: None,
         rules_version: 1,
         seed: Seed::from(1836),
         holders,
@@ -51,6 +52,7 @@ fn revision(keep: usize, inputs: &[&str]) -> Revision {
 async fn a_table_is_there_after_reopening_with_all_its_revisions() {
     let scratch = Scratch::new();
     let mut table = kept(vec![Holder::Computer(Level::Regular), Holder::Rules]);
+    table.position = Some("turn 3, marches\nN: Travis\n".to_owned());
     let steps = [revision(0, &["texan a b", "roll 4"]), revision(2, &["texan c"]), revision(2, &[])];
     let over =
         Standing { turn: 7, awaits: Seats::NONE, awaits_computer: false, over: true, winner: Some(Seat(1)) };
@@ -129,6 +131,18 @@ async fn a_full_disk_is_told_and_nothing_half_done_remains() {
     let created = store.create(&Kept { revisions: vec![revision(0, &[&long])], ..kept(vec![]) }).await;
     assert!(matches!(created, Err(StoreError::Full)), "{created:?}");
     store.append(&table.id, 1, &revision(0, &[&long]), &table.standing).await.expect("room again");
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_version_is_brought_up_to_date() {
+    let scratch = Scratch::new();
+    let table = kept(vec![Holder::Rules]);
+    let store = scratch.open().await;
+    store.create(&table).await.expect("created");
+    store.make_old().await;
+    drop(store);
+    let store = scratch.open().await;
+    assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table));
 }
 
 #[tokio::test]

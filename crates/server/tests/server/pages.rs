@@ -89,6 +89,35 @@ fn two_at_one_screen_hold_both_seats() {
     }
 }
 
+/// Until the page says who sits in front of it, it is shown what everybody knows.
+#[test]
+fn two_at_one_screen_look_one_after_the_other_where_things_are_hidden() {
+    let house = House::open();
+    let made = house.client().post_form("/new/texas-glory", "opponent=screen");
+    let to = made.header("location").expect("a way on").to_owned();
+    let mut guest = guest(&house, &made);
+    let news = |client: &Client, eyes: &str| {
+        client.listen(&format!("{to}/events?eyes={eyes}")).next().expect("news").data
+    };
+    let public = news(&house.client(), "texan");
+    assert_eq!((&public["side"], &public["curtain"]), (&json!(null), &json!("")), "an observer needs none");
+    let hidden = news(&guest, "");
+    assert!(hidden["curtain"].as_str().is_some_and(|curtain| curtain.contains("data-side=\"texan\"")));
+    for part in ["side", "pieces", "panels", "offers", "log"] {
+        assert_eq!(hidden[part], public[part], "{part}");
+    }
+    for side in ["texan", "mexican"] {
+        let own = news(&guest, side);
+        assert_eq!((&own["side"], &own["curtain"], &own["mine"]), (&json!(side), &json!(""), &json!(true)));
+        assert_ne!(own["panels"], public["panels"]);
+    }
+    let page = guest.get(&to).body;
+    assert!(
+        page.contains(public["pieces"].as_str().expect("the pieces")) && !page.contains("data-pick=\"card:")
+    );
+    assert!(!guest.get(&format!("{to}/replay/3")).body.contains("data-pick=\"card:"));
+}
+
 #[test]
 fn replays_show_any_step_and_rules_any_clause() {
     let house = House::open();

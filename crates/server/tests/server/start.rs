@@ -3,7 +3,7 @@
 use serde_json::json;
 use server::{Options, Served};
 
-use crate::house::House;
+use crate::house::{House, text};
 
 fn fault(options: Options) -> String {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
@@ -49,4 +49,57 @@ fn a_seed_is_taken_only_where_that_is_allowed() {
     let tables = [(); 2].map(|()| client.post("/api/tables", &json!({ "game": "charge", "seats": seats })));
     assert!(tables.iter().all(|table| table.status == 201));
     assert_ne!(tables[0].json()["commitment"], tables[1].json()["commitment"]);
+}
+
+const LAST_STAND: &str = "turn 9, Texan movement
+scenario: solitaire magazine=on
+CHA: Tex1 Crockett
+PLN: Tex2
+CHY: Ald3
+guns: G1 destroyed, G2 destroyed, G3 destroyed, G4 destroyed, G5 destroyed, G6 destroyed, \
+G7 destroyed, G8 destroyed, G9 destroyed, G10 destroyed, G11 destroyed, G12 destroyed
+";
+
+#[test]
+fn a_table_begins_with_a_prepared_position_and_keeps_it() {
+    let mut house = House::open();
+    let wanted = json!({ "game": "thirteen-days", "seats": { "texan": "me" }, "pos": LAST_STAND, "seed": 4 });
+    let made = house.client().post("/api/tables", &wanted);
+    assert_eq!(made.status, 201, "{}", made.body);
+    let made = made.json();
+    let path = format!("/api/tables/{}", text(&made["table"]));
+    let mut texan = house.client().with_token(&text(&made["seats"]["texan"]));
+    let begun = texan.get(&path).json();
+    assert_eq!((&begun["scenario"], &begun["turn"]), (&json!("solitaire magazine=on"), &json!(9)));
+    let blown = json!({ "at": 0, "decision": "move Crockett MAG" });
+    let mut state = texan.post(&format!("{path}/decisions"), &blown).json();
+    assert_eq!(state["at"], 1, "{state}");
+    house.restart();
+    let mut texan = house.client().with_token(&text(&made["seats"]["texan"]));
+    assert_eq!(texan.get(&path).json()["view"], state["view"]);
+    assert!(texan.get(&format!("{path}/record")).body.contains("\nposition ?\n"));
+    while state["node"]["kind"] == "decide" {
+        let first = json!({ "at": state["at"], "decision": state["offers"][0] });
+        state = texan.post(&format!("{path}/decisions"), &first).json();
+    }
+    let record = texan.get(&format!("{path}/record")).body;
+    assert!(record.contains("\nposition CHY: Ald3\n"), "{record}");
+    shelf::verify(&record).unwrap_or_else(|faults| panic!("{faults}\n{record}"));
+}
+
+#[test]
+fn a_position_that_cannot_stand_or_may_not_be_set_is_refused() {
+    let wanted = |pos: &str, scenario: &str| json!({ "game": "thirteen-days", "seats": { "texan": "me" }, "pos": pos, "scenario": scenario });
+    let house = House::open();
+    let bad =
+        house.client().post("/api/tables", &wanted("turn 9, Texan movement\nMOON: Tex1\n", "solitaire"));
+    assert_eq!(bad.status, 400);
+    assert!(text(&bad.json()["reason"]).contains("line 2: "), "{}", bad.body);
+    let other = house.client().post("/api/tables", &wanted(LAST_STAND, "two-player"));
+    assert_eq!(other.status, 400, "{}", other.body);
+    let house = House::without_seeds();
+    let refused = house.client().post("/api/tables", &wanted(LAST_STAND, "solitaire"));
+    assert_eq!((refused.status, &refused.json()["error"]), (403, &json!("positions-not-allowed")));
+    let form = house.client().get("/new/thirteen-days").body;
+    assert!(!form.contains("name=\"position\""), "the form does not ask for what is not allowed");
 }

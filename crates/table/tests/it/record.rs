@@ -1,7 +1,7 @@
 //! The record as text: it reads back, and what was tampered with is found.
 
 use game::Viewer;
-use table::{Faults, Match, Seed, Table, Wrong};
+use table::{Faults, Match, Seed, Start, Table, Wrong};
 
 use crate::toy::{BLUE, Decision, Only, RED, Toy};
 use crate::{finish, toy};
@@ -128,7 +128,7 @@ fn a_record_without_seed_is_only_looked_at() {
 #[test]
 fn a_stored_match_that_no_longer_fits_is_told_by_its_input() {
     let stored = ["red mark 1".to_owned(), "roll 4".to_owned()];
-    let faults = Match::<Toy>::resume(Only, Seed::from(1), &stored).unwrap_err();
+    let faults = Match::<Toy>::resume(Start::of(Only), Seed::from(1), &stored).unwrap_err();
     assert_eq!(faults.0[0].input, Some(2));
     assert_eq!(faults.to_string(), "line 2 (input 2): refused: the game does not wait for fate");
 }

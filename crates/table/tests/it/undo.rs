@@ -58,7 +58,8 @@ fn after_a_restart_the_same_may_be_taken_back() {
     table.decide(RED, Decision::Peek).unwrap();
     table.decide(RED, Decision::Mark(2)).unwrap();
     let stored = Table::inputs(&table, 0);
-    let mut resumed = Match::<Toy>::resume(table.scenario(), table::Seed::from(1), &stored).unwrap();
+    let mut resumed =
+        Match::<Toy>::resume(table::Start::of(table.scenario()), table::Seed::from(1), &stored).unwrap();
     assert_eq!(resumed.state(), table.state());
     assert_eq!(resumed.undo(RED), Ok(()));
     assert_eq!(resumed.undo(RED), Err(UndoDenied::Sealed));

@@ -72,7 +72,7 @@ impl State {
     }
 
     /// [6.31-a] [7.1-a] The block with a half-hit, or else the strongest. [6.7-a] Never a gun's last step.
-    fn next_to_lose(&self, seat: Seat, place: Place, cause: Cause) -> Blocks {
+    pub(crate) fn next_to_lose(&self, seat: Seat, place: Place, cause: Cause) -> Blocks {
         let exposed = self.exposed(seat, place, cause);
         let halved = exposed.filter(|block| self.has(block, Marks::HALF));
         if !halved.is_empty() {

@@ -1,0 +1,76 @@
+//! Hidden information at a browser: the curtain between two who share a screen, and a player's own notes.
+
+use serde_json::{Value, json};
+
+use crate::desk::Desk;
+use crate::person::Person;
+
+const MY_TURN: &str = "document.body.classList.contains('my-turn')";
+const DOWN: &str = "document.querySelector('#curtain').open";
+/// Everything on the page by which a hand of cards or the face of a block could be known.
+const SECRETS: &str = "return [...document.querySelectorAll('[data-pick^=\"card:\"], [id^=\"block-\"]')]
+  .map((thing) => thing.dataset.pick ?? thing.id).sort()";
+
+async fn secrets(person: &Person) -> Vec<Value> {
+    person.ask(SECRETS).await.as_array().cloned().expect("a list")
+}
+
+/// Lifts the curtain for the side it calls, and says which that is.
+async fn lift(person: &Person) -> String {
+    person.wait_for("the curtain", DOWN).await;
+    let side = person.ask("return document.querySelector('#curtain button').dataset.side").await;
+    person.click("#curtain button").await;
+    person.wait_for("the side's own view", &format!("!{DOWN} && {MY_TURN}")).await;
+    side.as_str().expect("a side").to_owned()
+}
+
+/// Both choose a card in secret; neither sees what is the other's, and under the curtain nobody sees anything.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn the_curtain_falls_between_two_who_share_a_screen() {
+    let Some(desk) = Desk::set_up().await else { return };
+    let person = desk.person().await;
+    person.open("/new/texas-glory").await;
+    person.choose("opponent", "screen").await;
+    person.follow("main form button[type=submit]").await;
+    person.wait_for("the curtain", DOWN).await;
+    let public = secrets(&person).await;
+
+    let mut seen = Vec::new();
+    for side in ["texan", "mexican"] {
+        assert_eq!(lift(&person).await, side);
+        let own: Vec<Value> =
+            secrets(&person).await.into_iter().filter(|thing| !public.contains(thing)).collect();
+        assert!(
+            own.iter().any(|thing| thing.as_str().is_some_and(|pick| pick.starts_with("card:"))),
+            "a hand"
+        );
+        assert!(own.iter().all(|thing| !seen.contains(thing)), "{side} sees what is the other's");
+        let card =
+            person.ask("return document.querySelector('[data-pick^=\"card:\"].lit').dataset.pick").await;
+        let card = card.as_str().expect("a card").to_owned();
+        // A look at a card, so that something is left to put away.
+        person.ask("document.querySelector('#moves').open = true").await;
+        person.pick(&card).await;
+        person
+            .wait_for("the curtain", &format!("{DOWN} || document.querySelector('#log .heading ~ .heading')"))
+            .await;
+        seen.extend(own);
+        if side == "texan" {
+            assert_eq!(secrets(&person).await, public, "something is left behind");
+            let page = person.ask("return document.documentElement.outerHTML").await;
+            let page = page.as_str().expect("the page");
+            let told = format!("\"{card}\"");
+            assert!(!page.contains(&told), "{card} is left behind");
+            // Escape does not lift it.
+            person.ask("document.querySelector('#curtain').close()").await;
+            person.wait_for("the curtain again", DOWN).await;
+        }
+    }
+
+    // A page that is opened anew does not know who sits there.
+    person.ask("location.reload()").await;
+    person.wait_for("the curtain", &format!("document.readyState === 'complete' && {DOWN}")).await;
+    assert!(secrets(&person).await.iter().all(|thing| public.contains(thing) || !seen.contains(thing)));
+    assert_eq!(person.ask(&format!("return {MY_TURN}")).await, json!(false));
+    desk.clear_away([person]).await;
+}
