@@ -1,7 +1,7 @@
 // @ts-check
 // Lines of sight: what can be seen from a piece or a place, and what is in the way. The server answers; the page draws.
 
-import { element, setting, word } from "./words.js";
+import { setting, word } from "./words.js";
 
 /** A mouse that rests this long on a piece asks what it sees. */
 const DWELL = 350;
@@ -95,14 +95,18 @@ export function sights(frame, moment = () => "") {
     return target instanceof Element ? (target.closest("[data-sight]")?.getAttribute("data-sight") ?? null) : null;
   }
 
-  /** What is under the pointer or in focus: the sight from it, or the line to it. @param {EventTarget | null} target */
+  /**
+   * What is under the pointer or in focus: the sight from it, or the line to it from what was chosen or attacks.
+   * @param {EventTarget | null} target
+   */
   function look(target) {
     const there = place(target);
     if (!there) return;
     if (on) void ask(source ?? there, source ? there : null);
     else if (target instanceof Element && target.closest(".piece")) {
-      const chosen = frame.querySelector(".piece.chosen[data-sight]")?.getAttribute("data-sight");
-      void ask(chosen ?? there, chosen ? there : null);
+      const aims = ".piece.chosen[data-sight], .piece.joined[data-sight]";
+      const whence = frame.querySelector(aims)?.getAttribute("data-sight");
+      void ask(whence ?? there, whence ? there : null);
     }
   }
 

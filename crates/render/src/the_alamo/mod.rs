@@ -15,6 +15,7 @@ mod targets;
 #[cfg(test)]
 mod tests;
 mod text;
+mod trays;
 mod works;
 
 use game::{Lang, Pick};

@@ -4,19 +4,15 @@ use std::fmt::Write;
 
 use game::Lang;
 use the_alamo::view::{AimView, BatteryView, LeaderView, UnitView, View};
-use the_alamo::{Column, Order, Piece, Place, Post, Reserve, Side, Unit, Way, clicks};
+use the_alamo::{Column, Order, Piece, Place, Post, Side, Unit, Way, clicks};
 
 use super::figures::{self, Men};
-use super::plan::{
-    ASIDE, LOSSES, bearing, column_row, hexagon, loss_cell, middle, replacement_cell, turn_cell,
-};
-use super::sheets::{NUMERALS, PRINTED_TURNS};
+use super::plan::{bearing, hexagon, middle};
+use super::sheets::NUMERALS;
 use super::stacks::{Slot, Stack, stacks};
 use super::text::{Card, name, say, tell};
 use super::{strike, works};
 use crate::compound::piece::{Piece as Element, class};
-use crate::compound::slots::slots;
-use crate::compound::{Frame, frame};
 use crate::svg::escape;
 
 /// Everything that stands on the board.
@@ -154,7 +150,7 @@ impl Layer<'_> {
         post.place().map_or_else(String::new, |place| clicks::place(place).to_string())
     }
 
-    fn unit(&self, view: &UnitView, slot: Slot, storey: &str) -> String {
+    pub fn unit(&self, view: &UnitView, slot: Slot, storey: &str) -> String {
         let lang = self.lang;
         let title = name(lang, clicks::piece(Piece::Unit(view.unit)));
         let place = self.place(view.post);
@@ -212,7 +208,7 @@ impl Layer<'_> {
         )
     }
 
-    fn leader(&self, view: &LeaderView, slot: Slot, storey: &str) -> String {
+    pub fn leader(&self, view: &LeaderView, slot: Slot, storey: &str) -> String {
         let lang = self.lang;
         let title = name(lang, clicks::piece(Piece::Leader(view.leader)));
         let place = self.place(view.post);
@@ -243,7 +239,7 @@ impl Layer<'_> {
         )
     }
 
-    fn battery(&self, view: &BatteryView, slot: Slot, storey: &str) -> String {
+    pub fn battery(&self, view: &BatteryView, slot: Slot, storey: &str) -> String {
         let lang = self.lang;
         let title = name(lang, clicks::piece(Piece::Battery(view.battery)));
         let place = self.place(view.post);
@@ -339,124 +335,6 @@ impl Layer<'_> {
             y + dy,
             (harm * 100 + 108) / 216,
         )
-    }
-
-    /// The Texans and guns not yet placed, each in its own spot of the tray.
-    fn garrison(&self) -> String {
-        let aside = |post: Post| post == Post::Aside;
-        let room = frame(ASIDE.x + 8, ASIDE.y + 34, ASIDE.w - 16, ASIDE.h - 42);
-        let texans = || self.view.units.iter().filter(|it| it.side == Side::Texan);
-        let leaders = || self.view.leaders.iter().filter(|it| it.side == Side::Texan);
-        let count = texans().count() + leaders().count() + self.view.batteries.len();
-        let (spots, scale) = slots(room, count, 0.96);
-        let mut spots = spots.into_iter().map(|at| Slot { at, scale });
-        let mut out = String::new();
-        for (battery, slot) in self.view.batteries.iter().zip(spots.by_ref()) {
-            if aside(battery.post) {
-                out.push_str(&self.battery(battery, slot, ""));
-            }
-        }
-        for (leader, slot) in leaders().zip(spots.by_ref()) {
-            if aside(leader.post) {
-                out.push_str(&self.leader(leader, slot, ""));
-            }
-        }
-        for (unit, slot) in texans().zip(spots) {
-            if aside(unit.post) {
-                out.push_str(&self.unit(unit, slot, ""));
-            }
-        }
-        out
-    }
-
-    /// A column that waits off the map: its men, its leader, and where it comes from if that is known.
-    fn column(&self, column: Column) -> String {
-        let Frame { x, y, w, h } = column_row(column.0);
-        let units: Vec<&UnitView> =
-            self.view.units.iter().filter(|it| it.column == Some(column)).collect();
-        let (spots, scale) = slots(frame(x + 2, y + 24, w - 4, h - 25), units.len() + 1, 0.86);
-        let mut spots = spots.into_iter().map(|at| Slot { at, scale });
-        let mut out = String::new();
-        for (unit, slot) in units.iter().zip(spots.by_ref()) {
-            if unit.post == Post::Aside {
-                out.push_str(&self.unit(unit, slot, ""));
-            }
-        }
-        let leader = self.view.leaders.iter().find(|it| it.leader == column.leader());
-        if let (Some(leader), Some(slot)) = (leader.filter(|it| it.post == Post::Aside), spots.next()) {
-            out.push_str(&self.leader(leader, slot, ""));
-        }
-        let waits = units.iter().any(|unit| unit.post == Post::Aside);
-        let note = match self.view.plot[usize::from(column.0)] {
-            Some(area) => tell(self.lang, "sheet-area", &[("area", area.to_string().into())]),
-            None => say(self.lang, "sheet-area-hidden"),
-        };
-        let reserve = column == Column::RESERVE;
-        let note = match self.view.reserve {
-            Reserve::Committed if reserve => format!("{note}, {}", say(self.lang, "sheet-committed")),
-            _ if waits => note,
-            _ => format!("{note}, {}", say(self.lang, "sheet-on-field")),
-        };
-        let _ = write!(
-            out,
-            r##"<text class="ta-row-note" x="{}" y="{}">{}</text>"##,
-            x + w - 8,
-            y + 19,
-            escape(&note)
-        );
-        out
-    }
-
-    /// [R14a] Those who will come back, each on its space.
-    fn replacements(&self) -> String {
-        let mut out = String::new();
-        for space in 0..12 {
-            let there: Vec<&UnitView> =
-                self.view.units.iter().filter(|it| it.post == Post::Track(space)).collect();
-            let f = replacement_cell(space);
-            let (spots, scale) = slots(frame(f.x + 3, f.y + 24, f.w - 6, f.h - 26), there.len(), 0.8);
-            for (unit, at) in there.iter().zip(spots) {
-                out.push_str(&self.unit(unit, Slot { at, scale }, ""));
-            }
-        }
-        out
-    }
-
-    /// The turn, and the losses with their two markers.
-    fn tracks(&self) -> String {
-        let lang = self.lang;
-        let Frame { x, y, w, h } = turn_cell(self.view.turn.clamp(1, PRINTED_TURNS));
-        let mut out = format!(
-            r##"<rect class="ta-now" x="{x}" y="{y}" width="{w}" height="{h}" rx="3"/><text class="ta-sum" x="{}" y="{}">{}</text>"##,
-            LOSSES.x + LOSSES.w - 16,
-            LOSSES.y + 27,
-            escape(&tell(
-                lang,
-                "sheet-losses-of",
-                &[("losses", self.view.losses.into()), ("figure", self.view.limit.into())]
-            )),
-        );
-        if self.view.turn > PRINTED_TURNS {
-            let _ = write!(
-                out,
-                r##"<text class="ta-cell-number" x="{}" y="{}">→ {}</text>"##,
-                x + 8,
-                y + 50,
-                self.view.turn,
-            );
-        }
-        let (ones, tens) = ((self.view.losses % 100 / 10) as u8, (self.view.losses / 100).min(11) as u8);
-        for (step, id, dy) in [(ones, "marker-ones", 36), (tens, "marker-tens", 61)] {
-            let f = loss_cell(step);
-            let (x, y) = (f.centre().0, f.y + dy);
-            let _ = write!(
-                out,
-                r##"<circle class="ta-marker" cx="{x}" cy="{y}" r="13.5"/><text class="ta-marker-text" x="{x}" y="{}">{}</text>"##,
-                y + 4,
-                escape(&say(lang, id)),
-            );
-        }
-        out
     }
 }
 

@@ -90,20 +90,6 @@ pub fn hexagon((x, y): Spot) -> String {
     format!("M{} {}h38l18 32l-18 32h-38l-18-32z", x - 19, y - 32)
 }
 
-/// The hex around a point, smaller on every side, as path data.
-pub fn inner((x, y): Spot, by: f32) -> String {
-    let scale = 1.0 - by / 32.0;
-    let spot = |at: usize| {
-        let (dx, dy) = CORNERS[at];
-        (x as f32 + dx as f32 * scale, y as f32 + dy as f32 * scale)
-    };
-    let data = (0..6).fold(String::new(), |data, at| {
-        let (cx, cy) = spot(at);
-        data + &format!("{}{cx:.0} {cy:.0}", if at == 0 { 'M' } else { 'L' })
-    });
-    data + "Z"
-}
-
 /// The sheets at the right of the field, from north to south.
 pub const TITLE: Frame = frame(1480, 38, 432, 118);
 pub const TURNS: Frame = frame(1480, 172, 432, 262);

@@ -9,7 +9,7 @@ use super::plan::{
     ASIDE, COLUMNS, FIELD, HEIGHT, KEY, LOSSES, REPLACEMENTS, TITLE, TURNS, WIDTH, column_row, loss_cell,
     replacement_cell, turn_cell,
 };
-use super::text::{say, tell};
+use super::text::say;
 use super::works::{DOOR, GATE, SLIT};
 use crate::compound::masonry::{rubble, wall};
 use crate::compound::{Frame, Spot};
@@ -220,9 +220,4 @@ fn key(lang: Lang) -> String {
         );
     }
     out
-}
-
-/// The name of a column with its numeral, for labels.
-pub fn column_label(column: Column, lang: Lang) -> String {
-    tell(lang, "column-label", &[("column", NUMERALS[usize::from(column.0)].into())])
 }

@@ -154,7 +154,9 @@ fn shown(block: Block, lang: Lang) -> (String, Spot, String, &'static str) {
     };
     let ((drawn, at), what, id) = match block {
         Block::Unit(place) => (hex(place.hex()), name(lang, click(place)), "sight-unit"),
-        Block::Height(place) => (hex(place.hex()), name(lang, click(place)), "sight-height"),
+        Block::Height(place) | Block::Above(place) => {
+            (hex(place.hex()), name(lang, click(place)), "sight-height")
+        }
         Block::Wall(wall) => (side(wall), name(lang, click_wall(wall)), "sight-wall"),
         Block::Church(wall) => (side(wall), name(lang, click_wall(wall)), "sight-church"),
         Block::Interior(wall) => (side(wall), name(lang, click_wall(wall)), "sight-interior"),
