@@ -22,10 +22,8 @@ static UNITS: [&str; Unit::COUNT] = ids!("unit-":
     "Jim1" "Jim2" "Jim3" "Jim4" "SL7" "MatC" "JimC" "SLC" "Ald5" "Ald6" "All1" "All2"
     "All3" "Zap1" "Zap2" "Zap3" "Zap4" "MatG" "JimG" "AldG" "TolG" "SLG" "All4" "All5"
     "All6");
-static LEADERS: [&str; Leader::COUNT] =
-    ids!("leader-": "Travis" "Crockett" "Bonham" "Dickinson" "Bowie" "Cos" "Duque" "Romero" "Morales" "Castrillon");
-static BATTERIES: [&str; Battery::COUNT] =
-    ids!("battery-": "18pdr" "gunnade" "12pdr1" "12pdr2" "8pdr1" "8pdr2" "8pdr3" "gate" "palisade1" "palisade2");
+static LEADERS: [&str; Leader::COUNT] = ids!("leader-": "Travis" "Crockett" "Bonham" "Dickinson" "Bowie" "Cos" "Duque" "Romero" "Morales" "Castrillon");
+static BATTERIES: [&str; Battery::COUNT] = ids!("battery-": "18pdr" "gunnade" "12pdr1" "12pdr2" "8pdr1" "8pdr2" "8pdr3" "gate" "palisade1" "palisade2");
 static COLUMNS: [&str; Column::COUNT] = ids!("column-": "1" "2" "3" "4" "R");
 static AREAS: [&str; Area::COUNT] = ids!("area-": "1" "2" "3" "4" "5" "6");
 static TERRAINS: [&str; 12] = ids!("terrain-":

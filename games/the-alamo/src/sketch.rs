@@ -42,10 +42,8 @@ fn contents(view: &View, place: Place) -> Vec<Phrase> {
 fn unit_here(unit: &UnitView, place: Place) -> Phrase {
     let faced = unit.facing.and_then(|facing| place.hex().beyond(facing));
     let id = if faced.is_some() { "sketch-unit-faces" } else { "sketch-unit" };
-    let phrase = Phrase::new(id)
-        .with("unit", unit.unit.name())
-        .with("fire", unit.fire)
-        .with("melee", unit.melee);
+    let phrase =
+        Phrase::new(id).with("unit", unit.unit.name()).with("fire", unit.fire).with("melee", unit.melee);
     let phrase = faced.into_iter().fold(phrase, |phrase, hex| phrase.with("hex", hex.name()));
     match unit.order {
         Order::Good => phrase,
@@ -66,7 +64,9 @@ fn track(view: &View) -> Vec<Phrase> {
         Post::Track(space) => Some((unit.unit, space)),
         Post::Aside | Post::On(_) | Post::Out => None,
     });
-    on_track.map(|(unit, space)| Phrase::new("sketch-space").with("unit", unit.name()).with("space", space)).collect()
+    on_track
+        .map(|(unit, space)| Phrase::new("sketch-space").with("unit", unit.name()).with("space", space))
+        .collect()
 }
 
 /// Texans by name, Mexicans by column.

@@ -11,7 +11,9 @@ pub(crate) fn line(event: Event) -> Line {
     match event {
         Event::TurnBegan { turn } => heading(Phrase::new("log-turn-began").with("turn", turn), "4.0-h"),
         Event::PhaseBegan { phase } => heading(phase.name(), clause_of(phase)),
-        Event::GunPosted { battery, place } => plain(gun("log-gun-posted", battery).with("place", place.name()), "R2a"),
+        Event::GunPosted { battery, place } => {
+            plain(gun("log-gun-posted", battery).with("place", place.name()), "R2a")
+        }
         Event::Plotted { column, area } => {
             plain(Phrase::new("log-plotted").with("column", column.name()).with("area", area.name()), "R2b")
         }
@@ -23,10 +25,15 @@ pub(crate) fn line(event: Event) -> Line {
             "R2d",
         ),
         Event::Deployed { piece, place } => detail(at("log-deployed", piece, place), "R2h"),
-        Event::TrackMoved { unit, space } => detail(named("log-track-moved", unit).with("space", space), "4.0-b"),
+        Event::TrackMoved { unit, space } => {
+            detail(named("log-track-moved", unit).with("space", space), "4.0-b")
+        }
         Event::ReserveCommitted => plain(Phrase::new("log-reserve-committed"), "4.0-f"),
         Event::Moved { piece, from, to } => plain(
-            Phrase::new("log-moved").with("piece", piece.name()).with("from", from.name()).with("to", to.name()),
+            Phrase::new("log-moved")
+                .with("piece", piece.name())
+                .with("from", from.name())
+                .with("to", to.name()),
             "R5a",
         ),
         Event::WentAlong { piece, to } => {
@@ -117,7 +124,9 @@ fn damage(event: Event) -> Line {
         Event::Disordered { unit } => detail(named("log-disordered", unit), "8.4-b"),
         Event::Routed { unit } => detail(named("log-routed", unit), "R9a"),
         Event::StepLost { unit, losses } => lost(unit, losses, ["log-step-lost", "log-step-lost-mexican"]),
-        Event::Eliminated { unit, losses } => lost(unit, losses, ["log-eliminated", "log-eliminated-mexican"]),
+        Event::Eliminated { unit, losses } => {
+            lost(unit, losses, ["log-eliminated", "log-eliminated-mexican"])
+        }
         Event::Replaced { unit, dice, space } => {
             rolled(detail(named("log-replaced", unit).with("space", space), "R14a"), &dice)
         }
@@ -152,16 +161,17 @@ fn damage(event: Event) -> Line {
 
 fn ending(event: Event) -> Line {
     match event {
-        Event::WithdrawalChecked { losses, limit } => plain(
-            Phrase::new("log-withdrawal-checked").with("losses", losses).with("limit", limit),
-            "16.2",
-        ),
+        Event::WithdrawalChecked { losses, limit } => {
+            plain(Phrase::new("log-withdrawal-checked").with("losses", losses).with("limit", limit), "16.2")
+        }
         Event::WithdrawalRolled { die, needed, withdraws } => {
             let id = if withdraws { "log-withdrawal-rolled" } else { "log-withdrawal-held" };
             rolled(plain(Phrase::new(id).with("needed", needed), "R16b"), &[die])
         }
         Event::TexansWon { losses } => heading(Phrase::new("log-texans-won").with("losses", losses), "R16b"),
-        Event::AssaultFailed { turn } => heading(Phrase::new("log-assault-failed").with("turn", turn), "R16d"),
+        Event::AssaultFailed { turn } => {
+            heading(Phrase::new("log-assault-failed").with("turn", turn), "R16d")
+        }
         Event::MexicansWon { losses } => {
             let id = match Grade::of(losses) {
                 Grade::Decisive => "log-mexicans-won-decisive",

@@ -240,9 +240,7 @@ fn attacking(illegal: Illegal) -> Phrase {
         Illegal::UnderTheMuzzle { place: at } => place("no-under-the-muzzle", at),
         Illegal::GunsDoNotMelee => Phrase::new("no-guns-do-not-melee"),
         Illegal::NotAdjacent { unit } => piece("no-not-adjacent", Piece::Unit(unit)),
-        Illegal::NoMeleeAcross { terrain } => {
-            Phrase::new("no-melee-across").with("terrain", terrain.name())
-        }
+        Illegal::NoMeleeAcross { terrain } => Phrase::new("no-melee-across").with("terrain", terrain.name()),
         Illegal::OnlyGunsBreach => Phrase::new("no-only-guns-breach"),
         Illegal::Breached { wall } => Phrase::new("no-breached").with("wall", wall.name()),
         Illegal::BreachTooFar { wall, distance } => {
