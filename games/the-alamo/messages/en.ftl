@@ -484,6 +484,8 @@ no-place-full = There is no room at { $place }: { $limit ->
 } at most.
 no-enemy-there = The enemy holds { $place }.
 no-prohibited = No way to { $place }: { $terrain }.
+no-door = No doorway and no breach leads to { $place } from there.
+no-edge-of-map = No unit leaves the map, but for routed Mexicans.
 no-stairs = There is no way between a roof and the inside below it, at { $place }: leave the building first.
 no-disordered-at-wall = A disordered unit does not cross to { $place }: { $terrain }.
 no-disordered-in-zone = A disordered unit does not enter an enemy zone of control, and { $place } is in one.

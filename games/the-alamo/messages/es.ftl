@@ -484,6 +484,8 @@ no-place-full = No hay sitio en { $place }: { $limit ->
 } como mucho.
 no-enemy-there = El enemigo ocupa { $place }.
 no-prohibited = No hay paso a { $place }: { $terrain }.
+no-door = Ninguna puerta ni brecha lleva desde ahí a { $place }.
+no-edge-of-map = Nadie sale del mapa, salvo los mexicanos en desbandada.
 no-stairs = No hay paso entre una azotea y el interior que tiene debajo, en { $place }: hay que salir antes del edificio.
 no-disordered-at-wall = Una unidad desordenada no pasa a { $place }: { $terrain }.
 no-disordered-in-zone = Una unidad desordenada no entra en zonas de control enemigas, y { $place } está en una.

@@ -114,6 +114,12 @@ impl Link {
     pub fn wall(self) -> Option<Wall> {
         (self.wall != data::NONE).then_some(Wall(self.wall))
     }
+
+    /// [7.4-a] The wall of a building, where it has no opening and is not the barred gate.
+    pub(crate) fn is_blank(self) -> bool {
+        self.over == Terrain::Impassable
+            && self.wall().is_some_and(|wall| wall.opening() != Some(Terrain::Impassable))
+    }
 }
 
 impl Hex {

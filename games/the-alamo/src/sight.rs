@@ -148,7 +148,8 @@ fn entered(scenery: &impl Scenery, from: Place, to: Place, last: Hex, wall: Opti
     if scenery.is_breached(wall) {
         return Some(Terrain::Breach);
     }
-    let through = to.is_inside() || from.is_inside() && last == from.hex();
+    let leaves = from.room().is_some_and(|room| data::HEXES[last.index()].room == room);
+    let through = to.is_inside() || leaves;
     match (scenery.wall_of(wall), wall.opening()) {
         (_, Some(opening @ (Terrain::Doorway | Terrain::Gunslit))) if through => Some(opening),
         _ if through => None,
@@ -172,7 +173,14 @@ impl<S: Scenery> Line<'_, S> {
     fn trace(&self, walk: &mut Walk) -> Result<(), Block> {
         let mut inside = self.from.is_inside();
         while let Some(step) = walk.next() {
-            inside = self.cross(step.from, step.to, step.wall, inside)?;
+            let crossed = self.cross(step.from, step.to, step.wall, inside);
+            // [7.6-c] A roof that blocks is named rather than the wall below it.
+            if let (Err(Block::Wall(_)), Some(hex)) = (crossed, step.to)
+                && hex != self.to.hex()
+            {
+                self.pass(hex, false)?;
+            }
+            inside = crossed?;
             match step.to {
                 Some(hex) if hex == self.to.hex() => break,
                 Some(hex) => self.pass(hex, inside)?,

@@ -160,7 +160,8 @@ fn melee_terrain(
     if matches!(attacker, Piece::Battery(_)) {
         return Err(Illegal::GunsDoNotMelee);
     }
-    let link = from.link_to(to).ok_or(Illegal::NotAdjacent { unit: target })?;
+    let touching = from.link_to(to).filter(|link| !link.is_blank() || state.over(link) == Terrain::Breach);
+    let link = touching.ok_or(Illegal::NotAdjacent { unit: target })?;
     let terrain = state.over(&link);
     if terrain.lets_melee() { Ok(terrain) } else { Err(Illegal::NoMeleeAcross { terrain }) }
 }

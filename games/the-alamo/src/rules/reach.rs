@@ -64,7 +64,10 @@ impl Mover {
     /// [5.7-a] What a step costs, or why it may not be made.
     fn step(&self, state: &State, from: Place, link: &Link) -> Result<u8, Illegal> {
         let (place, terrain) = (link.to, state.over(link));
-        let cost = terrain.cost().ok_or(Illegal::Prohibited { place, terrain })?;
+        let cost = terrain.cost().ok_or_else(|| match link.is_blank() {
+            true => Illegal::NoDoor { place },
+            false => Illegal::Prohibited { place, terrain },
+        })?;
         if state.holder(place) == Some(self.side.other()) {
             return Err(Illegal::EnemyThere { place });
         }
