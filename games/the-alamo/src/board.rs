@@ -162,7 +162,7 @@ impl State {
         if self.done.contains(first.0) { Some(crews.next().unwrap_or(first)) } else { Some(first) }
     }
 
-    /// What lies between two neighbouring places, breaches and options considered.
+    /// [5.7-h] What lies between two neighbouring places: a breach takes the place of all else; options considered.
     pub(crate) fn over(&self, link: &Link) -> Terrain {
         match link.wall() {
             Some(wall) if self.breached.contains(wall) => Terrain::Breach,

@@ -235,7 +235,7 @@ impl Place {
         1 + u8::from(self.is_high())
     }
 
-    /// [5.7-e] Roofs and platforms are level 2.
+    /// [5.7-e] Roofs are level 2; [7.2-d] so are platforms, which have no inside.
     pub fn is_high(self) -> bool {
         !self.is_inside() && matches!(self.hex().ground(), Ground::Building | Ground::Platform | Ground::Apse)
     }
@@ -263,7 +263,7 @@ impl Place {
         self.hex().ground() != Ground::Open
     }
 
-    /// The ways to the places of neighbouring hexes.
+    /// The ways to the places of neighbouring hexes; [R5b] over interior walls roofs lie side by side.
     pub fn links(self) -> &'static [Link] {
         let (from, to) = (data::LINK_STARTS[self.index()], data::LINK_STARTS[self.index() + 1]);
         &data::LINKS[usize::from(from)..usize::from(to)]
@@ -346,7 +346,8 @@ impl Terrain {
         self.data().code
     }
 
-    /// [5.7-a] Movement points to enter a hex over it; `None` is prohibited.
+    /// [5.7-a] Movement points to enter a hex over it; `None` is prohibited: [5.7-f] church walls, [5.7-i] the barred gate,
+    /// [7.2-c] interior walls, gunslits. [5.7-g] A ramp adds nothing.
     pub fn cost(self) -> Option<u8> {
         self.data().cost.map(|added| 1 + added)
     }

@@ -143,7 +143,7 @@ impl Unit {
         if self.0 < Unit::FIRST_MEXICAN { Side::Texan } else { Side::Mexican }
     }
 
-    /// The units of a side.
+    /// [R3b] [R3c] The units of a side: 29 Texan, 44 Mexican.
     pub fn of(side: Side) -> impl Iterator<Item = Unit> + Clone {
         let units = match side {
             Side::Texan => 0..Unit::FIRST_MEXICAN,

@@ -42,7 +42,7 @@ pub static RULEBOOK: &[Clause] = &[
             "El jugador texano coloca sus diez baterías, una en cada uno de los diez hexágonos de artillería, boca arriba y como quiera.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[24],
         examples: [
             &[r#"## R2a The guns first
@@ -58,6 +58,10 @@ texan historic               # events: GunPosted gunnade 0716r; awaits: mexican
 ```
 
 The guns need not stand where they stood in 1836.
+
+```pos
+turn 1, guns
+```
 
 ```play
 texan gun 18pdr 1024         # events: GunPosted 18pdr 1024
@@ -79,6 +83,10 @@ texan historic               # events: GunPosted gunnade 0716r; awaits: mexican
 
 Los cañones no tienen por qué estar donde estuvieron en 1836.
 
+```pos
+turn 1, guns
+```
+
 ```play
 texan gun 18pdr 1024         # events: GunPosted 18pdr 1024
 texan historic               # refused R2c
@@ -95,7 +103,7 @@ texan historic               # awaits: mexican
             "Vistos los cañones, el jugador mexicano asigna en secreto una Zona de Entrada a cada columna. Las columnas 1 a 4 necesitan cuatro zonas distintas; la Reserva puede tener cualquiera, también la de otra columna.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R2b The secret plot
@@ -140,7 +148,7 @@ mexican commit               # events: PlotSealed; awaits: texan
             "Sin conocer el plan, el jugador texano coloca todas sus unidades de combate y jefes en cualquier lugar del recinto: plaza, plataformas, edificios (en la azotea o dentro), iglesia, atrio, patio, corral y luneta. En cada hexágono y nivel cabe una unidad de combate. Cada una recibe una orientación: uno de sus seis lados.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[22],
         examples: [
             &[r#"## R2c The garrison
@@ -157,15 +165,15 @@ mexican plot R 6
 mexican commit               # awaits: texan
 texan take TennA
 texan put 1423               # refused
-texan put 1316r              # events: Placed TennA 1316r
+texan put 1318r              # events: Placed TennA 1318r
 texan take TennA             # refused
 texan take GreysA
-texan put 1316r              # refused R5d
-texan put 1316i              # events: Placed GreysA 1316i
+texan put 1318r              # refused R5d
+texan put 1318i              # events: Placed GreysA 1318i
 texan take Crockett
-texan put 1316r              # events: Placed Crockett 1316r
+texan put 1318r              # events: Placed Crockett 1318r
 texan historic               # awaits: texan
-texan face TennA 1315        # events: Faced TennA 1315
+texan face TennA 1317        # events: Faced TennA 1317
 texan face GreysA 1414       # refused R6b
 texan done                   # awaits: mexican
 ```"#],
@@ -183,15 +191,15 @@ mexican plot R 6
 mexican commit               # awaits: texan
 texan take TennA
 texan put 1423               # refused
-texan put 1316r              # events: Placed TennA 1316r
+texan put 1318r              # events: Placed TennA 1318r
 texan take TennA             # refused
 texan take GreysA
-texan put 1316r              # refused R5d
-texan put 1316i              # events: Placed GreysA 1316i
+texan put 1318r              # refused R5d
+texan put 1318i              # events: Placed GreysA 1318i
 texan take Crockett
-texan put 1316r              # events: Placed Crockett 1316r
+texan put 1318r              # events: Placed Crockett 1318r
 texan historic               # awaits: texan
-texan face TennA 1315        # events: Faced TennA 1315
+texan face TennA 1317        # events: Faced TennA 1317
 texan face GreysA 1414       # refused R6b
 texan done                   # awaits: mexican
 ```"#],
@@ -205,7 +213,7 @@ texan done                   # awaits: mexican
             "Se revelan las zonas de las columnas 1 a 4, y cada columna ocupa los ocho hexágonos de la suya, una unidad por hexágono y su jefe con cualquiera de ellas. La zona de la Reserva sigue en secreto hasta que entra.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[30],
         examples: [
             &[r#"## R2d The columns appear
@@ -262,7 +270,7 @@ mexican deploy all           # awaits: texan
             "La partida empieza en el turno 1 sin bajas. No hay nadie en la Banda de Reemplazos ni Reserva comprometida, así que lo primero es el Turno del Jugador texano.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R2e The first turn
@@ -309,7 +317,7 @@ mexican done                 # refused: not awaited
             "Están dentro de los muros la plaza, las plataformas, todos los edificios, por dentro y en la azotea, y la iglesia con su plataforma. No lo están el atrio ni el corral, como dice el reglamento; tampoco, por aclaración nuestra, el patio y la luneta.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[26],
         examples: [
             &[r#"## R2f Within the walls
@@ -317,7 +325,7 @@ mexican done                 # refused: not awaited
 A unit in the cattle pen, the church yard, the courtyard or the lunette is not yet within the walls.
 
 ```pos
-turn 3, mexican movement
+turn 3, texan combat
 1615: Ald1
 1520: Ald2
 1613: Ald3
@@ -326,8 +334,8 @@ turn 3, mexican movement
 ```
 
 ```play
-mexican done
-mexican done                 # no event: ReserveCommitted
+texan done                   # no event: PhaseBegan ReserveCommitment; events: PhaseBegan MexicanMovement
+mexican reserve              # refused 4.0-a
 ```
 
 On a platform, in the plaza, on a roof, inside or in the church it is.
@@ -346,7 +354,7 @@ mexican reserve              # events: ReserveCommitted
 Una unidad en el corral, el atrio, el patio o la luneta no está aún dentro de los muros.
 
 ```pos
-turn 3, mexican movement
+turn 3, texan combat
 1615: Ald1
 1520: Ald2
 1613: Ald3
@@ -355,8 +363,8 @@ turn 3, mexican movement
 ```
 
 ```play
-mexican done
-mexican done                 # no event: ReserveCommitted
+texan done                   # no event: PhaseBegan ReserveCommitment; events: PhaseBegan MexicanMovement
+mexican reserve              # refused 4.0-a
 ```
 
 En una plataforma, en la plaza, en una azotea, dentro de un edificio o en la iglesia, sí.
@@ -380,7 +388,7 @@ mexican reserve              # events: ReserveCommitted
             "25 columnas de 31 hexágonos, numerados desde el noroeste: el 1415 es el decimoquinto de la decimocuarta columna. Muros, puertas, aspilleras y rampas están en los lados; un lado sin nada es despejado. El lado de un edificio puede tener a la vez un muro, que cuenta en la azotea, y una abertura, que cuenta dentro; sin abertura, nada pasa por ahí dentro. El arroyo seco y el pozo no cambian nada.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[24, 25],
         examples: [
             &[r#"## R2g The map
@@ -411,7 +419,7 @@ turn 3, mexican movement
 
 ```play
 mexican move Ald1
-mexican to 0711i             # refused R5a
+mexican to 0711i             # refused 7.4-a
 mexican to 0811              # events: Moved Ald1 0810 0811
 ```
 
@@ -459,7 +467,7 @@ turn 3, mexican movement
 
 ```play
 mexican move Ald1
-mexican to 0711i             # refused R5a
+mexican to 0711i             # refused 7.4-a
 mexican to 0811              # events: Moved Ald1 0810 0811
 ```
 
@@ -489,7 +497,7 @@ mexican to 0908              # refused R5a
             "Seis Zonas de Entrada de ocho hexágonos están en los bordes del mapa: 1 y 2 al norte, 3 y 4 al este, 5 al sur y 6 al oeste.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[24],
         examples: [
             &[r#"## R2h Entry Areas
@@ -551,7 +559,7 @@ mexican deploy MatC 1531     # events: Deployed MatC 1531
             "Una unidad de combate tiene fuerza de fuego, fuerza cuerpo a cuerpo, Moral y capacidad de movimiento. Tiene dos pasos: completa y reducida. Está en orden, desordenada o en desbandada. Los jefes y las baterías no son unidades de combate.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[6],
         examples: [
             &[r#"## R3a Combat units
@@ -646,7 +654,7 @@ texan attack TennB
             "44 unidades: ocho en cada columna de la 1 a la 4 y doce en la Reserva. Todas tienen capacidad de movimiento 5. Fuego, cuerpo a cuerpo y Moral: línea de Aldama, Matamoros, Jiménez y Allende, 5, 7 y 10; milicia de Toluca y San Luis, 5, 6 y 9; cazadores, 6, 6 y 10; granaderos, 5, 8 y 10; zapadores, 6, 8 y 10. Una unidad reducida tiene 2 menos de fuego y de cuerpo a cuerpo.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[4, 6],
         examples: [
             &[r#"## R3b The Mexican army
@@ -805,7 +813,7 @@ mexican deploy all           # awaits: texan
             "29 unidades de 4 a 9 hombres, 183 en total; la fuerza de fuego es el número de hombres. La fuerza cuerpo a cuerpo es la mitad, redondeada hacia arriba; una unidad reducida tiene la mitad de cada una, redondeada hacia arriba. Todas tienen Moral 10 y capacidad de movimiento 6.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[5, 6],
         examples: [
             &[r#"## R3c The garrison's units
@@ -880,7 +888,7 @@ roll 6
             "Texanos: Travis y Crockett, mando 2; Bonham, Dickinson y Bowie, 1. Mexicanos: Cos, Duque, Romero y Morales, uno con cada columna de la 1 a la 4, mando 1; Castrillón con la Reserva, 2. Un jefe mueve 8; Bowie, enfermo, 1.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[23],
         examples: [
             &[r#"## R3d The leaders
@@ -963,7 +971,7 @@ texan to 0817                # events: Moved Travis 0811 0817
             "Diez, todas texanas al principio, con una sola fuerza cada una: la pieza de a 18, 10; la carronada, 9; las dos de a 12 de la iglesia, 9; las tres de a 8, 8; la sección de la puerta, 7; las dos secciones de la empalizada, 6. Una batería no se mueve por sí misma.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[6],
         examples: [
             &[r#"## R3e The batteries
@@ -1055,7 +1063,7 @@ texan move GonzC
             "Reemplazos mexicanos; colocación de la Reserva mexicana; Turno del Jugador texano, con movimiento, combate y reagrupamiento; Turno del Jugador mexicano, con compromiso de la Reserva, movimiento, combate y reagrupamiento; comprobación de la retirada mexicana; después avanza el marcador de turno.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 4.0-a The phases in order
@@ -1070,12 +1078,10 @@ turn 3, texan movement
 
 ```play
 mexican done                 # refused: not awaited
-texan done                   # awaits: texan
-texan done                   # events: PhaseBegan TexanCombat
-texan done                   # events: PhaseBegan TexanRally, PhaseBegan MexicanMovement; awaits: mexican
+texan done                   # awaits: texan; note: they may still turn
+texan done                   # events: PhaseBegan TexanCombat, PhaseBegan TexanRally, PhaseBegan MexicanMovement; awaits: mexican
 mexican reserve              # refused
-mexican done                 # events: PhaseBegan MexicanCombat
-mexican done                 # events: PhaseBegan MexicanRally, PhaseBegan WithdrawalCheck, WithdrawalChecked 0 450, TurnBegan 4, PhaseBegan TexanMovement; awaits: texan
+mexican done                 # events: PhaseBegan MexicanCombat, PhaseBegan MexicanRally, PhaseBegan WithdrawalCheck, WithdrawalChecked 0 450, TurnBegan 4, PhaseBegan TexanMovement; awaits: texan
 ```"#],
             &[r#"## 4.0-a Las fases por orden
 
@@ -1089,12 +1095,10 @@ turn 3, texan movement
 
 ```play
 mexican done                 # refused: not awaited
-texan done                   # awaits: texan
-texan done                   # events: PhaseBegan TexanCombat
-texan done                   # events: PhaseBegan TexanRally, PhaseBegan MexicanMovement; awaits: mexican
+texan done                   # awaits: texan; note: they may still turn
+texan done                   # events: PhaseBegan TexanCombat, PhaseBegan TexanRally, PhaseBegan MexicanMovement; awaits: mexican
 mexican reserve              # refused
-mexican done                 # events: PhaseBegan MexicanCombat
-mexican done                 # events: PhaseBegan MexicanRally, PhaseBegan WithdrawalCheck, WithdrawalChecked 0 450, TurnBegan 4, PhaseBegan TexanMovement; awaits: texan
+mexican done                 # events: PhaseBegan MexicanCombat, PhaseBegan MexicanRally, PhaseBegan WithdrawalCheck, WithdrawalChecked 0 450, TurnBegan 4, PhaseBegan TexanMovement; awaits: texan
 ```"#],
         ],
     },
@@ -1106,7 +1110,7 @@ mexican done                 # events: PhaseBegan MexicanRally, PhaseBegan Withd
             "Cada unidad de la Banda de Reemplazos avanza una casilla hacia el 0. La que pasa de la 1 a la 0 se coloca en el acto en un hexágono de la Zona de Entrada por la que vino su columna.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 4.0-b Mexican Replacement Phase
@@ -1165,7 +1169,7 @@ track 2: Ald2-
             "Si la Reserva se comprometió el turno anterior, sus unidades se colocan en hexágonos de su Zona de Entrada, antes de que actúen los texanos.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 4.0-c Mexican Reserve Unit Placement Phase
@@ -1214,7 +1218,7 @@ mexican deploy all           # awaits: texan
             "El jugador ataca con tantas unidades de combate y baterías como quiera, una tras otra. Cada resultado se aplica antes del ataque siguiente.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 4.0-d Combat Phase
@@ -1238,9 +1242,7 @@ texan attack GonzA
 texan fire Ald1
 roll 1                       # events: AttackRolled 1 8 Hit 3
 roll 6 4                     # events: DamageChecked Ald1 13 10 Eliminated, Eliminated Ald1
-roll 2 3                     # events: Replaced Ald1 4; awaits: texan
-texan attack Horse           # refused R8a
-texan done                   # awaits: mexican
+roll 2 3                     # events: Replaced Ald1 4; awaits: mexican; note: nobody is left to attack
 ```"#],
             &[r#"## 4.0-d Fase de Combate
 
@@ -1263,9 +1265,7 @@ texan attack GonzA
 texan fire Ald1
 roll 1                       # events: AttackRolled 1 8 Hit 3
 roll 6 4                     # events: DamageChecked Ald1 13 10 Eliminated, Eliminated Ald1
-roll 2 3                     # events: Replaced Ald1 4; awaits: texan
-texan attack Horse           # refused R8a
-texan done                   # awaits: mexican
+roll 2 3                     # events: Replaced Ald1 4; awaits: mexican; note: nobody is left to attack
 ```"#],
         ],
     },
@@ -1277,7 +1277,7 @@ texan done                   # awaits: mexican
             "Las unidades desordenadas del jugador vuelven a estar en orden y las que están en desbandada pasan a desordenadas. La unidad apilada con un jefe se reagrupa del todo: en desbandada o no, queda en orden.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 4.0-e Rally Phase
@@ -1293,7 +1293,7 @@ turn 3, texan combat
 ```
 
 ```play
-texan done                   # events: Rallied TennA Good, Rallied GonzA Disordered, Rallied GreysA Good; no event: Rallied Ald1
+texan done                   # events: Rallied TennA Good, Rallied GreysA Good, Rallied GonzA Disordered; no event: Rallied Ald1
 ```"#],
             &[r#"## 4.0-e Fase de Reagrupamiento
 
@@ -1308,7 +1308,7 @@ turn 3, texan combat
 ```
 
 ```play
-texan done                   # events: Rallied TennA Good, Rallied GonzA Disordered, Rallied GreysA Good; no event: Rallied Ald1
+texan done                   # events: Rallied TennA Good, Rallied GreysA Good, Rallied GonzA Disordered; no event: Rallied Ald1
 ```"#],
         ],
     },
@@ -1320,7 +1320,7 @@ texan done                   # events: Rallied TennA Good, Rallied GonzA Disorde
             "Si hay dentro de los muros (R2f) una unidad de combate mexicana en orden, el jugador mexicano puede comprometer la Reserva. Lo anuncia; las unidades llegan en la siguiente Fase de Colocación de la Reserva.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 4.0-f Mexican Reserve Commitment Phase
@@ -1387,7 +1387,7 @@ mexican reserve              # refused 4.0-a
             "Al final del turno el jugador mexicano comprueba si se retira (16.2). Si debe retirarse, la partida acaba en el acto y los jugadores pueden preguntar qué fue del asedio (16.7).",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[20],
         examples: [
             &[r#"## 4.0-g Mexican Withdrawal Check Phase
@@ -1452,7 +1452,7 @@ mexican done                 # events: WithdrawalChecked 350 350, TexansWon 350;
             "El marcador avanza una casilla y empieza otro turno. Se juega hasta la victoria.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 4.0-h The turn marker
@@ -1506,7 +1506,7 @@ mexican done                 # events: TurnBegan 8; turn: 8
             "En su Fase de Movimiento el jugador mueve tantas unidades como quiera, una vez cada una y de una en una, de hexágono en hexágono. Una unidad gasta puntos de movimiento hasta su capacidad. Lo que no gasta se pierde.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R5a Moving a unit
@@ -1559,7 +1559,7 @@ mexican to 0302
             "De una azotea o plataforma a la contigua se gasta un punto: los tabiques quedan debajo. Bajar por un muro cuesta lo mismo que subir.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R5b On the roofs
@@ -1608,7 +1608,7 @@ mexican to 1215              # events: Moved Ald2 1314r 1215
             "Una unidad que no ha gastado nada siempre puede mover un hexágono, cueste lo que cueste, salvo prohibición.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R5c One hex always
@@ -1649,7 +1649,7 @@ texan to 0711i               # events: Moved Bowie 0811 0711i
             "En cada hexágono y nivel caben como mucho una unidad de combate y una batería, y cualquier número de jefes, siempre que alguien se detenga allí.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[3],
         examples: [
             &[r#"## R5d Stacking
@@ -1764,7 +1764,7 @@ texan to 1513                # events: WentAlong palisade1 1513
             "Nadie entra donde hay una unidad de combate enemiga. Se puede pasar por donde hay una amiga al coste normal, pero no detenerse allí.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R5e Friends and enemies in the way
@@ -1784,7 +1784,7 @@ turn 3, mexican movement
 mexican move Ald1
 mexican to 0504              # refused
 mexican to 0506              # refused R5a
-mexican stay
+mexican to 0502
 mexican move Ald3
 mexican to 0706              # events: Moved Ald3 0701 0706
 ```"#],
@@ -1805,7 +1805,7 @@ turn 3, mexican movement
 mexican move Ald1
 mexican to 0504              # refused
 mexican to 0506              # refused R5a
-mexican stay
+mexican to 0502
 mexican move Ald3
 mexican to 0706              # events: Moved Ald3 0701 0706
 ```"#],
@@ -1819,7 +1819,7 @@ mexican to 0706              # events: Moved Ald3 0701 0706
             "Una unidad desordenada tiene la mitad de su capacidad, redondeada hacia abajo. No cruza ningún muro, pero puede usar brechas, puertas y rampas; y no entra en zonas de control enemigas.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R5f Disordered units move badly
@@ -1888,7 +1888,7 @@ mexican to 1714
             "A una unidad en desbandada no la mueve su jugador; sólo se mueve al huir (R9b).",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R5g Routed units do not move
@@ -1927,12 +1927,12 @@ mexican move Ald2
         id: "R5h",
         title: ["Leaders move", "Los jefes se mueven"],
         text: [
-            "A leader moves alone, or with a unit as it goes. Alone he enters no enemy zone of control and no place with an enemy combat unit.",
-            "Un jefe se mueve solo, o con una unidad que avanza. Solo, no entra en zonas de control enemigas ni donde haya una unidad de combate enemiga.",
+            "A leader moves alone, or with a unit as it goes. Alone he enters no enemy zone of control, unless a friendly combat unit is there, and no place with an enemy combat unit.",
+            "Un jefe se mueve solo, o con una unidad que avanza. Solo, no entra en zonas de control enemigas, salvo donde haya una unidad de combate amiga, ni donde haya una enemiga.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
-        rulings: &[],
+        done: Some(true),
+        rulings: &[35],
         examples: [
             &[r#"## R5h Leaders move
 
@@ -1969,6 +1969,22 @@ mexican to 1612              # refused
 mexican to 1711
 mexican move Ald1
 mexican to 1612              # events: Moved Ald1 1611 1612
+```
+
+Where one of his own units stands he is not alone (ruling 35).
+
+```pos
+turn 3, mexican movement
+1611: Cos
+1612: Ald1
+1613: Horse>N
+breach: 1612/1613
+0708r: HQ
+```
+
+```play
+mexican move Cos
+mexican to 1612              # events: Moved Cos 1611 1612
 ```"#],
             &[r#"## R5h Los jefes se mueven
 
@@ -2005,6 +2021,22 @@ mexican to 1612              # refused
 mexican to 1711
 mexican move Ald1
 mexican to 1612              # events: Moved Ald1 1611 1612
+```
+
+Donde hay una unidad suya no está solo (aclaración 35).
+
+```pos
+turn 3, mexican movement
+1611: Cos
+1612: Ald1
+1613: Horse>N
+breach: 1612/1613
+0708r: HQ
+```
+
+```play
+mexican move Cos
+mexican to 1612              # events: Moved Cos 1611 1612
 ```"#],
         ],
     },
@@ -2016,7 +2048,7 @@ mexican to 1612              # events: Moved Ald1 1611 1612
             "Una batería sólo se mueve con una unidad de combate en orden apilada con ella antes y después: un hexágono por fase y sólo por lados que la artillería puede cruzar (5.7-b). La batería que se ha movido no dispara ese turno.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R5i Moving a gun
@@ -2033,7 +2065,7 @@ turn 3, texan movement
 ```play
 texan move TennB
 texan with palisade2         # refused
-texan stay
+texan to 1813
 texan move GonzC
 texan with palisade1
 texan to 1615                # refused R5a
@@ -2057,7 +2089,7 @@ turn 3, texan movement
 ```play
 texan move TennB
 texan with palisade2         # refused
-texan stay
+texan to 1813
 texan move GonzC
 texan with palisade1
 texan to 1615                # refused R5a
@@ -2077,7 +2109,7 @@ texan attack GonzC
             "Ninguna unidad sale del mapa, salvo los mexicanos en desbandada (R9b).",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R5j The edge of the map
@@ -2120,7 +2152,7 @@ mexican to 0102
             "Entrar en cualquier hexágono cuesta 1 punto de movimiento. El lado añade: despejado, arroyo seco, pozo, rampa y brecha, 0; tapia de piedra, valla de madera y puerta, 1; muro interior, 2; muro exterior, 4. El muro de la iglesia, la aspillera, el lado infranqueable y el tabique no se pueden cruzar. Pasar por una puerta cuesta, pues, 2.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 5.7-a Movement costs
@@ -2215,7 +2247,7 @@ mexican to 0711r             # events: Moved Ald1 0610 0711r
             "La artillería cruza lados despejados, arroyo seco, pozo y brechas, y ningún otro: ni muros, ni puertas, ni aspilleras, ni rampas.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 5.7-b Where guns can go
@@ -2268,7 +2300,7 @@ texan to 1512                # events: WentAlong palisade2 1512
             "Una zona de control se extiende por lados despejados, arroyo seco, pozo, muro interior, puerta y brecha. No se extiende por tapias, vallas, muro exterior, muro de la iglesia, tabiques, aspilleras, rampas ni lados infranqueables.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 5.7-c Zones of control over hexsides
@@ -2323,7 +2355,7 @@ roll 6
             "No hay cuerpo a cuerpo a través del muro de la iglesia, de una aspillera, de un lado infranqueable ni de un tabique.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 5.7-d Where there is no melee
@@ -2380,7 +2412,7 @@ roll 6
             "Las tapias de piedra y las vallas de madera son de nivel 1; los muros interiores, exteriores y de la iglesia, de nivel 2. Las azoteas son hexágonos de nivel 2. Los demás lados no tienen nivel.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 5.7-e Levels of walls and roofs
@@ -2437,7 +2469,7 @@ roll 6
             "Los muros de la iglesia sólo se cruzan por una puerta o una brecha en ellos.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 5.7-f Church walls
@@ -2512,7 +2544,7 @@ mexican to 1622
             "Una rampa sustituye al coste normal de su lado: no se añade nada.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 5.7-g Gun ramps
@@ -2561,7 +2593,7 @@ mexican to 1008r             # events: Moved Ald1 1013 1008r
             "Una brecha sustituye a todo lo que hacía su lado.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 5.7-h Breaches
@@ -2636,7 +2668,7 @@ roll 6
             "Un lado infranqueable, como la puerta principal atrancada, no se cruza, ni hay combate a través de él. Se le puede abrir brecha.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 5.7-i Impassable hexsides
@@ -2746,7 +2778,7 @@ roll 6
             "Una unidad de combate mexicana en orden controla los seis hexágonos que la rodean, si los lados lo permiten (5.7-c).",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R6a Mexican zones of control
@@ -2811,8 +2843,8 @@ roll 6
             "Una unidad de combate texana en orden sólo controla el hexágono al que mira. Toda unidad, se haya movido o no, puede cambiar de orientación al final de la Fase de Movimiento texana.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
-        rulings: &[7],
+        done: Some(true),
+        rulings: &[7, 37],
         examples: [
             &[r#"## R6b Texan zones of control
 
@@ -2852,19 +2884,36 @@ texan face GonzC 1516        # refused
 texan done                   # events: PhaseBegan TexanCombat
 ```
 
+Until it is turned a unit that moved looks the way it went (ruling 37).
+
+```pos
+turn 3, texan movement
+1613: Horse>S
+0101: Ald1
+```
+
+```play
+texan move Horse
+texan to 1614
+texan done                   # not offered: face Horse 1615
+texan face Horse 1615        # refused
+texan done
+```
+
 With the option the Texan chooses while the enemy moves, when he first comes beside the unit.
 
 ```pos
 turn 3, mexican movement
 rules: texan-zone=chosen
-1613: Horse>N
+1613: Horse
 1715: Ald1
 ```
 
 ```play
 mexican move Ald1
 mexican to 1714              # awaits: texan; offered: done
-texan face Horse 1714        # events: Faced Horse 1714; awaits: mexican
+texan face Horse 1714        # events: Faced Horse 1714
+texan done                   # awaits: mexican
 mexican to 1713              # refused 4.0-a
 ```"#],
             &[r#"## R6b Zonas de control texanas
@@ -2905,19 +2954,36 @@ texan face GonzC 1516        # refused
 texan done                   # events: PhaseBegan TexanCombat
 ```
 
+Mientras no se la oriente, la unidad que se ha movido mira hacia donde iba (aclaración 37).
+
+```pos
+turn 3, texan movement
+1613: Horse>S
+0101: Ald1
+```
+
+```play
+texan move Horse
+texan to 1614
+texan done                   # not offered: face Horse 1615
+texan face Horse 1615        # refused
+texan done
+```
+
 Con la opción el texano elige mientras se mueve el enemigo, cuando éste llega junto a la unidad.
 
 ```pos
 turn 3, mexican movement
 rules: texan-zone=chosen
-1613: Horse>N
+1613: Horse
 1715: Ald1
 ```
 
 ```play
 mexican move Ald1
 mexican to 1714              # awaits: texan; offered: done
-texan face Horse 1714        # events: Faced Horse 1714; awaits: mexican
+texan face Horse 1714        # events: Faced Horse 1714
+texan done                   # awaits: mexican
 mexican to 1713              # refused 4.0-a
 ```"#],
         ],
@@ -2930,7 +2996,7 @@ mexican to 1713              # refused 4.0-a
             "Una unidad controla lugares de su mismo nivel; a través de un muro interior, azotea y suelo se controlan mutuamente. Desde dentro, el control sólo sale por puertas y brechas. La azotea y el interior de un mismo hexágono no se controlan.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R6c Control and levels
@@ -3003,7 +3069,7 @@ roll 6
             "Las unidades desordenadas o en desbandada, los jefes y las baterías no tienen zona de control.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R6d Who controls nothing
@@ -3048,7 +3114,7 @@ roll 6
             "La unidad que entra en una zona de control enemiga se detiene. Puede salir de una, pero no para entrar directamente en otra.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R6e Moving in enemy control
@@ -3125,7 +3191,7 @@ mexican to 1714              # events: WentAlong 18pdr 1714
             "Una unidad que está en zona de control enemiga no puede disparar; sólo puede pelear cuerpo a cuerpo.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[9],
         examples: [
             &[r#"## R6f Forced into melee
@@ -3202,7 +3268,7 @@ roll 6
             "Una batería en zona de control enemiga sólo dispara a un enemigo adyacente.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[9],
         examples: [
             &[r#"## R6g Guns in enemy control
@@ -3249,7 +3315,7 @@ roll 6
             "Para disparar a un enemigo hace falta una línea de visión despejada hasta él. El terreno puede cortarla, y puede proteger al blanco (8.8-a).",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 7.0 Line of Sight
@@ -3296,7 +3362,7 @@ roll 6
             "Cada hexágono y cada clase de lado tiene su nivel, 1 o 2 (5.7-e).",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 7.1 Levels
@@ -3343,7 +3409,7 @@ roll 6
             "Un edificio tiene dos niveles: el 1 es el interior y el 2 la azotea. El tablero marca la unidad que está dentro; la que no lleva marca está en la azotea. El hexágono 1415 es uno de esos edificios.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 7.2-a Inside and roof
@@ -3398,7 +3464,7 @@ roll 6
             "Las unidades del interior disparan por aspilleras y puertas; y por las brechas, ya que sustituyen a su lado (5.7-h).",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 7.2-b Shooting out
@@ -3485,7 +3551,7 @@ roll 6
             "Nadie atraviesa un tabique, y las unidades de uno y otro lado no pueden combatir entre sí. Faltan algunas palabras de esta regla.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[28],
         examples: [
             &[r#"## 7.2-c Interior walls
@@ -3556,7 +3622,7 @@ roll 6
             "Una plataforma de madera no tiene interior: sólo es nivel 2.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[28],
         examples: [
             &[r#"## 7.2-d Wooden platforms
@@ -3571,10 +3637,10 @@ turn 3, texan combat
 ```
 
 ```play
+texan attack Horse           # refused R8a
 texan attack CareyA
 texan fire Ald1              # events: AttackDeclared CareyA Ald1 Fire Clear 6
 roll 6
-texan attack Horse           # refused R8a
 ```"#],
             &[r#"## 7.2-d Plataformas de madera
 
@@ -3588,10 +3654,10 @@ turn 3, texan combat
 ```
 
 ```play
+texan attack Horse           # refused R8a
 texan attack CareyA
 texan fire Ald1              # events: AttackDeclared CareyA Ald1 Fire Clear 6
 roll 6
-texan attack Horse           # refused R8a
 ```"#],
         ],
     },
@@ -3618,7 +3684,7 @@ texan attack Horse           # refused R8a
             "En un edificio sólo se entra por una puerta o una brecha.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 7.4-a Entering a building
@@ -3667,7 +3733,7 @@ mexican to 0711i             # events: Moved Ald2 0811 0711i
             "Una unidad que está en la azotea tiene que bajar antes de entrar por una puerta o brecha. No hay paso entre la azotea y el interior que tiene debajo.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 7.4-b No stairs
@@ -3716,7 +3782,7 @@ mexican to 0711i             # events: Moved Ald1 0711r 0711i; note: all five po
             "Una unidad dentro y otra en la azotea del mismo hexágono están en hexágonos distintos a todos los efectos, y no superan el límite de apilamiento.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 7.4-c One above the other
@@ -3765,7 +3831,7 @@ roll 6
             "La línea de visión es la recta del centro del hexágono del que dispara al centro del hexágono del blanco. Queda cortada si cruza un hexágono o un lado que la corta. Lo que vale de una unidad a otra vale también al revés.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 7.5 Tracing the line
@@ -3781,10 +3847,10 @@ turn 3, texan combat
 ```
 
 ```play
+texan attack WhiteA          # refused R8a
 texan attack WhiteB
 texan fire Ald1              # events: AttackDeclared WhiteB Ald1 Fire Outer 7
 roll 6
-texan attack WhiteA          # refused R8a
 ```
 
 ```pos
@@ -3814,10 +3880,10 @@ turn 3, texan combat
 ```
 
 ```play
+texan attack WhiteA          # refused R8a
 texan attack WhiteB
 texan fire Ald1              # events: AttackDeclared WhiteB Ald1 Fire Outer 7
 roll 6
-texan attack WhiteA          # refused R8a
 ```
 
 ```pos
@@ -3844,7 +3910,7 @@ roll 6
             "Una unidad de combate añade un nivel a aquel en que está. Los jefes, las baterías y los marcadores no añaden ninguno. Así, una unidad en una azotea se interpone entre otras dos que también lo están; y las del suelo, entre una azotea y el suelo.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[27],
         examples: [
             &[r#"## 7.6-a Combat units block
@@ -3981,7 +4047,7 @@ roll 6
             "Las unidades que están dentro de edificios y separadas por un tabique no se ven.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[28],
         examples: [
             &[r#"## 7.6-b Interior walls block
@@ -4028,7 +4094,7 @@ roll 6
             "Dos unidades a distinta altura no se ven si hay entre ellas un hexágono de nivel 2, por lejos que estén.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[27],
         examples: [
             &[r#"## 7.6-c Level 2 between different heights
@@ -4079,7 +4145,7 @@ roll 6
             "Un muro de nivel 1, de piedra o de madera, no corta ninguna línea, a ninguna distancia.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 7.6-d Level 1 walls never block
@@ -4096,7 +4162,7 @@ turn 3, texan combat
 
 ```play
 texan attack GonzC
-texan fire Ald1              # events: AttackDeclared GonzC Ald1 Fire Clear 6
+texan fire Ald1              # events: AttackDeclared GonzC Ald1 Fire Stone 6 4
 roll 6
 texan attack TennB
 texan fire Ald2              # events: AttackDeclared TennB Ald2 Fire
@@ -4116,7 +4182,7 @@ turn 3, texan combat
 
 ```play
 texan attack GonzC
-texan fire Ald1              # events: AttackDeclared GonzC Ald1 Fire Clear 6
+texan fire Ald1              # events: AttackDeclared GonzC Ald1 Fire Stone 6 4
 roll 6
 texan attack TennB
 texan fire Ald2              # events: AttackDeclared TennB Ald2 Fire
@@ -4132,7 +4198,7 @@ roll 6
             "La línea que corre a lo largo de un lado sólo queda cortada si la cortan los dos hexágonos que lo comparten.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[27],
         examples: [
             &[r#"## 7.6-e Along a hexside
@@ -4211,7 +4277,7 @@ roll 6
             "Una unidad en el nivel 2 y otra en el nivel 1 se ven si nada lo impide entre ellas.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 7.6-f Level 2 sees level 1
@@ -4258,7 +4324,7 @@ roll 6
             "La línea se traza dos veces, una pizca a la izquierda y otra a la derecha. Está despejada si lo está cualquiera de los dos trazos. El reglamento deja a los dados los casos dudosos; esta regla los resuelve todos.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[27],
         examples: [
             &[r#"## R7a Two traces
@@ -4335,7 +4401,7 @@ roll 6
             "Un hexágono del camino es tan alto como su nivel, suelo 1, azotea o plataforma 2, y uno más si hay encima una unidad de combate. Entre dos unidades del mismo nivel corta si es más alto que ellas; entre niveles distintos, si es 2 o más.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[27],
         examples: [
             &[r#"## R7b Heights between
@@ -4388,7 +4454,7 @@ roll 6
             "Un muro interior o exterior nunca corta entre dos unidades de nivel 2. Entre dos que están en el suelo corta, salvo que limite con el hexágono de una de ellas, que tiene banqueta desde la que disparar. Entre niveles distintos corta, salvo que limite con el hexágono de la de arriba.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[27],
         examples: [
             &[r#"## R7c Inner and outer walls in the way
@@ -4481,7 +4547,7 @@ roll 6
             "Un muro de la iglesia corta, salvo para una unidad de nivel 2 cuyo propio hexágono limite con él, entre dos unidades de nivel 2, y por una puerta o brecha en él.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[27],
         examples: [
             &[r#"## R7d Church walls in the way
@@ -4548,7 +4614,7 @@ roll 6
             "Una unidad que está dentro sólo ve, y es vista, por una línea que salga de su sala por una puerta, aspillera o brecha, si hace falta cruzando otros hexágonos de la misma sala. Una unidad de dentro nunca corta una línea que pasa por encima de la azotea.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[27],
         examples: [
             &[r#"## R7e Lines from inside
@@ -4621,7 +4687,7 @@ roll 6
             "Dos lugares adyacentes cuyos niveles se tocan siempre se ven, salvo que el lado sea muro de la iglesia, tabique o infranqueable, o un muro de edificio sin abertura para quien está dentro.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[27],
         examples: [
             &[r#"## R7f Neighbours see each other
@@ -4640,13 +4706,13 @@ turn 3, texan combat
 ```
 
 ```play
+texan attack DickA           # refused R8a
 texan attack GreysA
 texan fire Ald1              # events: AttackDeclared GreysA Ald1 Fire Outer 9
 roll 6
 texan attack HQ
 texan fire Ald2              # events: AttackDeclared HQ Ald2 Fire Gunslit 4
 roll 6
-texan attack DickA           # refused R8a
 ```"#],
             &[r#"## R7f Los vecinos se ven
 
@@ -4664,13 +4730,13 @@ turn 3, texan combat
 ```
 
 ```play
+texan attack DickA           # refused R8a
 texan attack GreysA
 texan fire Ald1              # events: AttackDeclared GreysA Ald1 Fire Outer 9
 roll 6
 texan attack HQ
 texan fire Ald2              # events: AttackDeclared HQ Ald2 Fire Gunslit 4
 roll 6
-texan attack DickA           # refused R8a
 ```"#],
         ],
     },
@@ -4697,7 +4763,7 @@ texan attack DickA           # refused R8a
             "Cada unidad de combate en orden y cada batería con dotación (R10a) puede atacar una vez en su Fase de Combate, sola y contra una unidad. Una unidad puede ser atacada cualquier número de veces.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R8a One attack each
@@ -4758,7 +4824,7 @@ roll 6                       # awaits: mexican
             "El fuego necesita línea de visión (7.0) y un blanco a su alcance: los texanos tiran a 10 hexágonos, los mexicanos a 6, las baterías hasta donde ven. Su fuerza es la de fuego.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[10],
         examples: [
             &[r#"## R8b Fire and its range
@@ -4891,7 +4957,7 @@ roll 6
             "El terreno de un ataque de fuego es el lado por el que la línea entra en el hexágono del blanco; si llega a lo largo de un lado o por un vértice, el mejor para el defensor. Al blanco que está dentro lo protege la abertura por la que entra la línea.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[29],
         examples: [
             &[r#"## R8c What protects from fire
@@ -5000,7 +5066,7 @@ roll 6
             "Se pelea cuerpo a cuerpo entre lugares adyacentes por un lado que lo permita (5.7-d) y donde los niveles se toquen: suelo con suelo, azotea con azotea, suelo con azotea por un muro interior o exterior, interior con lo que sea por una puerta o brecha. Su fuerza es la de cuerpo a cuerpo y su terreno, el lado común.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R8d Melee
@@ -5085,7 +5151,7 @@ roll 6
             "Con una C cuerpo a cuerpo, el defensor, si está en orden, ataca en el acto al atacante por el mismo lado; una C en ese ataque no hace nada. Con una C en el fuego no pasa nada.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[11],
         examples: [
             &[r#"## R8e Counterattack
@@ -5218,7 +5284,7 @@ roll 6
             "Si varios jefes están apilados con una unidad, sólo cuenta el mejor.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## R8f The best leader
@@ -5263,7 +5329,7 @@ roll 6 6                     # events: Modified DefendingLeader Travis -2, Damag
             "La unidad alcanzada tira dos dados y suma los modificadores (8.5). Si el total no supera su Moral, no pasa nada.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.4-a Damage Check: no effect
@@ -5310,7 +5376,7 @@ roll 4 6                     # events: DamageChecked Ald1 0 10 10 NoEffect; no e
             "Si el total supera su Moral en uno, la unidad queda desordenada.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.4-b Damage Check: disordered
@@ -5365,7 +5431,7 @@ roll 5 6                     # events: DamageChecked Ald1 0 11 10 Disordered, Di
             "Si el total supera su Moral en dos, la unidad pierde un paso y queda desordenada.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.4-c Damage Check: step loss
@@ -5422,7 +5488,7 @@ losses: 20
             "Si el total supera su Moral en tres o más, la unidad es eliminada.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.4-d Damage Check: eliminated
@@ -5473,7 +5539,7 @@ roll 3 4                     # events: Replaced Ald1 6
             "Todos los modificadores que correspondan se suman en uno solo.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.5-a Modifiers of the Damage Check
@@ -5522,7 +5588,7 @@ mexican retreat 1617
             "Se resta el mando del jefe apilado con la unidad que tira.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.5-b A leader with the defender
@@ -5569,7 +5635,7 @@ roll 4 5                     # events: Modified DefendingLeader Cos -1, DamageCh
             "A una unidad mexicana se le resta 1 si hay dentro de los muros (R2f) una unidad de combate mexicana en orden.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[26],
         examples: [
             &[r#"## 8.5-c Mexicans over the wall
@@ -5654,7 +5720,7 @@ roll 4 5                     # no event: Modified OverTheWall; events: DamageChe
             "Se suma el mando del jefe apilado con la unidad atacante.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.5-d A leader with the attacker
@@ -5729,7 +5795,7 @@ roll 2 4                     # events: Modified AttackingLeader Crockett 2, Dama
             "Si el resultado del ataque fue un número, se suma.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.5-e The table's number
@@ -5778,7 +5844,7 @@ roll 1 1                     # events: Replaced Ald1 1
             "Se suma 2 si la unidad ya está desordenada o en desbandada al tirar.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.5-f Already shaken
@@ -5867,7 +5933,7 @@ roll 3 4                     # events: Modified AttackingLeader Cos 1, Modified 
             "A una unidad texana se le suma 1 por cada unidad de combate mexicana en contacto: adyacente, no en desbandada y por un lado que cruzan las zonas de control.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[8],
         examples: [
             &[r#"## 8.5-g Mexicans in contact
@@ -6006,7 +6072,7 @@ roll 3 4                     # no event: Modified Contact; events: DamageChecked
             "A una unidad texana se le suma 1 si hay dentro de los muros (R2f) una unidad de combate mexicana en orden.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[26],
         examples: [
             &[r#"## 8.5-h The walls are passed
@@ -6081,7 +6147,7 @@ roll 5 6                     # no event: Modified; events: DamageChecked TennA 0
             "La fuerza de la unidad atacante se busca en la fila del lado por el que ataca; eso da la columna, y un dado, la línea. La primera columna corresponde a fuerza 1 por lado despejado o brecha, 2 por valla de madera, 3 por tapia de piedra o muro interior, 4 por muro exterior, 5 por muro de la iglesia y 6 por aspillera o puerta; cada punto más es una columna más, hasta la décima.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[1, 2, 31],
         examples: [
             &[r#"## 8.8-a The Combat Results Table
@@ -6276,7 +6342,7 @@ roll 6
             "Una fuerza menor que la primera cifra de su fila usa la primera columna.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.8-b Too weak for the row
@@ -6321,7 +6387,7 @@ roll 1 1
             "Un guion es sin efecto; H es impacto y el defensor hace una prueba de daños; un número es un impacto que añade ese número a la prueba; C es contraataque (R8e).",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
             &[r#"## 8.8-c Results of an attack
@@ -6348,7 +6414,7 @@ roll 1                       # events: AttackRolled 1 7 Hit 2
 roll 1 1                     # events: Modified Result 2, DamageChecked Ald1 2 4 10 NoEffect
 texan attack GreysC
 texan fire Ald1
-roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
+roll 6                       # events: AttackRolled 6 7 Nothing; no event: DamageChecked
 ```"#],
             &[r#"## 8.8-c Resultados de un ataque
 
@@ -6374,7 +6440,7 @@ roll 1                       # events: AttackRolled 1 7 Hit 2
 roll 1 1                     # events: Modified Result 2, DamageChecked Ald1 2 4 10 NoEffect
 texan attack GreysC
 texan fire Ald1
-roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
+roll 6                       # events: AttackRolled 6 7 Nothing; no event: DamageChecked
 ```"#],
         ],
     },
@@ -6401,26 +6467,332 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "La unidad desordenada que vuelve a quedar desordenada, también por perder un paso, entra en desbandada. La que ya está en desbandada sigue así y huye otra vez.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[12],
         examples: [
-            &[],
-            &[],
+            &[r#"## R9a Rout
+
+A disordered unit that is disordered again routs.
+
+```pos
+turn 3, texan combat
+1613: TennA
+1713: GonzC
+1615: Ald1!
+```
+
+```play
+texan attack TennA
+texan fire Ald1
+roll 5                       # events: AttackRolled 5 9 Hit 1
+roll 4 4                     # events: DamageChecked Ald1 3 11 10 Disordered, Routed Ald1; no event: Disordered Ald1; awaits: mexican
+mexican retreat 1616         # events: Retreated Ald1 1615 1616
+```
+
+```then
+1616: Ald1!!
+```
+
+A routed one stays routed and runs again.
+
+```pos
+turn 3, texan combat
+1613: TennA
+1713: GonzC
+1615: Ald1!!
+```
+
+```play
+texan attack TennA
+texan fire Ald1
+roll 5
+roll 4 4                     # awaits: mexican
+mexican retreat 1618         # events: Retreated Ald1 1615 1618
+```"#],
+            &[r#"## R9a Desbandada
+
+Una unidad desordenada que vuelve a quedar desordenada entra en desbandada.
+
+```pos
+turn 3, texan combat
+1613: TennA
+1713: GonzC
+1615: Ald1!
+```
+
+```play
+texan attack TennA
+texan fire Ald1
+roll 5                       # events: AttackRolled 5 9 Hit 1
+roll 4 4                     # events: DamageChecked Ald1 3 11 10 Disordered, Routed Ald1; no event: Disordered Ald1; awaits: mexican
+mexican retreat 1616         # events: Retreated Ald1 1615 1616
+```
+
+```then
+1616: Ald1!!
+```
+
+La que está en desbandada sigue así y huye de nuevo.
+
+```pos
+turn 3, texan combat
+1613: TennA
+1713: GonzC
+1615: Ald1!!
+```
+
+```play
+texan attack TennA
+texan fire Ald1
+roll 5
+roll 4 4                     # awaits: mexican
+mexican retreat 1618         # events: Retreated Ald1 1615 1618
+```"#],
         ],
     },
     Clause {
         id: "R9b",
         title: ["Rout retreat", "Huida"],
         text: [
-            "A unit that routs retreats at once up to three hexes, each farther from the attacker, into no enemy zone of control, and only over clear, stone and wooden hexsides, doorways, ramps and breaches. Mexicans make for their own Entry Area and may leave the map there: they go to space 1 of the Replacement Track without loss. A unit that cannot retreat one hex stays and loses a step.",
-            "La unidad que entra en desbandada huye en el acto hasta tres hexágonos, cada uno más lejos del atacante, sin entrar en zonas de control enemigas y sólo por lados despejados, tapias, vallas, puertas, rampas y brechas. Los mexicanos van hacia su Zona de Entrada y pueden salir por ella: pasan a la casilla 1 de la Banda de Reemplazos sin bajas. La unidad que no puede huir ni un hexágono se queda y pierde un paso.",
+            "A unit that routs retreats at once up to three hexes, each farther from the attacker, into no enemy zone of control, and only over clear, stone and wooden hexsides, doorways, ramps and breaches. Its player chooses where. Mexicans may leave the map by a hex of their own Entry Area: they go to space 1 of the Replacement Track without loss. A unit that cannot retreat one hex stays and loses a step.",
+            "La unidad que entra en desbandada huye en el acto hasta tres hexágonos, cada uno más lejos del atacante, sin entrar en zonas de control enemigas y sólo por lados despejados, tapias, vallas, puertas, rampas y brechas. Su jugador elige adónde. Los mexicanos pueden salir del mapa por un hexágono de su propia Zona de Entrada: pasan a la casilla 1 de la Banda de Reemplazos sin bajas. La unidad que no puede huir ni un hexágono se queda y pierde un paso.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
-        rulings: &[13],
+        done: Some(true),
+        rulings: &[13, 36],
         examples: [
-            &[],
-            &[],
+            &[r#"## R9b Rout retreat
+
+Each step leads away from the attacker, three at most, over fences and low walls but no high ones.
+
+```pos
+turn 3, texan combat
+1613: TennA
+1713: GonzC
+1515: Ald1!
+```
+
+```play
+texan attack TennA
+texan fire Ald1
+roll 5
+roll 4 4                     # awaits: mexican; not offered: retreat 1414r
+mexican retreat 1415r        # refused
+mexican retreat 1614         # refused
+mexican retreat 1519         # refused
+mexican retreat 1518         # events: Retreated Ald1 1515 1518
+```
+
+Not into the zone of an enemy.
+
+```pos
+turn 3, texan combat
+1613: TennA
+1716: Horse>SW
+1615: Ald1!
+```
+
+```play
+texan attack TennA
+texan fire Ald1
+roll 5
+roll 4 4                     # awaits: mexican
+mexican retreat 1616         # refused
+mexican retreat 1516         # events: Retreated Ald1 1615 1516
+```
+
+On the edge of its own area a Mexican unit may run off the map, and comes back from space 1; in another column's area it may not.
+
+```pos
+turn 3, texan combat
+plot: 1=1 2=2 3=3 4=5 R=6
+0708r: Engineers 8pdr1
+0709: GreysA
+0301: Ald1!
+0601: SL7
+```
+
+```play
+texan attack 8pdr1
+texan fire Ald1
+roll 5                       # events: AttackRolled 5 8 Hit 1
+roll 4 4                     # events: Routed Ald1; awaits: mexican; offered: leave
+mexican leave                # events: LeftMap Ald1
+```
+
+```then
+track 1: Ald1
+```
+
+```pos
+turn 3, texan combat
+plot: 1=1 2=2 3=3 4=5 R=6
+0708r: Engineers 8pdr1
+0709: GreysA
+0302: SL7!
+```
+
+```play
+texan attack 8pdr1
+texan fire SL7
+roll 5
+roll 3 4                     # events: Routed SL7; awaits: mexican; not offered: leave
+mexican leave                # refused
+mexican retreat 0201
+```
+
+Whoever cannot run loses a step where he is.
+
+```pos
+turn 3, mexican combat
+0721i: HQ!
+0821: Ald1
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican melee HQ             # events: AttackDeclared Ald1 HQ Melee Doorway 7 2
+roll 1
+roll 3 4                     # events: DamageChecked HQ 4 11 10 Disordered, Routed HQ, CouldNotRetreat HQ, StepLost HQ
+```
+
+```then
+0721i: HQ-!!
+```
+
+With the option nobody runs.
+
+```pos
+turn 3, texan combat
+rules: rout-retreat=none
+1613: TennA
+1713: GonzC
+1615: Ald1!
+```
+
+```play
+texan attack TennA
+texan fire Ald1
+roll 5
+roll 4 4                     # events: Routed Ald1; no event: Retreated; awaits: texan
+```"#],
+            &[r#"## R9b Huida
+
+Cada paso aleja del atacante, tres como mucho, por encima de vallas y tapias pero no de muros altos.
+
+```pos
+turn 3, texan combat
+1613: TennA
+1713: GonzC
+1515: Ald1!
+```
+
+```play
+texan attack TennA
+texan fire Ald1
+roll 5
+roll 4 4                     # awaits: mexican; not offered: retreat 1414r
+mexican retreat 1415r        # refused
+mexican retreat 1614         # refused
+mexican retreat 1519         # refused
+mexican retreat 1518         # events: Retreated Ald1 1515 1518
+```
+
+No a la zona de un enemigo.
+
+```pos
+turn 3, texan combat
+1613: TennA
+1716: Horse>SW
+1615: Ald1!
+```
+
+```play
+texan attack TennA
+texan fire Ald1
+roll 5
+roll 4 4                     # awaits: mexican
+mexican retreat 1616         # refused
+mexican retreat 1516         # events: Retreated Ald1 1615 1516
+```
+
+En el borde de su propia zona una unidad mexicana puede salir del mapa, y vuelve desde la casilla 1; en la zona de otra columna, no.
+
+```pos
+turn 3, texan combat
+plot: 1=1 2=2 3=3 4=5 R=6
+0708r: Engineers 8pdr1
+0709: GreysA
+0301: Ald1!
+0601: SL7
+```
+
+```play
+texan attack 8pdr1
+texan fire Ald1
+roll 5                       # events: AttackRolled 5 8 Hit 1
+roll 4 4                     # events: Routed Ald1; awaits: mexican; offered: leave
+mexican leave                # events: LeftMap Ald1
+```
+
+```then
+track 1: Ald1
+```
+
+```pos
+turn 3, texan combat
+plot: 1=1 2=2 3=3 4=5 R=6
+0708r: Engineers 8pdr1
+0709: GreysA
+0302: SL7!
+```
+
+```play
+texan attack 8pdr1
+texan fire SL7
+roll 5
+roll 3 4                     # events: Routed SL7; awaits: mexican; not offered: leave
+mexican leave                # refused
+mexican retreat 0201
+```
+
+Quien no puede huir pierde un paso donde está.
+
+```pos
+turn 3, mexican combat
+0721i: HQ!
+0821: Ald1
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican melee HQ             # events: AttackDeclared Ald1 HQ Melee Doorway 7 2
+roll 1
+roll 3 4                     # events: DamageChecked HQ 4 11 10 Disordered, Routed HQ, CouldNotRetreat HQ, StepLost HQ
+```
+
+```then
+0721i: HQ-!!
+```
+
+Con la opción nadie huye.
+
+```pos
+turn 3, texan combat
+rules: rout-retreat=none
+1613: TennA
+1713: GonzC
+1615: Ald1!
+```
+
+```play
+texan attack TennA
+texan fire Ald1
+roll 5
+roll 4 4                     # events: Routed Ald1; no event: Retreated; awaits: texan
+```"#],
         ],
     },
     Clause {
@@ -6431,11 +6803,55 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "La unidad que pierde un paso se vuelve por su cara reducida; si ya estaba reducida, es eliminada.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## R9c Steps
+
+A full unit is turned over, a reduced one is gone.
+
+```pos
+turn 3, texan combat
+1613: TennB
+1713: GonzC
+1615: Ald1
+1715: Ald2-
+```
+
+```play
+texan attack TennB
+texan fire Ald1
+roll 4
+roll 6 6                     # events: StepLost Ald1
+texan attack GonzC
+texan fire Ald2
+roll 4
+roll 6 6                     # events: Eliminated Ald2
+roll 1 2
+```"#],
+            &[r#"## R9c Pasos
+
+Una unidad completa se vuelve; una reducida desaparece.
+
+```pos
+turn 3, texan combat
+1613: TennB
+1713: GonzC
+1615: Ald1
+1715: Ald2-
+```
+
+```play
+texan attack TennB
+texan fire Ald1
+roll 4
+roll 6 6                     # events: StepLost Ald1
+texan attack GonzC
+texan fire Ald2
+roll 4
+roll 6 6                     # events: Eliminated Ald2
+roll 1 2
+```"#],
         ],
     },
     Clause {
@@ -6446,11 +6862,135 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Cada paso mexicano perdido son 20 bajas: una unidad completa eliminada, 40. Se suman en la Banda de Bajas y nunca bajan.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[17],
         examples: [
-            &[],
-            &[],
+            &[r#"## R9d Counting the losses
+
+Twenty a step: a full unit is forty, a reduced one twenty.
+
+```pos
+turn 3, texan combat
+losses: 100
+1613: TennB 18pdr
+1713: GonzC gunnade
+1615: Ald1
+1715: Ald2-
+```
+
+```play
+texan attack 18pdr
+texan fire Ald1
+roll 1
+roll 6 6                     # events: Eliminated Ald1 140
+roll 1 2
+texan attack gunnade
+texan fire Ald2
+roll 1
+roll 6 6                     # events: Eliminated Ald2 160
+roll 1 2
+```
+
+With the options it is 25 a step, or 50 a unit and nothing for a step.
+
+```pos
+turn 3, texan combat
+rules: losses=step-25
+1613: TennB
+1713: GonzC
+1615: Ald1
+```
+
+```play
+texan attack TennB
+texan fire Ald1
+roll 4
+roll 6 6                     # events: StepLost Ald1 25
+```
+
+```pos
+turn 3, texan combat
+rules: losses=unit-50
+1613: TennB
+1713: GonzC
+1615: Ald1
+1715: Ald2-
+```
+
+```play
+texan attack TennB
+texan fire Ald1
+roll 4
+roll 6 6                     # events: StepLost Ald1 0
+texan attack GonzC
+texan fire Ald2
+roll 4
+roll 6 6                     # events: Eliminated Ald2 50
+roll 1 2
+```"#],
+            &[r#"## R9d La cuenta de las bajas
+
+Veinte por paso: una unidad completa son cuarenta; una reducida, veinte.
+
+```pos
+turn 3, texan combat
+losses: 100
+1613: TennB 18pdr
+1713: GonzC gunnade
+1615: Ald1
+1715: Ald2-
+```
+
+```play
+texan attack 18pdr
+texan fire Ald1
+roll 1
+roll 6 6                     # events: Eliminated Ald1 140
+roll 1 2
+texan attack gunnade
+texan fire Ald2
+roll 1
+roll 6 6                     # events: Eliminated Ald2 160
+roll 1 2
+```
+
+Con las opciones son 25 por paso, o 50 por unidad y nada por un paso.
+
+```pos
+turn 3, texan combat
+rules: losses=step-25
+1613: TennB
+1713: GonzC
+1615: Ald1
+```
+
+```play
+texan attack TennB
+texan fire Ald1
+roll 4
+roll 6 6                     # events: StepLost Ald1 25
+```
+
+```pos
+turn 3, texan combat
+rules: losses=unit-50
+1613: TennB
+1713: GonzC
+1615: Ald1
+1715: Ald2-
+```
+
+```play
+texan attack TennB
+texan fire Ald1
+roll 4
+roll 6 6                     # events: StepLost Ald1 0
+texan attack GonzC
+texan fire Ald2
+roll 4
+roll 6 6                     # events: Eliminated Ald2 50
+roll 1 2
+```"#],
         ],
     },
     Clause {
@@ -6461,11 +7001,137 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Cuando el cuerpo a cuerpo ha vaciado el lugar del defensor, el atacante puede entrar en él en el acto, sea cual sea el muro; en un edificio, sólo por la abertura por la que se peleó.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[14],
         examples: [
-            &[],
-            &[],
+            &[r#"## R9e Advance after melee
+
+The defender is gone: the attacker may go over the wall at once, or stay.
+
+```pos
+turn 3, mexican combat
+0712: GreysA-!
+0612: Ald1
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA         # events: AttackDeclared Ald1 GreysA Melee Outer 7 4
+roll 1
+roll 5 6                     # events: Eliminated GreysA; awaits: mexican; offered: advance; offered: stay
+mexican advance              # events: Advanced Ald1 0612 0712
+```
+
+```pos
+turn 3, mexican combat
+0712: GreysA-!
+0612: Ald1
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 5 6
+mexican stay                 # no event: Advanced
+```
+
+After fire nobody advances, and with the option nobody does at all.
+
+```pos
+turn 3, mexican combat
+1613: Horse-!
+1614: Ald1
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican fire Horse
+roll 3
+roll 5 6                     # events: Eliminated Horse; not offered: advance
+```
+
+```pos
+turn 3, mexican combat
+rules: advance=no
+0712: GreysA-!
+0612: Ald1
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 5 6                     # events: Eliminated GreysA; not offered: advance
+```"#],
+            &[r#"## R9e Avance tras el cuerpo a cuerpo
+
+El defensor ya no está: el atacante puede saltar el muro en el acto, o quedarse.
+
+```pos
+turn 3, mexican combat
+0712: GreysA-!
+0612: Ald1
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA         # events: AttackDeclared Ald1 GreysA Melee Outer 7 4
+roll 1
+roll 5 6                     # events: Eliminated GreysA; awaits: mexican; offered: advance; offered: stay
+mexican advance              # events: Advanced Ald1 0612 0712
+```
+
+```pos
+turn 3, mexican combat
+0712: GreysA-!
+0612: Ald1
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 5 6
+mexican stay                 # no event: Advanced
+```
+
+Tras el fuego nadie avanza, y con la opción, nunca.
+
+```pos
+turn 3, mexican combat
+1613: Horse-!
+1614: Ald1
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican fire Horse
+roll 3
+roll 5 6                     # events: Eliminated Horse; not offered: advance
+```
+
+```pos
+turn 3, mexican combat
+rules: advance=no
+0712: GreysA-!
+0612: Ald1
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 5 6                     # events: Eliminated GreysA; not offered: advance
+```"#],
         ],
     },
     Clause {
@@ -6476,11 +7142,47 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Una batería sin unidad de combate es de quien primero tenga en su lugar una unidad de combate en orden.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## R9f Guns change hands
+
+A deserted gun belongs to the first unit in good order that comes to it.
+
+```pos
+turn 3, mexican movement
+1613: 18pdr
+1713: gunnade
+1614: Ald1
+1813: Ald2!
+0708r: Engineers
+```
+
+```play
+mexican move Ald1
+mexican to 1613              # events: Captured 18pdr Mexican
+mexican move Ald2
+mexican to 1713              # no event: Captured
+```"#],
+            &[r#"## R9f Los cañones cambian de manos
+
+Un cañón abandonado es de la primera unidad en orden que llega a él.
+
+```pos
+turn 3, mexican movement
+1613: 18pdr
+1713: gunnade
+1614: Ald1
+1813: Ald2!
+0708r: Engineers
+```
+
+```play
+mexican move Ald1
+mexican to 1613              # events: Captured 18pdr Mexican
+mexican move Ald2
+mexican to 1713              # no event: Captured
+```"#],
         ],
     },
     Clause {
@@ -6491,11 +7193,135 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Por el jefe cuya última unidad en el hexágono ha sido eliminada se tira un dado: con 1 o 2 muere; si no, se une a la unidad amiga más cercana a tres hexágonos o menos, y si no la hay, muere. Un jefe solo muere cuando entra en su lugar una unidad de combate enemiga.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## R9g Leaders left alone
+
+The last unit with Travis is gone. On a 3 he gets away to friends within three hexes, on a 2 he falls.
+
+```pos
+turn 3, mexican combat
+0712: GreysA-! Travis
+0714r: ForsB
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6                     # events: Eliminated GreysA; no event: Advanced; awaits: fate
+```
+
+```pos
+turn 3, mexican combat
+0712: GreysA-! Bonham
+0714r: ForsB
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6
+roll 3                       # events: LeaderSaved Bonham 3 0714r
+mexican stay
+```
+
+```pos
+turn 3, mexican combat
+0712: GreysA-! Bonham
+0708r: Engineers
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6
+roll 3                       # events: LeaderFell Bonham 3; note: nobody within three hexes
+mexican stay
+```
+
+A leader whom the enemy finds alone is dead.
+
+```pos
+turn 3, mexican movement
+0912: Bowie
+0911: Ald1
+0708r: Engineers
+```
+
+```play
+mexican move Ald1
+mexican to 0912              # events: LeaderCaught Bowie 0912
+```"#],
+            &[r#"## R9g Jefes que quedan solos
+
+La última unidad que estaba con Travis ya no está. Con un 3 se salva y llega hasta amigos a tres hexágonos o menos; con un 2, cae.
+
+```pos
+turn 3, mexican combat
+0712: GreysA-! Travis
+0714r: ForsB
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6                     # events: Eliminated GreysA; no event: Advanced; awaits: fate
+```
+
+```pos
+turn 3, mexican combat
+0712: GreysA-! Bonham
+0714r: ForsB
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6
+roll 3                       # events: LeaderSaved Bonham 3 0714r
+mexican stay
+```
+
+```pos
+turn 3, mexican combat
+0712: GreysA-! Bonham
+0708r: Engineers
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6
+roll 3                       # events: LeaderFell Bonham 3; note: nobody within three hexes
+mexican stay
+```
+
+El jefe al que el enemigo encuentra solo muere.
+
+```pos
+turn 3, mexican movement
+0912: Bowie
+0911: Ald1
+0708r: Engineers
+```
+
+```play
+mexican move Ald1
+mexican to 0912              # events: LeaderCaught Bowie 0912
+```"#],
         ],
     },
     Clause {
@@ -6521,11 +7347,93 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Una batería dispara si hay apilada con ella una unidad de combate en orden; esa unidad no hace entonces ningún ataque propio en la fase.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[15],
         examples: [
-            &[],
-            &[],
+            &[r#"## R10a Crews
+
+The men or the gun, not both; and no men, no gun.
+
+```pos
+turn 3, texan combat
+1613: TennB 18pdr
+1713: GonzC gunnade
+1714: palisade1
+1513: Horse! palisade2
+1615: Ald1
+```
+
+```play
+texan attack palisade1       # refused
+texan attack palisade2       # refused
+texan attack 18pdr
+texan fire Ald1
+roll 6
+texan attack TennB           # refused R8a
+texan attack GonzC
+texan fire Ald1
+roll 6                       # awaits: mexican
+```
+
+With the option both attack.
+
+```pos
+turn 3, texan combat
+rules: crew=both
+1613: TennB 18pdr
+1615: Ald1
+```
+
+```play
+texan attack 18pdr
+texan fire Ald1
+roll 6
+texan attack TennB
+texan fire Ald1
+roll 6
+```"#],
+            &[r#"## R10a Dotaciones
+
+Los hombres o el cañón, no ambos; y sin hombres no hay cañón.
+
+```pos
+turn 3, texan combat
+1613: TennB 18pdr
+1713: GonzC gunnade
+1714: palisade1
+1513: Horse! palisade2
+1615: Ald1
+```
+
+```play
+texan attack palisade1       # refused
+texan attack palisade2       # refused
+texan attack 18pdr
+texan fire Ald1
+roll 6
+texan attack TennB           # refused R8a
+texan attack GonzC
+texan fire Ald1
+roll 6                       # awaits: mexican
+```
+
+Con la opción atacan ambos.
+
+```pos
+turn 3, texan combat
+rules: crew=both
+1613: TennB 18pdr
+1615: Ald1
+```
+
+```play
+texan attack 18pdr
+texan fire Ald1
+roll 6
+texan attack TennB
+texan fire Ald1
+roll 6
+```"#],
         ],
     },
     Clause {
@@ -6536,11 +7444,67 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Una batería texana en una plataforma no puede bajar la boca para disparar al suelo contiguo al otro lado de un muro exterior.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## R10b Under the muzzle
+
+At the foot of the wall the enemy is safe from the gun above, though not from its men.
+
+```pos
+turn 3, texan combat
+0716r: CareyA gunnade
+0616: Ald1
+0316: Ald2
+```
+
+```play
+texan attack gunnade
+texan fire Ald1              # refused
+texan fire Ald2
+roll 6
+```
+
+```pos
+turn 3, texan combat
+0716r: CareyA gunnade
+0616: Ald1
+```
+
+```play
+texan attack CareyA
+texan fire Ald1              # events: AttackDeclared CareyA Ald1 Fire Outer 6
+roll 6
+```"#],
+            &[r#"## R10b Bajo la boca del cañón
+
+Al pie del muro el enemigo está a salvo del cañón de arriba, aunque no de sus hombres.
+
+```pos
+turn 3, texan combat
+0716r: CareyA gunnade
+0616: Ald1
+0316: Ald2
+```
+
+```play
+texan attack gunnade
+texan fire Ald1              # refused
+texan fire Ald2
+roll 6
+```
+
+```pos
+turn 3, texan combat
+0716r: CareyA gunnade
+0616: Ald1
+```
+
+```play
+texan attack CareyA
+texan fire Ald1              # events: AttackDeclared CareyA Ald1 Fire Outer 6
+roll 6
+```"#],
         ],
     },
     Clause {
@@ -6551,11 +7515,87 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Una batería tomada dispara para su nuevo dueño desde su siguiente Fase de Combate.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## R10c Captured guns
+
+A gun taken in an advance is silent for the rest of the phase; one taken in movement fires in the Combat Phase that follows.
+
+```pos
+turn 3, mexican combat
+rules: crew=both
+1613: GonzC-! 18pdr
+1614: Ald1
+1715: Ald2
+1813: TennB
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican melee GonzC
+roll 3                       # events: AttackRolled 3 7 Hit 1
+roll 6 6                     # events: Eliminated GonzC
+mexican advance              # events: Captured 18pdr Mexican
+mexican attack 18pdr         # refused
+mexican attack Ald2
+```
+
+```pos
+turn 3, mexican movement
+1613: 18pdr
+1614: Ald1
+1813: TennB
+```
+
+```play
+mexican move Ald1
+mexican to 1613              # events: Captured 18pdr Mexican
+mexican done                 # events: PhaseBegan MexicanCombat
+mexican attack 18pdr
+mexican fire TennB           # events: AttackDeclared 18pdr TennB Fire Clear 10
+roll 6
+```"#],
+            &[r#"## R10c Cañones tomados
+
+Un cañón tomado al avanzar calla el resto de la fase; el tomado al mover dispara en la Fase de Combate que sigue.
+
+```pos
+turn 3, mexican combat
+rules: crew=both
+1613: GonzC-! 18pdr
+1614: Ald1
+1715: Ald2
+1813: TennB
+0708r: Engineers
+```
+
+```play
+mexican attack Ald1
+mexican melee GonzC
+roll 3                       # events: AttackRolled 3 7 Hit 1
+roll 6 6                     # events: Eliminated GonzC
+mexican advance              # events: Captured 18pdr Mexican
+mexican attack 18pdr         # refused
+mexican attack Ald2
+```
+
+```pos
+turn 3, mexican movement
+1613: 18pdr
+1614: Ald1
+1813: TennB
+```
+
+```play
+mexican move Ald1
+mexican to 1613              # events: Captured 18pdr Mexican
+mexican done                 # events: PhaseBegan MexicanCombat
+mexican attack 18pdr
+mexican fire TennB           # events: AttackDeclared 18pdr TennB Fire Clear 10
+roll 6
+```"#],
         ],
     },
     Clause {
@@ -6566,11 +7606,205 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "En vez de atacar, una batería puede tirar contra un muro, puerta, aspillera, tabique o lado infranqueable que vea a 10 hexágonos o menos, o de su propio hexágono. Su fuerza se busca en la fila de ese lado; para tabiques y lados infranqueables, en la de la iglesia. Un número abre brecha; lo demás no hace nada.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[16],
         examples: [
-            &[],
-            &[],
+            &[r#"## R10d Making a breach
+
+The 18-pounder against an outer wall of its own platform: column 7, a number on 1 to 4.
+
+```pos
+turn 3, texan combat
+0723r: CareyE 18pdr
+0721r: BakerB
+0316: Ald1
+```
+
+```play
+texan attack BakerB
+texan breach 0621/0722       # refused
+texan fire Ald1
+roll 6
+texan attack 18pdr
+texan breach 1107/1108       # refused
+texan breach 0623/0723
+roll 4                       # events: BreachTried 18pdr 0623 0723 4 true
+```
+
+On a 5 it would have held. A captured gun in the plaza opens the hospital's doorway on 1 or 2; the room behind lies open.
+
+```pos
+turn 3, texan combat
+0723r: CareyE 18pdr
+0316: Ald1
+```
+
+```play
+texan attack 18pdr
+texan breach 0623/0723
+roll 5                       # events: BreachTried 18pdr 0623 0723 5 false
+```
+
+```pos
+turn 3, mexican combat
+1115: Ald1 18pdr
+1316i: Hospital
+0708r: Engineers
+```
+
+```play
+mexican attack 18pdr
+mexican breach 1215/1316
+roll 2                       # events: BreachTried 18pdr 1215 1316 2 true
+```
+
+```pos
+turn 3, mexican combat
+1115: Ald1 18pdr
+1316i: Hospital
+0708r: Engineers
+```
+
+```play
+mexican attack 18pdr
+mexican breach 1215/1316
+roll 3                       # events: BreachTried 18pdr 1215 1316 3 false
+```
+
+A church wall falls to it on 1 to 3; to a palisade gun not at all.
+
+```pos
+turn 3, texan combat
+1520: TennB 18pdr
+1521: CareyB palisade2
+0316: Ald1
+```
+
+```play
+texan attack 18pdr
+texan breach 1520/1620
+roll 3                       # events: BreachTried 18pdr 1520 1620 3 true
+texan attack palisade2
+texan breach 1521/1620
+roll 1                       # events: BreachTried palisade2 1521 1620 1 false
+```
+
+With the option a die decides by kind of wall.
+
+```pos
+turn 3, texan combat
+rules: breach=table
+1520: TennB 18pdr
+1521: CareyB palisade2
+0316: Ald1
+```
+
+```play
+texan attack 18pdr
+texan breach 1520/1620
+roll 2                       # events: BreachTried 18pdr 1520 1620 2 false
+texan attack palisade2
+texan breach 1521/1522
+roll 3                       # events: BreachTried palisade2 1521 1522 3 true
+```"#],
+            &[r#"## R10d Abrir brecha
+
+La pieza de a 18 contra un muro exterior de su propia plataforma: columna 7, un número con 1 a 4.
+
+```pos
+turn 3, texan combat
+0723r: CareyE 18pdr
+0721r: BakerB
+0316: Ald1
+```
+
+```play
+texan attack BakerB
+texan breach 0621/0722       # refused
+texan fire Ald1
+roll 6
+texan attack 18pdr
+texan breach 1107/1108       # refused
+texan breach 0623/0723
+roll 4                       # events: BreachTried 18pdr 0623 0723 4 true
+```
+
+Con un 5 habría resistido. Un cañón tomado, en la plaza, abre la puerta del hospital con 1 o 2; la sala queda abierta.
+
+```pos
+turn 3, texan combat
+0723r: CareyE 18pdr
+0316: Ald1
+```
+
+```play
+texan attack 18pdr
+texan breach 0623/0723
+roll 5                       # events: BreachTried 18pdr 0623 0723 5 false
+```
+
+```pos
+turn 3, mexican combat
+1115: Ald1 18pdr
+1316i: Hospital
+0708r: Engineers
+```
+
+```play
+mexican attack 18pdr
+mexican breach 1215/1316
+roll 2                       # events: BreachTried 18pdr 1215 1316 2 true
+```
+
+```pos
+turn 3, mexican combat
+1115: Ald1 18pdr
+1316i: Hospital
+0708r: Engineers
+```
+
+```play
+mexican attack 18pdr
+mexican breach 1215/1316
+roll 3                       # events: BreachTried 18pdr 1215 1316 3 false
+```
+
+Un muro de la iglesia cae ante ella con 1 a 3; ante un cañón de la empalizada, nunca.
+
+```pos
+turn 3, texan combat
+1520: TennB 18pdr
+1521: CareyB palisade2
+0316: Ald1
+```
+
+```play
+texan attack 18pdr
+texan breach 1520/1620
+roll 3                       # events: BreachTried 18pdr 1520 1620 3 true
+texan attack palisade2
+texan breach 1521/1620
+roll 1                       # events: BreachTried palisade2 1521 1620 1 false
+```
+
+Con la opción decide un dado según la clase de muro.
+
+```pos
+turn 3, texan combat
+rules: breach=table
+1520: TennB 18pdr
+1521: CareyB palisade2
+0316: Ald1
+```
+
+```play
+texan attack 18pdr
+texan breach 1520/1620
+roll 2                       # events: BreachTried 18pdr 1520 1620 2 false
+texan attack palisade2
+texan breach 1521/1522
+roll 3                       # events: BreachTried palisade2 1521 1522 3 true
+```"#],
         ],
     },
     Clause {
@@ -6581,11 +7815,53 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Una brecha dura el resto de la partida.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## R10e Breaches stay
+
+A wall is breached once, and for good.
+
+```pos
+turn 3, texan combat
+breach: 0623/0723
+0723r: CareyE 18pdr
+0316: Ald1
+```
+
+```play
+texan attack 18pdr
+texan breach 0623/0723       # refused
+texan breach 0622/0723
+roll 6                       # awaits: mexican
+mexican done                 # turn: 4
+```
+
+```then
+breach: 0623/0723
+```"#],
+            &[r#"## R10e Las brechas quedan
+
+Un muro se abre una vez, y para siempre.
+
+```pos
+turn 3, texan combat
+breach: 0623/0723
+0723r: CareyE 18pdr
+0316: Ald1
+```
+
+```play
+texan attack 18pdr
+texan breach 0623/0723       # refused
+texan breach 0622/0723
+roll 6                       # awaits: mexican
+mexican done                 # turn: 4
+```
+
+```then
+breach: 0623/0723
+```"#],
         ],
     },
     Clause {
@@ -6611,11 +7887,47 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Un jefe ayuda a la unidad con la que está apilado al atacar, defenderse y reagruparse; nadie necesita su mando para moverse ni combatir. Un jefe mexicano empieza con su columna y entra en el mapa con ella.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[23],
         examples: [
-            &[],
-            &[],
+            &[r#"## R12a What leaders do
+
+Units move and fight without a leader; Castrillón comes on the map with the Reserve, with one of its units.
+
+```pos
+turn 3, mexican combat
+plot: 1=1 2=2 3=3 4=5 R=6
+reserve: committed
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # awaits: mexican
+mexican deploy Castrillon 0113   # refused R2d
+mexican deploy Zap1 0113
+mexican deploy Castrillon 0113   # events: Deployed Castrillon 0113
+mexican deploy all               # awaits: texan
+```"#],
+            &[r#"## R12a Qué hacen los jefes
+
+Las unidades se mueven y combaten sin jefe; Castrillón entra en el mapa con la Reserva, con una de sus unidades.
+
+```pos
+turn 3, mexican combat
+plot: 1=1 2=2 3=3 4=5 R=6
+reserve: committed
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # awaits: mexican
+mexican deploy Castrillon 0113   # refused R2d
+mexican deploy Zap1 0113
+mexican deploy Castrillon 0113   # events: Deployed Castrillon 0113
+mexican deploy all               # awaits: texan
+```"#],
         ],
     },
     Clause {
@@ -6626,11 +7938,81 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "El compromiso de la Reserva no se deshace, aunque muera la unidad que estaba dentro de los muros. Sus unidades entran en los hexágonos de su zona sin unidades de combate, tantas como quepan; las demás llegan en las siguientes Fases de Colocación.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## R13a The Reserve comes in
+
+Twelve units for eight hexes: four wait for the next turn.
+
+```pos
+turn 3, mexican combat
+plot: 1=1 2=2 3=3 4=5 R=6
+reserve: committed
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done
+mexican deploy all               # events: Deployed Zap1 0113, Deployed MatG, Deployed Castrillon; no event: Deployed All6; awaits: texan
+texan done
+texan done                       # awaits: mexican
+mexican move Zap1
+mexican to 0213
+mexican done                     # awaits: mexican; turn: 5
+mexican deploy SLG 0113          # events: Deployed SLG 0113
+```
+
+It is sent for once.
+
+```pos
+turn 3, commitment
+reserve: committed
+0912: Ald1
+1008r: HQ>N
+```
+
+```play
+mexican reserve                  # refused
+mexican done
+```"#],
+            &[r#"## R13a Entra la Reserva
+
+Doce unidades para ocho hexágonos: cuatro esperan al turno siguiente.
+
+```pos
+turn 3, mexican combat
+plot: 1=1 2=2 3=3 4=5 R=6
+reserve: committed
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done
+mexican deploy all               # events: Deployed Zap1 0113, Deployed MatG, Deployed Castrillon; no event: Deployed All6; awaits: texan
+texan done
+texan done                       # awaits: mexican
+mexican move Zap1
+mexican to 0213
+mexican done                     # awaits: mexican; turn: 5
+mexican deploy SLG 0113          # events: Deployed SLG 0113
+```
+
+Se la llama una vez.
+
+```pos
+turn 3, commitment
+reserve: committed
+0912: Ald1
+1008r: HQ>N
+```
+
+```play
+mexican reserve                  # refused
+mexican done
+```"#],
         ],
     },
     Clause {
@@ -6641,11 +8023,105 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Cuando una unidad mexicana es eliminada se tiran dos dados, y pasa a la casilla del total menos uno: de 1 a 11.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[18],
         examples: [
-            &[],
-            &[],
+            &[r#"## R14a On the Replacement Track
+
+Two dice less one: 2 is space 1, 12 is space 11.
+
+```pos
+turn 3, texan combat
+1613: TennB 18pdr
+1713: GonzC gunnade
+1615: Ald1
+1715: Ald2
+```
+
+```play
+texan attack 18pdr
+texan fire Ald1
+roll 1
+roll 6 6
+roll 1 1                         # events: Replaced Ald1 1
+texan attack gunnade
+texan fire Ald2
+roll 1
+roll 6 6
+roll 6 6                         # events: Replaced Ald2 11
+```
+
+With the option it is two dice, and a 12 is lost.
+
+```pos
+turn 3, texan combat
+rules: replacement=two-dice
+1613: TennB 18pdr
+1713: GonzC gunnade
+1615: Ald1
+1715: Ald2
+```
+
+```play
+texan attack 18pdr
+texan fire Ald1
+roll 1
+roll 6 6
+roll 1 1                         # events: Replaced Ald1 2
+texan attack gunnade
+texan fire Ald2
+roll 1
+roll 6 6
+roll 6 6                         # events: OutOfGame Ald2
+```"#],
+            &[r#"## R14a En la Banda de Reemplazos
+
+Dos dados menos uno: 2 es la casilla 1; 12, la 11.
+
+```pos
+turn 3, texan combat
+1613: TennB 18pdr
+1713: GonzC gunnade
+1615: Ald1
+1715: Ald2
+```
+
+```play
+texan attack 18pdr
+texan fire Ald1
+roll 1
+roll 6 6
+roll 1 1                         # events: Replaced Ald1 1
+texan attack gunnade
+texan fire Ald2
+roll 1
+roll 6 6
+roll 6 6                         # events: Replaced Ald2 11
+```
+
+Con la opción son dos dados, y un 12 se pierde.
+
+```pos
+turn 3, texan combat
+rules: replacement=two-dice
+1613: TennB 18pdr
+1713: GonzC gunnade
+1615: Ald1
+1715: Ald2
+```
+
+```play
+texan attack 18pdr
+texan fire Ald1
+roll 1
+roll 6 6
+roll 1 1                         # events: Replaced Ald1 2
+texan attack gunnade
+texan fire Ald2
+roll 1
+roll 6 6
+roll 6 6                         # events: OutOfGame Ald2
+```"#],
         ],
     },
     Clause {
@@ -6656,11 +8132,173 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Vuelve reducida y en orden, en la zona de su columna. Si allí no hay hexágono libre, espera en la casilla 0. La unidad eliminada por segunda vez queda fuera de la partida.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[19],
         examples: [
-            &[],
-            &[],
+            &[r#"## R14b Coming back
+
+Back it comes, reduced and in good order.
+
+```pos
+turn 3, mexican combat
+plot: 1=1 2=2 3=3 4=5 R=6
+track 1: Ald1*
+0901: Ald2
+1008r: HQ
+```
+
+```play
+mexican done                     # awaits: mexican
+mexican deploy Ald1 0101         # events: Deployed Ald1 0101; awaits: texan
+```
+
+```then
+0101: Ald1-*
+```
+
+If its area is full it waits on space 0.
+
+```pos
+turn 3, mexican combat
+plot: 1=1 2=2 3=3 4=5 R=6
+track 1: Ald1-*
+0101: Ald2
+0201: Ald3
+0301: Ald4
+0401: SL1
+0501: SL2
+0601: SL3
+0701: AldC
+0801: Mat1
+1008r: HQ
+```
+
+```play
+mexican done                     # events: TrackMoved Ald1 0; no event: Deployed; awaits: texan; turn: 4
+```
+
+```then
+track 0: Ald1-*
+```
+
+With the option it is at full strength again.
+
+```pos
+turn 3, mexican combat
+rules: returns=full
+plot: 1=1 2=2 3=3 4=5 R=6
+track 1: Ald1-*
+0901: Ald2
+1008r: HQ
+```
+
+```play
+mexican done
+mexican deploy Ald1 0101         # awaits: texan
+```
+
+```then
+0101: Ald1*
+```
+
+A unit eliminated for the second time does not come back.
+
+```pos
+turn 3, texan combat
+1613: TennB 18pdr
+1713: GonzC
+1615: Ald1-*
+1715: Ald2
+```
+
+```play
+texan attack 18pdr
+texan fire Ald1
+roll 1
+roll 6 6                         # events: Eliminated Ald1, OutOfGame Ald1; no event: Replaced; awaits: texan
+```"#],
+            &[r#"## R14b El regreso
+
+Vuelve, reducida y en orden.
+
+```pos
+turn 3, mexican combat
+plot: 1=1 2=2 3=3 4=5 R=6
+track 1: Ald1*
+0901: Ald2
+1008r: HQ
+```
+
+```play
+mexican done                     # awaits: mexican
+mexican deploy Ald1 0101         # events: Deployed Ald1 0101; awaits: texan
+```
+
+```then
+0101: Ald1-*
+```
+
+Si su zona está llena espera en la casilla 0.
+
+```pos
+turn 3, mexican combat
+plot: 1=1 2=2 3=3 4=5 R=6
+track 1: Ald1-*
+0101: Ald2
+0201: Ald3
+0301: Ald4
+0401: SL1
+0501: SL2
+0601: SL3
+0701: AldC
+0801: Mat1
+1008r: HQ
+```
+
+```play
+mexican done                     # events: TrackMoved Ald1 0; no event: Deployed; awaits: texan; turn: 4
+```
+
+```then
+track 0: Ald1-*
+```
+
+Con la opción vuelve a estar completa.
+
+```pos
+turn 3, mexican combat
+rules: returns=full
+plot: 1=1 2=2 3=3 4=5 R=6
+track 1: Ald1-*
+0901: Ald2
+1008r: HQ
+```
+
+```play
+mexican done
+mexican deploy Ald1 0101         # awaits: texan
+```
+
+```then
+0101: Ald1*
+```
+
+Una unidad eliminada por segunda vez no vuelve.
+
+```pos
+turn 3, texan combat
+1613: TennB 18pdr
+1713: GonzC
+1615: Ald1-*
+1715: Ald2
+```
+
+```play
+texan attack 18pdr
+texan fire Ald1
+roll 1
+roll 6 6                         # events: Eliminated Ald1, OutOfGame Ald1; no event: Replaced; awaits: texan
+```"#],
         ],
     },
     Clause {
@@ -6686,11 +8324,79 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Los mexicanos vencen en el acto cuando no queda ninguna unidad de combate texana.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## R16a Mexican victory
+
+The last Texan unit falls, leaders or no leaders.
+
+```pos
+turn 9, mexican combat
+losses: 480
+0712: GreysA-!
+0714r: Travis
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6                         # events: Eliminated GreysA, MexicansWon 480; over: mexican
+```
+
+One Texan unit left, however weak, and the game goes on.
+
+```pos
+turn 9, mexican combat
+losses: 480
+0712: GreysA-!
+0714r: Horse-!!
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6                         # no event: MexicansWon; awaits: mexican
+```"#],
+            &[r#"## R16a Victoria mexicana
+
+Cae la última unidad texana, haya jefes o no.
+
+```pos
+turn 9, mexican combat
+losses: 480
+0712: GreysA-!
+0714r: Travis
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6                         # events: Eliminated GreysA, MexicansWon 480; over: mexican
+```
+
+Mientras quede una unidad texana, por débil que sea, la partida sigue.
+
+```pos
+turn 9, mexican combat
+losses: 480
+0712: GreysA-!
+0714r: Horse-!!
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6                         # no event: MexicansWon; awaits: mexican
+```"#],
         ],
     },
     Clause {
@@ -6701,11 +8407,59 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "La Banda de Turnos da para cada turno las bajas mexicanas que suponen la retirada: 350 en el turno 1 y 50 más en cada turno siguiente, hasta 900 en el turno 12.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[20],
         examples: [
-            &[],
-            &[],
+            &[r#"## 16.2 Casualties till withdrawal
+
+The figure rises by 50 a turn: 450 in turn 3, 900 in turn 12.
+
+```pos
+turn 3, mexican combat
+losses: 440
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 440 450; awaits: texan
+```
+
+```pos
+turn 12, mexican combat
+losses: 880
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 880 900; awaits: texan; turn: 13
+```"#],
+            &[r#"## 16.2 Bajas hasta la retirada
+
+La cifra sube 50 por turno: 450 en el turno 3, 900 en el 12.
+
+```pos
+turn 3, mexican combat
+losses: 440
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 440 450; awaits: texan
+```
+
+```pos
+turn 12, mexican combat
+losses: 880
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 880 900; awaits: texan; turn: 13
+```"#],
         ],
     },
     Clause {
@@ -6716,11 +8470,147 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Si al comprobarlo las bajas igualan o superan la cifra del turno, los mexicanos se retiran y vence el jugador texano. No se tira ningún dado. Después del turno 12 la cifra sigue en 900.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[20, 21],
         examples: [
-            &[],
-            &[],
+            &[r#"## R16b Withdrawal
+
+At the figure or above it, the Mexicans go.
+
+```pos
+turn 5, mexican combat
+rules: continued-siege=untold
+losses: 560
+0912: Ald1
+1008r: HQ>N
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 560 550, TexansWon 560; over: texan
+```
+
+After turn 12 it stays 900; with the option it goes on rising.
+
+```pos
+turn 14, mexican combat
+rules: continued-siege=untold
+losses: 900
+0912: Ald1
+1008r: HQ>N
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 900 900; over: texan
+```
+
+```pos
+turn 14, mexican combat
+rules: late-turns=more
+losses: 900
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 900 1000; awaits: texan
+```
+
+With the option of a die: on 1 to 3 they go, and on one more for each 50 above the figure.
+
+```pos
+turn 2, mexican combat
+rules: withdrawal=die continued-siege=untold
+losses: 400
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # awaits: fate
+roll 4                           # events: WithdrawalRolled 4 3 false; awaits: texan
+```
+
+```pos
+turn 2, mexican combat
+rules: withdrawal=die continued-siege=untold
+losses: 460
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done
+roll 4                           # events: WithdrawalRolled 4 4 true; over: texan
+```"#],
+            &[r#"## R16b La retirada
+
+En la cifra o por encima, los mexicanos se van.
+
+```pos
+turn 5, mexican combat
+rules: continued-siege=untold
+losses: 560
+0912: Ald1
+1008r: HQ>N
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 560 550, TexansWon 560; over: texan
+```
+
+Después del turno 12 sigue en 900; con la opción sigue subiendo.
+
+```pos
+turn 14, mexican combat
+rules: continued-siege=untold
+losses: 900
+0912: Ald1
+1008r: HQ>N
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 900 900; over: texan
+```
+
+```pos
+turn 14, mexican combat
+rules: late-turns=more
+losses: 900
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 900 1000; awaits: texan
+```
+
+Con la opción del dado: con 1 a 3 se van, y con uno más por cada 50 por encima de la cifra.
+
+```pos
+turn 2, mexican combat
+rules: withdrawal=die continued-siege=untold
+losses: 400
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # awaits: fate
+roll 4                           # events: WithdrawalRolled 4 3 false; awaits: texan
+```
+
+```pos
+turn 2, mexican combat
+rules: withdrawal=die continued-siege=untold
+losses: 460
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done
+roll 4                           # events: WithdrawalRolled 4 4 true; over: texan
+```"#],
         ],
     },
     Clause {
@@ -6731,11 +8621,110 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Una victoria mexicana con menos de 400 bajas es decisiva; con 400 a 599, corriente; con 600 o más, la guarnición vence muriendo. Esto no cambia quién ha ganado.",
         ],
         origin: Origin::Ours,
-        done: Some(false),
+        done: Some(true),
         rulings: &[32],
         examples: [
-            &[],
-            &[],
+            &[r#"## R16c How good a victory
+
+At 480 the victory is plain, at 380 decisive, at 600 the garrison has had its own; the Mexicans have won all the same.
+
+```pos
+turn 9, mexican combat
+losses: 600
+0712: GreysA-!
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6                         # events: MexicansWon 600; over: mexican
+```"#],
+            &[r#"## R16c Qué clase de victoria
+
+Con 480 la victoria es corriente; con 380, decisiva; con 600, la guarnición ha tenido la suya; los mexicanos han vencido igual.
+
+```pos
+turn 9, mexican combat
+losses: 600
+0712: GreysA-!
+0612: Ald1
+```
+
+```play
+mexican attack Ald1
+mexican melee GreysA
+roll 1
+roll 6 6                         # events: MexicansWon 600; over: mexican
+```"#],
+        ],
+    },
+    Clause {
+        id: "R16d",
+        title: ["Too late", "Demasiado tarde"],
+        text: [
+            "If nobody has won by the end of turn 30, the assault has failed and the Texan player wins.",
+            "Si nadie ha vencido al final del turno 30, el asalto ha fracasado y vence el jugador texano.",
+        ],
+        origin: Origin::Ours,
+        done: Some(true),
+        rulings: &[34],
+        examples: [
+            &[r#"## R16d Too late
+
+Turn 30 ends and the Alamo stands.
+
+```pos
+turn 30, mexican combat
+losses: 200
+0912: Ald1
+1008r: HQ>N
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 200 900, AssaultFailed 30; over: texan
+```
+
+A turn earlier the assault goes on.
+
+```pos
+turn 29, mexican combat
+losses: 200
+0912: Ald1
+1008r: HQ>N
+```
+
+```play
+mexican done                     # awaits: texan; turn: 30
+```"#],
+            &[r#"## R16d Demasiado tarde
+
+Acaba el turno 30 y El Álamo resiste.
+
+```pos
+turn 30, mexican combat
+losses: 200
+0912: Ald1
+1008r: HQ>N
+```
+
+```play
+mexican done                     # events: WithdrawalChecked 200 900, AssaultFailed 30; over: texan
+```
+
+Un turno antes el asalto sigue.
+
+```pos
+turn 29, mexican combat
+losses: 200
+0912: Ald1
+1008r: HQ>N
+```
+
+```play
+mexican done                     # awaits: texan; turn: 30
+```"#],
         ],
     },
     Clause {
@@ -6746,11 +8735,39 @@ roll 6                       # events: AttackRolled 6 7 Nothing; awaits: texan
             "Tras una retirada los jugadores pueden tirar dos dados para saber qué pasó después; el vencedor es el mismo. 2: Fannin llega de Goliad y empuja al ejército vencido al otro lado del río Bravo, y Texas queda libre. 3 o 4: Fannin fracasa y la guarnición muere, pero el ejército ha de repasar el río, y vuelve tres meses más tarde. 5 o 6: Fannin, sin convicción, es rechazado con pérdidas y pierde el mando; la guarnición dura tres días más. 7 u 8: los cañones abren brecha tras brecha, un segundo asalto triunfa y el ejército debe esperar tropas frescas. 9 a 11: el asalto del día siguiente acaba con todos a poca costa; dos días después sigue la marcha, hasta San Jacinto y la derrota. 12: tras una semana bajo el fuego la guarnición se entrega y es fusilada; después de San Jacinto linchan a Santa Anna, y Texas queda libre.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[33],
         examples: [
-            &[],
-            &[],
+            &[r#"## 16.7 The siege goes on
+
+After a withdrawal two dice tell the rest; the Texans have won, whatever they say.
+
+```pos
+turn 1, mexican combat
+losses: 360
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # events: TexansWon 360; awaits: fate
+roll 6 6                         # events: SiegeContinued 6 6; over: texan
+```"#],
+            &[r#"## 16.7 El asedio continúa
+
+Tras una retirada dos dados cuentan el resto; digan lo que digan, han vencido los texanos.
+
+```pos
+turn 1, mexican combat
+losses: 360
+0101: Ald1
+1008r: HQ
+```
+
+```play
+mexican done                     # events: TexansWon 360; awaits: fate
+roll 6 6                         # events: SiegeContinued 6 6; over: texan
+```"#],
         ],
     },
 ];

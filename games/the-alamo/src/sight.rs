@@ -105,13 +105,14 @@ impl Block {
     }
 }
 
-/// [7.5] Whether two places see each other, and if not, what is in the way.
+/// [7.5] Whether two places see each other, and if not, what is in the way. [7.6-f] Level 2 and level 1 do, unless something
+/// blocks.
 pub fn sight(scenery: &impl Scenery, from: Place, to: Place) -> Result<(), Block> {
     if from.hex() == to.hex() {
         return if from == to { Ok(()) } else { Err(Block::Floor(from.hex())) };
     }
     let line = Line { scenery, from, to, levels: (from.level(), to.level()) };
-    // [R7a] Two traces, unless nothing hangs on a hair.
+    // [R7a] Two traces, unless nothing hangs on a hair: so [7.6-e] along a hexside both hexes must block.
     let mut left = Walk::new(from.hex(), to.hex(), Way::Left);
     let blocked = match line.trace(&mut left) {
         Ok(()) => return Ok(()),
@@ -215,7 +216,7 @@ impl<S: Scenery> Line<'_, S> {
         }
     }
 
-    /// [R7e] Within a room, or in and out by a doorway, gunslit or breach.
+    /// [R7e] Within a room, or [7.2-b] in and out by a doorway, gunslit or breach.
     fn cross_into_or_out(
         &self,
         from: Hex,
@@ -249,7 +250,7 @@ impl<S: Scenery> Line<'_, S> {
             _ => false,
         };
         match self.scenery.wall_of(wall) {
-            // [R7c] Over a wall at one's elbow one sees.
+            // [R7c] [R7f] Over a wall at one's elbow one sees.
             Terrain::Inner | Terrain::Outer => {
                 let clear = match self.levels {
                     (2, 2) => true,

@@ -35,7 +35,7 @@ fn area_of(state: &State, piece: Piece) -> Option<Area> {
     state.plot[column.index()]
 }
 
-/// [R2d] A unit comes on a hex of its column's area, where there is room; a leader with a unit of his column.
+/// [R2d] A unit comes on a hex of its column's area, where there is room; [R12a] a leader with a unit of his column.
 pub(crate) fn can_deploy(state: &State, arrival: Arrival, piece: Piece, place: Place) -> Result<(), Illegal> {
     if !is_due(state, arrival, piece) {
         return Err(Illegal::NotDue { piece });

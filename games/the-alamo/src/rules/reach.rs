@@ -61,7 +61,7 @@ impl Mover {
         })
     }
 
-    /// [5.7-a] What a step costs, or why it may not be made.
+    /// [5.7-a] What a step costs, or why it may not be made; [R5e] nobody enters where an enemy stands.
     fn step(&self, state: &State, from: Place, link: &Link) -> Result<u8, Illegal> {
         let (place, terrain) = (link.to, state.over(link));
         let cost = terrain.cost().ok_or_else(|| match link.is_blank() {
@@ -183,6 +183,7 @@ impl Mover {
         if to != self.from && cost != FAR {
             return self.stop(state, to).map(|()| cost);
         }
+        // [7.4-b] No way leads from a roof to the inside below it.
         if to.hex() == self.from.hex() {
             return Err(if to == self.from {
                 Illegal::TooFar { place: to }
