@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use game::{Set128, Sink};
 
-use crate::map::{Facing, Place};
+use crate::map::{Facing, Hex, Place};
 use crate::pieces::{Battery, Leader, Piece, Unit};
 use crate::rules::reach::Mover;
 use crate::rules::{Flow, facing, leaders, sequence, show_if};
@@ -186,12 +186,14 @@ pub(crate) fn carry(state: &mut State, piece: Piece, to: Place) {
 /// A Texan unit that moves looks the way it went, until it is turned at the end of the phase.
 pub(crate) fn turn_forward(state: &mut State, unit: Unit, from: Place, to: Place) {
     if unit.side() == Side::Texan && state.rules.texan_zone == TexanZone::Faced {
-        let ahead = Facing::all().min_by_key(|&side| {
-            let beyond = to.hex().beyond(side);
-            // The neighbour farthest from where it came.
-            std::cmp::Reverse(beyond.map_or(0, |hex| hex.distance(from.hex())))
-        });
-        state.units[unit.index()].facing = ahead.unwrap_or(Facing(0));
+        let along = |from: Hex, to: Hex| (to.axial().0 - from.axial().0, to.axial().1 - from.axial().1);
+        let (q, r) = along(from.hex(), to.hex());
+        // The neighbour that lies most nearly in the direction of the move.
+        let straight = |side: &Facing| {
+            let beyond = to.hex().beyond(*side).map(|hex| along(to.hex(), hex));
+            beyond.map_or(i16::MAX, |(p, s)| -(q * p + r * s + (q + r) * (p + s)))
+        };
+        state.units[unit.index()].facing = Facing::all().min_by_key(straight).unwrap_or(Facing(0));
     }
 }
 
