@@ -176,6 +176,20 @@ texan historic               # awaits: texan
 texan face TennA 1317        # events: Faced TennA 1317
 texan face GreysA 1414       # refused R6b
 texan done                   # awaits: mexican
+```
+
+With the option everybody stands at his historical post at once.
+
+```pos
+turn 1, plot
+rules: garrison=posts
+plot: 1=1 2=2 3=3 4=5 R=6
+```
+
+```play
+mexican commit               # events: PlotSealed, Placed TennA 1422, Placed Travis 1008r; awaits: texan
+texan take TennA             # refused 4.0-a
+texan done                   # awaits: mexican
 ```"#],
             &[r#"## R2c La guarnición
 
@@ -201,6 +215,20 @@ texan put 1318r              # events: Placed Crockett 1318r
 texan historic               # awaits: texan
 texan face TennA 1317        # events: Faced TennA 1317
 texan face GreysA 1414       # refused R6b
+texan done                   # awaits: mexican
+```
+
+Con la opción todos están de entrada en su puesto histórico.
+
+```pos
+turn 1, plot
+rules: garrison=posts
+plot: 1=1 2=2 3=3 4=5 R=6
+```
+
+```play
+mexican commit               # events: PlotSealed, Placed TennA 1422, Placed Travis 1008r; awaits: texan
+texan take TennA             # refused 4.0-a
 texan done                   # awaits: mexican
 ```"#],
         ],
@@ -2594,7 +2622,7 @@ mexican to 1008r             # events: Moved Ald1 1013 1008r
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[],
+        rulings: &[38],
         examples: [
             &[r#"## 5.7-h Breaches
 
@@ -2626,6 +2654,23 @@ breach: 1107/1108
 mexican attack Ald1
 mexican fire GonzA           # events: AttackDeclared Ald1 GonzA Fire Breach 5 5
 roll 6
+```
+
+In the wall of a building it opens the room, and its rubble leads to the roof (ruling 38).
+
+```pos
+turn 3, mexican movement
+breach: 1415/1515
+1515: Ald1
+1514: Ald2!
+0708r: HQ
+```
+
+```play
+mexican move Ald2
+mexican to 1415r             # events: Moved Ald2 1514 1415r
+mexican move Ald1
+mexican to 1415i             # events: Moved Ald1 1515 1415i
 ```"#],
             &[r#"## 5.7-h Brechas
 
@@ -2657,6 +2702,23 @@ breach: 1107/1108
 mexican attack Ald1
 mexican fire GonzA           # events: AttackDeclared Ald1 GonzA Fire Breach 5 5
 roll 6
+```
+
+En el muro de un edificio abre la sala, y sus escombros llevan a la azotea (aclaración 38).
+
+```pos
+turn 3, mexican movement
+breach: 1415/1515
+1515: Ald1
+1514: Ald2!
+0708r: HQ
+```
+
+```play
+mexican move Ald2
+mexican to 1415r             # events: Moved Ald2 1514 1415r
+mexican move Ald1
+mexican to 1415i             # events: Moved Ald1 1515 1415i
 ```"#],
         ],
     },

@@ -94,9 +94,9 @@ fn fight(event: Event) -> Line {
         Event::DamageChecked { unit, dice, total, morale, outcome, .. } => {
             let (id, rule) = match outcome {
                 DamageOutcome::NoEffect => ("log-damage-checked-no-effect", "8.4-a"),
-                DamageOutcome::Disordered => ("log-damage-checked-disordered", "8.4-b"),
-                DamageOutcome::StepLoss => ("log-damage-checked-step-loss", "8.4-c"),
-                DamageOutcome::Eliminated => ("log-damage-checked-eliminated", "8.4-d"),
+                DamageOutcome::Disordered => ("log-damage-checked", "8.4-b"),
+                DamageOutcome::StepLoss => ("log-damage-checked", "8.4-c"),
+                DamageOutcome::Eliminated => ("log-damage-checked", "8.4-d"),
             };
             rolled(detail(named(id, unit).with("total", total).with("morale", morale), rule), &dice)
         }

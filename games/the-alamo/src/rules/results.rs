@@ -85,7 +85,10 @@ fn eliminate(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
         state.fight.eliminated = Some(unit);
     } else {
         state.fallen = state.fallen.without(unit.0);
-        log.emit(|| Event::OutOfGame { unit });
+        // [R14b] The second time a Mexican unit does not come back; of Texans nobody expects it.
+        if unit.side() == Side::Mexican {
+            log.emit(|| Event::OutOfGame { unit });
+        }
     }
     // [R9g] Leaders whose last unit there is gone.
     if state.holder(place) != Some(unit.side()) {
