@@ -12,6 +12,7 @@ mod compound;
 mod paint;
 mod svg;
 mod texas_glory;
+mod the_alamo;
 mod thirteen_days;
 
 use game::{Game, Lang, Mind, Pick, Rule, Viewer, Words};

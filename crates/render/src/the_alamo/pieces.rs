@@ -315,11 +315,7 @@ impl Layer<'_> {
     fn chance(&self, aim: &AimView) -> String {
         let [disorder, step, gone] = aim.chances.map(percent);
         let id = if aim.way == Way::Fire { "card-chance-fire" } else { "card-chance-melee" };
-        tell(
-            self.lang,
-            id,
-            &[("disorder", disorder.into()), ("step", step.into()), ("gone", gone.into())],
-        )
+        tell(self.lang, id, &[("disorder", disorder.into()), ("step", step.into()), ("gone", gone.into())])
     }
 
     /// The chance of any harm, written over a target.
@@ -344,9 +340,7 @@ fn inside_frame(storey: &str) -> String {
         return String::new();
     }
     let data = "M-29 29V-16A29 17 0 0 1 29-16V29Z";
-    format!(
-        r##"<path class="ta-inside-frame" d="{data}"/><path class="ta-inside-frame top" d="{data}"/>"##
-    )
+    format!(r##"<path class="ta-inside-frame" d="{data}"/><path class="ta-inside-frame top" d="{data}"/>"##)
 }
 
 fn army(side: Side) -> &'static str {

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use game::Lang;
 use the_alamo::Column;
+use the_alamo::view::figures;
 
 use super::plan::{
     ASIDE, COLUMNS, FIELD, HEIGHT, KEY, LOSSES, REPLACEMENTS, TITLE, TURNS, WIDTH, column_row, loss_cell,
@@ -70,26 +71,22 @@ fn title(lang: Lang) -> String {
 }
 
 fn cell(f: Frame) -> String {
-    format!(
-        r##"<rect class="ta-cell" x="{}" y="{}" width="{}" height="{}" rx="3"/>"##,
-        f.x, f.y, f.w, f.h
-    )
+    format!(r##"<rect class="ta-cell" x="{}" y="{}" width="{}" height="{}" rx="3"/>"##, f.x, f.y, f.w, f.h)
 }
 
 /// [16.2] The turns, each with its losses.
 fn turns(lang: Lang) -> String {
     let mut out = sheet(TURNS) + &heading(TURNS, &say(lang, "sheet-turns"));
-    for turn in 1..=PRINTED_TURNS {
+    for (turn, figure) in (1..=PRINTED_TURNS).zip(figures()) {
         let f = turn_cell(turn);
         out.push_str(&cell(f));
         let _ = write!(
             out,
-            r##"<text class="ta-cell-number" x="{}" y="{}">{turn}</text><text class="ta-cell-figure" x="{}" y="{}">{}</text>"##,
+            r##"<text class="ta-cell-number" x="{}" y="{}">{turn}</text><text class="ta-cell-figure" x="{}" y="{}">{figure}</text>"##,
             f.x + 8,
             f.y + 24,
             f.x + f.w - 7,
             f.y + f.h - 8,
-            the_alamo::withdrawal_figure(turn.into()),
         );
     }
     out
@@ -124,12 +121,8 @@ fn replacements(lang: Lang) -> String {
     for space in 0..12 {
         let f = replacement_cell(space);
         out.push_str(&cell(f));
-        let _ = write!(
-            out,
-            r##"<text class="ta-cell-number" x="{}" y="{}">{space}</text>"##,
-            f.x + 6,
-            f.y + 20
-        );
+        let _ =
+            write!(out, r##"<text class="ta-cell-number" x="{}" y="{}">{space}</text>"##, f.x + 6, f.y + 20);
     }
     out
 }

@@ -31,7 +31,12 @@ fn place_of(view: &View, pick: Pick) -> Option<Place> {
     match thing(pick)? {
         Thing::Place(place) => Some(place),
         Thing::Piece(piece) => Place::all().find(|&place| view.pieces_at(place).any(|it| it == piece)),
-        Thing::Column(_) | Thing::Area(_) | Thing::Wall(_) | Thing::Fire | Thing::Melee | Thing::Button(_) => None,
+        Thing::Column(_)
+        | Thing::Area(_)
+        | Thing::Wall(_)
+        | Thing::Fire
+        | Thing::Melee
+        | Thing::Button(_) => None,
     }
 }
 
@@ -51,7 +56,8 @@ fn around(view: &View, scene: &Scene, from: Place, lang: Lang) -> Sight {
     for inside in Hex::all().filter_map(Hex::inside).filter(|&inside| inside != from && sees(inside)) {
         seen += 1;
         let (x, y) = middle(inside.hex());
-        let _ = write!(svg, r##"<path class="ta-peep" d="M{} {}v-12a10 9 0 0 1 20 0v12z"/>"##, x - 10, y + 28);
+        let _ =
+            write!(svg, r##"<path class="ta-peep" d="M{} {}v-12a10 9 0 0 1 20 0v12z"/>"##, x - 10, y + 28);
     }
     let enemies = enemies(view, from);
     let mut in_sight = 0;

@@ -160,7 +160,12 @@ fn the_plot_is_drawn_for_its_owner_alone() {
     while plotted < 5 {
         let Node::Decide(seats) = state.node() else { panic!("set-up waits for decisions") };
         let seat = seats.iter().next().expect("checked: someone is awaited");
-        let word = if seat == Seat(0) { "historic".to_owned() } else { plotted += 1; format!("plot {} {}", ["1", "2", "3", "4", "R"][plotted - 1], plotted) };
+        let word = if seat == Seat(0) {
+            "historic".to_owned()
+        } else {
+            plotted += 1;
+            format!("plot {} {}", ["1", "2", "3", "4", "R"][plotted - 1], plotted)
+        };
         play(&mut state, Input::Decide(seat, word.parse().expect("notation")), &mut ()).expect("lawful");
     }
     let drawn = |viewer| {

@@ -9,10 +9,8 @@ use words::Catalog;
 pub use crate::card::Card;
 
 static LETTERING: LazyLock<Catalog> = LazyLock::new(|| {
-    let files = [
-        include_str!("../../messages/the-alamo/en.ftl"),
-        include_str!("../../messages/the-alamo/es.ftl"),
-    ];
+    let files =
+        [include_str!("../../messages/the-alamo/en.ftl"), include_str!("../../messages/the-alamo/es.ftl")];
     Catalog::load(files).unwrap_or_else(|faults| panic!("messages of the board of The Alamo:\n{faults}"))
 });
 

@@ -54,8 +54,7 @@ impl Layer<'_> {
     /// A column that waits off the map: its men, its leader, and where it comes from if that is known.
     pub fn column(&self, column: Column) -> String {
         let Frame { x, y, w, h } = column_row(column.0);
-        let units: Vec<&UnitView> =
-            self.view.units.iter().filter(|it| it.column == Some(column)).collect();
+        let units: Vec<&UnitView> = self.view.units.iter().filter(|it| it.column == Some(column)).collect();
         let (spots, scale) = slots(frame(x + 2, y + 24, w - 4, h - 25), units.len() + 1, 0.86);
         let mut spots = spots.into_iter().map(|at| Slot { at, scale });
         let mut out = String::new();

@@ -58,10 +58,8 @@ pub fn platforms() -> String {
     let mut out = String::new();
     for hex in Hex::all().filter(|hex| matches!(hex.ground(), Ground::Platform | Ground::Apse)) {
         let data = hexagon(middle(hex));
-        let _ = write!(
-            out,
-            r##"<path class="ta-plank" d="{data}"/><path fill="url(#ta-planks)" d="{data}"/>"##
-        );
+        let _ =
+            write!(out, r##"<path class="ta-plank" d="{data}"/><path fill="url(#ta-planks)" d="{data}"/>"##);
     }
     for hex in Hex::all().filter(|hex| hex.is_artillery()) {
         let (x, y) = middle(hex);
@@ -97,10 +95,8 @@ pub fn insides() -> String {
     let mut out = String::new();
     for room in rooms() {
         let data = around(&sides_of(room.into_iter()));
-        let _ = write!(
-            out,
-            r##"<path class="ta-floor" d="{data}"/><path fill="url(#ta-boards)" d="{data}"/>"##
-        );
+        let _ =
+            write!(out, r##"<path class="ta-floor" d="{data}"/><path fill="url(#ta-boards)" d="{data}"/>"##);
     }
     let data = course_of(Terrain::Interior);
     let _ = write!(
