@@ -173,6 +173,11 @@ impl Grade {
     }
 }
 
+/// [16.2] The casualties printed for each turn of the track.
+pub const fn figures() -> [u16; 12] {
+    crate::data::WITHDRAWAL
+}
+
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let step = state.step;
