@@ -192,10 +192,18 @@ fn write_map(out: &mut String, map: &Map) -> Result<()> {
     writeln!(out, "];\n\n/// No room, no wall.\npub(crate) const NONE: u8 = {};", u8::MAX)?;
     writeln!(
         out,
-        "\npub(crate) static ROOMS: [&str; {}] =\n    {:?};",
+        "\n#[rustfmt::skip]\npub(crate) static ROOMS: [&str; {}] = {:?};",
         map.room_names.len(),
         map.room_names
     )?;
+    writeln!(out, "\n/// The hexes of each Entry Area.\n#[rustfmt::skip]")?;
+    writeln!(out, "pub(crate) static AREAS: [[u16; 8]; 6] = [")?;
+    for area in 1..=6 {
+        let hexes: Vec<usize> = (0..HEXES).filter(|&hex| map.entries[hex] == area).collect();
+        ensure!(hexes.len() == 8, "Entry Area {area} has {} hexes", hexes.len());
+        writeln!(out, "    {hexes:?},")?;
+    }
+    writeln!(out, "];")?;
     writeln!(out, "\n/// The hexes that have an inside, in the order of their inside places.")?;
     writeln!(out, "#[rustfmt::skip]")?;
     writeln!(out, "pub(crate) static BUILDINGS: [u16; {}] = {:?};", map.buildings.len(), map.buildings)?;

@@ -785,7 +785,19 @@ pub(crate) static HEXES: [HexData; 775] = [
 /// No room, no wall.
 pub(crate) const NONE: u8 = 255;
 
+#[rustfmt::skip]
 pub(crate) static ROOMS: [&str; 10] = ["W1", "W2", "W3", "W4", "LOWW", "GATE", "LOWE", "LB1", "LB2", "LB3"];
+
+/// The hexes of each Entry Area.
+#[rustfmt::skip]
+pub(crate) static AREAS: [[u16; 8]; 6] = [
+    [0, 31, 62, 93, 124, 155, 186, 217],
+    [310, 341, 372, 403, 434, 465, 496, 527],
+    [749, 750, 751, 752, 753, 754, 755, 756],
+    [760, 761, 762, 763, 764, 765, 766, 767],
+    [247, 278, 309, 340, 371, 402, 433, 464],
+    [12, 13, 14, 15, 16, 17, 18, 19],
+];
 
 /// The hexes that have an inside, in the order of their inside places.
 #[rustfmt::skip]

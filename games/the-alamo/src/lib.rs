@@ -16,6 +16,7 @@
 //! | `rules/` | the rules, a chapter a file |
 //! | `mind/` | rules of thumb for the computer player |
 //! | `words`, `names`, `tell`, `sketch` | message ids and their arguments |
+//! | `sample` | a random decision, quickly |
 //! | `board` | reading the position, moving pieces about |
 //! | `pos`, `faults` | positions as text, and what cannot stand |
 //!
@@ -38,6 +39,7 @@ pub mod pieces;
 mod pos;
 mod rulebook;
 mod rules;
+mod sample;
 pub mod scenario;
 pub mod sight;
 mod sketch;
@@ -256,6 +258,10 @@ impl Game for State {
             setup::redraw_plot(&mut state, below);
         }
         state
+    }
+
+    fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
+        sample::sample(self, seat, below)
     }
 
     fn pos(&self) -> String {

@@ -398,7 +398,7 @@ impl Area {
     }
 
     pub fn hexes(self) -> impl Iterator<Item = Hex> {
-        Hex::all().filter(move |hex| hex.entry() == Some(self))
+        data::AREAS[self.index()].into_iter().map(Hex)
     }
 
     pub(crate) const fn index(self) -> usize {

@@ -184,6 +184,29 @@ pub(crate) fn targets(state: &State, attacker: Piece, visit: &mut impl FnMut(Dec
     }
 }
 
+/// The first target after a random one, by fire or melee.
+pub(crate) fn any_target(
+    state: &State,
+    attacker: Piece,
+    below: &mut impl FnMut(u64) -> u64,
+) -> Option<Decision> {
+    let from = state.place_of(attacker)?;
+    let aim = Aim::new(state, attacker, from);
+    let enemies = Unit::of(aim.side.other());
+    let first = below(enemies.clone().count() as u64) as usize;
+    let melee_first = below(2) == 0;
+    let mut around = enemies.clone().skip(first).chain(enemies.take(first));
+    around.find_map(|target| {
+        let to = state.place(target)?;
+        let fire = || aim.can_fire(to).is_ok().then_some(Decision::Fire(target));
+        let near = from.distance(to) == 1;
+        let melee =
+            || melee_terrain(state, attacker, from, target, to).is_ok().then_some(Decision::Melee(target));
+        let melee = || if near { melee() } else { None };
+        if melee_first { melee().or_else(fire) } else { fire().or_else(melee) }
+    })
+}
+
 /// [R8b] [R8d] The strength that is read on the table.
 pub(crate) fn strength(state: &State, attacker: Piece, way: Way) -> u8 {
     match (attacker, way) {

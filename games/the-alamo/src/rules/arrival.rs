@@ -97,6 +97,7 @@ pub(crate) fn deploy(
 }
 
 fn set_down(state: &mut State, arrival: Arrival, piece: Piece, place: Place, log: &mut impl Sink<Event>) {
+    log.emit(|| Event::Deployed { piece, place });
     match piece {
         Piece::Unit(unit) => {
             // [R14b] From the track it comes back reduced, once eliminated; who ran comes back as he went.
@@ -108,11 +109,11 @@ fn set_down(state: &mut State, arrival: Arrival, piece: Piece, place: Place, log
             }
             state.units[unit.index()].order = Order::Good;
             state.put(unit, place);
+            movement::enter(state, unit, place, log);
         }
         Piece::Leader(_) => movement::carry(state, piece, place),
         Piece::Battery(_) => {}
     }
-    log.emit(|| Event::Deployed { piece, place });
 }
 
 /// The rest in order: each unit on the first hex with room, each leader with the first unit of his column.

@@ -118,8 +118,9 @@ pub(crate) fn destinations(state: &State, piece: Piece, visit: &mut impl FnMut(D
 }
 
 pub(crate) fn go(state: &mut State, piece: Piece, to: Place, log: &mut impl Sink<Event>) {
-    let Some(mover) = Mover::new(state, piece) else { return };
-    let (Some(from), Ok(cost)) = (state.place_of(piece), mover.cost(state, to)) else { return };
+    let Some(from) = state.place_of(piece) else { return };
+    // Points are kept only where one goes hex by hex.
+    let cost = from.link_to(to).and_then(|link| state.over(&link).cost()).unwrap_or(0);
     log.emit(|| Event::Moved { piece, from, to });
     for along in state.train_pieces() {
         carry(state, along, to);
@@ -130,11 +131,11 @@ pub(crate) fn go(state: &mut State, piece: Piece, to: Place, log: &mut impl Sink
         turn_forward(state, unit, from, to);
         enter(state, unit, to, log);
     }
-    state.spent += cost;
     // Ruling 7: the Texans may answer every step.
     let stepwise = state.rules.texan_zone == TexanZone::Chosen
         && state.side_of(piece) == Side::Mexican
         && matches!(piece, Piece::Unit(_));
+    state.spent += if stepwise { cost } else { 0 };
     if stepwise && facing::somebody_reacts(state, to) {
         state.step = Step::React(piece);
     } else if stepwise {

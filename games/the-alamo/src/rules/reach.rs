@@ -113,11 +113,19 @@ impl Mover {
 
     /// Every place where it may stop, with the points it costs to get there.
     pub(crate) fn reach(&self, state: &State) -> Reach {
+        self.search(state, None)
+    }
+
+    /// Spreads from place to place, until the one that is sought has been reached.
+    fn search(&self, state: &State, sought: Option<Place>) -> Reach {
         let mut reach = Reach { cost: [FAR; Place::COUNT], found: ArrayVec::new(), open: ArrayVec::new() };
         reach.cost[self.from.index()] = 0;
         self.spread(state, self.from, 0, &mut reach);
         let mut next = 0;
         while !self.is_one_hex() && next < reach.open.len() {
+            if sought.is_some_and(|place| reach.cost[place.index()] != FAR) {
+                break;
+            }
             let place = reach.open[next];
             next += 1;
             let cost = reach.cost[place.index()];
@@ -127,6 +135,26 @@ impl Mover {
             }
         }
         reach
+    }
+
+    /// A place where it may stop, found by walking at random: every such place has a chance. `None` if the walk ends
+    /// where it may not.
+    pub(crate) fn stroll(&self, state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<Place> {
+        let (mut here, mut spent) = (self.from, 0);
+        let steps = if self.is_one_hex() { 1 } else { 1 + below(u64::from(self.points.max(1))) };
+        for _ in 0..steps {
+            let links = here.links();
+            let link = &links[below(links.len() as u64) as usize];
+            let Ok(cost) = self.step(state, here, link) else { continue };
+            if spent + cost > self.points && !(here == self.from && self.fresh) {
+                continue;
+            }
+            (here, spent) = (link.to, (spent + cost).min(self.points));
+            if self.zones.contains(here) {
+                break;
+            }
+        }
+        (here != self.from && self.stop(state, here).is_ok()).then_some(here)
     }
 
     fn spread(&self, state: &State, from: Place, spent: u8, reach: &mut Reach) {
@@ -179,7 +207,7 @@ impl Mover {
 
     /// What it costs to go there, or the first thing in the way.
     pub(crate) fn cost(&self, state: &State, to: Place) -> Result<u8, Illegal> {
-        let cost = self.reach(state).cost[to.index()];
+        let cost = self.search(state, Some(to)).cost[to.index()];
         if to != self.from && cost != FAR {
             return self.stop(state, to).map(|()| cost);
         }
