@@ -5,6 +5,7 @@
 mod desk;
 mod person;
 mod secrets;
+mod the_alamo;
 mod thirteen_days;
 
 use desk::Desk;

@@ -122,7 +122,7 @@ impl Layer<'_> {
                 let turn = bearing(facing);
                 let _ = write!(
                     out,
-                    r##"<g class="ta-faces{storey}" transform="translate({x} {y})rotate({turn})"><use href="#ta-facing" y="-26"/></g>"##
+                    r##"<g class="ta-faces{storey}" transform="translate({x} {y})rotate({turn})"><use href="#ta-facing" y="-27"/></g>"##
                 );
             }
         }
