@@ -16,10 +16,10 @@ export function levels(frame) {
     board?.classList.toggle("inside", inside);
     tool?.setAttribute("aria-pressed", String(inside));
     // Of two places one over the other, the one that is shown takes the click.
-    const upper = board?.querySelector(inside ? ".areas.insides" : ".areas.roofs");
-    if (upper) board?.querySelector(".areas:last-of-type")?.after(upper);
-    const pieces = board?.querySelector("#pieces");
-    if (pieces && upper && upper.compareDocumentPosition(pieces) & Node.DOCUMENT_POSITION_PRECEDING) pieces.before(upper);
+    const storeys = [...(board?.querySelectorAll(".areas.insides, .areas.roofs") ?? [])];
+    const upper = storeys.find((storey) => storey.classList.contains(inside ? "insides" : "roofs"));
+    const last = storeys[storeys.length - 1];
+    if (upper && last && upper !== last) last.after(upper);
     keep(inside);
   }
 

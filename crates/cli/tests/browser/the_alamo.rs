@@ -9,6 +9,10 @@ use crate::person::Person;
 const READY: &str =
     "document.body.classList.contains('my-turn') && !document.body.classList.contains('busy')";
 
+/// Dice by which the storm succeeds, and by which the wall falls.
+const STORM: u64 = 2;
+const BREACH: u64 = 1;
+
 /// The click on the top of a hex.
 fn hex(code: &str) -> String {
     let number: u16 = code.parse().expect("a hex");
@@ -72,7 +76,8 @@ async fn the_garrison_is_posted_and_looks_about() {
     choose(&person, "Tennessee A").await;
     person.wait_for("where to", &format!("{READY} && document.querySelector('.area.lit')")).await;
     person.pick(&hex("1422")).await;
-    person.wait_for("Tennessee", "document.querySelector('#piece-0 ~ *, #piece-0')").await;
+    let there = format!("{READY} && document.querySelector('#piece-0').dataset.sight === '{}'", hex("1422"));
+    person.wait_for("Tennessee at the palisade", &there).await;
     assert!(!text(&person, "#panels").await.contains("area "), "the plot is hidden");
     press(&person, "1").await;
     press(&person, "0").await;
@@ -82,7 +87,9 @@ async fn the_garrison_is_posted_and_looks_about() {
     let seen = "document.querySelector('.sight-layer .ta-shadow')";
     person.ask("document.querySelector('#piece-0').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))").await;
     person.wait_for("what it sees", seen).await;
-    person.ask("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }))").await;
+    person
+        .ask("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }))")
+        .await;
     person
         .wait_for("the sight in hand", &format!("document.body.classList.contains('sighting') && !{seen}"))
         .await;
@@ -90,8 +97,13 @@ async fn the_garrison_is_posted_and_looks_about() {
     person.wait_for("the place", seen).await;
     person.pick(&hex("0512")).await;
     person.wait_for("the blocking wall", "document.querySelector('.sight-layer .ta-block-side')").await;
-    assert_eq!(person.ask("return document.querySelector('#sighted [data-rule]').dataset.rule").await, json!("R7c"));
-    person.ask("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))").await;
+    assert_eq!(
+        person.ask("return document.querySelector('#sighted [data-rule]').dataset.rule").await,
+        json!("R7c")
+    );
+    person
+        .ask("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))")
+        .await;
     person.wait_for("the sight put down", "!document.body.classList.contains('sighting')").await;
 
     // The roofs are lifted, and the inside of a room takes the click.
@@ -147,7 +159,12 @@ async fn the_north_wall_is_stormed() {
     press(&person, "0").await;
 
     choose(&person, "Aldama 1").await;
-    person.wait_for("the odds", "document.querySelector('.aims-panel .odds') && document.querySelector('.ta-odds')").await;
+    person
+        .wait_for(
+            "the odds",
+            "document.querySelector('.aims-panel .odds') && document.querySelector('.ta-odds')",
+        )
+        .await;
     choose(&person, "Gonzales A").await;
     press(&person, "5").await;
     person.wait_for("Aldama over the wall", &there("1108", 30)).await;
@@ -192,7 +209,3 @@ async fn the_assault_costs_too_much() {
     assert!(text(&person, "#log").await.contains("360"), "the losses are told");
     desk.clear_away([person]).await;
 }
-
-/// Dice by which the storm succeeds, and by which the wall falls.
-const STORM: u64 = 1;
-const BREACH: u64 = 1;

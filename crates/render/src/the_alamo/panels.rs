@@ -124,8 +124,8 @@ fn aims(view: &View, lang: Lang) -> Markup {
     html! {
         section.panel.attack-panel.aims-panel {
             h3 { (tell(lang, "panel-aims", &[("attacker", attacker.into())])) }
-            @for aim in sorted.iter().take(8) {
-                details.ta-aim {
+            @for (rank, aim) in sorted.iter().take(8).enumerate() {
+                details.ta-aim open[rank == 0] {
                     summary {
                         span { (name(lang, clicks::piece(Piece::Unit(aim.target)))) " · " (way(aim.way, lang)) }
                         " " b { (say_percent(harm(aim))) }
