@@ -166,6 +166,9 @@ async fn the_north_wall_is_stormed() {
         )
         .await;
     choose(&person, "Gonzales A").await;
+    let melee = "#amounts:not([hidden]) [data-choice='amount:1']";
+    person.wait_for("fire or melee", &format!("document.querySelector(\"{melee}\")")).await;
+    person.click(melee).await;
     press(&person, "5").await;
     person.wait_for("Aldama over the wall", &there("1108", 30)).await;
     assert!(text(&person, ".armies-panel").await.contains("yes"), "within the walls");
