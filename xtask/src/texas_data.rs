@@ -322,11 +322,28 @@ impl Tables {
     }
 
     fn setup(&self, out: &mut String) -> Result<()> {
-        let on_map: Vec<&Row> =
-            self.setup.iter().filter(|row| row["turn"].is_empty() && row["place"] != "pool").collect();
+        self.setup_of("1836", "[1836-f] [1836-h]", "[1836-i]", out)?;
+        writeln!(out)?;
+        let later: Vec<&Row> = self.setup.iter().filter(|row| !row["turn"].is_empty()).collect();
         writeln!(
             out,
-            "/// [1836-f] [1836-h] Who stands where when the campaign opens.\n#[rustfmt::skip]\npub(crate) static SETUP_1836: [(Block, Place); {}] = [",
+            "/// [1836-f] Who comes later, and on which turn he may first move.\npub(crate) static LATER_1836: [(Block, u8); {}] = [",
+            later.len()
+        )?;
+        for row in later {
+            writeln!(out, "    (Block({}), {}),", self.block(&row["block"])?, row["turn"])?;
+        }
+        writeln!(out, "];\n")?;
+        self.setup_of("1835", "[1835-e] [1835-i]", "[1835-i]", out)
+    }
+
+    /// Who stands on the map of one year, and who lies in its Draw Pool.
+    fn setup_of(&self, year: &str, map_clauses: &str, pool_clause: &str, out: &mut String) -> Result<()> {
+        let rows = || self.setup.iter().filter(|row| row["scenario"] == year && row["turn"].is_empty());
+        let on_map: Vec<&Row> = rows().filter(|row| row["place"] != "pool").collect();
+        writeln!(
+            out,
+            "/// {map_clauses} Who stands where when the year opens.\n#[rustfmt::skip]\npub(crate) static SETUP_{year}: [(Block, Place); {}] = [",
             on_map.len()
         )?;
         for row in on_map {
@@ -338,25 +355,13 @@ impl Tables {
             )?;
         }
         writeln!(out, "];\n")?;
-        let later: Vec<&Row> = self.setup.iter().filter(|row| !row["turn"].is_empty()).collect();
-        writeln!(
-            out,
-            "/// [1836-f] Who comes later, and on which turn he may first move.\npub(crate) static LATER_1836: [(Block, u8); {}] = [",
-            later.len()
-        )?;
-        for row in later {
-            writeln!(out, "    (Block({}), {}),", self.block(&row["block"])?, row["turn"])?;
-        }
-        writeln!(out, "];\n")?;
-        let pool: Vec<String> = self
-            .setup
-            .iter()
+        let pool: Vec<String> = rows()
             .filter(|row| row["place"] == "pool")
             .map(|row| Ok(format!("Block({})", self.block(&row["block"])?)))
             .collect::<Result<_>>()?;
         writeln!(
             out,
-            "/// [1836-i] The Draw Pool.\n#[rustfmt::skip]\npub(crate) static POOL_1836: [Block; {}] = [{}];",
+            "/// {pool_clause} The Draw Pool.\n#[rustfmt::skip]\npub(crate) static POOL_{year}: [Block; {}] = [{}];",
             pool.len(),
             pool.join(", ")
         )?;

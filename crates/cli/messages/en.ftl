@@ -56,7 +56,7 @@ rules-unknown = There is no clause { $clause }.
 ## play
 
 play-asked = [{ $turn }] { $side }: { $text } [{ $rule }]
-play-lines-help = Type a decision, or: ? (what is offered), board, why DECISION, rules CLAUSE, undo, record, help, quit.
+play-lines-help = Type a decision, or: ? (what is offered), board, why DECISION, odds, rules CLAUSE, undo, record, help, quit.
 play-won = { $side } win.
 play-draw = The game is drawn.
 play-points = Victory points: { $points }.
@@ -68,6 +68,7 @@ undo-nothing = There is nothing of yours to take back.
 undo-sealed = Too late: dice have been thrown, something has been seen, or the turn has passed on.
 undo-done = Taken back.
 why-allowed = That is allowed.
+odds-none = There are no odds to reckon here.
 
 ## The screen
 

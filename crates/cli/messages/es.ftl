@@ -56,7 +56,7 @@ rules-unknown = No existe la regla { $clause }.
 ## play
 
 play-asked = [{ $turn }] { $side }: { $text } [{ $rule }]
-play-lines-help = Escribe una decisión, o bien: ? (lo que se ofrece), board, why DECISIÓN, rules REGLA, undo, record, help, quit.
+play-lines-help = Escribe una decisión, o bien: ? (lo que se ofrece), board, why DECISIÓN, odds, rules REGLA, undo, record, help, quit.
 play-won = Victoria: { $side }.
 play-draw = La partida termina en tablas.
 play-points = Puntos de victoria: { $points }.
@@ -68,6 +68,7 @@ undo-nothing = No hay nada tuyo que deshacer.
 undo-sealed = Demasiado tarde: se han tirado dados, se ha visto algo o ha pasado el turno.
 undo-done = Deshecho.
 why-allowed = Eso está permitido.
+odds-none = Aquí no hay probabilidades que calcular.
 
 ## La pantalla
 

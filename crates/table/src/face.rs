@@ -4,12 +4,12 @@ use std::ops::ControlFlow;
 
 use fastrand::Rng;
 use game::{
-    Game, Guess, Input, Lang, Line, LineKind, Mind, Node, Phrase, Pick, Refusal, Refused, Row, Seat, Title,
-    Viewer, Words,
+    Game, Guess, Input, Lang, Line, LineKind, Mind, Node, Odds, Phrase, Pick, Refusal, Refused, Row, Seat,
+    Title, Viewer, Words,
 };
 use serde::Serialize;
 
-use crate::{Denied, LogLine, Match, Offered, Said, Table, Thinking, UndoDenied};
+use crate::{Denied, LogLine, Match, Offered, Said, Table, Thinking, UndoDenied, Weighed};
 
 impl<G> Table for Match<G>
 where
@@ -87,6 +87,23 @@ where
             (say::<G>(lang, &row.place), what)
         };
         G::sketch(&Match::view(self, viewer)).into_iter().map(row).collect()
+    }
+
+    fn odds(&self, seat: Seat, lang: Lang) -> Vec<Weighed> {
+        if !self.awaited().contains(seat) {
+            return Vec::new();
+        }
+        let mut rng = Rng::with_seed(self.steps().len() as u64);
+        let guess = Guess::of(self.state(), seat, &mut |n| rng.u64(..n));
+        let weighed = |odds: Odds| Weighed {
+            way: say::<G>(lang, &odds.way),
+            text: say::<G>(lang, &odds.about),
+            chance: odds.chance,
+            error: odds.error,
+            losses: odds.losses,
+            trials: odds.trials,
+        };
+        G::odds(&guess, seat).into_iter().map(weighed).collect()
     }
 
     fn say(&self, phrase: &Phrase, lang: Lang) -> String {

@@ -68,6 +68,9 @@ pub trait Table: Send + Sync {
     fn name(&self, pick: Pick, lang: Lang) -> String;
     /// The position for the terminal, as `viewer` may know it: a place and what is there.
     fn sketch(&self, viewer: Viewer, lang: Lang) -> Vec<(String, Vec<String>)>;
+    /// What `seat` may expect of each way to go on, where the game can reckon it: made from a guess, in a few
+    /// milliseconds, for whoever asks. Empty for an idle seat.
+    fn odds(&self, seat: Seat, lang: Lang) -> Vec<Weighed>;
     /// A sentence from the game's message files: `side-texan`, `scenario-assault`.
     fn say(&self, phrase: &Phrase, lang: Lang) -> String;
 
@@ -110,6 +113,22 @@ pub struct Offered {
     pub notation: String,
     pub picks: Vec<String>,
     pub text: String,
+}
+
+/// A way to go on and what to expect of it.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Weighed {
+    pub way: String,
+    /// The chance and the losses in a sentence.
+    pub text: String,
+    /// In thousandths; `None` where there is nothing to win.
+    pub chance: Option<u16>,
+    /// Half of its 95 % interval, in thousandths; 0 if it is exact.
+    pub error: u16,
+    /// What each seat loses on average, in tenths.
+    pub losses: [u16; 2],
+    /// How often it was tried out; 0 if it was reckoned to the end.
+    pub trials: u32,
 }
 
 /// A line of the log in one language.

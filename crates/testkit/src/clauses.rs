@@ -30,7 +30,8 @@
 //! fenced blocks named `pos`, `play` and `then` are read. Each section stands alone.
 //!
 //! **`pos`** sets the position ([`Game::from_pos`]). A section may hold several; each begins a new example.
-//! A `play` block before any `pos` begins the recommended scenario. **`play`** goes on from there: one
+//! A `play` block before any `pos` begins the recommended scenario, or with a first line `start 1835` that
+//! one. **`play`** goes on from there: one
 //! input a line, a side and its decision in notation, or `roll 6 5`, `draw 17`. Several `play` blocks follow on
 //! each other. **`then`** names lines of the position reached: each must be among the lines of [`Game::pos`], its
 //! words in any order; lines not named may be anything.

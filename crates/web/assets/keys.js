@@ -9,6 +9,7 @@ import { closeNotices } from "./notices.js";
  * @property {(pick: string) => void} choose
  * @property {() => void} clear
  * @property {() => void} undo
+ * @property {() => void} note
  * @property {{ closer: () => void, farther: () => void, whole: () => void, toggle: () => void }} zoom
  * @property {() => void} sight takes the line of sight in hand, or puts it down
  * @property {() => void} level lifts the roofs, or lays them
@@ -26,6 +27,7 @@ export function keyboard(acts) {
     u: acts.undo,
     s: acts.sight,
     l: acts.level,
+    n: acts.note,
     z: acts.zoom.toggle,
     "+": acts.zoom.closer,
     "=": acts.zoom.closer,

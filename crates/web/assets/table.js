@@ -10,7 +10,9 @@ import { swapPieces } from "./pieces.js";
 import { listen } from "./live.js";
 import { stepwise } from "./steps.js";
 import { addLines, remember, sinceLastVisit } from "./log.js";
+import { notebook } from "./notes.js";
 import { hang } from "./curtain.js";
+import { weigh } from "./odds.js";
 import { focusFirst, help, keyboard } from "./keys.js";
 import { sights } from "./sight.js";
 import { levels } from "./levels.js";
@@ -40,6 +42,7 @@ const zoom = zoomable(frame, () => performance.now() - ledOn > 700);
 const sight = sights(frame);
 const level = levels(frame);
 const steps = stepwise(frame, () => state.side ?? "observer");
+const notes = notebook(frame);
 /** @type {string} The side in front of the screen, where two share it. */
 let eyes = "";
 const curtain = hang((side) => {
@@ -372,6 +375,7 @@ function apply(news) {
   addLines(news.log_from, news.log);
   remember(news.len);
   show();
+  notes.show(news.side);
   curtain.show(news.curtain);
   if (byKey && news.mine && !busy) focusFirst();
   arrived?.();
@@ -394,6 +398,7 @@ async function catchUp() {
     for (const { id, html } of parts) element(id).innerHTML = html;
     prefix = advance(state.offers, []);
     show();
+    notes.show(state.side);
   }
   remember(state.len);
 }
@@ -416,8 +421,10 @@ const live = listen(
 
 rulesInDrawer();
 cards(frame);
+weigh(() => `${api}/odds${state.side ? `?side=${state.side}` : ""}`);
 prefix = advance(state.offers, []);
 show();
+notes.show(state.side);
 curtain.show(state.curtain);
 sinceLastVisit();
 void catchUp();
@@ -432,6 +439,7 @@ keyboard({
   sight: sight.toggle,
   level: level.toggle,
   undo: () => void undo(),
+  note: notes.add,
   zoom,
   used: () => {
     byKey = true;

@@ -195,3 +195,14 @@ help-level = lift the roofs, or lay them again
 curtain-title = Hand over to { $side }
 curtain-about = What the other side may not see is put away. When the right player sits in front of the screen, go on.
 curtain-lift = I play { $side }: show my side
+
+# Notes on hidden blocks
+notes = My notes
+notes-about = On enemy blocks whose faces you do not see. Only you see them, in this browser. A note stays where you put it: when the blocks move on, move it or drop it. A right click or a long press on a stack adds one, too.
+note-add = Add a note
+note-sign = Sign
+note-text = A few letters
+note-where = Where it lies
+note-gone = No longer there
+note-drop = Drop the note
+help-note = A note on enemy blocks, for you alone (in games that hide them)

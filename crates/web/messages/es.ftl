@@ -195,3 +195,14 @@ help-level = levantar las azoteas, o volver a ponerlas
 curtain-title = Pasa la pantalla a { $side }
 curtain-about = Lo que el otro bando no puede ver está guardado. Cuando el jugador que corresponde esté ante la pantalla, sigue.
 curtain-lift = Juego con { $side }: muestra mi bando
+
+# Notes on hidden blocks
+notes = Mis notas
+notes-about = Sobre bloques enemigos cuya cara no ves. Solo las ves tú, en este navegador. Una nota se queda donde la pones: cuando los bloques se marchan, muévela o quítala. También se añade una con el botón derecho o una pulsación larga sobre una pila.
+note-add = Añadir una nota
+note-sign = Signo
+note-text = Unas letras
+note-where = Dónde está
+note-gone = Ya no está
+note-drop = Quitar la nota
+help-note = Una nota sobre bloques enemigos, solo para ti (en juegos que los ocultan)

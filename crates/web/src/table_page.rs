@@ -55,6 +55,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
                 div #panels.panels { (PreEscaped(&parts.panels)) }
+                @if board.hides() && !seating.held.is_empty() { (notes(page)) }
                 details #moves.moves {
                     summary { (page.say("moves")) " " span #count.tally {} }
                     ol #offers {}
@@ -120,6 +121,31 @@ fn tools(page: &Page, map: &str) -> Markup {
     }
 }
 
+/// The signs a note may begin with.
+const NOTE_SIGNS: [&str; 6] = ["?", "!", "★", "†", "✕", ""];
+
+/// A player's own notes on blocks seen from behind: the script keeps them in the browser, for this side only.
+fn notes(page: &Page) -> Markup {
+    html! {
+        details #notes.notes hidden {
+            summary { (page.say("notes")) " " span.tally {} }
+            p.quiet-text { (page.say("notes-about")) }
+            ul #note-list {}
+            button #note-add type="button" { (page.say("note-add")) kbd { "N" } }
+            template #note-row {
+                li {
+                    select name="sign" aria-label=(page.say("note-sign")) {
+                        @for sign in NOTE_SIGNS { option value=(sign) { (if sign.is_empty() { "–" } else { sign }) } }
+                    }
+                    input name="text" type="text" maxlength="12" autocomplete="off" aria-label=(page.say("note-text"));
+                    button.quiet type="button" title=(page.say("note-drop")) aria-label=(page.say("note-drop")) { "×" }
+                    select name="stack" aria-label=(page.say("note-where")) { option { (page.say("note-gone")) } }
+                }
+            }
+        }
+    }
+}
+
 /// How fast the page shows what happened without the reader.
 fn pace(page: &Page) -> Markup {
     html! {
@@ -165,6 +191,7 @@ fn help(page: &Page, map: &str) -> Markup {
         ("Enter", "help-pick"),
         ("Esc", "help-clear"),
         ("U", "help-undo"),
+        ("N", "help-note"),
         ("+ − 0", "help-zoom"),
         ("M", "help-moves"),
         ("?", "help-help"),

@@ -4,6 +4,10 @@
 
 scenario-1836 = 1836: Remember the Alamo
 scenario-1836-about = Santa Anna crosses the Rio Grande. Twelve turns, from 21 February to 14 May: Mexico must bring Texas below four Victory Towns; Texas must hold on, or eliminate Santa Anna.
+scenario-1835 = 1835: Texas Revolt
+scenario-1835-about = "Come and take it". Ten turns, from 7 October to 14 December: Austin gathers the settlers before San Antonio and the Alamo. Mexico must hold four of the seven green Victory Towns at the end; besieged garrisons surrender before that is counted.
+scenario-campaign = The Campaign, 1835 to 1836
+scenario-campaign-about = The whole war in one game: the revolt of 1835, the winter that sends men home and guns to the victor, and Santa Anna's answer of 1836 with whoever is left. Twenty-two turns; the end of 1836 decides.
 side-texan = Texas
 side-mexican = Mexico
 
@@ -21,6 +25,17 @@ date-9 = 21 April
 date-10 = 28 April
 date-11 = 7 May
 date-12 = 14 May
+
+date-1835-1 = 7 October
+date-1835-2 = 14 October
+date-1835-3 = 21 October
+date-1835-4 = 28 October
+date-1835-5 = 7 November
+date-1835-6 = 14 November
+date-1835-7 = 21 November
+date-1835-8 = 28 November
+date-1835-9 = 7 December
+date-1835-10 = 14 December
 
 ## Places
 
@@ -177,9 +192,14 @@ prompt-attrition = { $place } cannot feed { $count ->
    *[other] { $count } blocks
 }: 1 to 3 costs a step.
 prompt-draw = Texas draws a block from the pool.
-prompt-deploy = Where does { $block } arrive?
+prompt-draw-vanguard = Mexico draws a block of 1836.
+prompt-draw-winter = Winter: Texas draws what is left of its reinforcements of 1835.
+prompt-deploy = { $side }: where does { $block } arrive?
 prompt-enter = Where does { $brigade } enter? At Presidio Rio Grande now, or a turn later at Laredo or Matamoros.
 prompt-card = A card is drawn.
+prompt-commit = In secret: where will { $brigade } enter in 1836? Committed to Laredo or Matamoros it comes there without delay; with Presidio Rio Grande the choice stays open.
+prompt-texan-won-1835 = Texas has won the revolt.
+prompt-mexican-won-1835 = Mexico has held its towns, and won.
 prompt-texan-won = Texas has won.
 prompt-mexican-won = Mexico has won.
 
@@ -237,14 +257,29 @@ log-starved = Hunger among the forces of { $side } in { $place }: { $hits ->
     [one] one step lost
    *[other] { $hits } steps lost
 }.
-log-drawn = Texas draws { $block }.
+log-drawn = { $side } draws { $block }.
 log-us-arrived = { $block } comes to Fort Jessup.
-log-deployed = Texas: { $block } arrives in { $place }.
-log-kept-aside = No town can take the block: it is kept aside.
+log-deployed = { $side }: { $block } arrives in { $place }.
+log-kept-aside = { $side }: no town can take the block; it is kept aside.
 log-brigade-arrives = { $brigade } arrives in { $place }.
 log-brigade-waits = { $brigade } waits beside { $place }.
 log-wait-over = Those who waited enter { $place }.
 log-austin = Austin returns: he is in the draw pool.
+log-presidials = Presidials rise in { $place }: { $block }.
+log-vanguard = { $place } has fallen: blocks of 1836 come to the aid of Mexico, two in each Supply Phase.
+log-surrendered = { $side }: { $block } surrenders in { $place }.
+log-winter = Winter. { $side } has won 1835.
+log-paroled = { $block } leaves { $place } on parole.
+log-dismissed = { $block } goes home from { $place }.
+log-went-home = { $block } goes home from { $place }, back to the draw pool.
+log-stays-in-pool = { $block } was not drawn, and stays in the draw pool.
+log-comanche-rested = The Comanche are at full strength again.
+log-committed = Mexico settles in secret where { $brigade } will enter.
+log-committed-to = { $brigade } is committed to { $place }.
+log-commitment-shown = { $brigade } was committed to { $place }, and is there in time.
+log-uncommitted = { $brigade } was not committed to another box.
+log-army-arrives = The army of 1836 gathers in { $place }.
+log-army-waits = The army of 1836 gathers beside { $place }, which Texas holds.
 log-cos = Cos comes to { $place } and takes over { $brigade }.
 
 ## Decisions

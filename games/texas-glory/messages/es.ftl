@@ -4,6 +4,10 @@
 
 scenario-1836 = 1836: Recuerden El Álamo
 scenario-1836-about = Santa Anna cruza el Río Grande. Doce turnos, del 21 de febrero al 14 de mayo: México debe dejar a Texas con menos de cuatro Ciudades de Victoria; Texas debe resistir o eliminar a Santa Anna.
+scenario-1835 = 1835: La revuelta de Texas
+scenario-1835-about = «Ven y tómalo». Diez turnos, del 7 de octubre al 14 de diciembre: Austin reúne a los colonos ante San Antonio y El Álamo. México debe dominar al final cuatro de las siete Ciudades de Victoria verdes; las guarniciones sitiadas se rinden antes de contarlas.
+scenario-campaign = La Campaña, de 1835 a 1836
+scenario-campaign-about = Toda la guerra en una partida: la revuelta de 1835, el invierno que manda a los hombres a casa y los cañones al vencedor, y la respuesta de Santa Anna en 1836 contra quienes queden. Veintidós turnos; decide el final de 1836.
 side-texan = Texas
 side-mexican = México
 
@@ -21,6 +25,17 @@ date-9 = 21 de abril
 date-10 = 28 de abril
 date-11 = 7 de mayo
 date-12 = 14 de mayo
+
+date-1835-1 = 7 de octubre
+date-1835-2 = 14 de octubre
+date-1835-3 = 21 de octubre
+date-1835-4 = 28 de octubre
+date-1835-5 = 7 de noviembre
+date-1835-6 = 14 de noviembre
+date-1835-7 = 21 de noviembre
+date-1835-8 = 28 de noviembre
+date-1835-9 = 7 de diciembre
+date-1835-10 = 14 de diciembre
 
 ## Places
 
@@ -177,9 +192,14 @@ prompt-attrition = { $place } no puede alimentar { $count ->
    *[other] a { $count } bloques
 }: de 1 a 3 se pierde un paso.
 prompt-draw = Texas roba un bloque de la reserva.
-prompt-deploy = ¿Dónde llega { $block }?
+prompt-draw-vanguard = México roba un bloque de 1836.
+prompt-draw-winter = Invierno: Texas roba lo que queda de sus refuerzos de 1835.
+prompt-deploy = { $side }: ¿dónde llega { $block }?
 prompt-enter = ¿Por dónde entra { $brigade }? Por Presidio Río Grande ahora, o un turno después por Laredo o Matamoros.
 prompt-card = Se roba una carta.
+prompt-commit = En secreto: ¿por dónde entrará { $brigade } en 1836? Comprometida con Laredo o Matamoros llega allí sin retraso; con Presidio Río Grande la elección queda abierta.
+prompt-texan-won-1835 = Texas ha ganado la revuelta.
+prompt-mexican-won-1835 = México ha conservado sus plazas y ha ganado.
 prompt-texan-won = Texas ha ganado.
 prompt-mexican-won = México ha ganado.
 
@@ -237,14 +257,29 @@ log-starved = Hambre entre las fuerzas de { $side } en { $place }: { $hits ->
     [one] un paso perdido
    *[other] { $hits } pasos perdidos
 }.
-log-drawn = Texas roba { $block }.
+log-drawn = { $side } roba { $block }.
 log-us-arrived = { $block } llega a Fort Jessup.
-log-deployed = Texas: { $block } llega a { $place }.
-log-kept-aside = Ningún pueblo puede recibir el bloque: queda aparte.
+log-deployed = { $side }: { $block } llega a { $place }.
+log-kept-aside = { $side }: ningún pueblo puede recibir el bloque; queda aparte.
 log-brigade-arrives = { $brigade } llega a { $place }.
 log-brigade-waits = { $brigade } espera junto a { $place }.
 log-wait-over = Los que esperaban entran en { $place }.
 log-austin = Austin vuelve: está en la reserva.
+log-presidials = Se levantan presidiales en { $place }: { $block }.
+log-vanguard = Ha caído { $place }: acuden a México bloques de 1836, dos en cada Fase de Suministro.
+log-surrendered = { $side }: { $block } se rinde en { $place }.
+log-winter = Invierno. { $side } ha ganado 1835.
+log-paroled = { $block } deja { $place } bajo palabra.
+log-dismissed = { $block } se va a casa desde { $place }.
+log-went-home = { $block } se va a casa desde { $place } y vuelve a la reserva.
+log-stays-in-pool = { $block } no salió y sigue en la reserva.
+log-comanche-rested = Los comanches vuelven a estar a plena fuerza.
+log-committed = México decide en secreto por dónde entrará { $brigade }.
+log-committed-to = { $brigade } queda comprometida con { $place }.
+log-commitment-shown = { $brigade } estaba comprometida con { $place } y llega a tiempo.
+log-uncommitted = { $brigade } no estaba comprometida con otra casilla.
+log-army-arrives = El ejército de 1836 se reúne en { $place }.
+log-army-waits = El ejército de 1836 se reúne junto a { $place }, que tiene Texas.
 log-cos = Cos llega a { $place } y dirige desde ahora { $brigade }.
 
 ## Decisions

@@ -514,7 +514,7 @@ pub(crate) static CARD: [CardData; CARDS] = [
     CardData { cp: 1, event: None, burn: true },
 ];
 
-/// [1836-f] [1836-h] Who stands where when the campaign opens.
+/// [1836-f] [1836-h] Who stands where when the year opens.
 #[rustfmt::skip]
 pub(crate) static SETUP_1836: [(Block, Place); 23] = [
     (Block(30), Place(151)),
@@ -542,6 +542,10 @@ pub(crate) static SETUP_1836: [(Block, Place); 23] = [
     (Block(16), Place(117)),
 ];
 
+/// [1836-i] The Draw Pool.
+#[rustfmt::skip]
+pub(crate) static POOL_1836: [Block; 11] = [Block(4), Block(14), Block(15), Block(17), Block(18), Block(19), Block(21), Block(22), Block(23), Block(24), Block(25)];
+
 /// [1836-f] Who comes later, and on which turn he may first move.
 pub(crate) static LATER_1836: [(Block, u8); 13] = [
     (Block(28), 2),
@@ -559,6 +563,23 @@ pub(crate) static LATER_1836: [(Block, u8); 13] = [
     (Block(46), 3),
 ];
 
-/// [1836-i] The Draw Pool.
+/// [1835-e] [1835-i] Who stands where when the year opens.
 #[rustfmt::skip]
-pub(crate) static POOL_1836: [Block; 11] = [Block(4), Block(14), Block(15), Block(17), Block(18), Block(19), Block(21), Block(22), Block(23), Block(24), Block(25)];
+pub(crate) static SETUP_1835: [(Block, Place); 12] = [
+    (Block(31), Place(14)),
+    (Block(54), Place(14)),
+    (Block(50), Place(14)),
+    (Block(42), Place(8)),
+    (Block(51), Place(8)),
+    (Block(52), Place(29)),
+    (Block(55), Place(40)),
+    (Block(49), Place(66)),
+    (Block(1), Place(37)),
+    (Block(21), Place(37)),
+    (Block(8), Place(37)),
+    (Block(20), Place(65)),
+];
+
+/// [1835-i] The Draw Pool.
+#[rustfmt::skip]
+pub(crate) static POOL_1835: [Block; 11] = [Block(7), Block(13), Block(3), Block(9), Block(10), Block(0), Block(16), Block(23), Block(2), Block(12), Block(11)];

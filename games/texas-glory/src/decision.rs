@@ -18,7 +18,7 @@
 //! | `regroup Bur 0710` | regroup |
 //! | `hold`, `cannonade`, `storm`, `sally` | siege declarations |
 //! | `deploy 0606`, `aside` | place a reinforcement |
-//! | `enter PRG` | where a brigade comes in |
+//! | `enter PRG` | where a brigade comes in, or is committed to come in |
 //! | `done` | no more of this |
 
 use std::fmt;
@@ -252,7 +252,7 @@ impl State {
             Step::Raid(_) => Decision::Raid(place),
             Step::Battles(_) => Decision::Fight(place),
             Step::Deploy => Decision::Deploy(place),
-            Step::Enter(_) => Decision::Enter(place),
+            Step::Enter(_) | Step::Commit(_) => Decision::Enter(place),
             _ => Decision::March(place),
         })
     }

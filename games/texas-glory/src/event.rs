@@ -2,9 +2,10 @@
 
 use game::{Seat, Viewer};
 
-use crate::block::{Block, Brigade, TEXAN};
+use crate::block::{Block, Brigade, MEXICAN};
 use crate::card::Card;
 use crate::map::Place;
+use crate::scenario::Year;
 use crate::state::Kind;
 
 /// Something that happened. A block is left out where the reader may not know it.
@@ -16,6 +17,7 @@ pub enum Event {
     },
     TurnBegan {
         turn: u8,
+        year: Year,
     },
     Chosen {
         seat: Seat,
@@ -169,16 +171,20 @@ pub enum Event {
         hits: u8,
     },
     Drawn {
+        seat: Seat,
         block: Option<Block>,
     },
     UsArrived {
         block: Block,
     },
     Deployed {
+        seat: Seat,
         block: Option<Block>,
         place: Place,
     },
-    KeptAside,
+    KeptAside {
+        seat: Seat,
+    },
     BrigadeArrives {
         brigade: Brigade,
         place: Place,
@@ -192,8 +198,60 @@ pub enum Event {
         place: Place,
         brigade: Brigade,
     },
+
+    /// [1835-f] Presidials stand up in a box that is attacked.
+    PresidialsRose {
+        block: Block,
+        place: Place,
+    },
+    /// [1835-g] A box has fallen.
+    VanguardComes {
+        place: Place,
+    },
+    /// [1835-d] A besieged block gives up.
+    Surrendered {
+        seat: Seat,
+        block: Block,
+        place: Place,
+    },
+    /// [C-1] 1835 is over.
+    WinterCame {
+        won: Seat,
+    },
+    /// [C-2] A Mexican block leaves the map.
+    Paroled {
+        block: Block,
+        place: Place,
+    },
+    /// [C-4] Presidials, Austin or the Mexican Tejano.
+    Dismissed {
+        block: Block,
+        place: Place,
+    },
+    /// [C-4] Back to the Draw Pool, from the map or out of the pool of 1835.
+    WentHome {
+        block: Block,
+        place: Option<Place>,
+    },
+    ComancheRested,
+    /// [C-5] In secret.
+    Committed {
+        brigade: Brigade,
+        place: Option<Place>,
+    },
+    /// [C-5] A brigade is due, and all see where it was committed to.
+    CommitmentShown {
+        brigade: Brigade,
+        place: Place,
+    },
+    /// [C-5] Those who open 1836.
+    ArmyArrived {
+        place: Place,
+        waits: bool,
+    },
     Won {
         seat: Seat,
+        year: Year,
     },
 }
 
@@ -216,7 +274,10 @@ impl Event {
                 *block = None;
             }
             Event::WentInside { seat, block, .. } if !knows(*seat) => *block = None,
-            Event::Drawn { block } | Event::Deployed { block, .. } if !knows(TEXAN) => *block = None,
+            Event::Drawn { seat, block } | Event::Deployed { seat, block, .. } if !knows(*seat) => {
+                *block = None
+            }
+            Event::Committed { place, .. } if !knows(MEXICAN) => *place = None,
             _ => {}
         }
         event
@@ -232,6 +293,11 @@ impl Event {
                 | Event::Captured { .. }
                 | Event::UsArrived { .. }
                 | Event::CosTakesOver { .. }
+                | Event::Surrendered { .. }
+                | Event::Paroled { .. }
+                | Event::Dismissed { .. }
+                | Event::WentHome { .. }
+                | Event::CommitmentShown { .. }
                 | Event::HalfHit { open: true, .. }
                 | Event::Lost { open: true, .. }
         )

@@ -10,8 +10,8 @@ use game::{Seat, Sink};
 use crate::block::{Block, Blocks, TEXAN, enemy};
 use crate::data::places;
 use crate::event::Event;
-use crate::map::Place;
-use crate::state::{At, Cards, Kind, Marks, State, Step, equal_to};
+use crate::map::{MEXICAN_BOXES, Place};
+use crate::state::{At, Cards, Commitment, Kind, Marks, State, Step, equal_to};
 
 /// So often a redraw is tried that finds nobody who could have lost the steps that were lost.
 const REDRAWS: usize = 8;
@@ -114,6 +114,7 @@ impl State {
     pub(crate) fn redrawn(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> State {
         let mut state = self.clone();
         state.redraw_cards(knower, below);
+        state.redraw_commitments(knower, below);
         let hidden: Blocks = State::army(enemy(knower)).filter(|block| self.classmates(block).len() > 1);
         for _ in 0..REDRAWS {
             let mut other = state.clone();
@@ -177,6 +178,15 @@ impl State {
         if self.step == Step::Cards && self.chosen[other].is_some() {
             let at = below(u64::from(count));
             self.chosen[other] = hand.iter().nth(at as usize);
+        }
+    }
+
+    /// [C-5] Texas cannot tell where a brigade is committed to.
+    fn redraw_commitments(&mut self, knower: Seat, below: &mut impl FnMut(u64) -> u64) {
+        for commitment in &mut self.commitments {
+            if knower == TEXAN && matches!(commitment, Commitment::Secret(_)) {
+                *commitment = Commitment::Secret(MEXICAN_BOXES[below(3) as usize]);
+            }
         }
     }
 
@@ -252,8 +262,8 @@ impl State {
             while change != 0 {
                 let step: i16 = change.signum();
                 let open = mates.filter(|mate| {
-                    let on_the_table =
-                        self.at[mate.index()] != At::POOL && self.at[mate.index()] != At::DRAWN;
+                    let at = self.at[mate.index()];
+                    let on_the_table = at.place().is_some() || at.waits_for().is_some();
                     let strength = i16::from(self.strength(mate)) + step;
                     on_the_table && (1..=i16::from(mate.data().steps)).contains(&strength)
                 });
@@ -270,7 +280,7 @@ impl State {
 
     /// The deck as the rules see it: what may still be drawn.
     pub(crate) fn cards_to_come(&self) -> u8 {
-        self.deck.len().saturating_sub(self.scenario.cards_left_out())
+        self.deck.len().saturating_sub(self.year.cards_left_out())
     }
 
     /// [8.32-a] All three U.S. blocks are drawn.

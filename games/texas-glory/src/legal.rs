@@ -4,7 +4,7 @@ use std::ops::ControlFlow::{self, Continue};
 
 use game::{Seat, Seats};
 
-use crate::block::{Block, Blocks, TEXAN};
+use crate::block::{Block, Blocks};
 use crate::card::Card;
 use crate::decision::Decision;
 use crate::illegal::Illegal;
@@ -26,12 +26,16 @@ impl State {
                 seat
             }
             Step::Regroup(seat) | Step::Lose { seat, .. } => seat,
-            Step::Orders | Step::Command(_) | Step::March { .. } | Step::Enter(_) => self.mover,
+            Step::Orders
+            | Step::Command(_)
+            | Step::March { .. }
+            | Step::Enter(_)
+            | Step::Commit(_)
+            | Step::Deploy => self.mover,
             Step::Surprise | Step::SallyOut | Step::Line => self.fight().attacker,
             Step::Withdraw => self.fight().defender(),
             Step::Turn => self.acting().0,
             Step::Declare | Step::Answer | Step::Reply => self.asked(),
-            Step::Deploy => TEXAN,
             Step::Deal
             | Step::Deserting { .. }
             | Step::ForcedMarch
@@ -89,7 +93,7 @@ impl State {
             (Step::Declare | Step::Answer, Decision::Sally) => self.can_sally(),
             (Step::Deploy, Decision::Deploy(place)) => self.can_deploy(place),
             (Step::Deploy, Decision::Aside) => self.can_keep_aside(),
-            (Step::Enter(_), Decision::Enter(place)) => State::can_enter(place),
+            (Step::Enter(_) | Step::Commit(_), Decision::Enter(place)) => State::can_enter(place),
             _ => Err(Illegal::NotNow),
         }
     }
@@ -166,7 +170,9 @@ impl State {
                 Place::all().try_for_each(|place| offer(Decision::Deploy(place)))?;
                 offer(Decision::Aside)
             }
-            Step::Enter(_) => Place::all().try_for_each(|place| offer(Decision::Enter(place))),
+            Step::Enter(_) | Step::Commit(_) => {
+                Place::all().try_for_each(|place| offer(Decision::Enter(place)))
+            }
             Step::Deal
             | Step::Deserting { .. }
             | Step::ForcedMarch

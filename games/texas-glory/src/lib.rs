@@ -1,4 +1,4 @@
-//! Texas Glory: the campaign of 1836 for Texan independence, with wooden blocks that hide their strength.
+//! Texas Glory: the war of 1835 and 1836 for Texan independence, with wooden blocks that hide their strength.
 //! Rules by Tom Dalgliesh, Dan Mings and Carl Willner (Columbia Games, 2008); the map, the numbers on the
 //! blocks and the cards are our reconstructions.
 //!
@@ -38,7 +38,7 @@ pub use decision::{Decision, clicks};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use map::Place;
-pub use scenario::Campaign;
+pub use scenario::{Campaign, Year};
 pub use state::{Kind, State};
 pub use view::View;
 
@@ -57,7 +57,11 @@ impl Game for State {
     const TITLE: Title = Title {
         id: "texas-glory",
         name: "Texas Glory",
-        scenarios: &[Scenario { id: "1836", recommended: true, players: 2 }],
+        scenarios: &[
+            Scenario { id: "1836", recommended: true, players: 2 },
+            Scenario { id: "1835", recommended: false, players: 2 },
+            Scenario { id: "campaign", recommended: false, players: 2 },
+        ],
         seats: &["texan", "mexican"],
         options: &[],
         rules_version: 1,
@@ -85,7 +89,11 @@ impl Game for State {
     }
 
     fn turn(&self) -> u16 {
-        self.turn.into()
+        let played = match (self.scenario, self.year) {
+            (Campaign::Both, Year::Y1836) => Year::Y1835.turns(),
+            _ => 0,
+        };
+        (played + self.turn).into()
     }
 
     fn legal(&self, seat: Seat, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -194,11 +202,11 @@ impl State {
             Decision::Sally => self.sally(log),
             Decision::Deploy(place) => self.deploy(place, log),
             Decision::Aside => self.keep_aside(log),
-            Decision::Enter(place) => {
-                if let Step::Enter(brigade) = self.step {
-                    self.enter_brigade(brigade, place, log);
-                }
-            }
+            Decision::Enter(place) => match self.step {
+                Step::Enter(brigade) => self.enter_brigade(brigade, place, log),
+                Step::Commit(brigade) => self.commit(brigade, place, log),
+                _ => {}
+            },
             Decision::Done => self.done(log),
         }
     }

@@ -5,11 +5,14 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-use crate::data::{HEXES, HEXSIDES, PLACE, PLACES, SEA};
+use crate::data::{HEXES, HEXSIDES, PLACE, PLACES, SEA, places};
 
 /// A hex or a holding box. In text: `0308`, `PRG`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(pub u8);
+
+/// [1.7-a] The boxes beyond the Rio Grande, in the order of their numbers.
+pub const MEXICAN_BOXES: [Place; 3] = [places::PRG, places::LAREDO, places::MATAMOROS];
 
 /// What the map prints about a place.
 #[derive(Debug)]

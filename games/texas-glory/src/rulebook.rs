@@ -4246,26 +4246,158 @@ NOL: Nas2
             "Diez turnos, del 7 de octubre al 14 de diciembre.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## 1835-a Duration
+
+The tenth turn is the last.
+
+```pos
+1835 turn 9
+step card
+player1 mexican
+mover texan
+0308: Cos
+0508: Aus
+```
+
+```play
+draw 3                   # turn: 10; events: TurnBegan 10
+```
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+0308: Cos
+0508: Aus
+```
+
+```play
+draw 3                   # over: mexican
+```"#],
+            &[r#"## 1835-a Duración
+
+El décimo turno es el último.
+
+```pos
+1835 turn 9
+step card
+player1 mexican
+mover texan
+0308: Cos
+0508: Aus
+```
+
+```play
+draw 3                   # turn: 10; events: TurnBegan 10
+```
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+0308: Cos
+0508: Aus
+```
+
+```play
+draw 3                   # over: mexican
+```"#],
         ],
     },
     Clause {
         id: "1835-b",
         title: ["Dealing", "Reparto"],
         text: [
-            "Five cards are removed unseen, three dealt to each player, fourteen form the deck.",
-            "Se retiran cinco cartas sin verlas, se reparten tres a cada jugador y catorce forman el mazo.",
+            "Five cards are removed unseen, three dealt to each player, fourteen form the deck. Here the cards removed are those left when the deck ends.",
+            "Se retiran cinco cartas sin verlas, se reparten tres a cada jugador y catorce forman el mazo. Aquí las cartas retiradas son las que quedan cuando el mazo se acaba.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
-        rulings: &[],
+        done: Some(true),
+        rulings: &[53, 104],
         examples: [
-            &[],
-            &[],
+            &[r#"## 1835-b Dealing
+
+Six draws deal two hands of three; five of the other nineteen will never be seen.
+
+```play
+start 1835
+draw 0
+draw 1
+draw 2
+draw 3
+draw 4
+draw 5                   # events: TurnBegan 1
+```
+
+```then
+hand texan 0 1 2
+hand mexican 3 4 5
+deck 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+```
+
+When five cards are left nobody draws any more.
+
+```pos
+1835 turn 8
+step orders
+mover mexican
+player1 texan
+cp 1
+chosen mexican 22
+hand texan 1 2
+hand mexican 3 4
+deck 5 6 7 8 9
+0308: Cos
+0508: Aus
+```
+
+```play
+mexican done             # turn: 9; awaits: texan, mexican
+```"#],
+            &[r#"## 1835-b Reparto
+
+Con seis robos se reparten dos manos de tres; cinco de las otras diecinueve no se verán nunca.
+
+```play
+start 1835
+draw 0
+draw 1
+draw 2
+draw 3
+draw 4
+draw 5                   # events: TurnBegan 1
+```
+
+```then
+hand texan 0 1 2
+hand mexican 3 4 5
+deck 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+```
+
+Cuando quedan cinco cartas ya nadie roba.
+
+```pos
+1835 turn 8
+step orders
+mover mexican
+player1 texan
+cp 1
+chosen mexican 22
+hand texan 1 2
+hand mexican 3 4
+deck 5 6 7 8 9
+0308: Cos
+0508: Aus
+```
+
+```play
+mexican done             # turn: 9; awaits: texan, mexican
+```"#],
         ],
     },
     Clause {
@@ -4276,26 +4408,284 @@ NOL: Nas2
             "México gana si domina cuatro de las siete Ciudades de Victoria verdes al final del turno 10; si no, gana Texas.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## 1835-c Victory
+
+Texas has three green Victory Towns; San Antonio and the three boxes are enough for Mexico.
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+0308: Bur
+0412: Gra
+0511: War
+```
+
+```play
+draw 3                   # over: mexican
+```
+
+With San Antonio as well, or if it is burned, Mexico has three, and Texas wins. Blue towns do not count.
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+0208: Wal
+0308: Bur
+0412: Gra
+0511: War
+0508: Cos
+```
+
+```play
+draw 3                   # over: texan
+```
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+burned 0208
+0308: Bur
+0412: Gra
+0511: War
+```
+
+```play
+draw 3                   # over: texan
+```
+
+Before the tenth turn nobody wins, however few towns are left.
+
+```pos
+1835 turn 9
+step card
+player1 mexican
+mover texan
+0208: Wal
+0308: Bur
+0412: Gra
+0511: War
+LAR: Kim
+```
+
+```play
+draw 3                   # turn: 10; awaits: texan, mexican
+```"#],
+            &[r#"## 1835-c Victoria
+
+Texas tiene tres Ciudades de Victoria verdes; a México le bastan San Antonio y las tres casillas.
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+0308: Bur
+0412: Gra
+0511: War
+```
+
+```play
+draw 3                   # over: mexican
+```
+
+Con San Antonio además, o si está quemada, México tiene tres y gana Texas. Las azules no cuentan.
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+0208: Wal
+0308: Bur
+0412: Gra
+0511: War
+0508: Cos
+```
+
+```play
+draw 3                   # over: texan
+```
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+burned 0208
+0308: Bur
+0412: Gra
+0511: War
+```
+
+```play
+draw 3                   # over: texan
+```
+
+Antes del décimo turno nadie gana, por pocas plazas que queden.
+
+```pos
+1835 turn 9
+step card
+player1 mexican
+mover texan
+0208: Wal
+0308: Bur
+0412: Gra
+0511: War
+LAR: Kim
+```
+
+```play
+draw 3                   # turn: 10; awaits: texan, mexican
+```"#],
         ],
     },
     Clause {
         id: "1835-d",
         title: ["Surrender", "Rendición"],
         text: [
-            "Besieged forces surrender at the end of turn 10, before victory is checked.",
-            "Las fuerzas sitiadas se rinden al final del turno 10, antes de comprobar la victoria.",
+            "Besieged forces surrender at the end of turn 10, before victory is checked. Their guns go to the besieger.",
+            "Las fuerzas sitiadas se rinden al final del turno 10, antes de comprobar la victoria. Su artillería pasa al sitiador.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
-        rulings: &[],
+        done: Some(true),
+        rulings: &[172],
         examples: [
-            &[],
-            &[],
+            &[r#"## 1835-d Surrender
+
+On 14 December the besieged give up before victory is counted: the garrisons of San Antonio and the Alamo leave, the guns are exchanged, and
+Mexico holds three green towns.
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+0208: Wal
+0208 inside: Mor1
+0308: Bur
+0308 inside: Cos AAm2
+0412: Gra
+0511: War
+```
+
+```play
+draw 3                   # events: Surrendered Mor 0208, Surrendered Cos 0308, Captured AAm 0308; over: texan
+```
+
+```then
+0308: Bur4 AAt2
+0208: Wal3
+```
+
+A week earlier nobody gives up.
+
+```pos
+1835 turn 9
+step card
+player1 mexican
+mover texan
+0208: Wal
+0208 inside: Mor1
+0308: Bur
+0308 inside: Cos AAm2
+0412: Gra
+0511: War
+```
+
+```play
+draw 3                   # no event: Surrendered; turn: 10
+```
+
+Besieged Texans surrender as well.
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+0208: Wal
+0308: Bur
+0412: Gra
+0511: Lip
+0511 inside: Fan GAt
+```
+
+```play
+draw 3                   # events: Surrendered Fan 0511, Captured GAt 0511; over: mexican
+```"#],
+            &[r#"## 1835-d Rendición
+
+El 14 de diciembre los sitiados se rinden antes de contar la victoria: las guarniciones de San Antonio y El Álamo se van, la artillería cambia
+de manos y México domina tres plazas verdes.
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+0208: Wal
+0208 inside: Mor1
+0308: Bur
+0308 inside: Cos AAm2
+0412: Gra
+0511: War
+```
+
+```play
+draw 3                   # events: Surrendered Mor 0208, Surrendered Cos 0308, Captured AAm 0308; over: texan
+```
+
+```then
+0308: Bur4 AAt2
+0208: Wal3
+```
+
+Una semana antes no se rinde nadie.
+
+```pos
+1835 turn 9
+step card
+player1 mexican
+mover texan
+0208: Wal
+0208 inside: Mor1
+0308: Bur
+0308 inside: Cos AAm2
+0412: Gra
+0511: War
+```
+
+```play
+draw 3                   # no event: Surrendered; turn: 10
+```
+
+También se rinden los texanos sitiados.
+
+```pos
+1835 turn 10
+step card
+player1 mexican
+mover texan
+0208: Wal
+0308: Bur
+0412: Gra
+0511: Lip
+0511 inside: Fan GAt
+```
+
+```play
+draw 3                   # events: Surrendered Fan 0511, Captured GAt 0511; over: mexican
+```"#],
         ],
     },
     Clause {
@@ -4306,26 +4696,228 @@ NOL: Nas2
             "Cos, la Artillería y la Caballería de El Álamo empiezan en El Álamo, Morelos y San Antonio en San Antonio, Lipantitlán en San Patricio, la Artillería de Goliad en Goliad, el Tejano en Carlos.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## 1835-e The Mexican army
+
+```play
+start 1835
+draw 0
+draw 1
+draw 2
+draw 3
+draw 4
+draw 5
+```
+
+```then
+0308: Cos2 ACv2 AAm3
+0208: Mor3 SnA2
+0412: Lip2
+0511: GAm2
+0711: Gar2
+```"#],
+            &[r#"## 1835-e El ejército mexicano
+
+```play
+start 1835
+draw 0
+draw 1
+draw 2
+draw 3
+draw 4
+draw 5
+```
+
+```then
+0308: Cos2 ACv2 AAm3
+0208: Mor3 SnA2
+0412: Lip2
+0511: GAm2
+0711: Gar2
+```"#],
         ],
     },
     Clause {
         id: "1835-f",
         title: ["Presidials", "Presidiales"],
         text: [
-            "When Texas attacks a Mexican box the Presidial block appears there at once, free to fight or to accept siege; a spare C1 infantry of three steps serves at other boxes. They stay until the end of 14 December.",
-            "Cuando Texas ataca una casilla mexicana aparece allí de inmediato el bloque presidial, libre de combatir o aceptar asedio; en otras casillas sirve una infantería C1 de tres pasos. Se quedan hasta el final del 14 de diciembre.",
+            "When Texas attacks a Mexican box the Presidial block appears there at once, free to fight or to accept siege; a spare C1 infantry of three steps serves at other boxes. They stay until the end of 14 December. Each box has them once.",
+            "Cuando Texas ataca una casilla mexicana aparece allí de inmediato el bloque presidial, libre de combatir o aceptar asedio; en otras casillas sirve una infantería C1 de tres pasos. Se quedan hasta el final del 14 de diciembre. Cada casilla los tiene una vez.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[146],
         examples: [
-            &[],
-            &[],
+            &[r#"## 1835-f Presidials
+
+A box with nobody in it is attacked all the same: the block names its hexside, and the Presidials are there. They may fight, or accept siege.
+
+```pos
+1835 turn 5
+step orders
+mover texan
+player1 texan
+cp 1
+chosen texan 22
+chosen mexican 23
+0109: Bur
+```
+
+```play
+texan send Bur
+texan march PRG          # refused 5.3-a
+texan attack PRG/0109    # events: PresidialsRose Pre PRG, Marched Bur; awaits: mexican
+mexican done             # awaits: texan
+texan fight PRG          # awaits: mexican; offered: withdraw Pre; offered: done
+mexican withdraw Pre     # events: WentInside Pre PRG
+mexican done             # awaits: texan
+texan done               # events: BattleBegan PRG Siege
+```
+
+```pos
+1835 turn 5
+step withdraw
+player1 texan
+unfought PRG
+player1-attacks PRG
+battle PRG field texan came=0109
+presidials PRG Pre
+PRG: Pre Bur+moved<0109
+```
+
+```play
+mexican done             # events: RoundBegan 1
+```
+
+A second box has a spare infantry block. A box whose Presidials have risen once has no more.
+
+```pos
+1835 turn 5
+step orders
+mover texan
+player1 texan
+cp 2
+chosen texan 16
+chosen mexican 23
+presidials MAT Pre
+0111: Bur
+0414: Wal
+dead: Pre
+later: Que Gto
+```
+
+```play
+texan send Bur
+texan attack LAR/0111    # events: PresidialsRose Que LAR
+texan send Wal
+texan attack MAT/0414    # refused 5.0-b
+texan march MAT          # no event: PresidialsRose; awaits: mexican
+```
+
+In 1836 there are none.
+
+```pos
+1836 turn 5
+step orders
+mover texan
+player1 texan
+cp 2
+chosen texan 16
+chosen mexican 23
+0111: Bur
+MAT: San
+```
+
+```play
+texan send Bur
+texan march LAR          # no event: PresidialsRose
+```"#],
+            &[r#"## 1835-f Presidiales
+
+Una casilla sin nadie se ataca igual: el bloque indica su lado, y allí están los presidiales. Pueden combatir o aceptar el asedio.
+
+```pos
+1835 turn 5
+step orders
+mover texan
+player1 texan
+cp 1
+chosen texan 22
+chosen mexican 23
+0109: Bur
+```
+
+```play
+texan send Bur
+texan march PRG          # refused 5.3-a
+texan attack PRG/0109    # events: PresidialsRose Pre PRG, Marched Bur; awaits: mexican
+mexican done             # awaits: texan
+texan fight PRG          # awaits: mexican; offered: withdraw Pre; offered: done
+mexican withdraw Pre     # events: WentInside Pre PRG
+mexican done             # awaits: texan
+texan done               # events: BattleBegan PRG Siege
+```
+
+```pos
+1835 turn 5
+step withdraw
+player1 texan
+unfought PRG
+player1-attacks PRG
+battle PRG field texan came=0109
+presidials PRG Pre
+PRG: Pre Bur+moved<0109
+```
+
+```play
+mexican done             # events: RoundBegan 1
+```
+
+En una segunda casilla sirve un bloque de infantería sobrante. Una casilla cuyos presidiales ya se levantaron no tiene más.
+
+```pos
+1835 turn 5
+step orders
+mover texan
+player1 texan
+cp 2
+chosen texan 16
+chosen mexican 23
+presidials MAT Pre
+0111: Bur
+0414: Wal
+dead: Pre
+later: Que Gto
+```
+
+```play
+texan send Bur
+texan attack LAR/0111    # events: PresidialsRose Que LAR
+texan send Wal
+texan attack MAT/0414    # refused 5.0-b
+texan march MAT          # no event: PresidialsRose; awaits: mexican
+```
+
+En 1836 no los hay.
+
+```pos
+1836 turn 5
+step orders
+mover texan
+player1 texan
+cp 2
+chosen texan 16
+chosen mexican 23
+0111: Bur
+MAT: San
+```
+
+```play
+texan send Bur
+texan march LAR          # no event: PresidialsRose
+```"#],
         ],
     },
     Clause {
@@ -4336,11 +4928,171 @@ NOL: Nas2
             "Cuando Texas ha capturado una casilla mexicana, México roba en cada Fase de Suministro dos bloques de 1836 al azar y los despliega en Ciudades de Victoria amigas.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[145],
         examples: [
-            &[],
-            &[],
+            &[r#"## 1835-g Vanguard
+
+The Texans have taken Presidio Rio Grande. From this Supply Phase on Mexico draws two blocks of 1836.
+
+```pos
+1835 turn 5
+step orders
+mover mexican
+player1 texan
+cp 1
+chosen mexican 22
+chosen texan 23
+presidials PRG Pre
+PRG: Bur
+0308: Cos
+dead: Pre
+later: San Ses Ald Que Gto
+```
+
+```play
+mexican done             # events: VanguardComes PRG; awaits: fate
+draw 3
+draw 26                  # events: Drawn San; awaits: mexican
+mexican deploy PRG       # refused 8.31-a
+mexican deploy 0508      # refused 8.31-a
+mexican deploy 0308      # events: Deployed San 0308; awaits: fate
+draw 36
+mexican deploy LAR       # events: Deployed Ald LAR; awaits: fate
+draw 4                   # turn: 6
+```
+
+```then
+vanguard
+later: Ses2 Que3 Gto3
+```
+
+Besieging a box is not capturing it.
+
+```pos
+1835 turn 5
+step orders
+mover mexican
+player1 texan
+cp 1
+chosen mexican 22
+chosen texan 23
+presidials PRG Pre
+settled PRG
+PRG: Bur
+PRG inside: Pre
+0308: Cos
+later: San Ses Ald Que Gto
+```
+
+```play
+mexican done
+texan done
+mexican done             # no event: VanguardComes
+draw 3
+draw 4                   # turn: 6
+```
+
+It goes on when the box is lost again, until no block is left.
+
+```pos
+1835 turn 7
+step card
+player1 texan
+mover texan
+vanguard
+0308: Cos
+0508: Aus
+later: Ses Que Gto
+```
+
+```play
+draw 3
+draw 27                  # awaits: mexican
+mexican deploy MAT       # awaits: fate
+draw 4                   # turn: 8
+```"#],
+            &[r#"## 1835-g Vanguardia
+
+Los texanos han tomado Presidio Río Grande. Desde esta Fase de Suministro México roba dos bloques de 1836.
+
+```pos
+1835 turn 5
+step orders
+mover mexican
+player1 texan
+cp 1
+chosen mexican 22
+chosen texan 23
+presidials PRG Pre
+PRG: Bur
+0308: Cos
+dead: Pre
+later: San Ses Ald Que Gto
+```
+
+```play
+mexican done             # events: VanguardComes PRG; awaits: fate
+draw 3
+draw 26                  # events: Drawn San; awaits: mexican
+mexican deploy PRG       # refused 8.31-a
+mexican deploy 0508      # refused 8.31-a
+mexican deploy 0308      # events: Deployed San 0308; awaits: fate
+draw 36
+mexican deploy LAR       # events: Deployed Ald LAR; awaits: fate
+draw 4                   # turn: 6
+```
+
+```then
+vanguard
+later: Ses2 Que3 Gto3
+```
+
+Sitiar una casilla no es capturarla.
+
+```pos
+1835 turn 5
+step orders
+mover mexican
+player1 texan
+cp 1
+chosen mexican 22
+chosen texan 23
+presidials PRG Pre
+settled PRG
+PRG: Bur
+PRG inside: Pre
+0308: Cos
+later: San Ses Ald Que Gto
+```
+
+```play
+mexican done
+texan done
+mexican done             # no event: VanguardComes
+draw 3
+draw 4                   # turn: 6
+```
+
+Sigue aunque se pierda la casilla, hasta que no quede ningún bloque.
+
+```pos
+1835 turn 7
+step card
+player1 texan
+mover texan
+vanguard
+0308: Cos
+0508: Aus
+later: Ses Que Gto
+```
+
+```play
+draw 3
+draw 27                  # awaits: mexican
+mexican deploy MAT       # awaits: fate
+draw 4                   # turn: 8
+```"#],
         ],
     },
     Clause {
@@ -4351,11 +5103,155 @@ NOL: Nas2
             "En 1835 Cos manda cualquier bloque mexicano en su hexágono o adyacente.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
-        rulings: &[],
+        done: Some(true),
+        rulings: &[175],
         examples: [
-            &[],
-            &[],
+            &[r#"## 1835-h Cos commands
+
+In 1835 Cos commands Morelos in the next hex, but nobody farther away.
+
+```pos
+1835 turn 3
+step orders
+mover mexican
+player1 mexican
+cp 1
+chosen mexican 22
+chosen texan 23
+0308: Cos
+0208: Mor
+0412: Lip
+0508: Aus
+```
+
+```play
+mexican command Cos
+mexican send Lip         # refused 5.11-a
+mexican send Mor
+mexican march 0209
+```
+
+In 1836 he commands his own hex only.
+
+```pos
+1836 turn 3
+step orders
+mover mexican
+player1 mexican
+cp 1
+chosen mexican 22
+chosen texan 23
+0308: Cos
+0208: Mor
+PRG: San
+0508: Hou
+```
+
+```play
+mexican command Cos
+mexican send Mor         # refused 5.12-a
+```
+
+Santa Anna, if the Vanguard brings him, commands as always; and Cos still does.
+
+```pos
+1835 turn 7
+step orders
+mover mexican
+player1 mexican
+cp 2
+chosen mexican 16
+chosen texan 23
+vanguard
+PRG: San
+0109: Lip
+0308: Cos
+0208: Mor
+0508: Aus
+```
+
+```play
+mexican command San
+mexican send Lip
+mexican march 0110
+mexican done
+mexican command Cos
+mexican send Mor
+mexican march 0209
+```"#],
+            &[r#"## 1835-h Cos manda
+
+En 1835 Cos manda a Morelos en el hexágono vecino, pero a nadie más lejos.
+
+```pos
+1835 turn 3
+step orders
+mover mexican
+player1 mexican
+cp 1
+chosen mexican 22
+chosen texan 23
+0308: Cos
+0208: Mor
+0412: Lip
+0508: Aus
+```
+
+```play
+mexican command Cos
+mexican send Lip         # refused 5.11-a
+mexican send Mor
+mexican march 0209
+```
+
+En 1836 solo manda en su hexágono.
+
+```pos
+1836 turn 3
+step orders
+mover mexican
+player1 mexican
+cp 1
+chosen mexican 22
+chosen texan 23
+0308: Cos
+0208: Mor
+PRG: San
+0508: Hou
+```
+
+```play
+mexican command Cos
+mexican send Mor         # refused 5.12-a
+```
+
+Santa Anna, si lo trae la vanguardia, manda como siempre; y Cos también.
+
+```pos
+1835 turn 7
+step orders
+mover mexican
+player1 mexican
+cp 2
+chosen mexican 16
+chosen texan 23
+vanguard
+PRG: San
+0109: Lip
+0308: Cos
+0208: Mor
+0508: Aus
+```
+
+```play
+mexican command San
+mexican send Lip
+mexican march 0110
+mexican done
+mexican command Cos
+mexican send Mor
+mexican march 0209
+```"#],
         ],
     },
     Clause {
@@ -4366,11 +5262,81 @@ NOL: Nas2
             "Austin, la Infantería de Milicia y Kimball empiezan en Gonzales; Milam, en Victoria. Bowie, Burleson, Fannin, Grant, Horton, Houston, Nueva Orleans, el Tejano, Travis, Wallace y Ward forman la reserva; cada turno llega uno desde el 7 de octubre.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## 1835-i The Texan army
+
+```play
+start 1835
+draw 0
+draw 1
+draw 2
+draw 3
+draw 4
+draw 5
+```
+
+```then
+0508: Aus2 MIn2 Kim1
+0710: Mlm2
+pool: Hou3 Tra2 Fan2 Bow2 Gra2 Hor1 War2 Wal3 Bur4 NOr2 Seg1
+```
+
+The first block comes on 7 October, to a friendly Victory Town.
+
+```pos
+1835 turn 1
+step draw
+mover texan
+player1 mexican
+0308: Cos
+0508: Aus
+pool: Bur Hou
+```
+
+```play
+draw 13                  # events: Drawn Bur
+texan deploy 0308        # refused 8.31-a
+texan deploy 0508        # events: Deployed Bur 0508; awaits: fate
+draw 3                   # turn: 2
+```"#],
+            &[r#"## 1835-i El ejército texano
+
+```play
+start 1835
+draw 0
+draw 1
+draw 2
+draw 3
+draw 4
+draw 5
+```
+
+```then
+0508: Aus2 MIn2 Kim1
+0710: Mlm2
+pool: Hou3 Tra2 Fan2 Bow2 Gra2 Hor1 War2 Wal3 Bur4 NOr2 Seg1
+```
+
+El primer bloque llega el 7 de octubre, a una Ciudad de Victoria amiga.
+
+```pos
+1835 turn 1
+step draw
+mover texan
+player1 mexican
+0308: Cos
+0508: Aus
+pool: Bur Hou
+```
+
+```play
+draw 13                  # events: Drawn Bur
+texan deploy 0308        # refused 8.31-a
+texan deploy 0508        # events: Deployed Bur 0508; awaits: fate
+draw 3                   # turn: 2
+```"#],
         ],
     },
     Clause {
@@ -4381,86 +5347,1101 @@ NOL: Nas2
             "En 1835 Austin manda cualquier bloque texano en su hexágono o adyacente.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
-        rulings: &[],
+        done: Some(true),
+        rulings: &[176],
         examples: [
-            &[],
-            &[],
+            &[r#"## 1835-j Austin commands
+
+In 1835 Austin commands any Texan block beside him. Houston has no brigade and commands his own hex, while Austin lives.
+
+```pos
+1835 turn 3
+step orders
+mover texan
+player1 texan
+cp 2
+chosen texan 16
+chosen mexican 23
+0308: Cos
+0508: Aus Hou
+0507: Mlm
+0606: Bur
+```
+
+```play
+texan command Hou
+texan send Mlm           # refused 5.12-a
+texan done
+texan command Aus
+texan send Bur           # refused 5.11-a
+texan send Mlm
+texan march 0606
+```
+
+```pos
+1835 turn 3
+step orders
+mover texan
+player1 texan
+cp 1
+chosen texan 22
+chosen mexican 23
+0308: Cos
+0508: Hou
+0507: Mlm
+dead: Aus
+```
+
+```play
+texan command Hou
+texan send Mlm
+texan march 0606
+```"#],
+            &[r#"## 1835-j Austin manda
+
+En 1835 Austin manda cualquier bloque texano vecino. Houston no tiene brigada y, mientras viva Austin, manda en su hexágono.
+
+```pos
+1835 turn 3
+step orders
+mover texan
+player1 texan
+cp 2
+chosen texan 16
+chosen mexican 23
+0308: Cos
+0508: Aus Hou
+0507: Mlm
+0606: Bur
+```
+
+```play
+texan command Hou
+texan send Mlm           # refused 5.12-a
+texan done
+texan command Aus
+texan send Bur           # refused 5.11-a
+texan send Mlm
+texan march 0606
+```
+
+```pos
+1835 turn 3
+step orders
+mover texan
+player1 texan
+cp 1
+chosen texan 22
+chosen mexican 23
+0308: Cos
+0508: Hou
+0507: Mlm
+dead: Aus
+```
+
+```play
+texan command Hou
+texan send Mlm
+texan march 0606
+```"#],
         ],
     },
     Clause {
         id: "C-1",
         title: ["Campaign", "Campaña"],
         text: [
-            "First 1835 is played. Blocks eliminated there are gone in 1836.",
-            "Primero se juega 1835. Los bloques eliminados no vuelven en 1836.",
+            "First 1835 is played; it does not end the game, whoever wins it. Blocks eliminated there are gone in 1836. If Santa Anna falls in either year, Texas has won the war.",
+            "Primero se juega 1835; no acaba la partida, la gane quien la gane. Los bloques eliminados no vuelven en 1836. Si cae Santa Anna en cualquiera de los dos años, Texas ha ganado la guerra.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
-        rulings: &[],
+        done: Some(true),
+        rulings: &[170, 177],
         examples: [
-            &[],
-            &[],
+            &[r#"## C-1 Campaign
+
+Whoever fell in 1835 is gone: Wallace is not in the draw pool of 1836, and Aldama does not come with Gaona.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+0308: Cos
+0508: Bur
+dead: Wal Ald She
+later: San Gao Tlc
+```
+
+```play
+draw 3                   # events: WinterCame; awaits: mexican
+mexican enter PRG        # awaits: fate
+```
+
+```then
+dead: Wal She Ald
+later: Gao2 Tlc3
+pool: Gai3 Mld3 NYk2 Nas2 Geo2 MIn2 MCv2 Seg1 US34 US54
+PRG: San3
+winter lost Wal She Ald
+```
+
+If Santa Anna himself falls in 1835, there will be no campaign of 1836: Texas has won. In the scenario of 1835 he is a block like others.
+
+```pos
+campaign 1835 turn 8
+step fire Bur
+player1 texan
+vanguard
+unfought 0309
+player1-attacks 0309
+battle 0309 field texan round=2 slot=5 came=0308
+0309: San1+shown Bur+shown<0308
+0508: Aus
+```
+
+```play
+roll 1 6 6 6             # events: Eliminated San; over: texan
+```
+
+```pos
+1835 turn 8
+step fire Bur
+player1 texan
+vanguard
+unfought 0309
+player1-attacks 0309
+battle 0309 field texan round=2 slot=5 came=0308
+0309: San1+shown Bur+shown<0308
+0508: Aus
+```
+
+```play
+roll 1 6 6 6             # events: Eliminated San; awaits: texan
+```"#],
+            &[r#"## C-1 Campaña
+
+Quien cayó en 1835 no vuelve: Wallace no está en la reserva de 1836 y Aldama no llega con Gaona.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+0308: Cos
+0508: Bur
+dead: Wal Ald She
+later: San Gao Tlc
+```
+
+```play
+draw 3                   # events: WinterCame; awaits: mexican
+mexican enter PRG        # awaits: fate
+```
+
+```then
+dead: Wal She Ald
+later: Gao2 Tlc3
+pool: Gai3 Mld3 NYk2 Nas2 Geo2 MIn2 MCv2 Seg1 US34 US54
+PRG: San3
+winter lost Wal She Ald
+```
+
+Si el propio Santa Anna cae en 1835 no habrá campaña de 1836: gana Texas. En el escenario de 1835 es un bloque como los demás.
+
+```pos
+campaign 1835 turn 8
+step fire Bur
+player1 texan
+vanguard
+unfought 0309
+player1-attacks 0309
+battle 0309 field texan round=2 slot=5 came=0308
+0309: San1+shown Bur+shown<0308
+0508: Aus
+```
+
+```play
+roll 1 6 6 6             # events: Eliminated San; over: texan
+```
+
+```pos
+1835 turn 8
+step fire Bur
+player1 texan
+vanguard
+unfought 0309
+player1-attacks 0309
+battle 0309 field texan round=2 slot=5 came=0308
+0309: San1+shown Bur+shown<0308
+0508: Aus
+```
+
+```play
+roll 1 6 6 6             # events: Eliminated San; awaits: texan
+```"#],
         ],
     },
     Clause {
         id: "C-2",
         title: ["If Texas won", "Si ganó Texas"],
         text: [
-            "Mexican blocks outside green towns, and besieged ones, leave the map; those used in 1836 return at full strength; the fort guns become Texan.",
-            "Los bloques mexicanos fuera de pueblos verdes y los sitiados dejan el mapa; los que se usan en 1836 vuelven a plena fuerza; la artillería de los fuertes pasa a Texas.",
+            "Mexican blocks outside green towns, and besieged ones, leave the map on parole; those used in 1836 come back with their brigade at full strength. The fort guns become Texan, unless a Mexican garrison stays with them. Those who stay keep their strength.",
+            "Los bloques mexicanos fuera de pueblos verdes y los sitiados dejan el mapa bajo palabra; los que se usan en 1836 vuelven con su brigada a plena fuerza. La artillería de los fuertes pasa a Texas, salvo si queda con ella una guarnición mexicana. Los que se quedan conservan su fuerza.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
-        rulings: &[],
+        done: Some(true),
+        rulings: &[171, 172, 173],
         examples: [
-            &[],
-            &[],
+            &[r#"## C-2 If Texas won
+
+Texas holds San Antonio, Goliad and San Patricio, and the Alamo is besieged. Block by block:
+
+| Block | Where | What becomes of it |
+|---|---|---|
+| Cos, 1 step | besieged in the Alamo | surrenders; comes back only if a brigade needs a leader |
+| Alamo Artillery, 2 | besieged in the Alamo | becomes Texan, with 2 steps |
+| Alamo Cavalry, 1 | in the open | leaves for good: red border |
+| Goliad Artillery, 1 | in the open | becomes Texan, with 1 step |
+| Morelos, 1 | in the open | leaves, and comes back with Tolsa at full strength |
+| San Antonio, 1 | Carlos, a green town | stays, with 1 step |
+| Lipantitlán, 1 | Matamoros | stays, with 1 step |
+| Aldama, 2 | Laredo, brought by the Vanguard | stays, with 2 steps |
+| Toluca, 2 | Victoria, a blue town | leaves, and comes back with Gaona at full strength |
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+vanguard
+0208: Bur2
+0308: Wal1
+0308 inside: Cos1 AAm2
+0309: ACv1 GAm1
+0412: Gra
+0511: War
+0610: Mor1
+0710: Tlc2
+0711: SnA1
+LAR: Ald2
+MAT: Lip1
+later: San Gao Tol
+```
+
+```play
+draw 3                   # events: Surrendered Cos 0308, Captured AAm 0308, WinterCame, Paroled Tlc 0710, Paroled Mor 0610, Paroled ACv 0309, Captured GAm 0309; awaits: mexican
+```
+
+```then
+0208: Bur2
+0308: Wal1 AAt2
+0309: GAt1
+0711: SnA1
+LAR: Ald2
+MAT: Lip1
+later: San3 Gao2 Tol2 Tlc3 Mor3
+winter surrendered Cos
+winter paroled Tlc Mor ACv
+winter exchanged GAm
+```
+
+```play
+mexican enter PRG
+mexican enter PRG        # awaits: fate
+```
+
+```then
+LAR: Ald2
+MAT: Lip1
+later: Gao2 Tol2 Tlc3 Mor3
+```
+
+Cos, who surrendered, returns when a brigade leader falls.
+
+```pos
+campaign 1836 turn 5
+step fire Bur
+player1 texan
+mover texan
+unfought 0309
+player1-attacks 0309
+battle 0309 field texan round=2 slot=5 came=0308
+0309: Ses1+shown Bur+shown<0308
+0208: San
+0508: Hou
+```
+
+```play
+roll 1 6 6 6             # events: Eliminated Ses
+texan done               # events: CosTakesOver 0208 Vanguard; awaits: fate
+```
+
+A garrison that holds the Alamo keeps its guns, though Texas has won elsewhere: a Texan gun would be alone among enemies, and surrender. A gun that nobody guards
+becomes Texan.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+0208: Bur
+0308: Cos AAm
+0412: Gra
+0511: GAm
+LAR: Wal
+MAT: War
+```
+
+```play
+draw 3                   # events: WinterCame, Captured GAm 0511; awaits: fate
+```
+
+```then
+0308: Cos2 AAm3
+0511: GAt2
+```
+
+A burned town shelters nobody.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+burned 0412
+0208: Bur
+0308: Hou
+0412: Lip
+0511: War
+```
+
+```play
+draw 3                   # events: Paroled Lip 0412; awaits: fate
+```"#],
+            &[r#"## C-2 Si ganó Texas
+
+Texas tiene San Antonio, Goliad y San Patricio, y El Álamo está sitiado. Bloque por bloque:
+
+| Bloque | Dónde | Qué es de él |
+|---|---|---|
+| Cos, 1 paso | sitiado en El Álamo | se rinde; solo vuelve si una brigada necesita jefe |
+| Artillería de El Álamo, 2 | sitiada en El Álamo | pasa a Texas, con 2 pasos |
+| Caballería de El Álamo, 1 | en campo abierto | se va para siempre: borde rojo |
+| Artillería de Goliad, 1 | en campo abierto | pasa a Texas, con 1 paso |
+| Morelos, 1 | en campo abierto | se va y vuelve con Tolsa a plena fuerza |
+| San Antonio, 1 | Carlos, pueblo verde | se queda, con 1 paso |
+| Lipantitlán, 1 | Matamoros | se queda, con 1 paso |
+| Aldama, 2 | Laredo, traído por la vanguardia | se queda, con 2 pasos |
+| Toluca, 2 | Victoria, pueblo azul | se va y vuelve con Gaona a plena fuerza |
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+vanguard
+0208: Bur2
+0308: Wal1
+0308 inside: Cos1 AAm2
+0309: ACv1 GAm1
+0412: Gra
+0511: War
+0610: Mor1
+0710: Tlc2
+0711: SnA1
+LAR: Ald2
+MAT: Lip1
+later: San Gao Tol
+```
+
+```play
+draw 3                   # events: Surrendered Cos 0308, Captured AAm 0308, WinterCame, Paroled Tlc 0710, Paroled Mor 0610, Paroled ACv 0309, Captured GAm 0309; awaits: mexican
+```
+
+```then
+0208: Bur2
+0308: Wal1 AAt2
+0309: GAt1
+0711: SnA1
+LAR: Ald2
+MAT: Lip1
+later: San3 Gao2 Tol2 Tlc3 Mor3
+winter surrendered Cos
+winter paroled Tlc Mor ACv
+winter exchanged GAm
+```
+
+```play
+mexican enter PRG
+mexican enter PRG        # awaits: fate
+```
+
+```then
+LAR: Ald2
+MAT: Lip1
+later: Gao2 Tol2 Tlc3 Mor3
+```
+
+Cos, que se rindió, vuelve cuando cae un jefe de brigada.
+
+```pos
+campaign 1836 turn 5
+step fire Bur
+player1 texan
+mover texan
+unfought 0309
+player1-attacks 0309
+battle 0309 field texan round=2 slot=5 came=0308
+0309: Ses1+shown Bur+shown<0308
+0208: San
+0508: Hou
+```
+
+```play
+roll 1 6 6 6             # events: Eliminated Ses
+texan done               # events: CosTakesOver 0208 Vanguard; awaits: fate
+```
+
+Una guarnición que conserva El Álamo conserva su artillería, aunque Texas haya ganado en otra parte: un cañón texano estaría solo entre enemigos y se
+rendiría. Un cañón sin guardia pasa a Texas.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+0208: Bur
+0308: Cos AAm
+0412: Gra
+0511: GAm
+LAR: Wal
+MAT: War
+```
+
+```play
+draw 3                   # events: WinterCame, Captured GAm 0511; awaits: fate
+```
+
+```then
+0308: Cos2 AAm3
+0511: GAt2
+```
+
+Un pueblo quemado no ampara a nadie.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+burned 0412
+0208: Bur
+0308: Hou
+0412: Lip
+0511: War
+```
+
+```play
+draw 3                   # events: Paroled Lip 0412; awaits: fate
+```"#],
         ],
     },
     Clause {
         id: "C-3",
         title: ["If Texas did not win", "Si no ganó Texas"],
         text: [
-            "Blocks stay where they are; Cos has no brigade in 1836 and commands only his own hex.",
-            "Los bloques quedan donde están; Cos no tiene brigada en 1836 y solo manda en su hexágono.",
+            "Blocks stay where they are, with the strength they have. Cos has no brigade in 1836 and commands only his own hex.",
+            "Los bloques quedan donde están, con la fuerza que tienen. Cos no tiene brigada en 1836 y solo manda en su hexágono.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
-        rulings: &[],
+        done: Some(true),
+        rulings: &[178],
         examples: [
-            &[],
-            &[],
+            &[r#"## C-3 If Texas did not win
+
+The same blocks, but Mexico holds the Alamo, San Antonio and the boxes. Those who are not besieged stay where they are, with the strength they have, on either side; the
+besieged have surrendered already.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+vanguard
+0308: Cos1 AAm2
+0309: ACv1
+0412: Gra1
+0511: War
+0511 inside: Lip1 GAm1
+0610: Mor1
+0710: Tlc2
+0711: SnA1
+0508: Mlm1 Bur3
+LAR: Ald2
+later: San Gao Tol
+```
+
+```play
+draw 3                   # events: Surrendered Lip 0511, Captured GAm 0511, WinterCame; no event: Paroled; awaits: mexican
+mexican enter PRG
+mexican enter PRG        # awaits: fate
+```
+
+```then
+0308: Cos1 AAm2
+0309: ACv1
+0412: Gra1
+0511: War2 GAt1
+0610: Mor1
+0710: Tlc2
+0711: SnA1
+0508: Mlm1 Bur3
+LAR: Ald2
+PRG: San3
+later: Gao2 Tol2
+winter won mexican
+winter surrendered Lip
+```
+
+In 1836 Cos has no brigade: he commands Morelos in his own hex, but not in the next. Nor does he take over a brigade while he is on the map.
+
+```pos
+campaign 1836 turn 1
+step orders
+mover mexican
+player1 mexican
+cp 1
+chosen mexican 22
+chosen texan 23
+0308: Cos1 Tlc
+0208: Mor1
+PRG: San
+0508: Bur
+```
+
+```play
+mexican command Cos
+mexican send Mor         # refused 5.12-a
+mexican send Tlc
+mexican march 0309
+```
+
+```pos
+campaign 1836 turn 5
+step fire Bur
+player1 texan
+mover texan
+unfought 0309
+player1-attacks 0309
+battle 0309 field texan round=2 slot=5 came=0308
+0309: Ses1+shown Bur+shown<0308
+0208: San
+0412: Cos
+0508: Hou
+```
+
+```play
+roll 1 6 6 6             # events: Eliminated Ses
+texan done               # no event: CosTakesOver; awaits: fate
+```"#],
+            &[r#"## C-3 Si no ganó Texas
+
+Los mismos bloques, pero México conserva El Álamo, San Antonio y las casillas. Los que no están sitiados se quedan donde están, con la fuerza que tienen, en
+ambos bandos; los sitiados ya se han rendido.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+vanguard
+0308: Cos1 AAm2
+0309: ACv1
+0412: Gra1
+0511: War
+0511 inside: Lip1 GAm1
+0610: Mor1
+0710: Tlc2
+0711: SnA1
+0508: Mlm1 Bur3
+LAR: Ald2
+later: San Gao Tol
+```
+
+```play
+draw 3                   # events: Surrendered Lip 0511, Captured GAm 0511, WinterCame; no event: Paroled; awaits: mexican
+mexican enter PRG
+mexican enter PRG        # awaits: fate
+```
+
+```then
+0308: Cos1 AAm2
+0309: ACv1
+0412: Gra1
+0511: War2 GAt1
+0610: Mor1
+0710: Tlc2
+0711: SnA1
+0508: Mlm1 Bur3
+LAR: Ald2
+PRG: San3
+later: Gao2 Tol2
+winter won mexican
+winter surrendered Lip
+```
+
+En 1836 Cos no tiene brigada: manda a Morelos en su hexágono, pero no en el vecino. Tampoco se hace cargo de una brigada mientras está en el mapa.
+
+```pos
+campaign 1836 turn 1
+step orders
+mover mexican
+player1 mexican
+cp 1
+chosen mexican 22
+chosen texan 23
+0308: Cos1 Tlc
+0208: Mor1
+PRG: San
+0508: Bur
+```
+
+```play
+mexican command Cos
+mexican send Mor         # refused 5.12-a
+mexican send Tlc
+mexican march 0309
+```
+
+```pos
+campaign 1836 turn 5
+step fire Bur
+player1 texan
+mover texan
+unfought 0309
+player1-attacks 0309
+battle 0309 field texan round=2 slot=5 came=0308
+0309: Ses1+shown Bur+shown<0308
+0208: San
+0412: Cos
+0508: Hou
+```
+
+```play
+roll 1 6 6 6             # events: Eliminated Ses
+texan done               # no event: CosTakesOver; awaits: fate
+```"#],
         ],
     },
     Clause {
         id: "C-4",
         title: ["The winter", "El invierno"],
         text: [
-            "Presidials and Austin leave; Texan militia and the Texan Tejano return to the pool; the Mexican Tejano comes back with Urrea; Texas deploys its remaining reinforcements of 1835.",
-            "Los presidiales y Austin se van; la milicia y el Tejano texanos vuelven a la reserva; el Tejano mexicano vuelve con Urrea; Texas despliega sus refuerzos restantes de 1835.",
+            "Presidials and Austin leave; Texan militia and the Texan Tejano return to the pool; the Mexican Tejano disbands and comes back with Urrea; the Comanche recover. Then Texas draws and deploys its remaining reinforcements of 1835.",
+            "Los presidiales y Austin se van; la milicia y el Tejano texanos vuelven a la reserva; el Tejano mexicano se disuelve y vuelve con Urrea; los comanches se reponen. Después Texas roba y despliega sus refuerzos restantes de 1835.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
-        rulings: &[],
+        done: Some(true),
+        rulings: &[146, 174],
         examples: [
-            &[],
-            &[],
+            &[r#"## C-4 The winter
+
+Presidials and Austin leave, Garza disbands, militia and Seguín go back to the draw pool, one from the map and one from the pool. Texas draws and deploys Houston, the last
+of its reinforcements of 1835, as in any Supply Phase. Querétaro, who stood in for the Presidials and fell, will come with Gaona; the Comanche are at full strength again.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+presidials PRG Pre
+presidials LAR Que
+PRG: Pre1
+0308: Cos
+0508: Aus1 Mlm1
+0606: MIn1
+0711: Gar1
+dead: Que Com
+later: San Urr Gao Gto
+pool: Hou Seg
+mixed Hou Seg
+```
+
+```play
+draw 3                   # events: WinterCame, Dismissed Pre PRG, Dismissed Gar 0711, Dismissed Aus 0508, WentHome MIn 0606, WentHome Seg, ComancheRested; awaits: fate
+draw 0                   # events: Drawn Hou; awaits: texan
+texan deploy 0308        # refused 8.31-a
+texan deploy 0906        # events: Deployed Hou 0906; awaits: mexican
+mexican enter PRG        # events: ArmyArrived PRG, ArmyArrived MAT; awaits: fate
+```
+
+```then
+0508: Mlm1
+0906: Hou3
+MAT: Urr3 Gar2
+PRG: San3
+later: Gao2 Que3 Gto3
+pool: Gai3 She3 Mld3 NYk2 Nas2 Geo2 MIn2 MCv2 Seg1 US34 US54
+winter dismissed Aus Pre Gar
+winter pooled MIn Seg
+winter deployed 1
+```
+
+If Houston is dead, Austin lies in the draw pool of 1836.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+0308: Cos
+0508: Aus
+dead: Hou
+```
+
+```play
+draw 3                   # events: Dismissed Aus 0508, AustinReturns; awaits: fate
+```
+
+```then
+pool: Aus2 Gai3 She3 Mld3 NYk2 Nas2 Geo2 MIn2 MCv2 Seg1 US34 US54
+```
+
+Besieged Texans who surrendered are paroled too: they lie in the draw pool of 1836.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+0511: Lip
+0511 inside: Fan1 Mlm
+0508: Bur
+```
+
+```play
+draw 3                   # events: Surrendered Fan, Surrendered Mlm; awaits: fate
+```
+
+```then
+pool: Fan2 Gai3 She3 Mld3 NYk2 Nas2 Geo2 MIn2 MCv2 Seg1 US34 US54
+```"#],
+            &[r#"## C-4 El invierno
+
+Los presidiales y Austin se van, Garza se disuelve, la milicia y Seguín vuelven a la reserva, una desde el mapa y otro desde la propia reserva. Texas roba y despliega a
+Houston, el último de sus refuerzos de 1835, como en cualquier Fase de Suministro. Querétaro, que sirvió de presidial y cayó, vendrá con Gaona; los comanches
+vuelven a estar a plena fuerza.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+presidials PRG Pre
+presidials LAR Que
+PRG: Pre1
+0308: Cos
+0508: Aus1 Mlm1
+0606: MIn1
+0711: Gar1
+dead: Que Com
+later: San Urr Gao Gto
+pool: Hou Seg
+mixed Hou Seg
+```
+
+```play
+draw 3                   # events: WinterCame, Dismissed Pre PRG, Dismissed Gar 0711, Dismissed Aus 0508, WentHome MIn 0606, WentHome Seg, ComancheRested; awaits: fate
+draw 0                   # events: Drawn Hou; awaits: texan
+texan deploy 0308        # refused 8.31-a
+texan deploy 0906        # events: Deployed Hou 0906; awaits: mexican
+mexican enter PRG        # events: ArmyArrived PRG, ArmyArrived MAT; awaits: fate
+```
+
+```then
+0508: Mlm1
+0906: Hou3
+MAT: Urr3 Gar2
+PRG: San3
+later: Gao2 Que3 Gto3
+pool: Gai3 She3 Mld3 NYk2 Nas2 Geo2 MIn2 MCv2 Seg1 US34 US54
+winter dismissed Aus Pre Gar
+winter pooled MIn Seg
+winter deployed 1
+```
+
+Si Houston ha muerto, Austin está en la reserva de 1836.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+0308: Cos
+0508: Aus
+dead: Hou
+```
+
+```play
+draw 3                   # events: Dismissed Aus 0508, AustinReturns; awaits: fate
+```
+
+```then
+pool: Aus2 Gai3 She3 Mld3 NYk2 Nas2 Geo2 MIn2 MCv2 Seg1 US34 US54
+```
+
+También los texanos sitiados que se rindieron están bajo palabra: quedan en la reserva de 1836.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+0511: Lip
+0511 inside: Fan1 Mlm
+0508: Bur
+```
+
+```play
+draw 3                   # events: Surrendered Fan, Surrendered Mlm; awaits: fate
+```
+
+```then
+pool: Fan2 Gai3 She3 Mld3 NYk2 Nas2 Geo2 MIn2 MCv2 Seg1 US34 US54
+```"#],
         ],
     },
     Clause {
         id: "C-5",
         title: ["Mexican forces of 1836", "Fuerzas mexicanas de 1836"],
         text: [
-            "They arrive as in 1836; a brigade committed in advance to Laredo or Matamoros comes without delay.",
-            "Llegan como en 1836; una brigada comprometida de antemano con Laredo o Matamoros llega sin retraso.",
+            "They arrive as in 1836. In the winter Mexico may commit Gaona's and Tolsa's brigades in secret to Laredo or Matamoros: a brigade so committed comes there without delay.",
+            "Llegan como en 1836. En invierno México puede comprometer en secreto las brigadas de Gaona y Tolsa con Laredo o Matamoros: una brigada así comprometida llega allí sin retraso.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
-        rulings: &[],
+        done: Some(true),
+        rulings: &[147, 179],
         examples: [
-            &[],
-            &[],
+            &[r#"## C-5 Mexican forces of 1836
+
+Gaona was committed to Laredo in the winter, and is there on 28 February. Tolsa was not: he may still choose, and is a turn late at Laredo.
+
+```pos
+campaign winter turn 10
+step commit 1
+mover mexican
+0308: Cos
+0508: Bur
+later: Gao Ald Tol Gro
+```
+
+```play
+texan enter LAR          # refused: not awaited
+mexican enter 0308       # refused 1836-g
+mexican enter LAR        # events: Committed First LAR; awaits: mexican
+mexican enter PRG        # events: Committed Second PRG; awaits: fate
+```
+
+```then
+committed 1 LAR
+committed 2 PRG
+```
+
+```pos
+campaign 1836 turn 1
+step card
+player1 texan
+mover texan
+committed 1 LAR
+committed 2 PRG
+PRG: San
+0508: Bur
+later: Gao Ald Tol Gro
+```
+
+```play
+draw 3                   # events: BrigadeArrives First LAR; awaits: fate
+draw 4                   # turn: 12
+```
+
+```then
+LAR: Gao2 Ald4
+committed 1 LAR shown
+```
+
+```pos
+campaign 1836 turn 2
+step card
+player1 texan
+mover texan
+committed 2 PRG
+PRG: San
+0508: Bur
+later: Tol Gro
+```
+
+```play
+draw 3                   # awaits: mexican; offered: enter LAR; offered: enter PRG
+mexican enter LAR        # events: BrigadeArrives Second LAR; awaits: fate
+draw 4                   # turn: 13
+```
+
+```then
+LAR beside: Tol2 Gro4
+```
+
+Texans hold Laredo. The brigade that was committed to it waits beside, and may attack in the very turn in which it was due.
+
+```pos
+campaign 1836 turn 1
+step card
+player1 texan
+mover texan
+committed 1 LAR
+hand texan 16
+hand mexican 17
+PRG: San
+LAR: Kim
+0508: Bur
+later: Gao Ald
+```
+
+```play
+draw 3                   # events: BrigadeArrives First LAR; awaits: fate
+draw 4                   # turn: 12
+texan play 16
+mexican play 17          # awaits: mexican; offered: send Ald
+```
+
+Texans hold Matamoros when the year begins: Urrea gathers beside it.
+
+```pos
+campaign winter turn 10
+step commit 2
+mover mexican
+MAT: Kim
+0508: Bur
+later: San Urr Yuc Tol
+```
+
+```play
+mexican enter MAT        # events: ArmyArrived PRG, ArmyArrived MAT; awaits: fate
+```
+
+```then
+PRG: San3
+MAT beside: Urr3 Yuc3
+```"#],
+            &[r#"## C-5 Fuerzas mexicanas de 1836
+
+Gaona quedó comprometido con Laredo en invierno y está allí el 28 de febrero. Tolsa no: aún puede elegir, y llega a Laredo un turno después.
+
+```pos
+campaign winter turn 10
+step commit 1
+mover mexican
+0308: Cos
+0508: Bur
+later: Gao Ald Tol Gro
+```
+
+```play
+texan enter LAR          # refused: not awaited
+mexican enter 0308       # refused 1836-g
+mexican enter LAR        # events: Committed First LAR; awaits: mexican
+mexican enter PRG        # events: Committed Second PRG; awaits: fate
+```
+
+```then
+committed 1 LAR
+committed 2 PRG
+```
+
+```pos
+campaign 1836 turn 1
+step card
+player1 texan
+mover texan
+committed 1 LAR
+committed 2 PRG
+PRG: San
+0508: Bur
+later: Gao Ald Tol Gro
+```
+
+```play
+draw 3                   # events: BrigadeArrives First LAR; awaits: fate
+draw 4                   # turn: 12
+```
+
+```then
+LAR: Gao2 Ald4
+committed 1 LAR shown
+```
+
+```pos
+campaign 1836 turn 2
+step card
+player1 texan
+mover texan
+committed 2 PRG
+PRG: San
+0508: Bur
+later: Tol Gro
+```
+
+```play
+draw 3                   # awaits: mexican; offered: enter LAR; offered: enter PRG
+mexican enter LAR        # events: BrigadeArrives Second LAR; awaits: fate
+draw 4                   # turn: 13
+```
+
+```then
+LAR beside: Tol2 Gro4
+```
+
+Los texanos tienen Laredo. La brigada comprometida con ella espera al lado y puede atacar en el mismo turno en que debía llegar.
+
+```pos
+campaign 1836 turn 1
+step card
+player1 texan
+mover texan
+committed 1 LAR
+hand texan 16
+hand mexican 17
+PRG: San
+LAR: Kim
+0508: Bur
+later: Gao Ald
+```
+
+```play
+draw 3                   # events: BrigadeArrives First LAR; awaits: fate
+draw 4                   # turn: 12
+texan play 16
+mexican play 17          # awaits: mexican; offered: send Ald
+```
+
+Los texanos tienen Matamoros al comenzar el año: Urrea se reúne al lado.
+
+```pos
+campaign winter turn 10
+step commit 2
+mover mexican
+MAT: Kim
+0508: Bur
+later: San Urr Yuc Tol
+```
+
+```play
+mexican enter MAT        # events: ArmyArrived PRG, ArmyArrived MAT; awaits: fate
+```
+
+```then
+PRG: San3
+MAT beside: Urr3 Yuc3
+```"#],
         ],
     },
     Clause {
@@ -4471,11 +6452,71 @@ NOL: Nas2
             "Las cartas se barajan y reparten como en 1836.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## C-6 New cards
+
+All 25 cards are in one deck again, and three are dealt to each.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+hand texan 7
+hand mexican 8
+deck 3 4 5 6 9 10
+0308: Cos
+0508: Bur
+```
+
+```play
+draw 3                   # events: WinterCame; awaits: fate
+draw 7
+draw 8
+draw 0
+draw 1
+draw 2
+draw 9                   # awaits: texan, mexican
+```
+
+```then
+hand texan 0 7 8
+hand mexican 1 2 9
+deck 3 4 5 6 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+```"#],
+            &[r#"## C-6 Cartas nuevas
+
+Las 25 cartas vuelven a un solo mazo, y se reparten tres a cada uno.
+
+```pos
+campaign 1835 turn 10
+step card
+player1 mexican
+mover texan
+hand texan 7
+hand mexican 8
+deck 3 4 5 6 9 10
+0308: Cos
+0508: Bur
+```
+
+```play
+draw 3                   # events: WinterCame; awaits: fate
+draw 7
+draw 8
+draw 0
+draw 1
+draw 2
+draw 9                   # awaits: texan, mexican
+```
+
+```then
+hand texan 0 7 8
+hand mexican 1 2 9
+deck 3 4 5 6 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+```"#],
         ],
     },
     Clause {
@@ -4486,11 +6527,97 @@ NOL: Nas2
             "Se sigue desde el 21 de febrero; la victoria, como en 1836.",
         ],
         origin: Origin::Rulebook,
-        done: Some(false),
+        done: Some(true),
         rulings: &[],
         examples: [
-            &[],
-            &[],
+            &[r#"## C-7 Starting again
+
+The eleventh turn of the Campaign is 21 February. From now on victory is that of 1836.
+
+```pos
+campaign 1836 turn 1
+step deal
+mover texan
+hand texan 0 1 2
+hand mexican 3 4
+PRG: San
+0508: Bur
+```
+
+```play
+draw 5                   # events: TurnBegan 1 Y1836; turn: 11
+```
+
+```pos
+campaign 1836 turn 5
+step card
+player1 mexican
+mover texan
+burned 0508 0606 0710 0906 1007 1110 1010 1207
+1406: Bur
+PRG: San
+```
+
+```play
+draw 3                   # over: mexican
+```
+
+```pos
+campaign 1836 turn 12
+step card
+player1 mexican
+mover texan
+1406: Bur
+PRG: San
+```
+
+```play
+draw 3                   # over: texan
+```"#],
+            &[r#"## C-7 Nuevo comienzo
+
+El undécimo turno de la Campaña es el 21 de febrero. Desde ahora la victoria es la de 1836.
+
+```pos
+campaign 1836 turn 1
+step deal
+mover texan
+hand texan 0 1 2
+hand mexican 3 4
+PRG: San
+0508: Bur
+```
+
+```play
+draw 5                   # events: TurnBegan 1 Y1836; turn: 11
+```
+
+```pos
+campaign 1836 turn 5
+step card
+player1 mexican
+mover texan
+burned 0508 0606 0710 0906 1007 1110 1010 1207
+1406: Bur
+PRG: San
+```
+
+```play
+draw 3                   # over: mexican
+```
+
+```pos
+campaign 1836 turn 12
+step card
+player1 mexican
+mover texan
+1406: Bur
+PRG: San
+```
+
+```play
+draw 3                   # over: texan
+```"#],
         ],
     },
     Clause {

@@ -62,7 +62,7 @@ impl State {
         if (self.step == Step::Over) != self.winner.is_some() {
             return Err("the game is over, but nobody has won".into());
         }
-        if self.turn == 0 || self.turn > self.scenario.turns() {
+        if self.turn == 0 || self.turn > self.year.turns() {
             return Err(format!("there is no turn {}", self.turn));
         }
         if self.battle.is_none() && matches!(self.step, Step::Orders | Step::Cards) {

@@ -6,13 +6,14 @@ use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN, enemy};
 use crate::card::Card;
 use crate::data::{BLOCKS, places};
 use crate::map::{Colour, Place, Places, Walls};
-use crate::scenario::Campaign;
+use crate::scenario::{Campaign, Year};
 
 /// A game of Texas Glory in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) scenario: Campaign,
-    /// [T-a] Counted from 1.
+    pub(crate) year: Year,
+    /// [T-a] Counted from 1, in each year.
     pub(crate) turn: u8,
     pub(crate) step: Step,
     pub(crate) winner: Option<Seat>,
@@ -52,6 +53,16 @@ pub struct State {
     pub(crate) us_entered: bool,
     /// [6.6-c] The brigade that Cos has taken over.
     pub(crate) cos_leads: Brigade,
+    /// [1835-f] Who has stood up for each Mexican box, once it was attacked.
+    pub(crate) presidials: [Option<Block>; 3],
+    /// [1835-g] Texas has captured a Mexican box.
+    pub(crate) vanguard: bool,
+    /// Blocks that the mover draws after this one.
+    pub(crate) draws: u8,
+    /// [C-5] Where the 1st and the 2nd Brigade will enter.
+    pub(crate) commitments: [Commitment; 2],
+    /// [C-4] What the winter has changed.
+    pub(crate) winter: Winter,
 
     /// [T-f] Field battles still to be fought.
     pub(crate) unfought: Places,
@@ -141,9 +152,43 @@ pub(crate) enum Step {
     Deploy,
     /// [1836-g] Where a brigade enters.
     Enter(Brigade),
+    /// [C-5] Where a brigade will enter, decided in secret.
+    Commit(Brigade),
     /// [8.0-a] Fate draws a card for the mover.
     Card,
     Over,
+}
+
+/// [C-5] Where a brigade will enter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Commitment {
+    /// Nothing is decided, or what was decided is done.
+    Open,
+    /// Committed in advance, and known to Mexico only. Presidio Rio Grande leaves the choice open.
+    Secret(Place),
+    /// It came where it was committed to.
+    Shown(Place),
+}
+
+/// [C-2] [C-4] What the winter has changed, for the players to see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Winter {
+    /// Who won 1835.
+    pub(crate) won: Option<Seat>,
+    /// [1835-d] Besieged on 14 December.
+    pub(crate) surrendered: Blocks,
+    /// [C-2] Left the map on parole.
+    pub(crate) paroled: Blocks,
+    /// [C-2] Guns in Mexican hands that became Texan.
+    pub(crate) exchanged: Blocks,
+    /// [C-4] Presidials, Austin and the Mexican Tejano.
+    pub(crate) dismissed: Blocks,
+    /// [C-4] Back in the Draw Pool.
+    pub(crate) pooled: Blocks,
+    /// [C-1] Eliminated in 1835.
+    pub(crate) lost: Blocks,
+    /// [C-4] Reinforcements of 1835 that Texas has deployed since.
+    pub(crate) deployed: u8,
 }
 
 /// What hits come from; it decides who takes them and how.

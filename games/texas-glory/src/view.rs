@@ -2,13 +2,18 @@
 //!
 //! [2.1-a] An enemy block that stands is one of a number in its place and nothing else; one that lies face up is shown.
 
+mod winter;
+
 use game::{Seat, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::card::Card;
-use crate::map::Place;
-use crate::state::{At, Battle, Cards, Kind, Marks, State, Step};
+use crate::map::{MEXICAN_BOXES, Place};
+use crate::scenario::{Campaign, Year};
+use crate::state::{At, Battle, Cards, Commitment, Kind, Marks, State, Step};
+
+pub use winter::{Change, WinterView};
 
 fn side<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(if *seat == TEXAN { "texan" } else { "mexican" })
@@ -30,6 +35,9 @@ fn sides<S: Serializer>(seats: &[Seat], serializer: S) -> Result<S::Ok, S::Error
 pub struct View {
     #[serde(serialize_with = "maybe_side")]
     pub viewer: Option<Seat>,
+    pub scenario: Campaign,
+    pub year: Year,
+    /// Counted in each year.
     pub turn: u8,
     pub asks: Asks,
     #[serde(serialize_with = "sides")]
@@ -64,6 +72,14 @@ pub struct View {
     pub dead: Vec<Block>,
     /// Victory Towns held, Texas first.
     pub towns: [u8; 2],
+    /// [1835-c] The green ones among them.
+    pub green_towns: [u8; 2],
+    /// [1835-g] Mexico draws blocks of 1836.
+    pub vanguard: bool,
+    /// [C-5] Where brigades are committed to enter, if the viewer may know.
+    pub commitments: Vec<(Brigade, Place)>,
+    /// [C-4] What the winter has changed.
+    pub winter: Option<WinterView>,
     #[serde(serialize_with = "maybe_side")]
     pub surprise: Option<Seat>,
     #[serde(serialize_with = "maybe_side")]
@@ -136,6 +152,9 @@ pub enum Asks {
     Draw,
     Deploy,
     Enter {
+        brigade: Brigade,
+    },
+    Commit {
         brigade: Brigade,
     },
     Card,
@@ -245,11 +264,14 @@ impl View {
         let awaited = if state.winner.is_some() { Vec::new() } else { state.awaited().iter().collect() };
         View {
             viewer: seat,
+            scenario: state.scenario,
+            year: state.year,
             turn: state.turn,
             asks: sees.asks(),
             awaited,
             winner: state.winner,
-            first: (!matches!(state.step, Step::Cards | Step::Deal)).then_some(state.first),
+            first: (!matches!(state.step, Step::Cards | Step::Deal) && state.year != Year::Winter)
+                .then_some(state.first),
             mover: state.mover,
             cp: state.cp,
             hand: seat.map_or(Vec::new(), |seat| state.hands[usize::from(seat.0)].iter().collect()),
@@ -260,11 +282,15 @@ impl View {
             places: Place::all().filter_map(|place| sees.place(place)).collect(),
             waiting: sees.waiting(),
             goals: sees.goals(),
-            pool: state.blocks_at(At::POOL).len(),
+            pool: state.pool_of(TEXAN).len(),
             aside: state.blocks_at(At::ASIDE).len(),
-            drawn: state.drawn().filter(|_| seat == Some(TEXAN)),
+            drawn: state.drawn().filter(|_| seat == Some(state.mover)),
             dead: state.blocks_at(At::DEAD).iter().collect(),
             towns: [state.towns_held(TEXAN), state.towns_held(MEXICAN)],
+            green_towns: [state.green_towns_held(TEXAN), state.green_towns_held(MEXICAN)],
+            vanguard: state.vanguard,
+            commitments: sees.commitments(),
+            winter: winter::of(state),
             surprise: state.surprise,
             raid: state.raid,
             burn_spent: state.burn_spent,
@@ -333,14 +359,25 @@ impl Eyes<'_> {
             Step::Draw => Asks::Draw,
             Step::Deploy => Asks::Deploy,
             Step::Enter(brigade) => Asks::Enter { brigade },
+            Step::Commit(brigade) => Asks::Commit { brigade },
             Step::Card => Asks::Card,
             Step::Over => Asks::Over,
         }
     }
 
+    /// Mexico knows its own plans; what has come where it was sent to is known to all.
+    fn commitments(&self) -> Vec<(Brigade, Place)> {
+        [Brigade::First, Brigade::Second]
+            .into_iter()
+            .filter_map(|brigade| match self.state.commitment(brigade) {
+                Commitment::Secret(place) => (self.seat == Some(MEXICAN)).then_some((brigade, place)),
+                Commitment::Open | Commitment::Shown(_) => None,
+            })
+            .collect()
+    }
+
     fn waiting(&self) -> Vec<Waiting> {
-        let boxes = Place::all().filter(|&place| place.is_box() && place <= crate::data::places::MATAMOROS);
-        let waiting = boxes.map(|place| {
+        let waiting = MEXICAN_BOXES.into_iter().map(|place| {
             let blocks = self.state.blocks_at(At::beside(place));
             let shown = blocks.iter().filter_map(|block| self.face(block)).collect();
             Waiting { place, count: blocks.len(), shown }

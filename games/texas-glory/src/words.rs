@@ -2,13 +2,15 @@
 
 use game::{Arg, Clause, Guess, Line, LineKind, Odds, Phrase, Pick, Prompt, Row, Rule, Seat, Words};
 
-use crate::block::{Block, Brigade, TEXAN};
+use crate::block::{Block, Brigade, MEXICAN, TEXAN};
 use crate::card::Card;
+use crate::data::places;
 use crate::decision::{Decision, clicks};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::rulebook::RULEBOOK;
+use crate::scenario::Year;
 use crate::state::{Kind, State};
 use crate::view::{Asks, Stack, View};
 
@@ -105,7 +107,17 @@ static BUTTONS: [&str; clicks::BUTTONS] =
 static EVENTS: [&str; 6] = ids!("card-": "surprise" "comanche" "storm" "forced-march" "desertion" "muster");
 static BRIGADES: [&str; 8] =
     ids!("brigade-": "none" "travis" "fannin" "us" "vanguard" "first" "second" "urrea");
-static DATES: [&str; 12] = ids!("date-": "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12");
+static DATES_1836: [&str; 12] = ids!("date-": "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12");
+static DATES_1835: [&str; 10] = ids!("date-1835-": "1" "2" "3" "4" "5" "6" "7" "8" "9" "10");
+
+/// [1836-a] [1835-a] When a turn is played.
+pub fn date(year: Year, turn: u8) -> Phrase {
+    let dates: &[&'static str] = match year {
+        Year::Y1835 | Year::Winter => &DATES_1835,
+        Year::Y1836 => &DATES_1836,
+    };
+    Phrase::new(dates[usize::from(turn.clamp(1, dates.len() as u8)) - 1])
+}
 
 impl Block {
     pub fn name(self) -> Phrase {
@@ -159,7 +171,9 @@ fn prompt(view: &View) -> Prompt {
     let awaited = view.awaited.first().copied().unwrap_or(view.mover);
     let of = |id| Phrase::new(id).with("side", side(awaited));
     let (phrase, rule) = match view.asks {
-        Asks::Deal => (Phrase::new("prompt-deal"), "1836-b"),
+        Asks::Deal => {
+            (Phrase::new("prompt-deal"), if view.year == Year::Y1835 { "1835-b" } else { "1836-b" })
+        }
         Asks::Cards => (Phrase::new("prompt-cards"), "T-b"),
         Asks::Desertion => (of("prompt-desertion"), "4.0-b"),
         Asks::Deserting { place } => (Phrase::new("prompt-deserting").with("place", place.name()), "4.0-b"),
@@ -191,20 +205,27 @@ fn prompt(view: &View) -> Prompt {
         Asks::Attrition { place, dice } => {
             (Phrase::new("prompt-attrition").with("place", place.name()).with("count", dice), "8.2-a")
         }
+        Asks::Draw if view.mover == MEXICAN => (Phrase::new("prompt-draw-vanguard"), "1835-g"),
+        Asks::Draw if view.year == Year::Winter => (Phrase::new("prompt-draw-winter"), "C-4"),
         Asks::Draw => (Phrase::new("prompt-draw"), "8.31-a"),
-        Asks::Deploy => (Phrase::new("prompt-deploy").with("block", who(view.drawn)), "8.31-a"),
+        Asks::Deploy => (
+            of("prompt-deploy").with("block", who(view.drawn)),
+            if awaited == TEXAN { "8.31-a" } else { "1835-g" },
+        ),
         Asks::Enter { brigade } => (Phrase::new("prompt-enter").with("brigade", brigade.name()), "1836-g"),
+        Asks::Commit { brigade } => (Phrase::new("prompt-commit").with("brigade", brigade.name()), "C-5"),
         Asks::Card => (Phrase::new("prompt-card"), "8.0-a"),
-        Asks::Over => over(view.winner),
+        Asks::Over => over(view.winner, view.year),
     };
     Prompt { phrase, rule: Rule(rule) }
 }
 
-fn over(winner: Option<Seat>) -> (Phrase, &'static str) {
-    if winner == Some(TEXAN) {
-        (Phrase::new("prompt-texan-won"), "1836-e")
-    } else {
-        (Phrase::new("prompt-mexican-won"), "1836-c")
+fn over(winner: Option<Seat>, year: Year) -> (Phrase, &'static str) {
+    match (winner == Some(TEXAN), year) {
+        (true, Year::Y1835) => (Phrase::new("prompt-texan-won-1835"), "1835-c"),
+        (false, Year::Y1835) => (Phrase::new("prompt-mexican-won-1835"), "1835-c"),
+        (true, Year::Winter | Year::Y1836) => (Phrase::new("prompt-texan-won"), "1836-e"),
+        (false, Year::Winter | Year::Y1836) => (Phrase::new("prompt-mexican-won"), "1836-c"),
     }
 }
 
@@ -231,8 +252,8 @@ fn line(event: &Event) -> Line {
         Event::Dealt { seat, card } => {
             detail(sided("log-dealt", seat).with("card", card_words(card)), "8.0-a")
         }
-        Event::TurnBegan { turn } => {
-            let date = Phrase::new(DATES[usize::from(turn.clamp(1, 12)) - 1]);
+        Event::TurnBegan { turn, year } => {
+            let date = date(year, turn);
             heading(said("log-turn").with("turn", turn).with("date", date), "T-a")
         }
         Event::Chosen { seat, card } => {
@@ -356,12 +377,19 @@ fn supply_line(event: &Event) -> Line {
             said("log-starved").with("side", side(seat)).with("place", place.name()).with("hits", hits),
             "8.2-a",
         ),
-        Event::Drawn { block } => plain(said("log-drawn").with("block", who(block)), "8.31-a"),
+        Event::Drawn { seat, block } => plain(
+            said("log-drawn").with("side", side(seat)).with("block", who(block)),
+            if seat == TEXAN { "8.31-a" } else { "1835-g" },
+        ),
         Event::UsArrived { block } => plain(said("log-us-arrived").with("block", block.name()), "8.32-a"),
-        Event::Deployed { block, place } => {
-            plain(said("log-deployed").with("block", who(block)).with("place", place.name()), "8.31-a")
-        }
-        Event::KeptAside => plain(said("log-kept-aside"), "8.31-a"),
+        Event::Deployed { seat, block, place } => plain(
+            said("log-deployed")
+                .with("side", side(seat))
+                .with("block", who(block))
+                .with("place", place.name()),
+            if seat == TEXAN { "8.31-a" } else { "1835-g" },
+        ),
+        Event::KeptAside { seat } => plain(said("log-kept-aside").with("side", side(seat)), "8.31-a"),
         Event::BrigadeArrives { brigade, place, waits } => {
             let id = if waits { "log-brigade-waits" } else { "log-brigade-arrives" };
             plain(said(id).with("brigade", brigade.name()).with("place", place.name()), "1836-g")
@@ -371,11 +399,51 @@ fn supply_line(event: &Event) -> Line {
         Event::CosTakesOver { place, brigade } => {
             plain(said("log-cos").with("place", place.name()).with("brigade", brigade.name()), "6.6-c")
         }
-        Event::Won { seat } => {
-            let (phrase, rule) = over(Some(seat));
+        Event::Won { seat, year } => {
+            let (phrase, rule) = over(Some(seat), year);
             heading(phrase, rule)
         }
-        _ => plain(said("nothing"), "T-a"),
+        ref war => war_line(war),
+    }
+}
+
+/// What only 1835 and the winter know.
+fn war_line(event: &Event) -> Line {
+    let said = |id: &'static str, block: Block, place: Place| {
+        Phrase::new(id).with("block", block.name()).with("place", place.name())
+    };
+    match *event {
+        Event::PresidialsRose { block, place } => plain(said("log-presidials", block, place), "1835-f"),
+        Event::VanguardComes { place } => {
+            plain(Phrase::new("log-vanguard").with("place", place.name()), "1835-g")
+        }
+        Event::Surrendered { seat, block, place } => {
+            plain(said("log-surrendered", block, place).with("side", side(seat)), "1835-d")
+        }
+        Event::WinterCame { won } => heading(Phrase::new("log-winter").with("side", side(won)), "C-1"),
+        Event::Paroled { block, place } => plain(said("log-paroled", block, place), "C-2"),
+        Event::Dismissed { block, place } => plain(said("log-dismissed", block, place), "C-4"),
+        Event::WentHome { block, place: Some(place) } => plain(said("log-went-home", block, place), "C-4"),
+        Event::WentHome { block, place: None } => {
+            plain(Phrase::new("log-stays-in-pool").with("block", block.name()), "C-4")
+        }
+        Event::ComancheRested => plain(Phrase::new("log-comanche-rested"), "2.25-a"),
+        Event::Committed { brigade, place } => {
+            let phrase = match place {
+                Some(place) => Phrase::new("log-committed-to").with("place", place.name()),
+                None => Phrase::new("log-committed"),
+            };
+            plain(phrase.with("brigade", brigade.name()), "C-5")
+        }
+        Event::CommitmentShown { brigade, place } => {
+            let id = if place == places::PRG { "log-uncommitted" } else { "log-commitment-shown" };
+            plain(Phrase::new(id).with("place", place.name()).with("brigade", brigade.name()), "C-5")
+        }
+        Event::ArmyArrived { place, waits } => {
+            let id = if waits { "log-army-waits" } else { "log-army-arrives" };
+            plain(Phrase::new(id).with("place", place.name()), "C-5")
+        }
+        _ => plain(Phrase::new("nothing"), "T-a"),
     }
 }
 

@@ -40,6 +40,7 @@ pub fn play(session: &mut Session, input: &mut impl BufRead, output: &mut impl W
             "board" => {
                 write!(output, "{}", sketch_text(session.board.as_ref(), session.viewer(), session.lang))?;
             }
+            "odds" => write!(output, "{}", session.odds())?,
             "record" => write!(output, "{}", session.record())?,
             "why" => writeln!(output, "{}", session.why(rest))?,
             "rules" => writeln!(output, "{}", session.rules(rest))?,

@@ -101,6 +101,15 @@ impl Session {
         denied.map_or_else(|denied| self.denied(&denied), |()| text(self.lang, "why-allowed"))
     }
 
+    /// What the awaited person may expect of each way to go on, a line each.
+    pub fn odds(&self) -> String {
+        let weighed = self.seat().map(|seat| self.board.odds(seat, self.lang)).unwrap_or_default();
+        if weighed.is_empty() {
+            return text(self.lang, "odds-none") + "\n";
+        }
+        weighed.iter().map(|way| format!("  {}: {}\n", way.way, way.text)).collect()
+    }
+
     /// The clauses under this number.
     pub fn rules(&self, id: &str) -> String {
         let pages: Vec<String> =

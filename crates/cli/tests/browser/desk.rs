@@ -10,6 +10,9 @@ use serde_json::json;
 
 use crate::person::Person;
 
+/// What is narrower is a phone.
+const NARROWEST: u16 = 500;
+
 pub struct Desk {
     server: Child,
     driver: Child,
@@ -42,6 +45,18 @@ impl Desk {
 
     /// Somebody with a browser of their own, who wants to see what others do at once.
     pub async fn person(&self) -> Person {
+        self.person_with(json!({})).await
+    }
+
+    /// The same at a screen of exactly this size, that of a desk or a phone.
+    pub async fn person_at(&self, width: u16, height: u16) -> Person {
+        let phone = width < NARROWEST;
+        let metrics =
+            json!({ "width": width, "height": height, "pixelRatio": 1, "mobile": phone, "touch": phone });
+        self.person_with(json!({ "mobileEmulation": { "deviceMetrics": metrics } })).await
+    }
+
+    async fn person_with(&self, screen: serde_json::Value) -> Person {
         let profile = self.folder.join(format!("profile-{}", fastrand::u64(..)));
         let arguments = [
             "--headless=new".to_owned(),
@@ -56,10 +71,13 @@ impl Desk {
             "--window-size=1280,900".to_owned(),
             format!("--user-data-dir={}", profile.display()),
         ];
-        let wishes = json!({
+        let mut wishes = json!({
             "goog:chromeOptions": { "args": arguments, "prefs": { "intl.accept_languages": "en" } },
             "timeouts": { "script": 30_000 },
         });
+        for (name, wish) in screen.as_object().into_iter().flatten() {
+            wishes["goog:chromeOptions"][name] = wish.clone();
+        }
         let wishes = wishes.as_object().cloned().expect("an object");
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(wishes)

@@ -5,6 +5,8 @@
 mod desk;
 mod person;
 mod secrets;
+mod speed;
+mod texas_glory;
 mod the_alamo;
 mod thirteen_days;
 

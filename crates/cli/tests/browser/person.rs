@@ -97,6 +97,12 @@ impl Person {
         self.click(&format!("label:has(input[name='{name}'][value='{value}'])")).await;
     }
 
+    /// Types into a field.
+    pub async fn write(&self, selector: &str, text: &str) {
+        let found = self.client.find(Locator::Css(selector)).await;
+        found.unwrap_or_else(|fault| panic!("{selector}: {fault}")).send_keys(text).await.expect("written");
+    }
+
     /// Begins a game with a prepared position, on the form for a new game.
     pub async fn begin_from(&self, game: &str, side: &str, opponent: &str, position: &str) {
         self.open(&format!("/new/{game}")).await;
@@ -137,16 +143,24 @@ impl Person {
     /// Clicks what lights up until the game is over, by lot but briskly: whatever can be done by a button, such as
     /// sending everyone, is done by it, and a phase is seldom ended before all is done. Returns the clicks made.
     pub async fn play_to_the_end(&self, seed: u64) -> usize {
+        match self.play(seed, MOST_CLICKS).await {
+            Some(clicks) => clicks,
+            None => panic!("no end after {MOST_CLICKS} clicks\n{}", self.story().await),
+        }
+    }
+
+    /// Plays so for a while; tells after how many clicks the game was over, if it was.
+    pub async fn play(&self, seed: u64, most: usize) -> Option<usize> {
         let mut rng = fastrand::Rng::with_seed(seed);
-        for clicks in 0..MOST_CLICKS {
+        for clicks in 0..most {
             let choices = self.ask(CHOICES).await;
             match choices.as_str() {
-                Some("over") => return clicks,
+                Some("over") => return Some(clicks),
                 Some(_) => self.wait_for("the next decision", READY).await,
                 None => self.click_one(&choices, &mut rng).await,
             }
         }
-        panic!("no end after {MOST_CLICKS} clicks\n{}", self.story().await)
+        None
     }
 
     async fn click_one(&self, choices: &Value, rng: &mut fastrand::Rng) {
@@ -163,6 +177,14 @@ impl Person {
             Some(button) => self.click(&format!("#buttons [data-choice='{button}']")).await,
             None if lit.is_empty() => self.wait_for("something to click", READY).await,
             None => self.pick(lit[rng.usize(..lit.len())]).await,
+        }
+    }
+
+    /// Keeps what is on the screen as a picture, if `BEXAR_PICTURES` says in which folder.
+    pub async fn picture(&self, name: &str) {
+        if let Some(folder) = std::env::var_os("BEXAR_PICTURES") {
+            let picture = self.client.screenshot().await.expect("a picture");
+            std::fs::write(std::path::Path::new(&folder).join(name), picture).expect("written");
         }
     }
 

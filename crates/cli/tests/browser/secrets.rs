@@ -51,9 +51,8 @@ async fn the_curtain_falls_between_two_who_share_a_screen() {
         // A look at a card, so that something is left to put away.
         person.ask("document.querySelector('#moves').open = true").await;
         person.pick(&card).await;
-        person
-            .wait_for("the curtain", &format!("{DOWN} || document.querySelector('#log .heading ~ .heading')"))
-            .await;
+        let chosen = format!("{DOWN} || !document.querySelector('[data-pick^=\"card:\"].lit') && {MY_TURN}");
+        person.wait_for("what follows", if side == "texan" { DOWN } else { &chosen }).await;
         seen.extend(own);
         if side == "texan" {
             assert_eq!(secrets(&person).await, public, "something is left behind");
@@ -72,5 +71,53 @@ async fn the_curtain_falls_between_two_who_share_a_screen() {
     person.wait_for("the curtain", &format!("document.readyState === 'complete' && {DOWN}")).await;
     assert!(secrets(&person).await.iter().all(|thing| public.contains(thing) || !seen.contains(thing)));
     assert_eq!(person.ask(&format!("return {MY_TURN}")).await, json!(false));
+    desk.clear_away([person]).await;
+}
+
+/// A note lies on a stack seen from behind, only for the one who wrote it, and stays until it is dropped.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn a_player_keeps_notes_on_blocks_that_are_hidden_from_him() {
+    const TAGS: &str =
+        "return [...document.querySelectorAll('#pieces .note text')].map((tag) => tag.textContent)";
+    const NOTED: &str = "document.querySelector('.backs:has(.note)')";
+    let Some(desk) = Desk::set_up().await else { return };
+    let person = desk.person().await;
+    person.open("/new/texas-glory").await;
+    person.choose("opponent", "screen").await;
+    person.follow("main form button[type=submit]").await;
+    assert_eq!(lift(&person).await, "texan");
+
+    // By keyboard: N, then a word; the sign and the place are chosen beside it.
+    person
+        .ask("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))")
+        .await;
+    person.wait_for("a line to write on", "document.activeElement.name === 'text'").await;
+    person.write("#note-list input", "Urrea a caballo").await;
+    assert_eq!(person.ask(TAGS).await, json!(["? Urrea a caba"]), "twelve letters at most");
+    let first = person.ask(&format!("return {NOTED}.id")).await;
+
+    // Moved by hand to another stack, and still there when the page is opened anew.
+    let other = person
+        .ask(
+            "const field = document.querySelector('#note-list [name=stack]');
+             field.selectedIndex = field.options.length - 1;
+             field.dispatchEvent(new Event('input', { bubbles: true }));
+             return field.value;",
+        )
+        .await;
+    assert_ne!(first, other);
+    assert_eq!(person.ask(&format!("return {NOTED}.id")).await, other);
+    assert!(person.ask(&format!("return {NOTED}.dataset.card")).await.to_string().contains("Urrea"));
+    person.ask("location.reload()").await;
+    assert_eq!(person.ask(TAGS).await, json!([]), "nothing under the curtain");
+    assert_eq!(lift(&person).await, "texan");
+    assert_eq!(person.ask(&format!("return {NOTED}.id")).await, other);
+
+    // The other side has a notebook of its own.
+    let card = person.ask("return document.querySelector('[data-pick^=\"card:\"].lit').dataset.pick").await;
+    person.pick(card.as_str().expect("a card")).await;
+    assert_eq!(lift(&person).await, "mexican");
+    let theirs = person.ask("return document.querySelectorAll('#pieces .note, #note-list li').length").await;
+    assert_eq!(theirs, json!(0));
     desk.clear_away([person]).await;
 }

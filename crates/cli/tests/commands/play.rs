@@ -18,11 +18,17 @@ fn a_whole_game_is_played_by_a_script() {
 
 #[test]
 fn questions_are_answered_and_change_nothing() {
-    let script = "?\nboard\nwhy place Travis NF\nwhy place Travis N\nrules 19.1\nhelp\nplace Travis N\nundo\nundo\nquit\n";
+    let script = "?\nboard\nwhy place Travis NF\nwhy place Travis N\nrules 19.1\nodds\nhelp\nplace Travis N\nundo\nundo\nquit\n";
     let output = bexar_reading(&["play", "charge", "--seed", "1"], script);
     let told = stdout(&output);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    for part in ["place Travis N ", "That is allowed.", "19.1 ", "There is nothing of yours to take back."] {
+    for part in [
+        "place Travis N ",
+        "That is allowed.",
+        "There are no odds",
+        "19.1 ",
+        "There is nothing of yours to take back.",
+    ] {
         assert!(told.contains(part), "{part:?} is missing:\n{told}");
     }
 }

@@ -36,6 +36,17 @@ fort-goliad = Presidio La Bahía
 fort-besieged = the besieged
 
 track = The turns of 1836
+track-1835 = The turns of 1835
+date-1835-1 = 7 Oct
+date-1835-2 = 14 Oct
+date-1835-3 = 21 Oct
+date-1835-4 = 28 Oct
+date-1835-5 = 7 Nov
+date-1835-6 = 14 Nov
+date-1835-7 = 21 Nov
+date-1835-8 = 28 Nov
+date-1835-9 = 7 Dec
+date-1835-10 = 14 Dec
 date-1 = 21 Feb
 date-2 = 28 Feb
 date-3 = 7 Mar
@@ -141,7 +152,7 @@ mark-stayed = Was told to stay
 
 ## Panels
 
-panel-turn = Turn { $turn } of 12 · { $date }
+panel-turn = Turn { $turn } of { $last } · { $date }
 phase-cards = Cards
 phase-movement = Movement
 phase-combat = Combat
@@ -154,6 +165,24 @@ panel-burned = a town has been burned
 panel-surprise = { $side } may still surprise
 panel-raid = { $side } may still send the Comanche
 panel-towns = Victory Towns: Texas { $texan } (Mexico wins below { $least }), Mexico { $mexican }
+panel-winter = The winter of 1835
+panel-green-towns = Green Victory Towns: Texas { $texan }, Mexico { $mexican } (Mexico wins with { $enough } on 14 December; besieged garrisons surrender first)
+panel-vanguard = Mexican Vanguard
+panel-vanguard-draws = two blocks of 1836 each turn
+panel-committed = committed to { $place }
+winter = What the winter changed
+winter-won = { $side } won 1835.
+winter-surrendered = Surrendered in a siege
+winter-paroled = Left Texas on parole
+winter-exchanged = Guns that became Texan
+winter-dismissed = Went home
+winter-pooled = Back in the Texan draw pool
+winter-lost = Lost in 1835, and absent
+winter-deployed = Reinforcements of 1835 that Texas deployed
+winter-blocks = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
 panel-thrown = The dice
 panel-drawn = Drawn: { $block }
 panel-forces = Forces
@@ -191,5 +220,6 @@ battle-hits = { $count ->
 battle-inside = Behind the walls
 battle-reserve = In reserve
 battle-dice = Thrown: { $dice }
-battle-odds = If everybody stands and fires: { $side } destroys the defenders in { $chance } % of battles (± { $error }); steps lost, Texas { $texan }, Mexico { $mexican }.
-decimal = {"."}
+odds = Odds
+odds-none = There is nothing to weigh just now.
+odds-about = From what you know: hidden blocks are drawn anew for each trial, and both sides fight sensibly. ± holds in 95 of 100 cases.

@@ -36,6 +36,17 @@ fort-goliad = Presidio La Bahía
 fort-besieged = los sitiados
 
 track = Los turnos de 1836
+track-1835 = Los turnos de 1835
+date-1835-1 = 7 oct
+date-1835-2 = 14 oct
+date-1835-3 = 21 oct
+date-1835-4 = 28 oct
+date-1835-5 = 7 nov
+date-1835-6 = 14 nov
+date-1835-7 = 21 nov
+date-1835-8 = 28 nov
+date-1835-9 = 7 dic
+date-1835-10 = 14 dic
 date-1 = 21 feb
 date-2 = 28 feb
 date-3 = 7 mar
@@ -141,7 +152,7 @@ mark-stayed = Recibió orden de quedarse
 
 ## Paneles
 
-panel-turn = Turno { $turn } de 12 · { $date }
+panel-turn = Turno { $turn } de { $last } · { $date }
 phase-cards = Cartas
 phase-movement = Movimiento
 phase-combat = Combate
@@ -154,6 +165,24 @@ panel-burned = ya se ha quemado un pueblo
 panel-surprise = { $side } puede aún sorprender
 panel-raid = { $side } puede aún enviar a los comanches
 panel-towns = Pueblos de victoria: Texas { $texan } (México gana por debajo de { $least }), México { $mexican }
+panel-winter = El invierno de 1835
+panel-green-towns = Pueblos de victoria verdes: Texas { $texan }, México { $mexican } (México gana con { $enough } el 14 de diciembre; antes se rinden las guarniciones sitiadas)
+panel-vanguard = Vanguardia mexicana
+panel-vanguard-draws = dos bloques de 1836 cada turno
+panel-committed = comprometida con { $place }
+winter = Lo que cambió el invierno
+winter-won = { $side } ganó 1835.
+winter-surrendered = Se rindieron en un asedio
+winter-paroled = Dejaron Texas bajo palabra
+winter-exchanged = Artillería que pasó a Texas
+winter-dismissed = Se fueron a casa
+winter-pooled = De nuevo en la reserva texana
+winter-lost = Perdidos en 1835, y ausentes
+winter-deployed = Refuerzos de 1835 que Texas desplegó
+winter-blocks = { $count ->
+    [one] { $count } bloque
+   *[other] { $count } bloques
+}
 panel-thrown = Los dados
 panel-drawn = Sale: { $block }
 panel-forces = Fuerzas
@@ -191,5 +220,6 @@ battle-hits = { $count ->
 battle-inside = Tras los muros
 battle-reserve = En reserva
 battle-dice = Salen: { $dice }
-battle-odds = Si todos aguantan y disparan: { $side } destruye a los defensores en el { $chance } % de las batallas (± { $error }); pasos perdidos, Texas { $texan }, México { $mexican }.
-decimal = {","}
+odds = Probabilidades
+odds-none = Ahora no hay nada que sopesar.
+odds-about = Según lo que sabes: los bloques ocultos se sortean de nuevo en cada prueba y ambos bandos luchan con sensatez. ± se cumple en 95 de cada 100 casos.

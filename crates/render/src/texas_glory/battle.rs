@@ -7,7 +7,6 @@ use texas_glory::block::{MEXICAN, TEXAN};
 use texas_glory::view::{Asks, BattleView, Face, PlaceView, View};
 
 use super::figures::backs;
-use super::odds::{Odds, odds};
 use super::pieces::{block_card, block_class, block_picture, side_class, side_name};
 use super::text::{block_name, place_name, say, tell};
 
@@ -25,23 +24,6 @@ pub fn board(view: &View, battle: &BattleView, lang: Lang) -> Markup {
                 @for side in [TEXAN, MEXICAN] { (line(view, battle, place, side, lang)) }
             }
             (throw(view, lang))
-            @if let Some(odds) = place.and_then(|place| odds(view, battle, place)) { (chances(odds, battle, lang)) }
-        }
-    }
-}
-
-/// What to expect if nobody leaves.
-fn chances(odds: Odds, battle: &BattleView, lang: Lang) -> Markup {
-    let tenths = |lost: u32| format!("{}{}{}", lost / 10, say(lang, "decimal"), lost % 10);
-    html! {
-        p.tg-odds {
-            (tell(lang, "battle-odds", &[
-                ("side", side_name(lang, battle.attacker).into()),
-                ("chance", i64::from(odds.attacker_wins).into()),
-                ("error", i64::from(odds.error).into()),
-                ("texan", tenths(odds.losses[0]).into()),
-                ("mexican", tenths(odds.losses[1]).into()),
-            ]))
         }
     }
 }

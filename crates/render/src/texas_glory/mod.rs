@@ -2,10 +2,10 @@
 
 mod battle;
 mod cards;
+mod chances;
 mod figures;
 mod land;
 mod lettering;
-mod odds;
 mod panels;
 mod pieces;
 mod plan;
@@ -14,6 +14,7 @@ mod stacks;
 #[cfg(test)]
 mod tests;
 mod text;
+mod winter;
 
 use std::fmt::Write;
 

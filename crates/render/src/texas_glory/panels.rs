@@ -2,14 +2,16 @@
 
 use game::Lang;
 use maud::{Markup, html};
-use texas_glory::Block;
 use texas_glory::block::{MEXICAN, TEXAN};
 use texas_glory::view::{Asks, Face, View};
+use texas_glory::{Block, Year};
 
 use super::battle;
 use super::cards::cards;
+use super::chances::chances;
 use super::pieces::{side_class, side_name};
-use super::text::{block_name, say, tell};
+use super::text::{block_name, date, phrase, place_name, say, tell};
+use super::winter;
 
 /// [1836-c] Mexico wins when Texas holds fewer than this many Victory Towns.
 const LEAST_TOWNS: u8 = 4;
@@ -19,6 +21,8 @@ pub fn panels(view: &View, lang: Lang) -> String {
     let markup = html! {
         @if let Some(battle) = &view.battle { (battle::board(view, battle, lang)) }
         @else if !view.dice.is_empty() && !cards_first { (thrown(view, lang)) }
+        @if let Some(changes) = &view.winter { (winter::changes(view, changes, lang)) }
+        (chances(view, lang))
         @if let Some(block) = view.drawn { (drawn(view, block, lang)) }
         @if cards_first { (cards(view, lang)) (turn(view, lang)) } @else { (turn(view, lang)) (cards(view, lang)) }
         (reserves(view, lang))
@@ -32,7 +36,8 @@ fn turn(view: &View, lang: Lang) -> Markup {
     html! {
         section.panel.turn-panel {
             h3 {
-                (tell(lang, "panel-turn", &[("turn", view.turn.into()), ("date", say(lang, &format!("date-{}", view.turn.clamp(1, 12))).into())]))
+                @if view.year == Year::Winter { (say(lang, "panel-winter")) }
+                @else { (tell(lang, "panel-turn", &[("turn", view.turn.into()), ("last", view.year.turns().into()), ("date", date(view.year, view.turn, lang).into())])) }
             }
             ol.phases {
                 @for (at, id) in ["phase-cards", "phase-movement", "phase-combat", "phase-supply"].into_iter().enumerate() {
@@ -76,13 +81,17 @@ pub fn phase(view: &View) -> Option<usize> {
         | Asks::Reply
         | Asks::Cannon { .. }
         | Asks::Line => Some(2),
+        Asks::Draw | Asks::Deploy if view.year == Year::Winter => None,
         Asks::Attrition { .. } | Asks::Draw | Asks::Deploy | Asks::Enter { .. } | Asks::Card => Some(3),
-        Asks::Over => None,
+        Asks::Commit { .. } | Asks::Over => None,
     }
 }
 
 /// Who holds how many Victory Towns, as a row of stars.
 fn towns(view: &View, lang: Lang) -> Markup {
+    if view.year != Year::Y1836 {
+        return winter::green_towns(view, lang);
+    }
     let [texan, mexican] = view.towns;
     html! {
         p.track-label { (tell(lang, "panel-towns", &[("texan", texan.into()), ("mexican", mexican.into()), ("least", LEAST_TOWNS.into())])) }
@@ -123,6 +132,10 @@ fn reserves(view: &View, lang: Lang) -> Markup {
             h3 { (say(lang, "panel-forces")) }
             dl.once {
                 div { dt { (say(lang, "panel-pool")) } dd { (view.pool) } }
+                @if view.vanguard { div { dt { (say(lang, "panel-vanguard")) } dd { (say(lang, "panel-vanguard-draws")) } } }
+                @for &(brigade, place) in &view.commitments {
+                    div { dt { (phrase(lang, &brigade.name())) } dd { (tell(lang, "panel-committed", &[("place", place_name(lang, place).into())])) } }
+                }
                 @if view.aside > 0 { div { dt { (say(lang, "panel-aside")) } dd { (view.aside) } } }
             }
             @for side in [TEXAN, MEXICAN] {

@@ -5,12 +5,13 @@ use std::fmt::Write;
 use game::{Lang, Pick, Seat};
 use texas_glory::block::{Brigade, MEXICAN, TEXAN};
 use texas_glory::map::Colour;
-use texas_glory::view::{Asks, Face, PlaceView, View};
-use texas_glory::{Block, Place, blocks};
+use texas_glory::view::{Asks, Face, Goal, PlaceView, View};
+use texas_glory::{Block, Place, Year, blocks};
 
 use super::figures::{army, backs, face};
 use super::panels::{MOVEMENT, phase};
 use super::plan::{COMANCHE, beside, box_frame, centre, outline, track_cell};
+use super::sheets;
 use super::stacks::{Camp, camps, from_the_north, row};
 use super::text::{Card, block_name, named, phrase, place_name, say, short_name, tell};
 use crate::svg::{Frame, Spot, escape};
@@ -130,9 +131,12 @@ struct Layer<'a> {
 impl Layer<'_> {
     /// The marker on the turn track.
     fn turn(&self) -> String {
-        let Frame { x, y, w, h } = track_cell(self.view.turn.clamp(1, 12));
+        let year = self.view.year;
+        let Frame { x, y, w, h } = track_cell(self.view.turn.clamp(1, year.turns()));
+        // The map prints the turns of 1836; those of 1835 lie on top.
+        let dates = if year == Year::Y1836 { String::new() } else { sheets::track(year, self.lang) };
         format!(
-            r##"<g id="turn" class="tg-turn-marker"><rect class="tg-turn-now" x="{x}" y="{y}" width="{w}" height="{h}" rx="4"/><g transform="translate({} {})scale(1.5)"><use class="tg-star gold" href="#tg-star"/></g></g>"##,
+            r##"{dates}<g id="turn" class="tg-turn-marker"><rect class="tg-turn-now" x="{x}" y="{y}" width="{w}" height="{h}" rx="4"/><g transform="translate({} {})scale(1.5)"><use class="tg-star gold" href="#tg-star"/></g></g>"##,
             x + w / 2 + 8,
             y + 26,
         )
@@ -313,11 +317,32 @@ impl Layer<'_> {
             if let Some(via) = goal.via {
                 let (from, to) = (centre(via), centre(goal.place));
                 let at = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
-                out.push_str(&cost_tag(at, goal.cost, goal.forced));
+                out.push_str(&attack_tag(at, goal, &self.room(goal.place, via)));
             }
         }
         out
     }
+
+    /// [5.3-a] How many of the mover's blocks have attacked across a hexside, of how many that may.
+    fn room(&self, place: Place, via: Place) -> String {
+        let entries =
+            self.view.places.iter().filter(|view| view.place == place).flat_map(|view| &view.entries);
+        let used: u8 = entries
+            .filter(|entry| entry.from == via && entry.side == self.view.mover)
+            .map(|entry| entry.blocks)
+            .sum();
+        let limit = via.hexside_to(place).map_or(0, |side| side.limit);
+        format!("{used}/{limit}")
+    }
+}
+
+/// [5.3-a] The cost of an attack, and how many have come by that hexside, of how many.
+fn attack_tag((x, y): Spot, goal: &Goal, room: &str) -> String {
+    let (class, sign) = if goal.forced { ("tg-cost forced", "»") } else { ("tg-cost", "") };
+    format!(
+        r##"<g class="{class}" transform="translate({x} {y})"><rect x="-15" y="-18" width="30" height="36" rx="10"/><text y="-2">{}{sign}</text><text class="tg-room" y="13">{room}</text></g>"##,
+        goal.cost
+    )
 }
 
 fn cost_tag((x, y): Spot, cost: u8, forced: bool) -> String {

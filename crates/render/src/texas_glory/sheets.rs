@@ -4,14 +4,11 @@ use std::fmt::Write;
 
 use game::Lang;
 use texas_glory::map::Walls;
-use texas_glory::{Place, places};
+use texas_glory::{Place, Year, places};
 
 use super::plan::{ALAMO, COMANCHE, COMPASS, GOLIAD, KEY, TITLE, TRACK, box_frame, track_cell};
-use super::text::{named, place_name, say, tell};
+use super::text::{date, named, place_name, say, tell};
 use crate::svg::{Frame, escape, sheet};
-
-/// The turns of the campaign.
-const TURNS: u8 = 12;
 
 /// The holding boxes, under everything that can be clicked.
 pub fn boxes(lang: Lang) -> String {
@@ -102,7 +99,7 @@ fn holding_box(place: Place, lang: Lang) -> String {
 
 /// The other sheets.
 pub fn sheets(lang: Lang) -> String {
-    title(lang) + &track(lang) + &key(lang) + &forts(lang) + &compass(lang)
+    title(lang) + &track(Year::Y1836, lang) + &key(lang) + &forts(lang) + &compass(lang)
 }
 
 fn title(lang: Lang) -> String {
@@ -140,19 +137,20 @@ fn title(lang: Lang) -> String {
     out
 }
 
-/// The turns with their dates; what comes when.
-fn track(lang: Lang) -> String {
+/// The turns of a year with their dates; what comes when.
+pub fn track(year: Year, lang: Lang) -> String {
+    let revolt = year != Year::Y1836;
     let mut out = sheet(TRACK);
     let _ = write!(
         out,
         r##"<text class="heading" x="{}" y="{}">{}</text>"##,
         TRACK.centre().0,
         TRACK.y + 27,
-        escape(&say(lang, "track")),
+        escape(&say(lang, if revolt { "track-1835" } else { "track" })),
     );
-    for turn in 1..=TURNS {
+    for turn in 1..=year.turns() {
         let Frame { x, y, w, h } = track_cell(turn);
-        let date = say(lang, &format!("date-{turn}"));
+        let date = date(year, turn, lang);
         let _ = write!(
             out,
             r##"<rect class="tg-turn" x="{x}" y="{y}" width="{w}" height="{h}" rx="4"/><text class="tg-turn-number" x="{}" y="{}">{turn}</text><text class="tg-turn-date" x="{}" y="{}">{}</text>"##,
@@ -163,8 +161,8 @@ fn track(lang: Lang) -> String {
             escape(&date),
         );
         let comes = match turn {
-            2 => Some("Gao"),
-            3 => Some("Tol"),
+            2 if !revolt => Some("Gao"),
+            3 if !revolt => Some("Tol"),
             _ => None,
         };
         if let Some(leader) = comes {

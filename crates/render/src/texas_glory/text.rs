@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game::{Arg, Lang, Phrase};
-use texas_glory::{Block, Card as PlayingCard, Place, State};
+use texas_glory::{Block, Card as PlayingCard, Place, State, Year};
 use words::Catalog;
 
 pub use crate::card::Card;
@@ -24,6 +24,13 @@ pub fn say(lang: Lang, id: &str) -> String {
 /// A message of the board with arguments.
 pub fn tell(lang: Lang, id: &'static str, args: &[(&'static str, Arg)]) -> String {
     LETTERING.say(lang, &Phrase { id, args: args.to_vec() })
+}
+
+/// [1836-a] [1835-a] The date of a turn.
+pub fn date(year: Year, turn: u8, lang: Lang) -> String {
+    let turn = turn.clamp(1, year.turns());
+    let id = if year == Year::Y1836 { format!("date-{turn}") } else { format!("date-1835-{turn}") };
+    say(lang, &id)
 }
 
 /// A message of the game without arguments.

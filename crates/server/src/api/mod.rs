@@ -18,8 +18,8 @@ use crate::problem::ErrorBody;
 use crate::store::Holder;
 
 pub use types::{
-    GameBody, GamesBody, LineBody, Looking, NewDecision, NewTable, NewsBody, NodeBody, OptionBody,
-    ScenarioBody, SeedText, SideBody, TableBody, TableMade, TakeBack, WhyBody, WhyNot,
+    GameBody, GamesBody, LineBody, Looking, NewDecision, NewTable, NewsBody, NodeBody, OddsBody, OptionBody,
+    ScenarioBody, SeedText, SideBody, TableBody, TableMade, TakeBack, WayBody, WhyBody, WhyNot,
 };
 
 /// Every address of the API. A test holds it against the description.
@@ -30,6 +30,7 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/tables/{id}", get(playing::look)),
         ("/api/tables/{id}/decisions", post(playing::decide)),
         ("/api/tables/{id}/why", post(playing::why)),
+        ("/api/tables/{id}/odds", get(playing::odds)),
         ("/api/tables/{id}/undo", post(playing::undo)),
         ("/api/tables/{id}/events", get(live::api_events)),
         ("/api/tables/{id}/record", get(playing::record)),
@@ -51,6 +52,7 @@ pub fn router() -> Router<Shared> {
         playing::look,
         playing::decide,
         playing::why,
+        playing::odds,
         playing::undo,
         live::api_events,
         playing::record,

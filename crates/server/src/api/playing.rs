@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Json, Response};
 use game::Pick;
 use table::Denied;
 
-use super::{Looking, NewDecision, TableBody, TakeBack, WhyBody, WhyNot, table_body};
+use super::{Looking, NewDecision, OddsBody, TableBody, TakeBack, WayBody, WhyBody, WhyNot, table_body};
 use crate::Shared;
 use crate::asker::Asker;
 use crate::host::seats_of;
@@ -102,6 +102,41 @@ pub async fn why(
     };
     let said = problem.body(asker.lang);
     Ok(Json(WhyBody { allowed: false, reason: Some(said.reason), rule: said.rule }))
+}
+
+/// What the asker may expect of each way to go on, reckoned from what that side knows.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/odds",
+    params(("id" = String, Path), Looking),
+    security(("seat" = [])),
+    responses(
+        (status = 200, body = OddsBody),
+        (status = 403, description = "Not the asker's seat", body = ErrorBody),
+        (status = 404, description = "No such table", body = ErrorBody),
+    )
+)]
+pub async fn odds(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    asker: Asker,
+    Asked(looking): Asked<Looking>,
+) -> Result<Json<OddsBody>, Problem> {
+    let open = host.open(&id).await?;
+    let held = seats_of(&open, &asker, looking.side.as_deref())?;
+    let awaited = open.board.awaited();
+    let seat = held.iter().copied().find(|&seat| awaited.contains(seat));
+    let title = open.board.title();
+    let weighed = seat.map(|seat| open.board.odds(seat, asker.lang)).unwrap_or_default();
+    let odds = weighed.into_iter().map(|way| WayBody {
+        losses: title.seats.iter().map(|side| (*side).to_owned()).zip(way.losses).collect(),
+        way: way.way,
+        text: way.text,
+        chance: way.chance,
+        error: way.error,
+        trials: way.trials,
+    });
+    Ok(Json(OddsBody { at: open.at(), odds: odds.collect() }))
 }
 
 /// Takes back the asker's last decision, as far as that is fair.

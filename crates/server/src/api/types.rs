@@ -179,6 +179,31 @@ pub struct WhyBody {
     pub rule: Option<String>,
 }
 
+/// What a side may expect of each way to go on.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct OddsBody {
+    /// The revision it holds for.
+    pub at: u64,
+    /// Empty where the game reckons nothing, or does not wait for that side.
+    pub odds: Vec<WayBody>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct WayBody {
+    /// What would be done.
+    pub way: String,
+    /// The chance and the losses in a sentence.
+    pub text: String,
+    /// In thousandths; none where there is nothing to win.
+    pub chance: Option<u16>,
+    /// Half of its 95 % interval, in thousandths; 0 if it is exact.
+    pub error: u16,
+    /// What each side loses on average, in tenths.
+    pub losses: BTreeMap<String, u16>,
+    /// How often it was tried out; 0 if it was reckoned to the end.
+    pub trials: u32,
+}
+
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeBack {

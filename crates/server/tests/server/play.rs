@@ -133,3 +133,23 @@ fn the_description_of_the_api_is_served() {
     assert!(text(&openapi["openapi"]).starts_with("3."));
     assert!(openapi["paths"]["/api/tables/{id}/decisions"]["post"]["responses"]["422"].is_object());
 }
+
+/// Odds are for the seat that is to decide, in a few milliseconds, and the same each time.
+#[test]
+fn the_odds_of_a_fight_are_told_to_whom_they_concern() {
+    let house = House::open();
+    let pos = "1836 turn 5\nstep declare\nbattle 0511 siege mexican\n0511: Gro4 Mor3 Mex4 Tol2\n\
+               0511 inside: Fan2 GAt2\nPRG: San\n0906: Hou\n";
+    let seats = json!({ "texan": "me", "mexican": "me" });
+    let asked = json!({ "game": "texas-glory", "seats": seats, "seed": 5, "pos": pos });
+    let made = house.client().post("/api/tables", &asked).json();
+    let path = format!("/api/tables/{}/odds", text(&made["table"]));
+    let odds = |side: &str| house.client().with_token(&text(&made["seats"][side])).get(&path).json();
+    let besieger = odds("mexican");
+    assert_eq!(besieger["odds"][0]["way"], "Storm");
+    assert!(besieger["odds"][0]["chance"].as_u64().is_some_and(|chance| chance <= 1000), "{besieger}");
+    assert!(besieger["odds"][0]["losses"]["texan"].is_u64());
+    assert_eq!(besieger, odds("mexican"));
+    assert_eq!(odds("texan")["odds"], json!([]), "the besieged are not asked");
+    assert_eq!(house.client().get(&path).status, 403);
+}

@@ -80,6 +80,10 @@ impl<G: Game> Run<G> {
             Some((script, expected)) => (script.trim(), expectations(expected)?),
             None => (line.trim(), Vec::new()),
         };
+        if let (None, Some(scenario)) = (&self.state, script.strip_prefix("start ")) {
+            self.state = Some(G::start(scenario_of::<G>(scenario)));
+            return Ok(());
+        }
         let state = self.state.get_or_insert_with(|| G::start(scenario_of::<G>(G::TITLE.recommended().id)));
         let mut events = Vec::new();
         if script.is_empty() {

@@ -94,7 +94,7 @@ impl State {
         due.iter().min_by_key(dear).map_or(Decision::Done, Decision::Lose)
     }
 
-    /// [7.0-b] Guns go behind the walls; the rest by stance, or if they are outnumbered.
+    /// Guns go behind the walls; the rest by stance, or if they are outnumbered.
     fn withdrawal_by_drill(&self, seat: Seat, stance: Stance) -> Decision {
         let place = self.fight().place;
         let may = self.outside(seat, place).filter(|block| self.can_withdraw_before(seat, block).is_ok());
@@ -118,7 +118,7 @@ impl State {
         self.inside(place).iter().any(|block| self.seat_of(block) == seat && !block.is_artillery())
     }
 
-    /// [7.25-a] The besieged come out to help if that makes us the stronger.
+    /// The besieged come out to help if that makes us the stronger.
     fn sally_by_drill(&self, seat: Seat, stance: Stance) -> Decision {
         let place = self.fight().place;
         let helps = match stance {

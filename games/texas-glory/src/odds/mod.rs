@@ -17,7 +17,7 @@ use drill::Stance;
 use ways::Way;
 
 /// Inputs to be spent on all ways together, so that an answer takes a few milliseconds.
-const INPUTS: u32 = 12_000;
+const INPUTS: u32 = 10_000;
 const MOST_TRIALS: u32 = 1_000;
 const FEWEST_TRIALS: u32 = 40;
 
@@ -28,8 +28,23 @@ pub fn odds(guess: &Guess<State>, seat: Seat) -> Vec<Odds> {
     }
     let level = guess.levelled(seat);
     let ways = level.ways(seat);
-    let share = INPUTS / ways.len().max(1) as u32;
-    ways.iter().map(|way| level.reckon(seat, way, share)).collect()
+    let exact: Vec<Option<Tally>> = ways.iter().map(|way| level.exactly(seat, way)).collect();
+    let rest = exact.iter().filter(|tally| tally.is_none()).count();
+    let share = INPUTS / rest.max(1) as u32;
+    let reckoned = ways.iter().zip(exact).map(|(way, exact)| {
+        let (tally, trials) = exact.map_or_else(|| level.try_out(seat, way, share), |tally| (tally, 0));
+        told(way, tally, trials)
+    });
+    reckoned.collect()
+}
+
+/// What is told of a way; no trials if it was reckoned to the end.
+fn told(way: &Way, tally: Tally, trials: u32) -> Odds {
+    let scale = if trials == 0 { exact::ONE } else { trials.into() };
+    let chance = way.aim.map(|_| ((tally.won * 1000 + scale / 2) / scale) as u16);
+    let error = if trials == 0 || way.aim.is_none() { 0 } else { error(tally.won, trials.into()) };
+    let losses = tally.lost.map(|lost| ((lost * 10 + scale / 2) / scale) as u16);
+    Odds { way: way.name(), about: about(way, chance, error, losses, trials), chance, error, losses, trials }
 }
 
 /// What came of a fight, or of many: successes, and steps that Texas and Mexico lost.
@@ -49,25 +64,6 @@ struct Trial {
 }
 
 impl State {
-    fn reckon(&self, seat: Seat, way: &Way, inputs: u32) -> Odds {
-        let (tally, trials) = match self.exactly(seat, way) {
-            Some(tally) => (tally, 0),
-            None => self.try_out(seat, way, inputs),
-        };
-        let scale = if trials == 0 { exact::ONE } else { trials.into() };
-        let chance = way.aim.map(|_| ((tally.won * 1000 + scale / 2) / scale) as u16);
-        let error = if trials == 0 || way.aim.is_none() { 0 } else { error(tally.won, trials.into()) };
-        let losses = tally.lost.map(|lost| ((lost * 10 + scale / 2) / scale) as u16);
-        Odds {
-            way: way.name(),
-            about: about(way, chance, error, losses, trials),
-            chance,
-            error,
-            losses,
-            trials,
-        }
-    }
-
     /// Fights on redraws until the inputs are spent.
     fn try_out(&self, seat: Seat, way: &Way, inputs: u32) -> (Tally, u32) {
         let mut dice = Dice::seeded(&self.pos());
@@ -87,14 +83,16 @@ impl State {
     /// Fights until the fight is over; says how many inputs that took.
     fn fight_out(&mut self, seat: Seat, stance: Stance, dice: &mut Dice) -> u32 {
         let mut inputs = 0;
-        while self.drill(seat, stance) {
-            if let Node::Chance(draw) = self.node() {
-                let fate = draw.nth(dice.below(draw.ways()));
-                self.resolve(fate, &mut ());
+        loop {
+            match (self.step, self.node()) {
+                (Step::Fire(_) | Step::Cannon(_), Node::Chance(draw)) => {
+                    self.resolve(draw.nth(dice.below(draw.ways())), &mut ());
+                }
+                _ if self.drill(seat, stance) => {}
+                _ => return inputs,
             }
-            inputs += 2;
+            inputs += 1;
         }
-        inputs
     }
 
     /// What came of a fight.

@@ -1,3 +1,5 @@
+//! The odds: that they tell nothing new, and that they are right where that can be reckoned by hand.
+
 use fastrand::Rng;
 use game::{Game, Guess, Input, Node, Odds, Seat, play};
 
@@ -55,7 +57,7 @@ fn the_same_knowledge_has_the_same_odds() {
     assert!(tried > 8, "{tried} ways were weighed");
 }
 
-/// [6.3-a] [6.2-b] One die that hits with 1 or 2 on either side, the defender's first: the attackers win 2 of 9 battles in
+/// One die that hits with 1 or 2 on either side, the defender's first: the attackers win 2 of 9 battles in
 /// round 1 and 2 of 9 of the 4 of 9 that go on in round 2.
 #[test]
 fn a_small_battle_is_reckoned_to_its_end() {
@@ -78,7 +80,7 @@ fn a_siege_is_weighed() {
     let names: Vec<&str> = found.iter().map(|odds| odds.way.id).collect();
     assert_eq!(names, ["odds-storm", "odds-cannonade"]);
     assert!(found[0].trials >= 40 && found[0].error > 0 && found[1].chance.is_none());
-    assert!(found[0].losses[1] > found[1].losses[1], "{found:?}");
+    assert!(found[0].losses[1] > found[1].losses[1] && found[1].losses[1] > 0, "{found:?}");
     assert!(odds_at(pos, TEXAN).is_empty(), "Texas is not asked");
 }
 

@@ -220,7 +220,7 @@ impl State {
         Some(Trial { before: before.before, ..after })
     }
 
-    /// [T-f] As if the mover had finished: there is a battle here, and he attacks.
+    /// As if the mover had finished: there is a battle here, and he attacks.
     fn declare_battle(&mut self, place: Place) {
         if self.unfought.contains(place) {
             return;

@@ -18,12 +18,12 @@ const MUSTERED: u8 = 4;
 const DESERTS_ON: u8 = 2;
 
 impl State {
-    /// [1836-b] The card that is removed unseen is the one that is never drawn: the odds are the same.
+    /// [1836-b] [1835-b] The cards that are removed unseen are those that are never drawn: the odds are the same.
     pub(crate) fn deck_to_draw(&self) -> Set128 {
         Set128(self.deck.0.into())
     }
 
-    /// [1836-b] Three cards to each player.
+    /// [1836-b] [1835-b] [C-6] Three cards to each player.
     pub(crate) fn deal(&mut self, fate: Fate, log: &mut impl Sink<Event>) {
         let seat = if self.hands[0].len() < HAND { TEXAN } else { MEXICAN };
         self.take_card(seat, fate, log);
@@ -48,10 +48,9 @@ impl State {
         self.cp = 0;
         self.burn_spent = false;
         (self.surprise, self.raid) = (None, None);
-        self.dice = Thrown::default();
         self.step = Step::Cards;
-        let turn = self.turn;
-        log.emit(|| Event::TurnBegan { turn });
+        let (turn, year) = (self.turn, self.year);
+        log.emit(|| Event::TurnBegan { turn, year });
     }
 
     /// [T-b] Exactly one card, out of one's own hand.
@@ -70,6 +69,8 @@ impl State {
         self.hands[0].remove(texan);
         self.hands[1].remove(mexican);
         self.first = initiative(texan, mexican);
+        // Until now the last throw lay on the table, for all to see.
+        self.dice = Thrown::default();
         let first = self.first;
         self.step = Step::Orders;
         log.emit(|| Event::CardsShown { texan, mexican, first });

@@ -7,7 +7,7 @@ use crate::data::{blocks, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
-use crate::scenario::Campaign;
+use crate::scenario::Year;
 use crate::state::{At, Marks, State};
 
 impl State {
@@ -16,12 +16,16 @@ impl State {
     }
 
     /// [5.12-b] [6.6-b] The Commander-in-Chief: Santa Anna; Houston, and after him whoever succeeds him.
+    /// [1835-h] [1835-j] In 1835 Cos, until Santa Anna himself comes; and Austin, before all others.
     pub(crate) fn cinc(&self, seat: Seat) -> Option<Block> {
-        if seat == MEXICAN {
-            return Some(blocks::SAN);
-        }
-        let Campaign::Y1836 = self.scenario;
         let dead = |block: Block| self.at[block.index()] == At::DEAD;
+        if seat == MEXICAN {
+            let cos = self.year == Year::Y1835 && !self.in_play(blocks::SAN);
+            return Some(if cos { blocks::COS } else { blocks::SAN });
+        }
+        if self.year == Year::Y1835 && !dead(blocks::AUS) {
+            return Some(blocks::AUS);
+        }
         if !dead(blocks::HOU) {
             return Some(blocks::HOU);
         }
@@ -29,6 +33,12 @@ impl State {
             return Some(blocks::AUS);
         }
         Some(if dead(blocks::FAN) { blocks::BUR } else { blocks::FAN })
+    }
+
+    /// [1835-h] Ruling 175: Cos commands everyone in 1835, also beside Santa Anna.
+    pub(crate) fn is_cinc(&self, leader: Block) -> bool {
+        let cos = leader == blocks::COS && self.year == Year::Y1835;
+        cos || self.cinc(self.seat_of(leader)) == Some(leader)
     }
 
     /// [2.21-a] [6.6-b] Leaders command; so does Burleson once he is Commander-in-Chief.
@@ -60,15 +70,11 @@ impl State {
         self.is_under(leader, block)
     }
 
-    /// [5.12-a] [5.12-b] Outside his hex a brigade leader commands his brigade, the Commander-in-Chief everyone.
+    /// [5.12-a] [5.12-b] [C-3] Outside his hex a brigade leader commands his brigade, the Commander-in-Chief everyone.
     fn is_under(&self, leader: Block, block: Block) -> Result<(), Illegal> {
         let brigade = if leader == blocks::COS { self.cos_leads } else { leader.data().brigade };
         let own = brigade != Brigade::None && brigade == block.data().brigade;
-        if own || self.cinc(self.seat_of(leader)) == Some(leader) {
-            Ok(())
-        } else {
-            Err(Illegal::OtherBrigade)
-        }
+        if own || self.is_cinc(leader) { Ok(()) } else { Err(Illegal::OtherBrigade) }
     }
 
     /// [6.6-b] [6.6-c] When a leader falls.

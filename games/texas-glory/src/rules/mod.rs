@@ -12,6 +12,8 @@ pub(crate) mod leaders;
 pub(crate) mod movement;
 /// 8.3 Reinforcements.
 pub(crate) mod reinforcements;
+/// 3 Scenarios: 1835.
+pub(crate) mod revolt;
 /// 3 Scenarios: set-up.
 pub(crate) mod setup;
 /// 7 Sieges.
@@ -20,3 +22,5 @@ pub(crate) mod siege;
 pub(crate) mod supply;
 /// 1.2, 3 Victory.
 pub(crate) mod victory;
+/// 3 Scenarios: the winter of the Campaign.
+pub(crate) mod winter;

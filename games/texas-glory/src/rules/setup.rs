@@ -1,17 +1,28 @@
 //! 3 Scenarios: where everything stands when the game begins.
 
-use crate::block::{Block, Brigade, MEXICAN, TEXAN};
+use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::card::Card;
-use crate::data::{BLOCKS, LATER_1836, POOL_1836, SETUP_1836};
-use crate::map::Places;
-use crate::scenario::Campaign;
-use crate::state::{At, Cards, Marks, State, Step, Thrown};
+use crate::data::{BLOCKS, LATER_1836, POOL_1835, POOL_1836, SETUP_1835, SETUP_1836};
+use crate::map::{Place, Places};
+use crate::scenario::{Campaign, Year};
+use crate::state::{At, Cards, Commitment, Marks, State, Step, Thrown, Winter};
 
-/// [3.0-a] [1836-f] [1836-h] [1836-i] Everything at full strength in its place, and known to both, for the
-/// rulebook lists it; only the order of the Draw Pool is hidden.
+/// [3.0-a] Everything at full strength in its place, and known to both, for the rulebook lists it; only the
+/// order of the Draw Pool is hidden.
 pub(crate) fn start(scenario: Campaign) -> State {
-    let mut state = State {
+    let mut state = empty(scenario);
+    match state.year {
+        Year::Y1836 => state.set_up(&SETUP_1836, &POOL_1836),
+        Year::Y1835 | Year::Winter => state.set_up(&SETUP_1835, &POOL_1835),
+    }
+    state
+}
+
+/// No block anywhere, and no card dealt.
+pub(crate) fn empty(scenario: Campaign) -> State {
+    State {
         scenario,
+        year: scenario.first_year(),
         turn: 1,
         step: Step::Deal,
         winner: None,
@@ -21,10 +32,10 @@ pub(crate) fn start(scenario: Campaign) -> State {
         via: [None; BLOCKS],
         class: std::array::from_fn(|index| index as u8),
         seen: std::array::from_fn(|index| Block(index as u8).data().steps),
-        unmet: POOL_1836.into_iter().collect(),
+        unmet: Blocks::NONE,
         burned: Places::default(),
         hands: [Cards::default(); 2],
-        deck: Cards((1 << Card::COUNT) - 1),
+        deck: FULL_DECK,
         chosen: [None; 2],
         first: MEXICAN,
         mover: TEXAN,
@@ -34,21 +45,47 @@ pub(crate) fn start(scenario: Campaign) -> State {
         raid: None,
         us_entered: false,
         cos_leads: Brigade::None,
+        presidials: [None; 3],
+        vanguard: false,
+        draws: 0,
+        commitments: [Commitment::Open; 2],
+        winter: Winter::default(),
         unfought: Places::default(),
         first_attacks: Places::default(),
         settled: Places::default(),
         battle: None,
         dice: Thrown::default(),
-    };
-    for (block, place) in SETUP_1836 {
-        state.at[block.index()] = At::on(place);
     }
-    for (block, _) in LATER_1836 {
-        state.at[block.index()] = At::LATER;
+}
+
+pub(crate) const FULL_DECK: Cards = Cards((1 << Card::COUNT) - 1);
+
+/// [1836-f] The Mexican army of 1836: who opens the year, and who comes later.
+pub(crate) fn army_of_1836() -> impl Iterator<Item = Block> {
+    let opening = SETUP_1836.iter().map(|&(block, _)| block);
+    let later = LATER_1836.iter().map(|&(block, _)| block);
+    opening.chain(later).filter(|&block| State::army(MEXICAN).contains(block))
+}
+
+impl State {
+    /// [1836-f] [1836-h] [1836-i] [1835-e] [1835-i] Blocks on the map and in the Draw Pool. What Mexico has for 1836
+    /// and does not use yet comes later; in 1835 perhaps never.
+    fn set_up(&mut self, on_map: &[(Block, Place)], pool: &[Block]) {
+        for block in army_of_1836() {
+            self.at[block.index()] = At::LATER;
+        }
+        for &(block, place) in on_map {
+            self.at[block.index()] = At::on(place);
+        }
+        self.fill_pool(pool.iter().copied().collect());
     }
-    for block in POOL_1836 {
-        state.at[block.index()] = At::POOL;
+
+    /// [8.31-a] These lie face down in the Draw Pool.
+    pub(crate) fn fill_pool(&mut self, blocks: Blocks) {
+        for block in blocks.iter() {
+            self.at[block.index()] = At::POOL;
+            self.unmet.insert(block);
+        }
+        self.mix(blocks);
     }
-    state.mix(POOL_1836.into_iter().collect());
-    state
 }

@@ -6,6 +6,7 @@ use crate::block::enemy;
 use crate::event::Event;
 use crate::map::{Place, Walls};
 use crate::rules::cards::count_up_to;
+use crate::scenario::Year;
 use crate::state::{Cause, State, Step};
 
 /// [8.2-a] A step is lost on this roll or less.
@@ -21,6 +22,7 @@ impl State {
         }
         self.battle = None;
         self.bring_cos(log);
+        self.watch_boxes(log);
         self.mover = self.first;
         self.supply_from(0, log);
     }
@@ -72,9 +74,15 @@ impl State {
         self.take_hits(seat, place, hits, Cause::Attrition, log);
     }
 
-    /// [8.0-a] One card, while the deck lasts.
+    /// [8.0-a] One card, while the deck lasts. [C-4] In winter nobody draws cards.
     pub(crate) fn draw_phase(&mut self, log: &mut impl Sink<Event>) {
-        if self.cards_to_come() > 0 { self.step = Step::Card } else { self.end_supply(log) }
+        if self.year == Year::Winter {
+            self.next_commitment(log);
+        } else if self.cards_to_come() > 0 {
+            self.step = Step::Card
+        } else {
+            self.end_supply(log)
+        }
     }
 
     pub(crate) fn draw_card(&mut self, fate: Fate, log: &mut impl Sink<Event>) {
@@ -90,10 +98,6 @@ impl State {
             return;
         }
         self.bring_cos(log);
-        self.check_victory(log);
-        if self.winner.is_none() {
-            self.turn += 1;
-            self.begin_turn(log);
-        }
+        self.end_turn(log);
     }
 }

@@ -6,6 +6,7 @@ use crate::block::{Block, MEXICAN, TEXAN, enemy};
 use crate::data::blocks;
 use crate::event::Event;
 use crate::map::Place;
+use crate::scenario::{Campaign, Year};
 use crate::state::{State, Step};
 
 /// [1836-c] With fewer Victory Towns than this Texas has lost.
@@ -24,27 +25,41 @@ impl State {
         Place::all().filter(|&place| self.holder(place) == Some(seat)).count() as u8
     }
 
-    /// [1836-d] Texas wins at once when Santa Anna falls.
+    /// [1836-d] Texas wins at once when Santa Anna falls. Ruling 170: in the Campaign in either year.
     pub(crate) fn check_santa_anna(&mut self, fallen: Block, log: &mut impl Sink<Event>) {
-        if fallen == blocks::SAN {
+        if fallen == blocks::SAN && self.scenario != Campaign::Y1835 {
             self.win(TEXAN, log);
         }
     }
 
-    /// [1836-c] [1836-e] At the end of a turn. Ruling 150: Mexico's condition is looked at first.
-    pub(crate) fn check_victory(&mut self, log: &mut impl Sink<Event>) {
+    /// [1835-a] [1836-a] The end of a turn, and perhaps of the year.
+    pub(crate) fn end_turn(&mut self, log: &mut impl Sink<Event>) {
+        match self.year {
+            Year::Y1836 => self.check_victory(log),
+            Year::Y1835 | Year::Winter if self.turn == self.year.turns() => return self.end_revolt(log),
+            Year::Y1835 | Year::Winter => {}
+        }
+        if self.winner.is_none() {
+            self.turn += 1;
+            self.begin_turn(log);
+        }
+    }
+
+    /// [1836-c] [1836-e] [C-7] At the end of a turn of 1836. Ruling 150: Mexico's condition is looked at first.
+    fn check_victory(&mut self, log: &mut impl Sink<Event>) {
         if self.towns_held(TEXAN) < TOWNS_TO_HOLD {
             self.win(MEXICAN, log);
-        } else if self.turn == self.scenario.turns() {
+        } else if self.turn == self.year.turns() {
             self.win(TEXAN, log);
         }
     }
 
-    fn win(&mut self, seat: Seat, log: &mut impl Sink<Event>) {
+    pub(crate) fn win(&mut self, seat: Seat, log: &mut impl Sink<Event>) {
         if self.winner.is_none() {
             self.winner = Some(seat);
             self.step = Step::Over;
-            log.emit(|| Event::Won { seat });
+            let year = self.year;
+            log.emit(|| Event::Won { seat, year });
         }
     }
 }

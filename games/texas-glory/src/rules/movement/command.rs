@@ -54,7 +54,7 @@ impl State {
         }
         if let Some(boxed) = at.waits_for() {
             let taken = !self.outside(enemy(self.seat_of(block)), boxed).is_empty();
-            let due = self.turn >= State::may_attack_from_turn(block, boxed);
+            let due = self.turn >= self.may_attack_from_turn(block, boxed);
             return if taken && due { Ok(()) } else { Err(Illegal::WaitsBeside) };
         }
         if at.place().is_none() { Err(Illegal::OffMap) } else { Ok(()) }
@@ -149,6 +149,7 @@ impl State {
         if let Some(from) = from {
             self.settle_unless_fought(from, log);
         }
+        self.call_presidials(self.seat_of(block), to, log);
         if self.besieger(to) == Some(self.seat_of(block)) && !self.unfought.contains(to) {
             self.tell(block, log);
         }

@@ -50,7 +50,7 @@ impl State {
         let Some(start) = self.place(block) else { return reach };
         let seat = self.seat_of(block);
         let (outside, _) = self.presence();
-        let enemies = outside[usize::from(enemy(seat).0)];
+        let enemies = outside[usize::from(enemy(seat).0)].or(self.presidial_boxes(seat));
         let closed =
             if enemies.contains(start) { self.pinning_hexsides(seat, start) } else { Places::default() };
         let mut levels: [ArrayVec<Place, PLACES>; MOST + 1] = Default::default();
@@ -94,7 +94,7 @@ impl State {
         self.may_stop(block, to)?;
         let (normal, forced) = self.points(block, leader);
         let reach = self.reach(block, normal.max(forced));
-        let enemies = !self.outside(enemy(self.seat_of(block)), to).is_empty();
+        let enemies = self.meets_enemies(self.seat_of(block), to);
         let cost = match via {
             Some(_) if !enemies => return Err(Illegal::NoEnemyThere),
             None if enemies => return Err(Illegal::NameTheHexside),

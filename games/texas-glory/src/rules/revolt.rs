@@ -1,0 +1,135 @@
+//! 1835: Presidials, the Vanguard, and how the year ends.
+
+use game::{Seat, Sink};
+
+use crate::block::{Block, Blocks, MEXICAN, TEXAN};
+use crate::data::blocks;
+use crate::event::Event;
+use crate::map::{Colour, MEXICAN_BOXES, Place, Places};
+use crate::rules::setup::army_of_1836;
+use crate::scenario::{Campaign, Year};
+use crate::state::{At, State};
+
+/// [1835-f] The Presidial, then the spare C1 infantry of three steps. Ruling 146: these two are kept for it.
+const PRESIDIALS: [Block; 3] = [blocks::PRE, blocks::QUE, blocks::GTO];
+/// [1835-g] So many blocks come in each Supply Phase.
+const VANGUARD_DRAWS: u8 = 2;
+/// [1835-c] With so many green Victory Towns Mexico has won.
+const GREEN_TOWNS_TO_HOLD: u8 = 4;
+
+/// Which of the three Mexican boxes this is.
+fn box_number(place: Place) -> Option<usize> {
+    MEXICAN_BOXES.iter().position(|&boxed| boxed == place)
+}
+
+impl State {
+    /// [1835-f] Whether Presidials stand up when Texas attacks this box. Ruling 146: once for each box.
+    fn has_presidials(&self, place: Place) -> bool {
+        self.year == Year::Y1835 && box_number(place).is_some_and(|at| self.presidials[at].is_none())
+    }
+
+    /// [5.0-b] [1835-f] Whether a block of this side meets enemies there.
+    pub(crate) fn meets_enemies(&self, seat: Seat, place: Place) -> bool {
+        !self.outside(crate::block::enemy(seat), place).is_empty()
+            || seat == TEXAN && self.has_presidials(place)
+    }
+
+    /// [1835-f] The boxes where Presidials would meet this side.
+    pub(crate) fn presidial_boxes(&self, seat: Seat) -> Places {
+        MEXICAN_BOXES.into_iter().filter(|&boxed| seat == TEXAN && self.has_presidials(boxed)).collect()
+    }
+
+    /// [1835-f] The Presidials appear at once in the box that Texas attacks.
+    pub(crate) fn call_presidials(&mut self, seat: Seat, place: Place, log: &mut impl Sink<Event>) {
+        let Some(at) = box_number(place).filter(|_| seat == TEXAN && self.has_presidials(place)) else {
+            return;
+        };
+        let called = self.presidials.iter().flatten().count();
+        let block = PRESIDIALS[called];
+        self.presidials[at] = Some(block);
+        self.at[block.index()] = At::on(place);
+        self.make_known(block);
+        log.emit(|| Event::PresidialsRose { block, place });
+    }
+
+    /// [1835-g] Ruling 145: from the Supply Phase after the first capture of a box, for the rest of the year.
+    pub(crate) fn watch_boxes(&mut self, log: &mut impl Sink<Event>) {
+        let captured = || MEXICAN_BOXES.into_iter().find(|&boxed| self.holder(boxed) == Some(TEXAN));
+        if self.year != Year::Y1835 || self.vanguard {
+            return;
+        }
+        let Some(place) = captured() else { return };
+        self.vanguard = true;
+        let pool = self.vanguard_pool();
+        self.unmet = Blocks(self.unmet.0 | pool.0);
+        self.mix(pool);
+        log.emit(|| Event::VanguardComes { place });
+    }
+
+    /// [1835-g] The blocks of 1836 that may still be drawn. Ruling 146: not those kept for the Presidials.
+    pub(crate) fn vanguard_pool(&self) -> Blocks {
+        army_of_1836()
+            .filter(|block| self.at[block.index()] == At::LATER && !PRESIDIALS.contains(block))
+            .collect()
+    }
+
+    /// [1835-g] [8.31-a] How many blocks a side draws in a Supply Phase.
+    pub(crate) fn draws_due(&self, seat: Seat) -> u8 {
+        match (seat, self.year) {
+            (TEXAN, _) => 1,
+            (_, Year::Y1835) if self.vanguard => VANGUARD_DRAWS,
+            _ => 0,
+        }
+    }
+
+    /// [1835-c] [7.3-a] Green Victory Towns that a side holds.
+    pub(crate) fn green_towns_held(&self, seat: Seat) -> u8 {
+        let green = |place: &Place| place.data().town == Some(Colour::Green);
+        Place::all().filter(green).filter(|&place| self.holder(place) == Some(seat)).count() as u8
+    }
+
+    /// [1835-c] [1835-d] At the end of 14 December: surrender, then victory; in the Campaign the winter follows.
+    pub(crate) fn end_revolt(&mut self, log: &mut impl Sink<Event>) {
+        self.surrender(log);
+        let winner = if self.green_towns_held(MEXICAN) >= GREEN_TOWNS_TO_HOLD { MEXICAN } else { TEXAN };
+        match self.scenario {
+            Campaign::Both => self.begin_winter(winner, log),
+            Campaign::Y1835 | Campaign::Y1836 => self.win(winner, log),
+        }
+    }
+
+    /// [1835-d] Whoever is besieged gives up, on either side; guns go to the besieger.
+    fn surrender(&mut self, log: &mut impl Sink<Event>) {
+        let (_, sieges) = self.presence();
+        for place in sieges.iter() {
+            let inside = self.inside(place);
+            for block in inside.filter(|block| !block.is_artillery()).iter() {
+                let seat = self.seat_of(block);
+                self.winter.surrendered.insert(block);
+                self.parole(block);
+                log.emit(|| Event::Surrendered { seat, block, place });
+            }
+            for gun in inside.filter(Block::is_artillery).iter() {
+                self.capture(gun, log);
+            }
+        }
+    }
+
+    /// [C-2] Ruling 172: off the map; whoever serves in 1836 will be back, at full strength.
+    pub(crate) fn parole(&mut self, block: Block) {
+        self.make_known(block);
+        self.remove(block, if serves_again(block) { At::LATER } else { At::AWAY });
+        self.restore(block);
+    }
+
+    /// At full strength, and known to be.
+    pub(crate) fn restore(&mut self, block: Block) {
+        self.strength[block.index()] = block.data().steps;
+        self.seen[block.index()] = block.data().steps;
+    }
+}
+
+/// [2.14-a] Not those with a red border. [6.6-c] Cos waits until a brigade needs him.
+fn serves_again(block: Block) -> bool {
+    !block.data().red && block != blocks::COS
+}
