@@ -258,7 +258,10 @@ fn odds(chances: [u8; 3], lang: Lang) -> Markup {
                 @for (id, ways) in rows.into_iter().zip(chances) {
                     tr {
                         th scope="row" { (say(lang, id)) }
-                        td { span.bar data-ways=((u16::from(ways) * 6 + 108) / 216) {} (percent(ways)) " %" }
+                        td {
+                            svg.ta-chance viewBox="0 0 216 12" preserveAspectRatio="none" aria-hidden="true" { rect width=(ways) height="12" {} }
+                            (percent(ways)) " %"
+                        }
                     }
                 }
             }
