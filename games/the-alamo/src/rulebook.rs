@@ -678,8 +678,8 @@ texan attack TennB
         id: "R3b",
         title: ["The Mexican army", "El ejército mexicano"],
         text: [
-            "44 units: eight in each of columns 1 to 4, twelve in the Reserve. All have a movement allowance of 5. Fire, melee and Morale: line of Aldama, Matamoros, Jiménez and Allende 5, 7, 10; militia of Toluca and San Luis 5, 6, 9; cazadores 6, 6, 10; grenadiers 5, 8, 10; Zapadores 6, 8, 10. A reduced unit has 2 less of fire and of melee.",
-            "44 unidades: ocho en cada columna de la 1 a la 4 y doce en la Reserva. Todas tienen capacidad de movimiento 5. Fuego, cuerpo a cuerpo y Moral: línea de Aldama, Matamoros, Jiménez y Allende, 5, 7 y 10; milicia de Toluca y San Luis, 5, 6 y 9; cazadores, 6, 6 y 10; granaderos, 5, 8 y 10; zapadores, 6, 8 y 10. Una unidad reducida tiene 2 menos de fuego y de cuerpo a cuerpo.",
+            "44 units: eight in each of columns 1 to 4, twelve in the Reserve. All have a movement allowance of 5. Fire, melee and Morale: line of Aldama, Matamoros, Jiménez and Allende 5, 7, 10; militia of Toluca and San Luis 5, 6, 10; cazadores 6, 6, 10; grenadiers 5, 8, 10; Zapadores 6, 8, 10. A reduced unit has 2 less of fire and of melee.",
+            "44 unidades: ocho en cada columna de la 1 a la 4 y doce en la Reserva. Todas tienen capacidad de movimiento 5. Fuego, cuerpo a cuerpo y Moral: línea de Aldama, Matamoros, Jiménez y Allende, 5, 7 y 10; milicia de Toluca y San Luis, 5, 6 y 10; cazadores, 6, 6 y 10; granaderos, 5, 8 y 10; zapadores, 6, 8 y 10. Una unidad reducida tiene 2 menos de fuego y de cuerpo a cuerpo.",
         ],
         origin: Origin::Ours,
         done: Some(true),
@@ -6671,7 +6671,7 @@ plot: 1=1 2=2 3=3 4=5 R=6
 0708r: Engineers 8pdr1
 0709: GreysA
 0301: Ald1!
-0601: SL7
+0601: Jim1
 ```
 
 ```play
@@ -6691,14 +6691,14 @@ turn 3, texan combat
 plot: 1=1 2=2 3=3 4=5 R=6
 0708r: Engineers 8pdr1
 0709: GreysA
-0302: SL7!
+0302: Jim1!
 ```
 
 ```play
 texan attack 8pdr1
-texan fire SL7
+texan fire Jim1
 roll 5
-roll 3 4                     # events: Routed SL7; awaits: mexican; not offered: leave
+roll 4 4                     # events: Routed Jim1; awaits: mexican; not offered: leave
 mexican leave                # refused
 mexican retreat 0201
 ```
@@ -6787,7 +6787,7 @@ plot: 1=1 2=2 3=3 4=5 R=6
 0708r: Engineers 8pdr1
 0709: GreysA
 0301: Ald1!
-0601: SL7
+0601: Jim1
 ```
 
 ```play
@@ -6807,14 +6807,14 @@ turn 3, texan combat
 plot: 1=1 2=2 3=3 4=5 R=6
 0708r: Engineers 8pdr1
 0709: GreysA
-0302: SL7!
+0302: Jim1!
 ```
 
 ```play
 texan attack 8pdr1
-texan fire SL7
+texan fire Jim1
 roll 5
-roll 3 4                     # events: Routed SL7; awaits: mexican; not offered: leave
+roll 4 4                     # events: Routed Jim1; awaits: mexican; not offered: leave
 mexican leave                # refused
 mexican retreat 0201
 ```

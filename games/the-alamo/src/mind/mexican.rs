@@ -11,12 +11,14 @@ use crate::{Decision, Hex};
 const FIRST: i32 = 1000;
 /// A gun to be taken on the way.
 const GUN: i32 = 6;
+/// A gun that can open a room the Texans hold.
+const CREW: i32 = 100;
 
 pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
     match (state.step, decision) {
         (_, Decision::Plot(column, area)) => plot(column, area.0),
         (_, Decision::DeployAll | Decision::Reserve | Decision::Commit) => FIRST,
-        (_, Decision::Move(piece)) => take_up(state, piece),
+        (_, Decision::Move(piece)) => take_up(state, plan, piece),
         (Step::Moving(piece), Decision::To(place)) => go(state, plan, piece, place),
         (_, Decision::With(Piece::Leader(_))) => -FIRST,
         (_, Decision::With(_)) => -2 * FIRST,
@@ -49,11 +51,13 @@ fn middle() -> Hex {
 }
 
 /// Those in front go first; who can fight stays, and so does who is shaken.
-fn take_up(state: &State, piece: Piece) -> i32 {
+fn take_up(state: &State, plan: &Plan, piece: Piece) -> i32 {
     let Some(place) = state.place_of(piece) else { return -1 };
     let near = 100 - i32::from(place.hex().distance(middle()));
     match piece {
         Piece::Unit(unit) if state.order(unit) != Order::Good => -1,
+        // Crews stay with the guns that can open a room.
+        Piece::Unit(_) if plan.guns.contains(&place) => -1,
         Piece::Unit(_) if in_contact(state, place, Side::Mexican) => -1,
         Piece::Unit(_) => FIRST + near,
         // A leader goes where they fight.
@@ -75,7 +79,8 @@ fn go(state: &State, plan: &Plan, piece: Piece, to: Place) -> i32 {
         _ => {
             let gun =
                 state.battery_at(to).is_some_and(|gun| state.side_of(Piece::Battery(gun)) == Side::Texan);
-            near + if gun { GUN } else { 0 } + if to.is_within_walls() { 3 } else { 0 }
+            let crew = if plan.guns.contains(&to) { CREW } else { 0 };
+            near + crew + if gun { GUN } else { 0 } + if to.is_within_walls() { 3 } else { 0 }
         }
     }
 }

@@ -13,6 +13,7 @@ use game::{Mind, Seat};
 
 use crate::map::{Hex, Place};
 use crate::pieces::{Piece, Unit};
+use crate::rules::reserve;
 use crate::rules::zones::{self, Places};
 use crate::state::{Side, State, Step};
 use crate::{Decision, MEXICAN};
@@ -21,6 +22,8 @@ use crate::{Decision, MEXICAN};
 pub struct Plan {
     /// What it costs to get from each place to one from which a Texan can be attacked hand to hand.
     ways: Option<ways::Ways>,
+    /// The guns, by their places, that can breach a room the Texans hold.
+    guns: ArrayVec<Place, 10>,
     /// Where the enemy stands.
     enemies: ArrayVec<Hex, { Unit::COUNT }>,
     /// What the enemy controls.
@@ -41,8 +44,18 @@ impl Mind for State {
 
     fn plan(&self, seat: Seat) -> Plan {
         let side = if seat == MEXICAN { Side::Mexican } else { Side::Texan };
-        let mut plan =
-            Plan { ways: None, enemies: ArrayVec::new(), zones: Places::NONE, aims: ArrayVec::new() };
+        let mut plan = Plan {
+            ways: None,
+            guns: ArrayVec::new(),
+            enemies: ArrayVec::new(),
+            zones: Places::NONE,
+            aims: ArrayVec::new(),
+        };
+        let storming = matches!(self.step, Step::Move(_) | Step::Moving(_)) && reserve::somebody_within(self);
+        if side == Side::Mexican && storming && worth::rooms_are_held(self) {
+            let places = self.batteries.iter().filter_map(|battery| battery.spot.place());
+            plan.guns.extend(places.filter(|&place| worth::is_useful(self, place)));
+        }
         match self.step {
             Step::Moving(_) if side == Side::Mexican => plan.ways = Some(ways::to_texans(self)),
             Step::Retreat(_) | Step::Facing | Step::Move(_) | Step::Moving(_) => {

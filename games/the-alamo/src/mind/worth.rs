@@ -69,13 +69,27 @@ pub(super) fn best_melee(state: &State, unit: Unit) -> Option<i32> {
 pub(super) fn breach(state: &State, attacker: Piece, wall: Wall) -> i32 {
     let Piece::Battery(battery) = attacker else { return 0 };
     let besieged = wall.hexes().into_iter().filter_map(|hex| hex.inside()).any(|inside| held(state, inside));
-    if !besieged || wall.opening() == Some(crate::Terrain::Doorway) {
+    if !besieged {
         return -1;
     }
     let column = odds::column(&state.rules, artillery::breach_row(state, wall), battery.strength());
     let ways =
         (1..=6).filter(|&die| matches!(odds::result(column, die), CombatResult::Hit(1..))).count() as i32;
     ways * BREACH
+}
+
+/// Texans hold out in rooms, where only guns can get at them.
+pub(super) fn rooms_are_held(state: &State) -> bool {
+    Unit::of(Side::Texan).filter_map(|unit| state.place(unit)).any(Place::is_inside)
+}
+
+/// A gun from which such a room can be breached.
+pub(super) fn is_useful(state: &State, place: Place) -> bool {
+    let Some(battery) = state.battery_at(place) else { return false };
+    let piece = Piece::Battery(battery);
+    let rooms = Unit::of(Side::Texan).filter_map(|unit| state.place(unit)).filter(|place| place.is_inside());
+    let mut walls = rooms.flat_map(|room| room.links().iter().filter_map(|link| link.wall()));
+    walls.any(|wall| breach(state, piece, wall) > 0 && artillery::can_breach(state, piece, wall).is_ok())
 }
 
 fn held(state: &State, inside: Place) -> bool {

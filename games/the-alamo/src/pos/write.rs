@@ -16,9 +16,11 @@ pub(crate) fn write(state: &State) -> String {
         }
     };
     line("rules", state.rules.to_string().trim_start_matches("assault").trim_start().to_owned());
-    for place in Place::all() {
-        let here = pieces().filter(|&piece| state.spot_of(piece) == Spot::on(place));
-        line(&place.to_string(), here.map(|piece| said(state, piece)).collect::<Vec<_>>().join(" "));
+    let mut placed: Vec<(Place, Piece)> =
+        pieces().filter_map(|piece| Some((state.place_of(piece)?, piece))).collect();
+    placed.sort_by_key(|(place, _)| *place);
+    for here in placed.chunk_by(|one, other| one.0 == other.0) {
+        line(&here[0].0.to_string(), names(here.iter().map(|&(_, piece)| said(state, piece))));
     }
     if state.plot != usual_plot(state.step) {
         let area =
