@@ -94,7 +94,7 @@ pub(crate) fn after_input<G: Game>(
         })?;
     }
     for viewer in [Viewer::Seat(twin.knower), Viewer::Observer] {
-        tell_alike(viewer, (next, log), (&other, &other_log))?;
+        tell_alike(viewer, twin.state.turn(), (next, log), (&other, &other_log))?;
     }
     Ok(())
 }
@@ -122,21 +122,23 @@ pub(crate) fn told_apart<G: Game>(
         let mut other_log = Vec::new();
         if play(&mut other, input, &mut other_log).is_ok() && other != *next {
             for &viewer in &in_the_dark {
-                tell_alike(viewer, (next, log), (&other, &other_log))?;
+                tell_alike(viewer, before.turn(), (next, log), (&other, &other_log))?;
             }
         }
     }
     Ok(())
 }
 
-/// Where a viewer sees the same and nothing was revealed, it is told the same.
+/// Where a viewer sees the same and nothing was revealed, it is told the same. When a new turn has begun the table is
+/// cleared of markers and dice that all have seen, so that a view no longer shows what an event rightly told.
 fn tell_alike<G: Game>(
     viewer: Viewer,
+    before_turn: u16,
     (truth, log): (&G, &[G::Event]),
     (other, other_log): (&G, &[G::Event]),
 ) -> Result<(), Found> {
     let (truly, otherwise) = (told::<G>(log, viewer), told::<G>(other_log, viewer));
-    if truly == otherwise || truly.iter().chain(&otherwise).any(G::reveals) {
+    if before_turn != truth.turn() || truly == otherwise || truly.iter().chain(&otherwise).any(G::reveals) {
         return Ok(());
     }
     demand(truth.view(viewer) != other.view(viewer), Law::EventLeak, || {

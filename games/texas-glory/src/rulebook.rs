@@ -23,7 +23,7 @@ Cards, then movement, then combat, then supply. Neither side does anything here,
 1836 turn 1
 step cards
 hand texan 16
-hand mexican 17
+hand mexican 21
 PRG: San
 0906: Hou
 0606: Bur
@@ -35,7 +35,7 @@ later: Gao
 
 ```play
 texan play 16
-mexican play 17          # events: CardsShown, Moves 1 2; awaits: mexican
+mexican play 21          # events: CardsShown, Moves 1 2; awaits: mexican
 mexican done             # awaits: texan
 texan done               # awaits: mexican
 mexican enter PRG        # awaits: fate
@@ -77,7 +77,7 @@ Cartas, movimiento, combate y suministro. Aquí nadie hace nada, así que el tur
 1836 turn 1
 step cards
 hand texan 16
-hand mexican 17
+hand mexican 21
 PRG: San
 0906: Hou
 0606: Bur
@@ -89,7 +89,7 @@ later: Gao
 
 ```play
 texan play 16
-mexican play 17          # events: CardsShown, Moves 1 2; awaits: mexican
+mexican play 21          # events: CardsShown, Moves 1 2; awaits: mexican
 mexican done             # awaits: texan
 texan done               # awaits: mexican
 mexican enter PRG        # awaits: fate
@@ -3256,7 +3256,7 @@ draw 11                  # awaits: texan, mexican
 ```
 
 ```then
-0308: Tra2 AAt3 Bow2
+0308: Tra2 AAt2 Bow2
 0906: Hou3 Bur4
 ```"#],
             &[r#"## 3.0-a Despliegue
@@ -3273,7 +3273,7 @@ draw 11                  # awaits: texan, mexican
 ```
 
 ```then
-0308: Tra2 AAt3 Bow2
+0308: Tra2 AAt2 Bow2
 0906: Hou3 Bur4
 ```"#],
         ],
@@ -4032,7 +4032,7 @@ draw 6                   # awaits: fate
 ```
 
 ```then
-0308: Tra2 AAt3 Bow2
+0308: Tra2 AAt2 Bow2
 0508: Kim1
 0511: Fan2 GAt2 Wal3
 0412: Gra2
@@ -4051,7 +4051,7 @@ draw 6                   # awaits: fate
 ```
 
 ```then
-0308: Tra2 AAt3 Bow2
+0308: Tra2 AAt2 Bow2
 0508: Kim1
 0511: Fan2 GAt2 Wal3
 0412: Gra2
@@ -4712,7 +4712,7 @@ draw 5
 ```
 
 ```then
-0308: Cos2 ACv2 AAm3
+0308: Cos2 ACv2 AAm2
 0208: Mor3 SnA2
 0412: Lip2
 0511: GAm2
@@ -4731,7 +4731,7 @@ draw 5
 ```
 
 ```then
-0308: Cos2 ACv2 AAm3
+0308: Cos2 ACv2 AAm2
 0208: Mor3 SnA2
 0412: Lip2
 0511: GAm2
@@ -5697,7 +5697,7 @@ draw 3                   # events: WinterCame, Captured GAm 0511; awaits: fate
 ```
 
 ```then
-0308: Cos2 AAm3
+0308: Cos2 AAm2
 0511: GAt2
 ```
 
@@ -5823,7 +5823,7 @@ draw 3                   # events: WinterCame, Captured GAm 0511; awaits: fate
 ```
 
 ```then
-0308: Cos2 AAm3
+0308: Cos2 AAm2
 0511: GAt2
 ```
 
@@ -6977,7 +6977,7 @@ step desertion mexican
 chosen mexican 4
 chosen texan 22
 0308: Ald
-0308 inside: Bow Tra AAt
+0308 inside: Bow1 Tra1 AAt
 PRG: San
 ```
 
@@ -7268,7 +7268,7 @@ step desertion mexican
 chosen mexican 4
 chosen texan 22
 0308: Ald
-0308 inside: Bow Tra AAt
+0308 inside: Bow1 Tra1 AAt
 PRG: San
 ```
 
@@ -13675,7 +13675,7 @@ texan pass AAt           # events: BattleEnded 0308; no event: Eliminated; await
 ```
 
 ```then
-0308 inside: AAt3 Bow2
+0308 inside: AAt2 Bow2
 ```
 
 Besieging guns that are sallied against stand to the end.
@@ -13693,7 +13693,7 @@ PRG: San
 mexican retreat AAm 0208 # refused
 mexican withdraw AAm     # refused
 mexican fire AAm
-roll 6 6 6               # awaits: mexican
+roll 6 6               # awaits: mexican
 mexican retreat Que 0208 # events: Retreated Que; note: the infantry may
 ```"#],
             &[r#"## 6.4-e La artillería se queda
@@ -13734,7 +13734,7 @@ texan pass AAt           # events: BattleEnded 0308; no event: Eliminated; await
 ```
 
 ```then
-0308 inside: AAt3 Bow2
+0308 inside: AAt2 Bow2
 ```
 
 La artillería sitiadora, ante una salida, aguanta hasta el final.
@@ -13752,7 +13752,7 @@ PRG: San
 mexican retreat AAm 0208 # refused
 mexican withdraw AAm     # refused
 mexican fire AAm
-roll 6 6 6               # awaits: mexican
+roll 6 6               # awaits: mexican
 mexican retreat Que 0208 # events: Retreated Que; note: the infantry may
 ```"#],
         ],
@@ -15365,7 +15365,7 @@ roll 1 2 3               # events: Eliminated Wal, BattleEnded 0308; no event: H
 ```
 
 ```then
-0308 inside: AAt3 Bow2
+0308 inside: AAt2 Bow2
 ```"#],
             &[r#"## 7.0-d Algunos fuera
 
@@ -15429,7 +15429,7 @@ roll 1 2 3               # events: Eliminated Wal, BattleEnded 0308; no event: H
 ```
 
 ```then
-0308 inside: AAt3 Bow2
+0308 inside: AAt2 Bow2
 ```"#],
         ],
     },
@@ -15990,7 +15990,7 @@ texan done               # no event: BattleBegan; turn: 6
 
 ```then
 0308: Ald4
-0308 inside: Tra2 AAt3
+0308 inside: Tra2 AAt2
 ```
 
 The besieged, as Player 1, may call for it; but it is the besieger who declares first.
@@ -16052,7 +16052,7 @@ texan done               # no event: BattleBegan; turn: 6
 
 ```then
 0308: Ald4
-0308 inside: Tra2 AAt3
+0308 inside: Tra2 AAt2
 ```
 
 El sitiado, como Jugador 1, puede activarlo; pero es el sitiador quien declara primero.
@@ -16127,7 +16127,7 @@ texan storm              # refused
 texan cannonade          # awaits: mexican
 mexican hold             # awaits: fate
 roll 6 6
-roll 6 6 6               # awaits: fate
+roll 6 6                 # awaits: fate
 ```
 
 He storms: they only defend themselves, and the siege is settled for this phase.
@@ -16217,7 +16217,7 @@ texan storm              # refused
 texan cannonade          # awaits: mexican
 mexican hold             # awaits: fate
 roll 6 6
-roll 6 6 6               # awaits: fate
+roll 6 6                 # awaits: fate
 ```
 
 Si asalta, ellos solo se defienden, y el asedio queda resuelto en esta fase.
@@ -18001,7 +18001,7 @@ PRG: San
 mexican join AAm
 mexican done             # awaits: mexican; note: A before C
 mexican fire AAm
-roll 2 6 6               # events: Fired AAm 1, HalfHit Wal
+roll 2 6                 # events: Fired AAm 1, HalfHit Wal
 ```
 
 ```pos
@@ -18054,7 +18054,7 @@ PRG: San
 mexican join AAm
 mexican done             # awaits: mexican; note: A before C
 mexican fire AAm
-roll 2 6 6               # events: Fired AAm 1, HalfHit Wal
+roll 2 6                 # events: Fired AAm 1, HalfHit Wal
 ```
 
 ```pos

@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::card::Card;
-use crate::map::{MEXICAN_BOXES, Place};
+use crate::map::{MEXICAN_BOXES, Place, Places};
 use crate::scenario::{Campaign, Year};
 use crate::state::{At, Battle, Cards, Commitment, Kind, Marks, State, Step};
 
@@ -279,14 +279,14 @@ impl View {
             deck: state.cards_to_come(),
             played: [sees.played(TEXAN), sees.played(MEXICAN)],
             discarded: sees.discarded(),
-            places: Place::all().filter_map(|place| sees.place(place)).collect(),
+            places: sees.places(),
             waiting: sees.waiting(),
             goals: sees.goals(),
             pool: state.pool_of(TEXAN).len(),
             aside: state.blocks_at(At::ASIDE).len(),
             drawn: state.drawn().filter(|_| seat == Some(state.mover)),
             dead: state.blocks_at(At::DEAD).iter().collect(),
-            towns: [state.towns_held(TEXAN), state.towns_held(MEXICAN)],
+            towns: state.towns(),
             green_towns: [state.green_towns_held(TEXAN), state.green_towns_held(MEXICAN)],
             vanguard: state.vanguard,
             commitments: sees.commitments(),
@@ -408,24 +408,25 @@ impl Eyes<'_> {
     }
 
     /// Nothing is told of a place where nothing is.
-    fn place(&self, place: Place) -> Option<PlaceView> {
+    fn places(&self) -> Vec<PlaceView> {
+        let occupied: Places = Block::all().filter_map(|block| self.state.place(block)).collect();
+        occupied.or(self.state.burned).iter().map(|place| self.place(place)).collect()
+    }
+
+    fn place(&self, place: Place) -> PlaceView {
         let state = self.state;
         let here = state.here(place);
-        let burned = state.burned.contains(place);
-        if here.is_empty() && !burned {
-            return None;
-        }
         let attacker = if state.first_attacks.contains(place) { state.first } else { state.second() };
-        Some(PlaceView {
+        PlaceView {
             place,
             stacks: [self.stack(here, TEXAN), self.stack(here, MEXICAN)],
             controller: state.controller(place),
             besieger: state.besieger(place),
-            burned,
+            burned: state.burned.contains(place),
             attacked_by: state.unfought.contains(place).then_some(attacker),
             settled: state.settled.contains(place),
             entries: self.entries(here),
-        })
+        }
     }
 
     fn stack(&self, here: Blocks, seat: Seat) -> Stack {

@@ -4,6 +4,7 @@
 
 mod desk;
 mod person;
+mod revolt;
 mod secrets;
 mod speed;
 mod texas_glory;

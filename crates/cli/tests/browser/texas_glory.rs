@@ -117,7 +117,7 @@ burned 0508
 1007: Wal3
 1010: NYk2
 1209: NOr2
-0208: AAm3
+0208: AAm2
 PRG: Gao2 Zap3
 LAR: Gto3
 NOL: Nas2
@@ -127,7 +127,7 @@ later: Gro Mor Tol
 ";
 
 /// Clicks what is named, one after the other: `piece Aldama`, `place Gonzales`, `button Move`.
-async fn act(person: &Person, clicks: &[&str]) {
+pub async fn act(person: &Person, clicks: &[&str]) {
     for click in clicks {
         let (kind, name) = click.split_once(' ').expect("a kind and a name");
         let name = json!(name);
@@ -151,7 +151,7 @@ async fn act(person: &Person, clicks: &[&str]) {
 }
 
 /// Waits until the log cites a clause.
-async fn told(person: &Person, clause: &str) {
+pub async fn told(person: &Person, clause: &str) {
     let cited = format!(
         "[...document.querySelectorAll('#log [data-rule]')].some((it) => it.dataset.rule === '{clause}')"
     );

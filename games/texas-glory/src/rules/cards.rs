@@ -48,6 +48,7 @@ impl State {
         self.cp = 0;
         self.burn_spent = false;
         (self.surprise, self.raid) = (None, None);
+        self.dice = Thrown::default();
         self.step = Step::Cards;
         let (turn, year) = (self.turn, self.year);
         log.emit(|| Event::TurnBegan { turn, year });
@@ -69,8 +70,6 @@ impl State {
         self.hands[0].remove(texan);
         self.hands[1].remove(mexican);
         self.first = initiative(texan, mexican);
-        // Until now the last throw lay on the table, for all to see.
-        self.dice = Thrown::default();
         let first = self.first;
         self.step = Step::Orders;
         log.emit(|| Event::CardsShown { texan, mexican, first });

@@ -110,6 +110,10 @@ impl State {
                 log.emit(|| Event::Surrendered { seat, block, place });
             }
             for gun in inside.filter(Block::is_artillery).iter() {
+                match self.seat_of(gun) {
+                    MEXICAN => self.winter.exchanged.insert(gun),
+                    _ => self.winter.surrendered.insert(gun),
+                }
                 self.capture(gun, log);
             }
         }

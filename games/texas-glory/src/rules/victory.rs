@@ -21,8 +21,17 @@ impl State {
         self.besieger(place).map(enemy).or_else(|| self.controller(place))
     }
 
+    /// How many Victory Towns each side holds, Texas first.
+    pub(crate) fn towns(&self) -> [u8; 2] {
+        let mut held = [0; 2];
+        for seat in Place::all().filter_map(|place| self.holder(place)) {
+            held[usize::from(seat.0)] += 1;
+        }
+        held
+    }
+
     pub(crate) fn towns_held(&self, seat: Seat) -> u8 {
-        Place::all().filter(|&place| self.holder(place) == Some(seat)).count() as u8
+        self.towns()[usize::from(seat.0)]
     }
 
     /// [1836-d] Texas wins at once when Santa Anna falls. Ruling 170: in the Campaign in either year.

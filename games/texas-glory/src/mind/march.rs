@@ -1,0 +1,157 @@
+//! Marches: where to, at what price, and whether to strike.
+
+use game::Seat;
+
+use super::Verdict;
+use super::force::{Force, Terms, odds};
+use super::ground;
+use super::plan::Plan;
+use crate::block::{Block, MEXICAN, TEXAN, enemy};
+use crate::data::blocks;
+use crate::map::Place;
+use crate::state::{State, Step};
+
+impl State {
+    /// Nearer to where it is wanted, within supply, and not into the enemy's arms.
+    pub(super) fn march_worth(&self, plan: &Plan, seat: Seat, to: Place) -> Verdict {
+        let Step::March { block, .. } = self.step else { return Verdict::of("rest", 0) };
+        let Some(from) = self.place(block) else { return Verdict::of("strike", 50) };
+        let mut verdict = Verdict::of("to-where-it-is-wanted", self.nearer(plan, block, from, to))
+            .and("keep-within-supply", self.crowding(plan, seat, block, from, to))
+            .and(
+                "forced-march-when-it-pays",
+                if plan.costs[to.index()] == u8::MAX { -forced_price(block) } else { 0 },
+            )
+            .and("out-of-danger", self.peril(plan, seat, block, to));
+        verdict = verdict.and("hold-what-is-taken", self.abandons(plan, seat, from));
+        if self.holder(to) == Some(enemy(seat)) && plan.force(enemy(seat), to).is_empty() {
+            let last = seat == MEXICAN && plan.stars <= 5;
+            let taken = if block.is_leader() && !last { 15 } else { 70 };
+            verdict = verdict.and("walk-into-an-empty-star", taken);
+        }
+        if block.is_leader() {
+            let gain = plan.followers(self, block, to) - plan.followers(self, block, from);
+            verdict = verdict.and("leaders-with-their-blocks", 9 * gain.clamp(-6, 6));
+        }
+        verdict
+    }
+
+    fn nearer(&self, plan: &Plan, block: Block, from: Place, to: Place) -> i32 {
+        let Some(goal) = plan.goals[block.index()] else { return 0 };
+        let closer = i32::from(ground::march(from, goal)) - i32::from(ground::march(to, goal));
+        if block.is_leader() { 5 * closer } else { 10 * closer }
+    }
+
+    /// One block more than a hex feeds may cost a step.
+    fn crowding(&self, plan: &Plan, seat: Seat, block: Block, from: Place, to: Place) -> i32 {
+        let stays_else = plan.goals[block.index()].is_none_or(|goal| goal == from);
+        let left = plan.hungry(self, seat, from) + i32::from(!stays_else);
+        let relief = if left > 0 && self.besieger(from) != Some(seat) { 12 } else { 0 };
+        let dear = if self.besieger(to) == Some(seat) { 2 } else { 30 };
+        relief - dear * (plan.hungry(self, seat, to) + 1).max(0)
+    }
+
+    /// The chance of being overrun there, and more for Santa Anna.
+    fn peril(&self, plan: &Plan, seat: Seat, block: Block, to: Place) -> i32 {
+        let threat = plan.threat(to);
+        if threat.is_empty() {
+            return 0;
+        }
+        let guard = plan.force(seat, to).with(Force::of(block, self.strength(block)));
+        let overrun = odds(threat, guard, Terms::Field).win;
+        if block == blocks::SAN {
+            return -2 * (overrun - 8).max(0);
+        }
+        let held = plan.goals[block.index()] == Some(to);
+        let fear = match (seat == TEXAN, held) {
+            (true, true) => 10,
+            (true, false) => 35,
+            (false, _) => 12,
+        };
+        -overrun * fear / 100
+    }
+
+    /// What is lost when the last block leaves.
+    fn abandons(&self, plan: &Plan, seat: Seat, from: Place) -> i32 {
+        if !from.data().victory || self.outside(seat, from).len() != 1 {
+            return 0;
+        }
+        if seat == MEXICAN {
+            return if self.owner_of_vacant(from) == Some(TEXAN) { -110 } else { 0 };
+        }
+        let green = self.owner_of_vacant(from) == Some(MEXICAN);
+        let threatened = plan.nearest_foe(from) <= 4;
+        if green {
+            -60
+        } else if threatened {
+            -15
+        } else {
+            0
+        }
+    }
+
+    /// Strike together, and only with good hope; leaders stay behind the line.
+    pub(super) fn attack_worth(&self, plan: &Plan, seat: Seat, to: Place, via: Place) -> Verdict {
+        let Step::March { block, .. } = self.step else { return Verdict::of("rest", 0) };
+        let Some(prospect) = plan.prospect(to) else { return Verdict::of("avoid-a-bad-fight", -80) };
+        let joined = !self.outside(seat, to).is_empty();
+        let hope = prospect.worth + if joined { 30 } else { 0 };
+        let star = self.holder(to) == Some(enemy(seat));
+        let mut verdict = if hope > 0 {
+            Verdict::of("strike-together", if star { 30 } else { 5 } + hope)
+        } else {
+            Verdict::of("avoid-a-bad-fight", -40 + hope)
+        };
+        if block == blocks::SAN {
+            return verdict.and("santa-anna-stays-behind", -300);
+        }
+        if block.is_leader() {
+            verdict = verdict.and("leaders-behind-the-line", -70);
+        }
+        let Some(from) = self.place(block) else { return verdict };
+        verdict = verdict.and("to-where-it-is-wanted", self.nearer(plan, block, from, to));
+        let side = via.hexside_to(to);
+        let cost = if via == from { 0 } else { plan.costs[via.index()] };
+        let (normal, _) = self.points(block, None);
+        if cost == u8::MAX || side.is_some_and(|side| cost + side.cost > normal) {
+            verdict = verdict.and("forced-march-when-it-pays", -forced_price(block));
+        }
+        if side.is_some_and(|side| side.road) {
+            verdict = verdict.and("a-road-to-fall-back-on", 4);
+        }
+        verdict
+            .and("keep-within-supply", -8 * (plan.hungry(self, seat, to) - 2).max(0))
+            .and("hold-what-is-taken", self.abandons(plan, seat, from))
+    }
+
+    /// After a victory: on towards the goal, out of hunger, into the next battle; never out of a taken star.
+    pub(super) fn regroup_worth(&self, plan: &Plan, seat: Seat, block: Block, to: Place) -> Verdict {
+        let from = self.fight().place;
+        let hungry = i32::from(self.over_supply(seat, from) > 0)
+            - i32::from(self.own(seat, to).len() >= self.supply_limit(seat, to));
+        let mut verdict = Verdict::of("to-where-it-is-wanted", self.nearer(plan, block, from, to) - 8)
+            .and("keep-within-supply", 20 * hungry)
+            .and("hold-what-is-taken", self.abandons(plan, seat, from));
+        if self.besieger(from) == Some(seat) {
+            verdict = verdict.and("hold-the-siege", -40);
+        }
+        if self.unfought.contains(to) {
+            let ours = plan.force(seat, to);
+            let help = if ours.is_empty() || block == blocks::SAN { -100 } else { 25 };
+            verdict = verdict.and("to-the-sound-of-the-guns", help);
+        }
+        if block == blocks::SAN {
+            verdict = verdict.and("out-of-danger", self.peril(plan, seat, block, to));
+        }
+        verdict
+    }
+}
+
+/// What a forced march is thought to cost: half a step, and never one of Santa Anna's.
+fn forced_price(block: Block) -> i32 {
+    match block {
+        blocks::SAN => 200,
+        _ if block.is_leader() => 40,
+        _ => 20,
+    }
+}

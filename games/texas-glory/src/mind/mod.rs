@@ -1,0 +1,100 @@
+//! Rules of thumb: what a sensible commander tries first.
+//!
+//! Mexico is short of time: every block is given a star to take or to keep, the nearest first; it storms with infantry and keeps
+//! Santa Anna behind. Texas is short of men: it holds stars, walls and ferries, strikes weak garrisons, and runs from the
+//! strong. Both keep within supply. Each rule of thumb has a name, so that a player can be told why.
+
+mod battle;
+mod cards;
+mod force;
+mod ground;
+mod leaders;
+mod march;
+mod mexican;
+mod orders;
+mod plan;
+mod texan;
+
+use game::{Mind, Seat};
+
+use crate::decision::Decision;
+use crate::state::State;
+
+pub use plan::Plan;
+
+/// What speaks for and against a decision, and the rule of thumb that speaks loudest for it.
+#[derive(Clone, Copy)]
+struct Verdict {
+    total: i32,
+    most: i32,
+    thumb: &'static str,
+}
+
+impl Verdict {
+    fn of(thumb: &'static str, worth: i32) -> Verdict {
+        Verdict { total: worth, most: worth, thumb }
+    }
+
+    fn and(self, thumb: &'static str, worth: i32) -> Verdict {
+        let louder = worth > self.most;
+        Verdict {
+            total: self.total + worth,
+            most: self.most.max(worth),
+            thumb: if louder { thumb } else { self.thumb },
+        }
+    }
+}
+
+impl Mind for State {
+    type Plan = Plan;
+
+    fn plan(&self, seat: Seat) -> Plan {
+        Plan::of(self, seat)
+    }
+
+    fn prior(&self, plan: &Plan, seat: Seat, decision: Decision) -> i32 {
+        self.judge(plan, seat, decision).total
+    }
+}
+
+impl State {
+    /// The rule of thumb that speaks loudest for a decision, as an id for a message.
+    pub fn thumb(&self, plan: &Plan, seat: Seat, decision: Decision) -> &'static str {
+        self.judge(plan, seat, decision).thumb
+    }
+
+    /// One line for each decision; the chapters do the work.
+    fn judge(&self, plan: &Plan, seat: Seat, decision: Decision) -> Verdict {
+        match decision {
+            Decision::Play(card) => self.card_worth(plan, seat, card),
+            Decision::Desert(place) => self.desert_worth(plan, seat, place),
+            Decision::Muster(block) => self.muster_worth(block),
+            Decision::Command(leader) => self.command_worth(plan, seat, leader),
+            Decision::Send(block) => self.send_worth(plan, block),
+            Decision::March(to) => self.march_worth(plan, seat, to),
+            Decision::Attack(to, via) => self.attack_worth(plan, seat, to, via),
+            Decision::Stay => Verdict::of("rest", 0),
+            Decision::Sail(block, to) => self.sail_worth(plan, seat, block, to),
+            Decision::Forage(block) => self.forage_worth(plan, block),
+            Decision::Burn(place) => self.burn_worth(seat, place),
+            Decision::BurnFor(place, _) => self.burn_worth(seat, place).and("a-step-from-the-fire", 1),
+            Decision::Raid(place) => self.raid_worth(plan, seat, place),
+            Decision::Fight(place) => self.fight_worth(plan, seat, place),
+            Decision::Surprise => Verdict::of("surprise", 100),
+            Decision::Withdraw(block) => self.withdraw_worth(seat, block),
+            Decision::Join(block) => self.join_worth(seat, block),
+            Decision::Fire(block) => self.fire_worth(block),
+            Decision::Pass(_) => Verdict::of("rest", 0),
+            Decision::Retreat(block, to) => self.retreat_worth(plan, seat, block, to),
+            Decision::Lose(block) => self.lose_worth(block),
+            Decision::Regroup(block, to) => self.regroup_worth(plan, seat, block, to),
+            Decision::Hold => Verdict::of("hold-the-siege", 30),
+            Decision::Cannonade => self.cannonade_worth(seat),
+            Decision::Storm => self.storm_worth(plan, seat),
+            Decision::Sally => Verdict::of("stay-behind-the-walls", -40),
+            Decision::Deploy(place) => self.deploy_worth(plan, place),
+            Decision::Aside | Decision::Done => Verdict::of("rest", 0),
+            Decision::Enter(place) => self.enter_worth(place),
+        }
+    }
+}

@@ -1,0 +1,313 @@
+//! What a commander has in mind: who stands where, whom he could strike, and where each of his blocks is wanted.
+
+use arrayvec::ArrayVec;
+use game::Seat;
+
+use super::force::{Force, Odds, Terms, odds};
+use super::ground;
+use crate::block::{Block, Blocks, MEXICAN, TEXAN, enemy};
+use crate::data::{BLOCKS, PLACES, blocks};
+use crate::map::{Place, Places, Walls};
+use crate::scenario::Year;
+use crate::state::{Marks, State, Step};
+
+/// What a commander has in mind, worked out once where the game waits for him.
+pub struct Plan {
+    /// What stands in each place, Texan and Mexican; guns only behind walls.
+    pub(super) forces: [[Force; PLACES]; 2],
+    /// The enemy's blocks on the map.
+    pub(super) foes: ArrayVec<Foe, 32>,
+    /// Where each of our blocks is wanted.
+    pub(super) goals: [Option<Place>; BLOCKS],
+    /// Enemy stacks that we could strike now.
+    pub(super) prospects: ArrayVec<Prospect, 32>,
+    /// For the block that is about to march: what each place costs without forcing the march.
+    pub(super) costs: [u8; PLACES],
+    /// How many of our blocks will still eat in each place when the marches are over.
+    pub(super) eaters: [u8; PLACES],
+    /// Victory Towns that Texas holds.
+    pub(super) stars: u8,
+}
+
+/// An enemy block: where it stands, how far it marches, what it is worth.
+#[derive(Clone, Copy)]
+pub(super) struct Foe {
+    pub(super) at: Place,
+    pub(super) moves: u8,
+    pub(super) force: Force,
+}
+
+/// An attack that could be made now.
+#[derive(Clone, Copy)]
+pub(super) struct Prospect {
+    pub(super) place: Place,
+    /// Who would take part, besides those who are there.
+    pub(super) takers: Blocks,
+    /// What it promises, all in all.
+    pub(super) worth: i32,
+}
+
+impl Plan {
+    pub(super) fn of(state: &State, seat: Seat) -> Plan {
+        let mut plan = Plan {
+            forces: [[Force::default(); PLACES]; 2],
+            foes: ArrayVec::new(),
+            goals: [None; BLOCKS],
+            prospects: ArrayVec::new(),
+            costs: [u8::MAX; PLACES],
+            eaters: [0; PLACES],
+            stars: state.towns_held(TEXAN),
+        };
+        plan.count(state, seat);
+        let moving = matches!(
+            state.step,
+            Step::Cards | Step::Orders | Step::Command(_) | Step::March { .. } | Step::Regroup(_)
+        );
+        if moving {
+            if seat == MEXICAN {
+                plan.allot_mexicans(state)
+            } else {
+                plan.allot_texans(state)
+            }
+            let ready = state.ready(seat);
+            if !matches!(state.step, Step::Regroup(_)) {
+                plan.weigh_attacks(state, seat, ready);
+            }
+            plan.count_eaters(state, seat, ready);
+            if let Step::March { block, leader } = state.step {
+                let (normal, _) = state.points(block, leader);
+                plan.costs = state.reach(block, normal).cost;
+                if let Some(start) = state.place(block) {
+                    plan.costs[start.index()] = 0;
+                }
+            }
+        }
+        plan
+    }
+
+    /// Who stands where.
+    fn count(&mut self, state: &State, seat: Seat) {
+        for block in State::army(TEXAN).iter().chain(State::army(MEXICAN).iter()) {
+            let Some(at) = state.place(block) else { continue };
+            let side = state.seat_of(block);
+            let force = Force::of(block, state.strength(block));
+            if !block.is_artillery() || state.walls(at).is_some() {
+                self.forces[usize::from(side.0)][at.index()].join(force);
+            }
+            if side != seat && !state.has(block, Marks::INSIDE) {
+                let gun = block.is_artillery();
+                let (moves, force) = if gun { (0, Force::default()) } else { (block.data().moves, force) };
+                self.foes.push(Foe { at, moves, force });
+            }
+        }
+    }
+
+    /// Who stays where it is: all but those who can march and are wanted elsewhere.
+    fn count_eaters(&mut self, state: &State, seat: Seat, ready: Blocks) {
+        for block in State::army(seat).iter() {
+            let Some(at) = state.place(block) else { continue };
+            let leaves = ready.contains(block) && self.goals[block.index()].is_some_and(|goal| goal != at);
+            self.eaters[at.index()] += u8::from(!leaves);
+        }
+    }
+
+    /// Blocks more than a place will feed.
+    pub(super) fn hungry(&self, state: &State, seat: Seat, place: Place) -> i32 {
+        i32::from(self.eaters[place.index()]) - i32::from(state.supply_limit(seat, place))
+    }
+
+    pub(super) fn force(&self, seat: Seat, place: Place) -> Force {
+        self.forces[usize::from(seat.0)][place.index()]
+    }
+
+    /// The enemies who could fall upon a place in one march, no more than its hexsides let in.
+    pub(super) fn threat(&self, place: Place) -> Force {
+        let mut coming = Force::default();
+        for foe in &self.foes {
+            if foe.at != place && ground::march(foe.at, place) <= foe.moves {
+                coming.join(foe.force);
+            }
+        }
+        if coming.blocks < 2 {
+            return coming;
+        }
+        let room: u8 = place.hexsides().iter().fold(0, |room: u8, side| {
+            let near = self
+                .foes
+                .iter()
+                .filter(|foe| foe.at != place && ground::march(foe.at, side.to) + side.cost <= foe.moves);
+            room.saturating_add((near.count() as u8).min(side.limit))
+        });
+        coming.cut_to(room)
+    }
+
+    /// The enemies within so many movement points of a place.
+    pub(super) fn foes_within(&self, place: Place, points: u8) -> Force {
+        let mut near = Force::default();
+        for foe in &self.foes {
+            if ground::march(foe.at, place) <= points {
+                near.join(foe.force);
+            }
+        }
+        near
+    }
+
+    /// How far the nearest enemy has to march to a place.
+    pub(super) fn nearest_foe(&self, place: Place) -> u8 {
+        self.foes.iter().map(|foe| ground::march(foe.at, place)).min().unwrap_or(ground::FAR)
+    }
+
+    pub(super) fn prospect(&self, place: Place) -> Option<&Prospect> {
+        self.prospects.iter().find(|prospect| prospect.place == place)
+    }
+
+    /// Which enemy stacks could be struck now, by whom, and with what hope.
+    fn weigh_attacks(&mut self, state: &State, seat: Seat, ready: Blocks) {
+        let mut weighed = Places::default();
+        for index in 0..self.foes.len() {
+            let place = self.foes[index].at;
+            if weighed.contains(place) || self.prospects.is_full() {
+                continue;
+            }
+            weighed.insert(place);
+            if let Some(prospect) = self.weigh_attack(state, seat, place, ready) {
+                self.prospects.push(prospect);
+            }
+        }
+        let sieges = state.presence().1.without(weighed);
+        for place in sieges.iter().filter(|&place| state.besieger(place) == Some(seat)) {
+            let prospect = self.weigh_attack(state, seat, place, ready);
+            self.prospects.extend(prospect.filter(|_| self.prospects.remaining_capacity() > 0));
+        }
+    }
+
+    fn weigh_attack(&self, state: &State, seat: Seat, place: Place, ready: Blocks) -> Option<Prospect> {
+        let near = ready.filter(|block| {
+            state.place(block).is_some_and(|at| at != place && ground::march(at, place) <= block.data().moves)
+        });
+        let there = self.force(seat, place);
+        if near.is_empty() && there.is_empty() {
+            return None;
+        }
+        let (takers, force) = self.strikers(state, seat, place, near);
+        let terms = state.terms(place);
+        let whole = there.with(force);
+        if whole.is_empty() {
+            return None;
+        }
+        let line = if terms == Terms::Field {
+            whole
+        } else {
+            whole.cut_to(if terms == Terms::City { 6 } else { 5 })
+        };
+        let odds = odds(line, self.force(enemy(seat), place), terms);
+        let worth = state.attack_promises(self, seat, place, odds, whole);
+        Some(Prospect { place, takers, worth })
+    }
+
+    /// The best of those near enough, as many as the hexsides let in. Santa Anna and other leaders are not counted.
+    fn strikers(&self, state: &State, seat: Seat, place: Place, near: Blocks) -> (Blocks, Force) {
+        let mut left = near.filter(|block| !block.is_leader());
+        let mut room = 0;
+        let siege = state.besieger(place) == Some(seat);
+        for side in place.hexsides() {
+            let able = left.filter(|block| {
+                state
+                    .place(block)
+                    .is_some_and(|at| ground::march(at, side.to) + side.cost <= block.data().moves)
+            });
+            let used = state.own(seat, place).filter(|other| state.via[other.index()] == Some(side.to)).len();
+            room += able.len().min(side.limit.saturating_sub(used));
+        }
+        let mut takers = Blocks::NONE;
+        let mut force = Force::default();
+        while siege || room > 0 {
+            let worth = |block: Block| state.strength(block) * block.data().hits_on;
+            let Some(best) = left.iter().max_by_key(|&block| worth(block)) else { break };
+            left = left.without(Blocks::one(best));
+            takers.insert(best);
+            force.join(Force::of(best, state.strength(best)));
+            room = room.saturating_sub(1);
+        }
+        (takers, force)
+    }
+}
+
+impl Force {
+    /// The share of a force that finds room for so many blocks.
+    pub(super) fn cut_to(self, room: u8) -> Force {
+        if self.blocks <= room {
+            return self;
+        }
+        let share = |value: u8| (u16::from(value) * u16::from(room) / u16::from(self.blocks)) as u8;
+        Force { blocks: room, steps: share(self.steps), fire: self.fire.map(share) }
+    }
+}
+
+impl State {
+    pub(super) fn terms(&self, place: Place) -> Terms {
+        match self.walls(place) {
+            None => Terms::Field,
+            Some(Walls::Fort) => Terms::Fort,
+            Some(Walls::City) => Terms::City,
+        }
+    }
+
+    /// Our blocks that may still be ordered to move here and now.
+    pub(super) fn ready(&self, seat: Seat) -> Blocks {
+        let leader = match self.step {
+            Step::Command(leader) | Step::March { leader: Some(leader), .. } => Some(leader),
+            _ => None,
+        };
+        let sent = match self.step {
+            Step::March { block, .. } => Some(block),
+            _ => None,
+        };
+        State::army(seat).filter(|block| {
+            self.place(block).is_some()
+                && !block.is_artillery()
+                && self.can_move(seat, block).is_ok()
+                && (sent == Some(block)
+                    || leader.is_none_or(|leader| self.can_command(leader, block).is_ok()))
+        })
+    }
+
+    /// What an attack promises: the prize by its chance, and what both would lose.
+    pub(super) fn attack_promises(
+        &self,
+        plan: &Plan,
+        seat: Seat,
+        place: Place,
+        odds: Odds,
+        ours: Force,
+    ) -> i32 {
+        let star = self.holder(place) == Some(enemy(seat));
+        let revolt = self.year != Year::Y1836;
+        if revolt && seat == TEXAN && star {
+            let siege = if self.walls(place).is_some() { 25 + 5 * i32::from(self.turn) } else { 0 };
+            return odds.win * 70 / 100 + siege + 2 * odds.defender_loses - odds.attacker_loses - 8;
+        }
+        if seat == MEXICAN {
+            let prize = if star { 70 } else { 10 };
+            let hurry = if star && plan.stars <= 5 { 60 } else { 0 };
+            return odds.win * (prize + hurry) / 100 + 2 * odds.defender_loses - odds.attacker_loses / 2 - 8;
+        }
+        let anna = self.own(MEXICAN, place).contains(blocks::SAN);
+        let vital = plan.stars <= 5;
+        let prize =
+            if star { 45 } else { 15 } + if anna { 120 } else { 0 } + if star && vital { 90 } else { 0 };
+        let answer = odds_of_answer(plan, place, ours, odds);
+        odds.win * prize / 100 + 2 * odds.defender_loses - 3 * odds.attacker_loses - answer - 15
+    }
+}
+
+/// What those who won would suffer from the enemies around.
+fn odds_of_answer(plan: &Plan, place: Place, ours: Force, first: Odds) -> i32 {
+    let threat = plan.threat(place);
+    if threat.is_empty() {
+        return 0;
+    }
+    let left = 100 - (first.attacker_loses * 10 / i32::from(ours.steps.max(1))).clamp(0, 90);
+    let answer = odds(threat, ours, Terms::Field);
+    answer.win * 20 / left.max(10)
+}
