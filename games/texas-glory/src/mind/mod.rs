@@ -13,6 +13,7 @@ mod march;
 mod mexican;
 mod orders;
 mod plan;
+mod revolt;
 mod texan;
 mod value;
 
@@ -66,7 +67,7 @@ impl Mind for State {
 
 impl State {
     /// The rule of thumb that speaks loudest for a decision, as an id for a message.
-    pub fn thumb(&self, plan: &Plan, seat: Seat, decision: Decision) -> &'static str {
+    pub fn rule_of_thumb(&self, plan: &Plan, seat: Seat, decision: Decision) -> &'static str {
         self.judge(plan, seat, decision).thumb
     }
 
@@ -98,7 +99,7 @@ impl State {
             Decision::Hold => Verdict::of("hold-the-siege", 30),
             Decision::Cannonade => self.cannonade_worth(seat),
             Decision::Storm => self.storm_worth(plan, seat),
-            Decision::Sally => Verdict::of("stay-behind-the-walls", -40),
+            Decision::Sally => self.sally_worth(seat),
             Decision::Deploy(place) => self.deploy_worth(plan, place),
             Decision::Aside | Decision::Done => Verdict::of("rest", 0),
             Decision::Enter(place) => self.enter_worth(place),
