@@ -213,7 +213,7 @@ impl State {
             }
         }
         if self.chosen[usize::from(seat.0)].is_some_and(|card| card.data().burn) {
-            for place in Place::all().filter(|place| place.data().victory) {
+            for place in Place::stars().iter() {
                 offer(Decision::Burn(place))?;
                 self.own(seat, place).iter().try_for_each(|block| offer(Decision::BurnFor(place, block)))?;
             }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use serde::{Serialize, Serializer};
 
@@ -70,6 +71,13 @@ impl Place {
 
     pub fn all() -> impl Iterator<Item = Place> {
         (0..PLACES as u8).map(Place)
+    }
+
+    /// [1.2-a] The Victory Towns.
+    pub fn stars() -> Places {
+        static STARS: LazyLock<Places> =
+            LazyLock::new(|| Place::all().filter(|place| place.data().victory).collect());
+        *STARS
     }
 
     pub fn index(self) -> usize {

@@ -464,7 +464,18 @@ impl State {
 
     /// [7.0-a] Who besieges this place.
     pub(crate) fn besieger(&self, place: Place) -> Option<Seat> {
-        self.inside(place).first().map(|block| enemy(self.seat_of(block)))
+        self.besieger_among(self.here(place))
+    }
+
+    /// The same, where it is known who is there.
+    pub(crate) fn besieger_among(&self, here: Blocks) -> Option<Seat> {
+        let besieged = here.iter().find(|&block| self.has(block, Marks::INSIDE));
+        besieged.map(|block| enemy(self.seat_of(block)))
+    }
+
+    /// Places where anybody is.
+    pub(crate) fn occupied(&self) -> Places {
+        Block::all().filter_map(|block| self.place(block)).collect()
     }
 
     /// Places where a side has blocks outside walls, and places under siege.
@@ -484,10 +495,15 @@ impl State {
 
     /// [5.4-a] [5.4-c] [7.3-a] Who controls a place; nobody where a battle is to be fought, or where it is neutral.
     pub(crate) fn controller(&self, place: Place) -> Option<Seat> {
+        self.controller_among(place, self.here(place))
+    }
+
+    /// The same, where it is known who is there.
+    pub(crate) fn controller_among(&self, place: Place, here: Blocks) -> Option<Seat> {
         if matches!(place, places::NEW_ORLEANS | places::FORT_JESSUP) {
             return Some(TEXAN);
         }
-        let outside = self.here(place).filter(|block| !self.has(block, Marks::INSIDE));
+        let outside = here.filter(|block| !self.has(block, Marks::INSIDE));
         match (!outside.and(TEXANS).is_empty(), !outside.and(MEXICANS).is_empty()) {
             (true, true) => None,
             (true, false) => Some(TEXAN),

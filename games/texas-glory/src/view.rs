@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::card::Card;
-use crate::map::{MEXICAN_BOXES, Place, Places};
+use crate::map::{MEXICAN_BOXES, Place};
 use crate::scenario::{Campaign, Year};
 use crate::state::{At, Battle, Cards, Commitment, Kind, Marks, State, Step};
 
@@ -286,8 +286,8 @@ impl View {
             aside: state.blocks_at(At::ASIDE).len(),
             drawn: state.drawn().filter(|_| seat == Some(state.mover)),
             dead: state.blocks_at(At::DEAD).iter().collect(),
-            towns: state.towns(),
-            green_towns: [state.green_towns_held(TEXAN), state.green_towns_held(MEXICAN)],
+            towns: state.towns(|_| true),
+            green_towns: state.green_towns(),
             vanguard: state.vanguard,
             commitments: sees.commitments(),
             winter: winter::of(state),
@@ -409,8 +409,7 @@ impl Eyes<'_> {
 
     /// Nothing is told of a place where nothing is.
     fn places(&self) -> Vec<PlaceView> {
-        let occupied: Places = Block::all().filter_map(|block| self.state.place(block)).collect();
-        occupied.or(self.state.burned).iter().map(|place| self.place(place)).collect()
+        self.state.occupied().or(self.state.burned).iter().map(|place| self.place(place)).collect()
     }
 
     fn place(&self, place: Place) -> PlaceView {
@@ -420,8 +419,8 @@ impl Eyes<'_> {
         PlaceView {
             place,
             stacks: [self.stack(here, TEXAN), self.stack(here, MEXICAN)],
-            controller: state.controller(place),
-            besieger: state.besieger(place),
+            controller: state.controller_among(place, here),
+            besieger: state.besieger_among(here),
             burned: state.burned.contains(place),
             attacked_by: state.unfought.contains(place).then_some(attacker),
             settled: state.settled.contains(place),
@@ -431,7 +430,14 @@ impl Eyes<'_> {
 
     fn stack(&self, here: Blocks, seat: Seat) -> Stack {
         let own = here.filter(|block| self.state.seat_of(block) == seat);
-        let count = |mark: Marks| own.filter(|block| self.state.has(block, mark)).len();
+        if own.is_empty() {
+            return Stack::default();
+        }
+        // Most stacks bear no mark at all.
+        let borne = own.iter().fold(0, |marks, block| marks | self.state.marks[block.index()].0);
+        let count = |mark: Marks| {
+            if Marks(borne).has(mark) { own.filter(|block| self.state.has(block, mark)).len() } else { 0 }
+        };
         let inside = count(Marks::INSIDE);
         Stack {
             outside: own.len() - inside,
@@ -451,6 +457,9 @@ impl Eyes<'_> {
         let state = self.state;
         if !self.owns(block) && !state.is_open(block) {
             return None;
+        }
+        if state.marks[block.index()] == Marks::default() {
+            return Some(Face { block, strength: state.strength(block), marks: Vec::new() });
         }
         let told = |mark: Marks| self.owns(block) || mark != Marks::STAYED;
         let marks = Marks::NAMES.iter().filter(|&&(mark, _)| state.has(block, mark) && told(mark));

@@ -161,7 +161,7 @@ enum Chance {
 
 /// Victory Towns from west to east.
 pub(super) fn stars() -> impl Iterator<Item = Place> {
-    Place::all().filter(|place| place.data().victory)
+    Place::stars().iter()
 }
 
 /// What a block is worth in the field.

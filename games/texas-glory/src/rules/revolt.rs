@@ -82,16 +82,16 @@ impl State {
         }
     }
 
-    /// [1835-c] [7.3-a] Green Victory Towns that a side holds.
-    pub(crate) fn green_towns_held(&self, seat: Seat) -> u8 {
-        let green = |place: &Place| place.data().town == Some(Colour::Green);
-        Place::all().filter(green).filter(|&place| self.holder(place) == Some(seat)).count() as u8
+    /// [1835-c] [7.3-a] How many green Victory Towns each side holds, Texas first.
+    pub(crate) fn green_towns(&self) -> [u8; 2] {
+        self.towns(|place| place.data().town == Some(Colour::Green))
     }
 
     /// [1835-c] [1835-d] At the end of 14 December: surrender, then victory; in the Campaign the winter follows.
     pub(crate) fn end_revolt(&mut self, log: &mut impl Sink<Event>) {
         self.surrender(log);
-        let winner = if self.green_towns_held(MEXICAN) >= GREEN_TOWNS_TO_HOLD { MEXICAN } else { TEXAN };
+        let [_, green] = self.green_towns();
+        let winner = if green >= GREEN_TOWNS_TO_HOLD { MEXICAN } else { TEXAN };
         match self.scenario {
             Campaign::Both => self.begin_winter(winner, log),
             Campaign::Y1835 | Campaign::Y1836 => self.win(winner, log),

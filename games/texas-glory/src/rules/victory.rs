@@ -18,20 +18,26 @@ impl State {
         if !place.data().victory || self.burned.contains(place) {
             return None;
         }
-        self.besieger(place).map(enemy).or_else(|| self.controller(place))
+        let here = self.here(place);
+        self.besieger_among(here).map(enemy).or_else(|| self.controller_among(place, here))
     }
 
-    /// How many Victory Towns each side holds, Texas first.
-    pub(crate) fn towns(&self) -> [u8; 2] {
+    /// How many Victory Towns each side holds, Texas first, of those that count.
+    pub(crate) fn towns(&self, counts: impl Fn(Place) -> bool) -> [u8; 2] {
         let mut held = [0; 2];
-        for seat in Place::all().filter_map(|place| self.holder(place)) {
-            held[usize::from(seat.0)] += 1;
+        let occupied = self.occupied();
+        for place in Place::stars().iter().filter(|&place| counts(place)) {
+            let vacant = !occupied.contains(place);
+            let holder = if vacant { self.owner_of_vacant(place) } else { self.holder(place) };
+            if let Some(seat) = holder {
+                held[usize::from(seat.0)] += 1;
+            }
         }
         held
     }
 
     pub(crate) fn towns_held(&self, seat: Seat) -> u8 {
-        self.towns()[usize::from(seat.0)]
+        self.towns(|_| true)[usize::from(seat.0)]
     }
 
     /// [1836-d] Texas wins at once when Santa Anna falls. Ruling 170: in the Campaign in either year.
