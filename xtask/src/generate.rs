@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result};
 
 use crate::book::{Book, Origin, Status};
-use crate::{Tree, bilingual, charge_data, coverage, texas_data, thirteen_data};
+use crate::{Tree, alamo_data, bilingual, charge_data, coverage, texas_data, thirteen_data};
 
 /// Writes every generated file that differs.
 pub fn write(tree: &Tree) -> Result<()> {
@@ -34,6 +34,9 @@ pub fn outputs(tree: &Tree) -> Result<Vec<(String, String)>> {
         if game == "thirteen-days" {
             let path = "games/thirteen-days/src/data.rs".to_owned();
             outputs.push((path, thirteen_data::generate(tree.root())?));
+        }
+        if game == "the-alamo" {
+            outputs.push(("games/the-alamo/src/data.rs".to_owned(), alamo_data::generate(tree.root())?));
         }
         if game == "texas-glory" {
             outputs.push(("games/texas-glory/src/data.rs".to_owned(), texas_data::generate(tree.root())?));

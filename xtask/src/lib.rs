@@ -1,6 +1,8 @@
 //! Work on the project itself. `cargo xtask gen` writes the generated files; `cargo xtask tidy` and
 //! `cargo test -p xtask` check that the tree keeps its own rules.
 
+pub mod alamo_data;
+mod alamo_links;
 pub mod bilingual;
 pub mod book;
 pub mod charge_data;

@@ -62,14 +62,14 @@ fn after_quote(rest: &str) -> &str {
     }
 }
 
-/// The clauses cited in a comment line: `[14.2]`, `[1.3.4a]`, `[10a]`, `[7]`, `[M3]`, `[5.3-a]`, `[T-b]`.
+/// The clauses cited in a comment line: `[14.2]`, `[1.3.4a]`, `[10a]`, `[7]`, `[M3]`, `[R5a]`, `[5.3-a]`, `[T-b]`.
 pub fn citations(line: &str) -> Vec<&str> {
     let Some(at) = line.find("//") else { return Vec::new() };
     let pieces = line[at..].split('[').skip(1);
     pieces.filter_map(|piece| piece.split_once(']')).map(|(id, _)| id).filter(|id| is_clause(id)).collect()
 }
 
-/// Whether this looks like a clause's id: numbers with points between, perhaps a letter after them, perhaps an `M`
+/// Whether this looks like a clause's id: numbers with points between, perhaps a letter after them, perhaps an `M` or `R`
 /// before them; or a section and one of its statements: `5.3-a`, `T-b`, `1836-c`, `C-1`.
 fn is_clause(id: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -79,7 +79,7 @@ fn is_clause(id: &str) -> bool {
         return numbered && statement.len() == 1 && statement.bytes().all(one);
     }
     let number = id.strip_suffix(|last: char| last.is_ascii_lowercase()).unwrap_or(id);
-    number.strip_prefix('M').unwrap_or(number).split('.').all(digits)
+    number.strip_prefix(['M', 'R']).unwrap_or(number).split('.').all(digits)
 }
 
 /// What a comment at `line` (counted from 0) speaks of: the item or variant below it, or else the

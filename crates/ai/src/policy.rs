@@ -12,7 +12,7 @@ const ABSENT: u32 = 12;
 /// In a playout, no more decisions than this are weighed; which ones, the lot says.
 const CANDIDATES: usize = 16;
 /// In a playout, decisions that differ by less than this may change places.
-const WAVER: i32 = 12;
+const WAVER: i32 = 3;
 
 /// The decision that looks best by the game's rules of thumb; among equals, any.
 pub(crate) fn best<G: Mind>(state: &G, seat: Seat, rng: &mut Rng) -> Option<G::Decision> {

@@ -12,9 +12,10 @@ mod compound;
 mod paint;
 mod svg;
 mod texas_glory;
+mod the_alamo;
 mod thirteen_days;
 
-use game::{Game, Lang, Mind, Viewer, Words};
+use game::{Game, Lang, Mind, Pick, Rule, Viewer, Words};
 pub use paint::{paint, stylesheet};
 use table::{Match, Table};
 
@@ -27,6 +28,26 @@ pub trait Drawn: Game {
     fn pieces(view: &Self::View, lang: Lang) -> String;
     /// What stands beside the board: one or more `<section class="panel">` elements.
     fn panels(view: &Self::View, lang: Lang) -> String;
+    /// What can be seen from a place, or whether another can be seen from it and what is in the way. Nothing where
+    /// the game knows no lines of sight, or the clicks name no places.
+    fn sight(_view: &Self::View, _from: Pick, _to: Option<Pick>, _lang: Lang) -> Option<Sight> {
+        None
+    }
+}
+
+/// An answer about lines of sight: drawn, to lie over the board, and told.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Sight {
+    /// What a `<g>` over the pieces holds.
+    pub svg: String,
+    pub text: String,
+    /// The clause by which a line is blocked, or by which all lines are judged.
+    #[serde(serialize_with = "number")]
+    pub rule: Option<Rule>,
+}
+
+fn number<S: serde::Serializer>(rule: &Option<Rule>, to: S) -> Result<S::Ok, S::Error> {
+    serde::Serialize::serialize(&rule.map(|rule| rule.0), to)
 }
 
 /// A match that can be looked at: the object-safe face of [`Drawn`] for the server and the command line.
@@ -37,6 +58,8 @@ pub trait Board: Table {
     fn pieces(&self, viewer: Viewer, lang: Lang) -> String;
     /// The panels beside the board as `viewer` may see them.
     fn panels(&self, viewer: Viewer, lang: Lang) -> String;
+    /// Lines of sight, as `viewer` may know the position; see [`Drawn::sight`].
+    fn sight(&self, viewer: Viewer, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight>;
     /// The whole board as a picture that stands alone, style and lettering included.
     fn svg(&self, viewer: Viewer, lang: Lang) -> String;
     /// The same as a PNG, `width` pixels wide.
@@ -72,6 +95,10 @@ where
 
     fn panels(&self, viewer: Viewer, lang: Lang) -> String {
         G::panels(&Match::view(self, viewer), lang)
+    }
+
+    fn sight(&self, viewer: Viewer, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight> {
+        G::sight(&Match::view(self, viewer), from, to, lang)
     }
 
     fn svg(&self, viewer: Viewer, lang: Lang) -> String {

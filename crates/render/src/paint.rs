@@ -8,7 +8,11 @@ use resvg::usvg::{Options, Tree, fontdb};
 use crate::Unpaintable;
 
 /// The style of boards: what all share with what Charge needs, then what each further game adds.
-const SHEETS: [&str; 2] = [include_str!("../assets/board.css"), include_str!("../assets/texas-glory.css")];
+const SHEETS: [&str; 3] = [
+    include_str!("../assets/board.css"),
+    include_str!("../assets/texas-glory.css"),
+    include_str!("../assets/the-alamo.css"),
+];
 
 /// The lettering, as TrueType. Licence and origin: `assets/fonts/OFL.txt`.
 const FONTS: [(&str, &str, &str, &[u8]); 5] = [

@@ -14,6 +14,7 @@ mod live;
 mod pages;
 mod problem;
 mod read;
+mod sight;
 mod store;
 
 use std::io::Write;

@@ -15,6 +15,7 @@ use crate::asker::{Asker, set_guest, set_lang};
 use crate::hosted::Open;
 use crate::key::Secret;
 use crate::live;
+use crate::sight;
 use crate::problem::{Problem, say};
 use crate::read::{self, Asked, Form};
 use crate::store::{Holder, Listed};
@@ -33,6 +34,7 @@ pub fn router() -> Router<Shared> {
         .route("/play/{game}", post(play_now))
         .route("/game/{id}", get(table))
         .route("/game/{id}/events", get(live::page_events))
+        .route("/game/{id}/sight", get(sight::sight))
         .route("/game/{id}/replay", get(replay))
         .route("/game/{id}/replay/{step}", get(replay))
         .route("/join/{id}/{invite}", get(join))

@@ -48,10 +48,11 @@ impl std::error::Error for UnknownScenario {}
 
 /// Every game, in the order of the lobby.
 pub fn games() -> &'static [Entry] {
-    static GAMES: [Entry; 3] = [
+    static GAMES: [Entry; 4] = [
         Entry::of::<texas_glory::State>(),
         Entry::of::<thirteen_days::State>(),
         Entry::of::<charge::State>(),
+        Entry::of::<the_alamo::State>(),
     ];
     &GAMES
 }

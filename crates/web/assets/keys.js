@@ -11,6 +11,8 @@ import { closeNotices } from "./notices.js";
  * @property {() => void} undo
  * @property {() => void} note
  * @property {{ closer: () => void, farther: () => void, whole: () => void, toggle: () => void }} zoom
+ * @property {() => void} sight takes the line of sight in hand, or puts it down
+ * @property {() => void} level lifts the roofs, or lays them
  * @property {() => void} used a key was pressed: the reader moves by keyboard
  */
 
@@ -23,6 +25,8 @@ export function keyboard(acts) {
     ArrowUp: () => step(0, -1),
     ArrowDown: () => step(0, 1),
     u: acts.undo,
+    s: acts.sight,
+    l: acts.level,
     n: acts.note,
     z: acts.zoom.toggle,
     "+": acts.zoom.closer,
@@ -63,9 +67,14 @@ export function help() {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
-/** Everything that glows. */
+/** What the arrow keys go through: what glows; with the line of sight in hand, every place. */
+function reachable() {
+  return document.body.classList.contains("sighting") ? ".area[data-sight]" : ".lit[data-pick]";
+}
+
+/** Everything that can be gone to. */
 function glowing() {
-  return [...document.querySelectorAll(".lit[data-pick]")].filter(
+  return [...document.querySelectorAll(reachable())].filter(
     (thing) => thing instanceof SVGElement || thing instanceof HTMLElement,
   );
 }
@@ -83,7 +92,7 @@ export function focusFirst() {
  */
 function step(dx, dy) {
   const here = document.activeElement;
-  if (!here?.classList.contains("lit")) {
+  if (!here?.matches(reachable())) {
     focusFirst();
     return;
   }

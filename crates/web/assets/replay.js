@@ -5,6 +5,8 @@ import { data, element, setting, word } from "./words.js";
 import { zoomable } from "./zoom.js";
 import { cards, rulesInDrawer, toast } from "./notices.js";
 import { swapPieces } from "./pieces.js";
+import { sights } from "./sight.js";
+import { levels } from "./levels.js";
 
 /** @typedef {{ prompt: string, pieces: string, panels: string, status: string }} Step */
 
@@ -22,6 +24,9 @@ const slider = /** @type {HTMLInputElement} */ (element("slider"));
 const speed = /** @type {HTMLSelectElement} */ (element("speed"));
 const play = element("play");
 const zoom = zoomable(frame);
+const sight = sights(frame, () => `step=${step}&side=${side}`);
+levels(frame);
+frame.addEventListener("click", (event) => sight.takes(event));
 
 /** @param {number} at */
 function address(at) {
@@ -51,6 +56,7 @@ async function go(wanted) {
     const parts = await get(at);
     if (step !== at) return;
     swapPieces(frame, parts.pieces);
+    sight.clear();
     element("prompt").innerHTML = parts.prompt;
     element("panels").innerHTML = parts.panels;
     element("status").innerHTML = parts.status;

@@ -14,6 +14,8 @@ import { notebook } from "./notes.js";
 import { hang } from "./curtain.js";
 import { weigh } from "./odds.js";
 import { focusFirst, help, keyboard } from "./keys.js";
+import { sights } from "./sight.js";
+import { levels } from "./levels.js";
 
 /**
  * @typedef {import("./picks.js").Offer} Offer
@@ -37,6 +39,8 @@ const amounts = element("amounts");
 /** When a click last led somewhere: two such in a row are no double click. */
 let ledOn = 0;
 const zoom = zoomable(frame, () => performance.now() - ledOn > 700);
+const sight = sights(frame);
+const level = levels(frame);
 const steps = stepwise(frame, () => state.side ?? "observer");
 const notes = notebook(frame);
 /** @type {string} The side in front of the screen, where two share it. */
@@ -110,11 +114,15 @@ function showAmounts(picks) {
   amounts.hidden = picks.length === 0;
   if (amounts.hidden) return;
   const sorted = [...picks].sort((a, b) => (amount(b) ?? 0) - (amount(a) ?? 0));
+  // Amounts that are named without a number are not how many but which of several ways.
+  const ways = picks.every((pick) => /^\D+$/.test(state.names[pick] ?? "0"));
   const label = document.createElement("span");
-  label.textContent = word("how-many");
+  label.textContent = word(ways ? "which-way" : "how-many");
   const choices = sorted.map((pick, index) => {
     const number = amount(pick) ?? 0;
-    const choice = button(index === 0 ? word("all", { n: number }) : String(number), () => choose(pick));
+    const much = index === 0 ? word("all", { n: number }) : String(number);
+    const choice = button(ways ? state.names[pick] : much, () => choose(pick));
+    choice.dataset.choice = pick;
     choice.classList.toggle("main", index === 0);
     return choice;
   });
@@ -216,7 +224,7 @@ function distance(box, x, y) {
 }
 
 frame.addEventListener("click", (event) => {
-  if (zoom.wasDrag()) return;
+  if (zoom.wasDrag() || sight.takes(event)) return;
   byKey = false;
   const thing = meant(event);
   const pick = thing?.getAttribute("data-pick");
@@ -358,6 +366,7 @@ function apply(news) {
   state = news;
   if (moved) prefix = [];
   swapPieces(frame, news.pieces);
+  if (moved) sight.clear();
   element("prompt").innerHTML = news.prompt;
   element("panels").innerHTML = news.panels;
   element("status").innerHTML = news.status;
@@ -421,10 +430,14 @@ sinceLastVisit();
 void catchUp();
 document.addEventListener("visibilitychange", () => remember(state.len));
 keyboard({
-  choose,
-  clear: () => {
-    if (!steps.skip()) clear();
+  choose: (pick) => {
+    if (!sight.takesKey()) choose(pick);
   },
+  clear: () => {
+    if (!steps.skip() && !sight.leave()) clear();
+  },
+  sight: sight.toggle,
+  level: level.toggle,
   undo: () => void undo(),
   note: notes.add,
   zoom,

@@ -91,6 +91,7 @@ die = die: { $face }
 all = All { "{n}" }
 cancel = Cancel
 how-many = How many?
+which-way = In which way?
 moved-on = The table has moved on. Look again.
 not-allowed = Not allowed
 not-now = It is not your turn.
@@ -182,6 +183,17 @@ pace-fast = quickly
 pace-none = at once
 skip-steps = Skip to now
 moment = Step { "{n}" } of { "{all}" }
+
+## Tools of boards with lines of sight and roofs
+
+tools = Tools of the board
+tool-level = Insides
+tool-level-about = Lift the roofs, or lay them again
+tool-sight = Sight
+tool-sight-about = Lines of sight: what can be seen, and what is in the way
+sight-how = Choose a place to look from, then another to look at.
+help-sight = lines of sight: choose whence, then whither
+help-level = lift the roofs, or lay them again
 
 # Two at one screen
 curtain-title = Hand over to { $side }

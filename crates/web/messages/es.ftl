@@ -91,6 +91,7 @@ die = dado: { $face }
 all = Todas: { "{n}" }
 cancel = Cancelar
 how-many = ¿Cuántas?
+which-way = ¿De qué manera?
 moved-on = La mesa ha seguido adelante. Mírala de nuevo.
 not-allowed = No se permite
 not-now = No te toca.
@@ -182,6 +183,17 @@ pace-fast = deprisa
 pace-none = de una vez
 skip-steps = Saltar al presente
 moment = Paso { "{n}" } de { "{all}" }
+
+## Herramientas de tableros con líneas de visión y azoteas
+
+tools = Herramientas del tablero
+tool-level = Interiores
+tool-level-about = Levantar las azoteas, o volver a ponerlas
+tool-sight = Visión
+tool-sight-about = Líneas de visión: qué se ve y qué lo impide
+sight-how = Elige un lugar desde el que mirar y después otro al que mirar.
+help-sight = líneas de visión: elige desde dónde y después hacia dónde
+help-level = levantar las azoteas, o volver a ponerlas
 
 # Two at one screen
 curtain-title = Pasa la pantalla a { $side }

@@ -17,7 +17,7 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 21] = [
+const SOURCES: [(&str, &str); 23] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
@@ -37,6 +37,8 @@ const SOURCES: [(&str, &str); 21] = [
     ("notes.js", include_str!("../assets/notes.js")),
     ("odds.js", include_str!("../assets/odds.js")),
     ("keys.js", include_str!("../assets/keys.js")),
+    ("sight.js", include_str!("../assets/sight.js")),
+    ("levels.js", include_str!("../assets/levels.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("replay.js", include_str!("../assets/replay.js")),
 ];

@@ -99,14 +99,18 @@ fn clause_article(lang: Lang, title: &Title, clause: &Clause) -> Markup {
 
 /// The text with a link at every number that is a clause of the rulebook: “see 15.5”.
 fn cross_linked(title: &Title, text: &str) -> Markup {
-    let of_number = |c: char| c.is_ascii_alphanumeric() || c == '.';
-    let is_clause = |id: &str| id.contains('.') && rulebook(title).iter().any(|clause| clause.id == id);
+    let of_id = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '-';
+    let is_clause = |id: &str| {
+        let numbered = id.contains('.') || id.starts_with(|c: char| c.is_ascii_uppercase());
+        let has_digit = id.contains(|c: char| c.is_ascii_digit());
+        numbered && has_digit && rulebook(title).iter().any(|clause| clause.id == id)
+    };
     let mut parts = Vec::new();
     let mut rest = text;
-    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
+    while let Some(start) = rest.find(|c: char| c.is_ascii_alphanumeric()) {
         let (before, from) = rest.split_at(start);
-        let word = &from[..from.find(|c: char| !of_number(c)).unwrap_or(from.len())];
-        let id = word.trim_end_matches('.');
+        let word = &from[..from.find(|c: char| !of_id(c)).unwrap_or(from.len())];
+        let id = word.trim_end_matches(['.', '-']);
         parts.push(html! {
             (before)
             @if is_clause(id) { a href={ "/rules/" (title.id) "#" (id) } data-rule=(id) { (id) } } @else { (id) }
@@ -191,6 +195,14 @@ mod tests {
         let html = cross_linked(entry.title, "Roll 1 to 4 (see 15.5, 7.1c and 99.9).").into_string();
         let link = |id| format!("<a href=\"/rules/charge#{id}\" data-rule=\"{id}\">{id}</a>");
         assert_eq!(html, format!("Roll 1 to 4 (see {}, {} and 99.9).", link("15.5"), link("7.1c")));
+    }
+
+    #[test]
+    fn clauses_with_letters_become_links_too() {
+        let Some(entry) = shelf::game("the-alamo") else { return };
+        let html = cross_linked(entry.title, "Of 4-9 men, R5a; see 5.7-a.").into_string();
+        let link = |id| format!("<a href=\"/rules/the-alamo#{id}\" data-rule=\"{id}\">{id}</a>");
+        assert_eq!(html, format!("Of 4-9 men, {}; see {}.", link("R5a"), link("5.7-a")));
     }
 
     #[test]

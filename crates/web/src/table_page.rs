@@ -10,7 +10,7 @@ use crate::text::say;
 use crate::{Page, Seating};
 
 /// The sentences the script says by itself.
-const SCRIPT_WORDS: [&str; 13] = [
+const SCRIPT_WORDS: [&str; 15] = [
     "all",
     "cancel",
     "how-many",
@@ -20,7 +20,9 @@ const SCRIPT_WORDS: [&str; 13] = [
     "not-now",
     "not-yours",
     "open-rule",
+    "sight-how",
     "trouble",
+    "which-way",
     "so-far",
     "play",
     "pause",
@@ -70,7 +72,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
             }
         }
         (drawer(page))
-        (help(page))
+        (help(page, &board.map(lang)))
         p #offline.offline role="status" hidden { (page.say("offline")) }
         dialog #curtain.curtain aria-labelledby="curtain-title" { (PreEscaped(&parts.curtain)) }
         div #toasts.toasts role="alert" {}
@@ -96,6 +98,25 @@ pub(crate) fn stage(page: &Page, map: &str, pieces: &str) -> Markup {
             div #frame.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
             div #card.card hidden {}
             div #amounts.amounts role="group" hidden {}
+            (tools(page, map))
+        }
+    }
+}
+
+/// The tools of boards that have lines of sight or two storeys.
+fn tools(page: &Page, map: &str) -> Markup {
+    let has = |tool: &str| map.split('>').next().is_some_and(|open| open.contains(tool));
+    html! {
+        @if has("data-levels") || has("data-sight") {
+            div.tools role="group" aria-label=(page.say("tools")) {
+                @if has("data-levels") {
+                    button #level-tool type="button" aria-pressed="false" title=(page.say("tool-level-about")) { (page.say("tool-level")) kbd { "L" } }
+                }
+                @if has("data-sight") {
+                    button #sight-tool type="button" aria-pressed="false" title=(page.say("tool-sight-about")) { (page.say("tool-sight")) kbd { "S" } }
+                }
+            }
+            p #sighted.sighted role="status" aria-live="polite" hidden {}
         }
     }
 }
@@ -162,7 +183,9 @@ pub(crate) fn drawer(page: &Page) -> Markup {
     }
 }
 
-fn help(page: &Page) -> Markup {
+fn help(page: &Page, map: &str) -> Markup {
+    let has = |tool: &str| map.split('>').next().is_some_and(|open| open.contains(tool));
+    let tools = [("S", "help-sight", has("data-sight")), ("L", "help-level", has("data-levels"))];
     let keys = [
         ("Tab ← ↑ → ↓", "help-move"),
         ("Enter", "help-pick"),
@@ -181,6 +204,10 @@ fn help(page: &Page) -> Markup {
             dl.keys {
                 @for (key, id) in keys {
                     dt { @for key in key.split(' ') { kbd { (key) } " " } }
+                    dd { (page.say(id)) }
+                }
+                @for (key, id, _) in tools.iter().filter(|(.., has)| *has) {
+                    dt { kbd { (key) } }
                     dd { (page.say(id)) }
                 }
             }
@@ -230,6 +257,7 @@ mod tests {
             include_str!("../assets/replay.js"),
             include_str!("../assets/notices.js"),
             include_str!("../assets/steps.js"),
+            include_str!("../assets/sight.js"),
         );
         for id in SCRIPT_WORDS {
             assert!(script.contains(&format!("\"{id}\"")), "{id} is never said");

@@ -12,5 +12,5 @@ fn revolt_of_1835() {
 
 #[test]
 fn campaign_of_both_years() {
-    testkit::contract::<texas_glory::State>("campaign", 300);
+    testkit::contract::<texas_glory::State>("campaign", 150);
 }

@@ -8,6 +8,7 @@ mod revolt;
 mod secrets;
 mod speed;
 mod texas_glory;
+mod the_alamo;
 mod thirteen_days;
 
 use desk::Desk;

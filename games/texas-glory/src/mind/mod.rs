@@ -13,11 +13,14 @@ mod march;
 mod mexican;
 mod orders;
 mod plan;
+mod revolt;
 mod texan;
+mod value;
 
 use game::{Mind, Seat};
 
 use crate::decision::Decision;
+use crate::scenario::Year;
 use crate::state::State;
 
 pub use plan::Plan;
@@ -55,6 +58,11 @@ impl Mind for State {
     fn prior(&self, plan: &Plan, seat: Seat, decision: Decision) -> i32 {
         self.judge(plan, seat, decision).total
     }
+
+    /// In the other years games are played out.
+    fn value(&self) -> Option<i32> {
+        (self.year == Year::Y1836).then(|| value::chance(self))
+    }
 }
 
 impl State {
@@ -91,7 +99,7 @@ impl State {
             Decision::Hold => Verdict::of("hold-the-siege", 30),
             Decision::Cannonade => self.cannonade_worth(seat),
             Decision::Storm => self.storm_worth(plan, seat),
-            Decision::Sally => Verdict::of("stay-behind-the-walls", -40),
+            Decision::Sally => self.sally_worth(seat),
             Decision::Deploy(place) => self.deploy_worth(plan, place),
             Decision::Aside | Decision::Done => Verdict::of("rest", 0),
             Decision::Enter(place) => self.enter_worth(place),

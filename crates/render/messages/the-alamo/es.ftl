@@ -1,0 +1,203 @@
+# Letreros del tablero de The Alamo y palabras de sus paneles, en español. Los mismos mensajes están en en.ftl.
+# En los letreros del mapa, `|` empieza una línea nueva.
+
+## Letreros
+
+map-about = Plano de El Álamo a diez yardas por hexágono, con muros, azoteas e interiores
+map-title = The Alamo
+map-date = 6 de marzo de 1836
+map-ours = reconstrucción nuestra
+map-scale = diez yardas por hexágono
+map-plaza = Plaza
+map-long = Cuartel largo
+map-low = Cuartel bajo
+map-gate = Puerta principal
+map-lunette = Luneta
+map-church = Iglesia
+map-yard = Atrio
+map-court = Patio
+map-pen = Corral
+map-palisade = Empalizada
+map-north = Muro norte
+map-west = Muro oeste
+map-stream = arroyo seco
+
+sheet-turns = Turnos y bajas que acaban el asalto
+sheet-losses = Bajas mexicanas
+sheet-losses-of = { $losses } de { $figure }
+sheet-replacements = Reemplazos
+sheet-columns = Las columnas
+sheet-key = Leyenda
+sheet-on-field = en el campo
+sheet-area = área { $area }
+sheet-area-hidden = área sin revelar
+sheet-reserve = Reserva
+sheet-committed = comprometida
+marker-ones = ×1
+marker-tens = ×10
+
+key-outer = muro exterior: 4 por cruzarlo
+key-inner = muro interior, azotea: 2
+key-stone = muro de piedra: 1
+key-wooden = muro de madera: 1
+key-church = muro de la iglesia: sin paso
+key-door = puerta: 1
+key-slit = aspillera: solo fuego
+key-ramp = rampa de cañón: 0
+key-gate = puerta atrancada
+key-breach = brecha: 0
+key-platform = plataforma
+key-inside = interior bajo su azotea
+key-gun = hexágono de cañón
+key-disordered = desordenada
+key-routed = en fuga
+key-reduced = un paso perdido
+key-facing = encara este hexágono
+
+## Fichas de los lugares
+
+ground-plaza = La plaza, dentro de los muros
+ground-platform = Plataforma de madera, nivel 2
+ground-inside = Interior, nivel 1: se entra y sale por puertas y brechas
+ground-roof = Azotea, nivel 2: no se baja por dentro del edificio
+ground-courtyard = Patio del cuartel largo
+ground-pen = Corral del ganado
+ground-yard = Atrio de la iglesia
+ground-nave = La iglesia sin techo
+ground-apse = Plataforma de cañones de la iglesia, nivel 2
+ground-lunette = Luneta ante la puerta principal
+ground-gun = Aquí puede emplazarse una batería
+ground-without = No cuenta como dentro de los muros
+ground-entry = Área de entrada { $area }
+sheet-garrison = La guarnición
+
+## Fichas y nombres de las piezas
+
+card-aside = Aún fuera del mapa
+card-track = En la casilla { $space } de los reemplazos
+card-out = Fuera del juego
+card-values = Fuego { $fire }, cuerpo a cuerpo { $melee }, moral { $morale }, movimiento { $moves }
+card-leader = Mando { $value }, movimiento { $moves }
+card-battery = Dispara con { $strength }
+card-captured = Capturada: sirve a los mexicanos
+card-no-crew = Nadie en buen orden la sirve
+card-fallen = Eliminada una vez: no volverá más
+card-spent = Ya ha actuado en esta fase
+card-chance-fire = Fuego: { $disorder } % desordenada, { $step } % un paso, { $gone } % eliminada
+card-chance-melee = Cuerpo a cuerpo: { $disorder } % desordenada, { $step } % un paso, { $gone } % eliminada
+label-state = { $name }, { $state }
+label-breach = Brecha: { $wall }
+
+## Paneles
+
+panel-setup = Despliegue
+setup-guns = Cañones
+setup-plot = Plan
+setup-garrison = Guarnición
+setup-columns = Columnas
+panel-to-place = Por colocar: { $guns ->
+    [one] { $guns } batería
+   *[other] { $guns } baterías
+}, { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+}, { $leaders ->
+    [one] { $leaders } jefe
+   *[other] { $leaders } jefes
+}
+panel-plot = Por dónde entran las columnas
+panel-plot-secret = Lo que aún no se ha revelado solo lo sabes tú.
+panel-plot-hidden = La raya indica lo que aún no está escrito o no se ha revelado.
+panel-turn = Turno { $turn } de { $last } como máximo
+phase-replacement = Reem­plazos
+phase-reserve = Llega la reserva
+phase-texan-movement = Mueven texanos
+phase-texan-combat = Atacan texanos
+phase-texan-rally = Se reúnen texanos
+phase-commitment = Llamar a la reserva
+phase-mexican-movement = Mueven mexi­canos
+phase-mexican-combat = Atacan mexi­canos
+phase-mexican-rally = Se reúnen mexi­canos
+phase-withdrawal = ¿Retirada?
+panel-losses = { $losses } de las { $figure } con las que acaba el asalto este turno
+panel-aims = Qué puede atacar { $attacker }
+panel-more-aims = { $count ->
+    [one] y { $count } más, menos prometedor
+   *[other] y { $count } más, menos prometedores
+}
+way-fire = fuego
+way-melee = cuerpo a cuerpo
+panel-column = Fuerza { $strength } sobre { $terrain }: columna { $column }
+panel-results = Qué significa cada dado
+panel-fire = { $attacker } dispara a { $target }
+panel-melee = { $attacker } asalta a { $target }
+panel-counter = { $attacker } devuelve el golpe a { $target }
+panel-breach = { $attacker } bate { $target }
+panel-check = Control de daño: dos dados, con lo que se suma, contra moral { $morale }
+panel-modifiers = Se suma al control de daño
+panel-total = En total
+panel-odds = Probabilidades
+odds-disordered = desordenada
+odds-step = un paso
+odds-eliminated = eliminada
+reason-defending-leader = { $leader } con el defensor
+reason-attacking-leader = { $leader } con el atacante
+reason-over-the-wall = Hay compañeros dentro de los muros
+reason-result = Número de la tabla de combate
+reason-shaken = Ya desordenada o en fuga
+reason-contact = { $units ->
+    [one] { $units } unidad mexicana en contacto
+   *[other] { $units } unidades mexicanas en contacto
+}
+reason-walls-passed = Hay mexicanos dentro de los muros
+grade-decisive = Victoria decisiva
+grade-decisive-about = El Álamo cae por menos de 400 hombres.
+grade-plain = Victoria
+grade-plain-about = El Álamo cae al precio que pagó la historia.
+grade-in-death = Victoria en la muerte
+grade-in-death-about = El Álamo cae, y el precio se recordará: 600 hombres o más.
+panel-armies = Los ejércitos
+army-texans = Unidades texanas
+army-mexicans = Unidades mexicanas en el mapa
+army-count = { $shaken ->
+    [0] { $all }
+   *[other] { $all }, { $shaken } quebrantadas
+}
+army-track = En los reemplazos
+army-out = Fuera del juego, texanas · mexicanas
+army-within = Mexicanos dentro de los muros
+yes = sí
+no = no
+reserve-held = retenida
+reserve-committed = en camino
+reserve-called = en el campo
+
+## Lados de hexágono
+
+terrain-clear = terreno despejado
+terrain-stone = un muro de piedra
+terrain-wooden = un muro de madera
+terrain-inner = un muro interior
+terrain-outer = el muro exterior
+terrain-church = un muro de la iglesia
+terrain-doorway = una puerta
+terrain-gunslit = una aspillera
+terrain-ramp = una rampa de cañón
+terrain-breach = una brecha
+terrain-impassable = la puerta atrancada
+terrain-interior = un tabique
+
+## Líneas de visión
+
+sight-around = { $place } ve { $seen } lugares y { $enemies } de { $all } unidades enemigas.
+sight-clear = { $from } → { $to }: despejada, { $hexes ->
+    [one] { $hexes } hexágono
+   *[other] { $hexes } hexágonos
+}.
+sight-unit = { $from } → { $to }: la corta la unidad en { $what }.
+sight-height = { $from } → { $to }: la corta la altura de { $what }.
+sight-wall = { $from } → { $to }: la corta el muro { $what }, junto al que no está ninguno de los dos.
+sight-church = { $from } → { $to }: la corta el muro de la iglesia { $what }.
+sight-interior = { $from } → { $to }: la corta el tabique { $what }.
+sight-no-opening = { $from } → { $to }: cortada, pues el edificio de { $what } no tiene abertura por ese lado.
+sight-floor = { $from } → { $to }: la corta la azotea de { $what } entre ambos.

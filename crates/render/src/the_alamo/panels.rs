@@ -1,0 +1,314 @@
+//! Beside the board: the turn and its phases, losses, set-up and plot, the attack that is aimed or made, both armies.
+
+use game::Lang;
+use maud::{Markup, html};
+use the_alamo::odds::{CombatResult, Modifier, Reason, result};
+use the_alamo::view::{AimView, Awaited, FightView, Grade, View};
+use the_alamo::{Column, Order, Phase, Piece, Post, Reserve, Side, Terrain, Way, clicks};
+
+use super::pieces::percent;
+use super::sheets::NUMERALS;
+use super::text::{name, say, tell};
+
+pub fn panels(view: &View, lang: Lang) -> String {
+    let markup = html! {
+        @if view.phase == Phase::SetUp { (set_up(view, lang)) } @else { (turn(view, lang)) }
+        @if !view.aims.is_empty() { (aims(view, lang)) }
+        @if let Some(fight) = &view.fight { (fight_panel(fight, lang)) }
+        @if let Some(grade) = view.grade { (graded(grade, lang)) }
+        (losses(view, lang))
+        (armies(view, lang))
+    };
+    markup.into_string()
+}
+
+/// [2] What is still to be done before the assault, and the plot for its owner.
+fn set_up(view: &View, lang: Lang) -> Markup {
+    let aside = |post: Post| post == Post::Aside;
+    let guns = view.batteries.iter().filter(|it| aside(it.post)).count();
+    let texans = view.units.iter().filter(|it| it.side == Side::Texan && aside(it.post)).count();
+    let leaders = view.leaders.iter().filter(|it| it.side == Side::Texan && aside(it.post)).count();
+    let steps = [
+        ("setup-guns", matches!(view.awaited, Awaited::Guns)),
+        ("setup-plot", matches!(view.awaited, Awaited::Plot)),
+        ("setup-garrison", matches!(view.awaited, Awaited::Garrison | Awaited::Put | Awaited::FirstFacing)),
+        ("setup-columns", matches!(view.awaited, Awaited::Deploy(_))),
+    ];
+    html! {
+        section.panel.setup-panel {
+            h3 { (say(lang, "panel-setup")) }
+            ol.phases {
+                @for (id, now) in steps { li aria-current=[now.then_some("step")] { (say(lang, id)) } }
+            }
+            p.track-label {
+                (tell(lang, "panel-to-place", &[("guns", guns.into()), ("units", texans.into()), ("leaders", leaders.into())]))
+            }
+        }
+        (plot(view, lang))
+    }
+}
+
+/// [R2b] Where each column comes from, as far as the viewer knows it.
+fn plot(view: &View, lang: Lang) -> Markup {
+    let knows = view.plot.iter().zip(view.revealed).any(|(area, revealed)| area.is_some() && !revealed);
+    html! {
+        section.panel.plot-panel {
+            h3 { (say(lang, "panel-plot")) }
+            dl.once {
+                @for column in Column::all() {
+                    @let area = view.plot[usize::from(column.0)];
+                    div {
+                        dt { (NUMERALS[usize::from(column.0)]) " · " (name(lang, clicks::piece(Piece::Leader(column.leader())))) }
+                        dd {
+                            @match area {
+                                Some(area) => { (tell(lang, "sheet-area", &[("area", area.to_string().into())])) }
+                                None => { "–" }
+                            }
+                        }
+                    }
+                }
+            }
+            p.hint { (say(lang, if knows { "panel-plot-secret" } else { "panel-plot-hidden" })) }
+        }
+    }
+}
+
+const PHASES: [(Phase, &str); 10] = [
+    (Phase::Replacement, "phase-replacement"),
+    (Phase::ReservePlacement, "phase-reserve"),
+    (Phase::TexanMovement, "phase-texan-movement"),
+    (Phase::TexanCombat, "phase-texan-combat"),
+    (Phase::TexanRally, "phase-texan-rally"),
+    (Phase::ReserveCommitment, "phase-commitment"),
+    (Phase::MexicanMovement, "phase-mexican-movement"),
+    (Phase::MexicanCombat, "phase-mexican-combat"),
+    (Phase::MexicanRally, "phase-mexican-rally"),
+    (Phase::WithdrawalCheck, "phase-withdrawal"),
+];
+
+/// [4.0-a] The turn and its phases.
+fn turn(view: &View, lang: Lang) -> Markup {
+    html! {
+        section.panel.turn-panel {
+            h3 { (tell(lang, "panel-turn", &[("turn", view.turn.into()), ("last", view.last_turn.into())])) }
+            ol.phases.ta-phases {
+                @for (phase, id) in PHASES {
+                    li aria-current=[(phase == view.phase).then_some("step")] { (say(lang, id)) }
+                }
+            }
+        }
+    }
+}
+
+/// [16.2] The losses against the figure of the turn.
+fn losses(view: &View, lang: Lang) -> Markup {
+    let numbers = [("losses", view.losses.into()), ("figure", view.limit.into())];
+    let cells = view.limit.div_ceil(50).max(1);
+    html! {
+        section.panel.losses-panel {
+            h3 { (say(lang, "sheet-losses")) }
+            p.track-label { (tell(lang, "panel-losses", &numbers)) }
+            div.track.mexican aria-hidden="true" {
+                @for cell in 0..cells { span.pip .lost[view.losses >= 50 * (cell + 1)] .part[view.losses > 50 * cell && view.losses < 50 * (cell + 1)] {} }
+            }
+        }
+    }
+}
+
+/// [8] What the attacker may attack, the best first.
+fn aims(view: &View, lang: Lang) -> Markup {
+    let harm = |aim: &AimView| -> u16 { aim.chances.iter().map(|&ways| u16::from(ways)).sum() };
+    let mut sorted: Vec<&AimView> = view.aims.iter().collect();
+    sorted.sort_by_key(|aim| (std::cmp::Reverse(harm(aim)), aim.target));
+    let attacker = view.active.map(|piece| name(lang, clicks::piece(piece))).unwrap_or_default();
+    html! {
+        section.panel.attack-panel.aims-panel {
+            h3 { (tell(lang, "panel-aims", &[("attacker", attacker.into())])) }
+            @for (rank, aim) in sorted.iter().take(8).enumerate() {
+                details.ta-aim open[rank == 0] {
+                    summary {
+                        span { (name(lang, clicks::piece(Piece::Unit(aim.target)))) " · " (way(aim.way, lang)) }
+                        " " b { (say_percent(harm(aim))) }
+                    }
+                    (column(aim.strength, aim.terrain, aim.column, None, lang))
+                    (modifiers(&aim.modifiers, lang))
+                    (odds(aim.chances, lang))
+                }
+            }
+            @if sorted.len() > 8 { p.hint { (tell(lang, "panel-more-aims", &[("count", (sorted.len() - 8).into())])) } }
+        }
+    }
+}
+
+fn say_percent(ways: u16) -> String {
+    format!("{} %", (ways * 100 + 108) / 216)
+}
+
+fn way(way: Way, lang: Lang) -> String {
+    say(lang, if way == Way::Fire { "way-fire" } else { "way-melee" })
+}
+
+/// [8.8-a] Strength, hexside and column, and what each die means in it.
+fn column(strength: u8, terrain: Terrain, column: u8, die: Option<u8>, lang: Lang) -> Markup {
+    let numbers = [
+        ("strength", strength.into()),
+        ("terrain", terrain_name(terrain, lang).into()),
+        ("column", column.into()),
+    ];
+    html! {
+        p.track-label { (tell(lang, "panel-column", &numbers)) }
+        ol.ta-results aria-label=(say(lang, "panel-results")) {
+            @for face in 1..=6 {
+                li aria-current=[(die == Some(face)).then_some("step")] {
+                    span { (face) } b { (short_result(result(column, face))) }
+                }
+            }
+        }
+    }
+}
+
+/// A result as the table prints it.
+fn short_result(result: CombatResult) -> String {
+    match result {
+        CombatResult::Nothing => "–".to_owned(),
+        CombatResult::Counterattack => "C".to_owned(),
+        CombatResult::Hit(0) => "H".to_owned(),
+        CombatResult::Hit(added) => format!("+{added}"),
+    }
+}
+
+fn terrain_name(terrain: Terrain, lang: Lang) -> String {
+    say(lang, &format!("terrain-{}", terrain.code()))
+}
+
+/// [8.4-a] The attack under way: the die, the check with every modifier, the odds.
+fn fight_panel(fight: &FightView, lang: Lang) -> Markup {
+    let attacker = name(lang, clicks::piece(fight.attacker));
+    let target = match fight.wall {
+        Some(wall) => name(lang, clicks::wall(wall)),
+        None => name(lang, clicks::piece(Piece::Unit(fight.target))),
+    };
+    let id = match (fight.wall, fight.counter, fight.way) {
+        (Some(_), ..) => "panel-breach",
+        (None, true, _) => "panel-counter",
+        (None, false, Way::Fire) => "panel-fire",
+        (None, false, Way::Melee) => "panel-melee",
+    };
+    html! {
+        section.panel.attack-panel.fight-panel {
+            h3 { (tell(lang, id, &[("attacker", attacker.into()), ("target", target.into())])) }
+            (column(fight.strength, fight.terrain, fight.column, fight.die, lang))
+            @if fight.wall.is_none() {
+                (modifiers(&fight.modifiers, lang))
+                @if let Some(CombatResult::Hit(_)) = fight.result {
+                    p.left { (tell(lang, "panel-check", &[("morale", fight.morale.into())])) }
+                } @else { (odds(fight.chances, lang)) }
+            }
+        }
+    }
+}
+
+/// [8.5-a] What is added to a Damage Check, each with its reason.
+fn modifiers(modifiers: &[Modifier], lang: Lang) -> Markup {
+    let total: i8 = modifiers.iter().map(|modifier| modifier.value).sum();
+    html! {
+        @if !modifiers.is_empty() {
+            table.modifiers {
+                caption { (say(lang, "panel-modifiers")) }
+                tbody {
+                    @for modifier in modifiers {
+                        tr { th scope="row" { (reason(modifier.reason, lang)) } td { (signed(modifier.value)) } }
+                    }
+                }
+                @if modifiers.len() > 1 {
+                    tfoot { tr { th scope="row" { (say(lang, "panel-total")) } td { (signed(total)) } } }
+                }
+            }
+        }
+    }
+}
+
+fn reason(reason: Reason, lang: Lang) -> String {
+    let led = |id: &'static str, leader| {
+        tell(lang, id, &[("leader", name(lang, clicks::piece(Piece::Leader(leader))).into())])
+    };
+    match reason {
+        Reason::DefendingLeader { leader } => led("reason-defending-leader", leader),
+        Reason::AttackingLeader { leader } => led("reason-attacking-leader", leader),
+        Reason::OverTheWall => say(lang, "reason-over-the-wall"),
+        Reason::Result => say(lang, "reason-result"),
+        Reason::Shaken => say(lang, "reason-shaken"),
+        Reason::Contact { units } => tell(lang, "reason-contact", &[("units", units.into())]),
+        Reason::WallsPassed => say(lang, "reason-walls-passed"),
+    }
+}
+
+/// A number with its sign, a true minus where it is below nought.
+fn signed(value: i8) -> String {
+    if value < 0 { format!("−{}", value.unsigned_abs()) } else { format!("+{value}") }
+}
+
+/// The chances of an attack, as bars and in numbers.
+fn odds(chances: [u8; 3], lang: Lang) -> Markup {
+    let rows = ["odds-disordered", "odds-step", "odds-eliminated"];
+    html! {
+        table.odds {
+            caption { (say(lang, "panel-odds")) }
+            tbody {
+                @for (id, ways) in rows.into_iter().zip(chances) {
+                    tr {
+                        th scope="row" { (say(lang, id)) }
+                        td {
+                            svg.ta-chance viewBox="0 0 216 12" preserveAspectRatio="none" aria-hidden="true" { rect width=(ways) height="12" {} }
+                            (percent(ways)) " %"
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// [R16c] How good the victory is.
+fn graded(grade: Grade, lang: Lang) -> Markup {
+    let (id, about) = match grade {
+        Grade::Decisive => ("grade-decisive", "grade-decisive-about"),
+        Grade::Plain => ("grade-plain", "grade-plain-about"),
+        Grade::InDeath => ("grade-in-death", "grade-in-death-about"),
+    };
+    html! { section.panel.grade-panel { h3 { (say(lang, id)) } p { (say(lang, about)) } } }
+}
+
+/// Both armies in numbers, and the Reserve.
+fn armies(view: &View, lang: Lang) -> Markup {
+    let count = |side: Side, of: &dyn Fn(&the_alamo::view::UnitView) -> bool| {
+        view.units.iter().filter(|unit| unit.side == side && of(unit)).count()
+    };
+    let on_map = |unit: &the_alamo::view::UnitView| unit.post.place().is_some();
+    let shaken = |unit: &the_alamo::view::UnitView| on_map(unit) && unit.order != Order::Good;
+    let reserve = match view.reserve {
+        Reserve::Held => "reserve-held",
+        Reserve::Committed => "reserve-committed",
+        Reserve::Called => "reserve-called",
+    };
+    html! {
+        section.panel.armies-panel {
+            h3 { (say(lang, "panel-armies")) }
+            dl.once {
+                (fact("army-texans", count(Side::Texan, &on_map), count(Side::Texan, &shaken), lang))
+                (fact("army-mexicans", count(Side::Mexican, &on_map), count(Side::Mexican, &shaken), lang))
+                div { dt { (say(lang, "army-track")) } dd { (count(Side::Mexican, &|unit| matches!(unit.post, Post::Track(_)))) } }
+                div { dt { (say(lang, "army-out")) } dd { (count(Side::Texan, &|unit| unit.post == Post::Out)) " · " (count(Side::Mexican, &|unit| unit.post == Post::Out)) } }
+                div { dt { (say(lang, "sheet-reserve")) } dd { (say(lang, reserve)) } }
+                div { dt { (say(lang, "army-within")) } dd { (say(lang, if view.within_walls { "yes" } else { "no" })) } }
+            }
+        }
+        @if view.phase != Phase::SetUp { details.panel.plot-fold { summary { (say(lang, "panel-plot")) } (plot(view, lang)) } }
+    }
+}
+
+fn fact(id: &'static str, all: usize, shaken: usize, lang: Lang) -> Markup {
+    html! {
+        div { dt { (say(lang, id)) } dd { (tell(lang, "army-count", &[("all", all.into()), ("shaken", shaken.into())])) } }
+    }
+}

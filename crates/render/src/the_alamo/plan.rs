@@ -1,0 +1,123 @@
+//! Where everything lies on the board of The Alamo: the hexes by their numbers, the sheets beside them.
+//!
+//! A hex is ten yards from flat to flat, 64 units here; its flats look north and south and odd columns stand half a
+//! hex higher. Everything built lies on the sides of hexes, so that what is drawn is what the rules read.
+
+use the_alamo::map::{Area, Facing, Hex, Wall};
+
+use crate::compound::{Frame, Spot, frame};
+
+/// The board is this wide and this high.
+pub const WIDTH: i32 = 1950;
+pub const HEIGHT: i32 = 2092;
+
+/// The hexes lie within this frame.
+pub const FIELD: Frame = frame(38, 38, 1418, 2016);
+
+/// From one column to the next, and from one row to the next.
+const COLUMN: i32 = 56;
+const ROW: i32 = 64;
+
+/// The corners of a hex around its middle, clockwise from the northwest. Side `n` runs from corner `n` to the next.
+pub const CORNERS: [Spot; 6] = [(-19, -32), (19, -32), (37, 0), (19, 32), (-19, 32), (-37, 0)];
+
+/// The middle of the hex in this column and row, counted from 1 in the northwest.
+pub const fn centre(column: i32, row: i32) -> Spot {
+    let lower = if column % 2 == 0 { ROW / 2 } else { 0 };
+    (FIELD.x + 37 + COLUMN * (column - 1), FIELD.y + 32 + ROW * (row - 1) + lower)
+}
+
+/// The middle of a hex.
+pub fn middle(hex: Hex) -> Spot {
+    centre(hex.column().into(), hex.row().into())
+}
+
+/// The sides of hexes, each run clockwise.
+pub fn sides_of(hexes: impl Iterator<Item = Hex>) -> Vec<(Spot, Spot)> {
+    hexes.flat_map(|hex| (0..6).map(move |at| side(middle(hex), at))).collect()
+}
+
+/// The two ends of a hexside.
+pub fn ends(wall: Wall) -> (Spot, Spot) {
+    let [a, b] = wall.hexes();
+    let at = a.side_towards(b).map_or(0, |side| usize::from(side.0));
+    side(middle(a), at)
+}
+
+/// The middle of a hexside and how it is turned: its own north looks from the first hex into the second.
+pub fn threshold(wall: Wall) -> (Spot, i32) {
+    let [a, b] = wall.hexes();
+    let ((ax, ay), (bx, by)) = ends(wall);
+    let turn = a.side_towards(b).map_or(0, bearing);
+    (((ax + bx) / 2, (ay + by) / 2), turn)
+}
+
+/// Which way a side looks, in degrees clockwise from north.
+pub fn bearing(side: Facing) -> i32 {
+    60 * i32::from(side.0)
+}
+
+/// Where the number of an entry area stands: beside it, towards the compound.
+pub const fn entry_mark(area: Area) -> Spot {
+    match area.0 {
+        0 => centre_between(4, 5, 3),
+        1 => centre_between(14, 15, 3),
+        2 => centre_between(23, 23, 10),
+        3 => centre_between(23, 23, 21),
+        4 => centre_between(11, 12, 29),
+        _ => centre_between(3, 3, 17),
+    }
+}
+
+const fn centre_between(left: i32, right: i32, row: i32) -> Spot {
+    let (a, b) = (centre(left, row), centre(right, row));
+    ((a.0 + b.0) / 2, (a.1 + b.1) / 2)
+}
+
+/// The corner of a hex.
+pub const fn corner((x, y): Spot, at: usize) -> Spot {
+    let (dx, dy) = CORNERS[at % 6];
+    (x + dx, y + dy)
+}
+
+/// The two ends of a side of the hex around a point.
+pub const fn side(middle: Spot, at: usize) -> (Spot, Spot) {
+    (corner(middle, at), corner(middle, at + 1))
+}
+
+/// The outline of the hex around a point, as path data.
+pub fn hexagon((x, y): Spot) -> String {
+    format!("M{} {}h38l18 32l-18 32h-38l-18-32z", x - 19, y - 32)
+}
+
+/// The sheets at the right of the field, from north to south.
+pub const TITLE: Frame = frame(1480, 38, 432, 118);
+pub const TURNS: Frame = frame(1480, 172, 432, 262);
+pub const LOSSES: Frame = frame(1480, 450, 432, 132);
+pub const REPLACEMENTS: Frame = frame(1480, 598, 432, 360);
+pub const COLUMNS: Frame = frame(1480, 974, 432, 440);
+pub const ASIDE: Frame = frame(1480, 1430, 432, 300);
+pub const KEY: Frame = frame(1480, 1746, 432, 308);
+
+/// The cell of a turn on its track, counted from 1.
+pub const fn turn_cell(turn: u8) -> Frame {
+    let at = turn as i32 - 1;
+    frame(TURNS.x + 14 + at % 4 * 101, TURNS.y + 38 + at / 4 * 72, 98, 68)
+}
+
+/// The cell of a space of the replacement track, from 0 to 11.
+pub const fn replacement_cell(space: u8) -> Frame {
+    let at = space as i32;
+    frame(REPLACEMENTS.x + 14 + at % 4 * 101, REPLACEMENTS.y + 38 + at / 4 * 105, 98, 101)
+}
+
+/// The row of a column that waits off the map: the four columns, then the reserve.
+pub const fn column_row(column: u8) -> Frame {
+    let at = column as i32;
+    frame(COLUMNS.x + 12, COLUMNS.y + 36 + at * 72, 408, if at == 4 { 104 } else { 68 })
+}
+
+/// A cell of the loss track: 00 to 110.
+pub const fn loss_cell(step: u8) -> Frame {
+    frame(LOSSES.x + 12 + step as i32 * 34, LOSSES.y + 40, 34, 78)
+}

@@ -1,0 +1,323 @@
+//! What stands where: reading the position, and moving pieces about without asking whether they may.
+
+use game::Set128;
+
+use crate::map::{Facing, Link, Place, Terrain, Wall};
+use crate::pieces::{Battery, Leader, Piece, Unit};
+use crate::scenario::{Assault, Mexicans, NorthWall, Stacking};
+use crate::sight::Scenery;
+use crate::state::{
+    Emplaced, Fight, NOBODY, Order, Phase, Post, Reserve, Side, Spot, Standing, State, Step, Walls,
+};
+
+/// The hexside where the north wall had been mended.
+const NORTH_GAP: &str = "1107/1108";
+
+impl State {
+    /// Nothing on the map.
+    pub(crate) fn empty(rules: Assault) -> State {
+        let unit = Standing { spot: Spot::ASIDE, order: Order::Good, facing: Facing(0), mate: NOBODY };
+        let mut state = State {
+            rules,
+            turn: 1,
+            step: Step::Guns,
+            units: [unit; Unit::COUNT],
+            reduced: Set128::EMPTY,
+            fallen: Set128::EMPTY,
+            leaders: [Spot::ASIDE; Leader::COUNT],
+            batteries: [Emplaced { spot: Spot::ASIDE, owner: Side::Texan }; Battery::COUNT],
+            at: [NOBODY; Place::COUNT],
+            breached: Walls::default(),
+            gap: u8::MAX,
+            plot: [None; 5],
+            revealed: 0,
+            reserve: Reserve::Held,
+            losses: 0,
+            done: Set128::EMPTY,
+            hauled: 0,
+            taken: 0,
+            train: 0,
+            spent: 0,
+            fight: Fight::NONE,
+        };
+        // Ruling 4: with forty units the last four of the Reserve stay in the box.
+        for unit in Unit::all().filter(|&unit| !is_in(rules, unit)) {
+            state.units[unit.index()].spot = Spot::OUT;
+        }
+        if rules.north_wall == NorthWall::Wooden {
+            state.gap = NORTH_GAP.parse::<Wall>().map_or(u8::MAX, |wall| wall.0);
+        }
+        state
+    }
+
+    /// Whether the unit takes part in this game at all.
+    pub(crate) fn is_in_play(&self, unit: Unit) -> bool {
+        is_in(self.rules, unit)
+    }
+
+    pub(crate) fn post(&self, unit: Unit) -> Post {
+        self.units[unit.index()].spot.post()
+    }
+
+    /// Where the unit stands on the map.
+    pub(crate) fn place(&self, unit: Unit) -> Option<Place> {
+        self.units[unit.index()].spot.place()
+    }
+
+    pub(crate) fn order(&self, unit: Unit) -> Order {
+        self.units[unit.index()].order
+    }
+
+    pub(crate) fn is_good(&self, unit: Unit) -> bool {
+        self.order(unit) == Order::Good
+    }
+
+    pub(crate) fn facing(&self, unit: Unit) -> Facing {
+        self.units[unit.index()].facing
+    }
+
+    pub(crate) fn is_reduced(&self, unit: Unit) -> bool {
+        self.reduced.contains(unit.0)
+    }
+
+    pub(crate) fn place_of(&self, piece: Piece) -> Option<Place> {
+        self.spot_of(piece).place()
+    }
+
+    pub(crate) fn spot_of(&self, piece: Piece) -> Spot {
+        match piece {
+            Piece::Unit(unit) => self.units[unit.index()].spot,
+            Piece::Leader(leader) => self.leaders[leader.index()],
+            Piece::Battery(battery) => self.batteries[battery.index()].spot,
+        }
+    }
+
+    pub(crate) fn side_of(&self, piece: Piece) -> Side {
+        match piece {
+            Piece::Unit(unit) => unit.side(),
+            Piece::Leader(leader) => leader.side(),
+            Piece::Battery(battery) => self.batteries[battery.index()].owner,
+        }
+    }
+
+    /// The combat unit in a place, the first if there are two.
+    pub(crate) fn unit_at(&self, place: Place) -> Option<Unit> {
+        let unit = self.at[place.index()];
+        (unit != NOBODY).then_some(Unit(unit))
+    }
+
+    /// The combat units in a place: one, or two by an option.
+    pub(crate) fn units_at(&self, place: Place) -> impl Iterator<Item = Unit> + use<> {
+        let first = self.unit_at(place);
+        let second = first.map(|unit| self.units[unit.index()].mate).filter(|&mate| mate != NOBODY);
+        first.into_iter().chain(second.map(Unit))
+    }
+
+    pub(crate) fn has_units(&self, place: Place) -> bool {
+        self.at[place.index()] != NOBODY
+    }
+
+    /// The side whose combat unit stands there.
+    pub(crate) fn holder(&self, place: Place) -> Option<Side> {
+        self.unit_at(place).map(Unit::side)
+    }
+
+    /// [R5d] How many combat units a place holds.
+    pub(crate) fn stacking_limit(&self) -> u8 {
+        if self.rules.stacking == Stacking::Two { 2 } else { 1 }
+    }
+
+    /// [R5d] There is room for one more combat unit.
+    pub(crate) fn has_room(&self, place: Place) -> bool {
+        match self.rules.stacking {
+            Stacking::One => !self.has_units(place),
+            Stacking::Two => self.units_at(place).count() < 2,
+        }
+    }
+
+    pub(crate) fn leaders_at(&self, place: Place, side: Side) -> impl Iterator<Item = Leader> {
+        Leader::of(side).filter(move |leader| self.leaders[leader.index()] == Spot::on(place))
+    }
+
+    /// [R8f] The best leader with a side's units in a place.
+    pub(crate) fn best_leader(&self, place: Place, side: Side) -> Option<Leader> {
+        // The first of the best.
+        self.leaders_at(place, side).reduce(
+            |best, other| {
+                if other.leadership() > best.leadership() { other } else { best }
+            },
+        )
+    }
+
+    pub(crate) fn battery_at(&self, place: Place) -> Option<Battery> {
+        Battery::all().find(|battery| self.batteries[battery.index()].spot == Spot::on(place))
+    }
+
+    /// [R10a] The unit that serves a battery: in good order, of its owner, the first that has not attacked.
+    pub(crate) fn crew(&self, battery: Battery) -> Option<Unit> {
+        let Emplaced { spot, owner } = self.batteries[battery.index()];
+        let fit = |unit: &Unit| unit.side() == owner && self.is_good(*unit);
+        let mut crews = self.units_at(spot.place()?).filter(fit);
+        let first = crews.next()?;
+        if self.done.contains(first.0) { Some(crews.next().unwrap_or(first)) } else { Some(first) }
+    }
+
+    /// [5.7-h] What lies between two neighbouring places: a breach takes the place of all else; options considered.
+    pub(crate) fn over(&self, link: &Link) -> Terrain {
+        match link.wall() {
+            Some(wall) if self.breached.contains(wall) => Terrain::Breach,
+            Some(wall) if wall.0 == self.gap => Terrain::Wooden,
+            _ => link.over,
+        }
+    }
+
+    /// Puts a unit that is nowhere on the map down.
+    pub(crate) fn put(&mut self, unit: Unit, place: Place) {
+        self.units[unit.index()].spot = Spot::on(place);
+        match self.unit_at(place) {
+            None => self.at[place.index()] = unit.0,
+            Some(other) => {
+                // The lower number comes first, so that equal positions are equal states.
+                let (first, second) = if other < unit { (other, unit) } else { (unit, other) };
+                self.at[place.index()] = first.0;
+                self.units[first.index()].mate = second.0;
+                self.units[second.index()].mate = NOBODY;
+            }
+        }
+    }
+
+    /// Takes a unit off the map, to this spot.
+    pub(crate) fn lift(&mut self, unit: Unit, spot: Spot) {
+        if let Some(place) = self.place(unit) {
+            let first = Unit(self.at[place.index()]);
+            if first == unit {
+                self.at[place.index()] = self.units[unit.index()].mate;
+            }
+            self.units[first.index()].mate = NOBODY;
+        }
+        let standing = &mut self.units[unit.index()];
+        *standing = Standing { spot, order: standing.order, facing: Facing(0), mate: NOBODY };
+    }
+
+    /// Everything that goes along with the unit that moves.
+    pub(crate) fn train_pieces(&self) -> impl Iterator<Item = Piece> + use<> {
+        let train = self.train;
+        let leaders = Leader::all().filter(move |leader| train >> leader.0 & 1 == 1).map(Piece::Leader);
+        let guns = Battery::all().filter(move |gun| train >> (Leader::COUNT as u8 + gun.0) & 1 == 1);
+        leaders.chain(guns.map(Piece::Battery))
+    }
+
+    /// The side whose Player-Turn it is, while it moves or fights.
+    pub(crate) fn phasing(&self) -> Option<Side> {
+        match self.step.phase(self) {
+            Phase::TexanMovement | Phase::TexanCombat => Some(Side::Texan),
+            Phase::MexicanMovement | Phase::MexicanCombat => Some(Side::Mexican),
+            _ => None,
+        }
+    }
+
+    /// The side that must decide; `None` where dice decide, or nobody.
+    pub(crate) fn awaits(&self) -> Option<Side> {
+        match self.step {
+            Step::Guns
+            | Step::Garrison
+            | Step::Put(_)
+            | Step::FirstFacing
+            | Step::Facing
+            | Step::React(_) => Some(Side::Texan),
+            Step::Plot | Step::Deploy(_) | Step::Commitment => Some(Side::Mexican),
+            Step::Move(side) | Step::Attack(side) => Some(side),
+            Step::Moving(piece) | Step::Aim(piece) => Some(self.side_of(piece)),
+            Step::Retreat(unit) => Some(unit.side()),
+            Step::Advance => Some(self.side_of(self.fight.attacker)),
+            Step::AttackRoll
+            | Step::BreachRoll(_)
+            | Step::DamageRoll
+            | Step::TrackRoll(_)
+            | Step::LeaderRoll(_)
+            | Step::WithdrawalRoll
+            | Step::SiegeRoll
+            | Step::Over(_) => None,
+        }
+    }
+
+    /// Who strikes and who is struck: in a counterattack the other way round. For a battery that is struck at, its
+    /// crew stands in.
+    pub(crate) fn striker(&self) -> (Piece, Unit) {
+        let fight = &self.fight;
+        match (fight.counter, fight.attacker) {
+            (false, attacker) => (attacker, fight.target),
+            (true, Piece::Unit(unit)) => (Piece::Unit(fight.target), unit),
+            (true, Piece::Battery(battery)) => {
+                (Piece::Unit(fight.target), self.crew(battery).unwrap_or(fight.target))
+            }
+            (true, Piece::Leader(_)) => (Piece::Unit(fight.target), fight.target),
+        }
+    }
+}
+
+fn is_in(rules: Assault, unit: Unit) -> bool {
+    const LEFT_OUT: u8 = 4;
+    rules.mexicans == Mexicans::FortyFour || unit.0 < Unit::COUNT as u8 - LEFT_OUT
+}
+
+impl Scenery for State {
+    fn is_crowded(&self, place: Place) -> bool {
+        self.has_units(place)
+    }
+
+    fn is_breached(&self, wall: Wall) -> bool {
+        self.breached.contains(wall)
+    }
+
+    fn wall_of(&self, wall: Wall) -> Terrain {
+        if wall.0 == self.gap { Terrain::Wooden } else { wall.terrain() }
+    }
+}
+
+impl Step {
+    pub(crate) fn phase(self, state: &State) -> Phase {
+        let movement = |side| match side {
+            Side::Texan => Phase::TexanMovement,
+            Side::Mexican => Phase::MexicanMovement,
+        };
+        let combat = |side| match side {
+            Side::Texan => Phase::TexanCombat,
+            Side::Mexican => Phase::MexicanCombat,
+        };
+        match self {
+            Step::Guns | Step::Plot | Step::Garrison | Step::Put(_) | Step::FirstFacing => Phase::SetUp,
+            Step::Deploy(crate::Arrival::Columns) => Phase::SetUp,
+            Step::Deploy(crate::Arrival::Replacements) => Phase::Replacement,
+            Step::Deploy(crate::Arrival::Reserve) => Phase::ReservePlacement,
+            Step::Move(side) => movement(side),
+            Step::Moving(piece) | Step::React(piece) => movement(state.side_of(piece)),
+            Step::Facing => Phase::TexanMovement,
+            Step::Commitment => Phase::ReserveCommitment,
+            Step::Attack(side) => combat(side),
+            Step::Aim(piece) => combat(state.side_of(piece)),
+            Step::AttackRoll
+            | Step::BreachRoll(_)
+            | Step::DamageRoll
+            | Step::TrackRoll(_)
+            | Step::LeaderRoll(_)
+            | Step::Retreat(_)
+            | Step::Advance => combat(state.side_of(state.fight.attacker)),
+            Step::WithdrawalRoll | Step::SiegeRoll => Phase::WithdrawalCheck,
+            Step::Over(_) => Phase::Over,
+        }
+    }
+
+    /// A step that its side may end with `done`.
+    pub(crate) fn is_free(self) -> bool {
+        matches!(
+            self,
+            Step::FirstFacing
+                | Step::Move(_)
+                | Step::React(_)
+                | Step::Facing
+                | Step::Commitment
+                | Step::Attack(_)
+        )
+    }
+}

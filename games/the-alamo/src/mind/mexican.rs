@@ -1,0 +1,100 @@
+//! How the Mexicans are led: two columns north, one east, one south; to the wall by the shortest way and over it where
+//! nobody stands; hand to hand wherever it can be; the Reserve as soon as it may come; captured guns at the rooms.
+
+use super::{Plan, company, in_contact, worth};
+use crate::map::Place;
+use crate::pieces::{Column, Piece, Unit};
+use crate::state::{Order, Side, State, Step, Way};
+use crate::{Decision, Hex};
+
+/// Worth doing before anything else.
+const FIRST: i32 = 1000;
+/// A gun to be taken on the way.
+const GUN: i32 = 6;
+/// A gun that can open a room the Texans hold.
+const CREW: i32 = 100;
+
+pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
+    match (state.step, decision) {
+        (_, Decision::Plot(column, area)) => plot(column, area.0),
+        (_, Decision::DeployAll | Decision::Reserve | Decision::Commit) => FIRST,
+        (_, Decision::Move(piece)) => take_up(state, plan, piece),
+        (Step::Moving(piece), Decision::To(place)) => go(state, plan, piece, place),
+        (_, Decision::With(Piece::Leader(_))) => -FIRST,
+        (_, Decision::With(_)) => -2 * FIRST,
+        (_, Decision::Attack(piece)) => strike(state, piece),
+        (Step::Aim(piece), Decision::Fire(unit)) => aim(state, plan, piece, unit, Way::Fire),
+        (Step::Aim(piece), Decision::Melee(unit)) => aim(state, plan, piece, unit, Way::Melee),
+        (Step::Aim(piece), Decision::Breach(wall)) => worth::breach(state, piece, wall),
+        (_, Decision::Advance) => 10,
+        (_, Decision::Retreat(place)) => i32::from(plan.distance(place)),
+        (_, Decision::Leave) => -1,
+        _ => 0,
+    }
+}
+
+/// Columns 1 and 2 north, 3 east, 4 south or west; the Reserve after the first two.
+fn plot(column: Column, area: u8) -> i32 {
+    let wanted: &[u8] = match column.0 {
+        0 => &[0, 5],
+        1 => &[1],
+        2 => &[2, 3],
+        3 => &[4],
+        _ => &[0, 1],
+    };
+    if wanted.contains(&area) { 10 } else { 0 }
+}
+
+/// The middle of the plaza.
+fn middle() -> Hex {
+    Hex::at(10, 15).unwrap_or(Hex(0))
+}
+
+/// Those in front go first; who can fight stays, and so does who is shaken.
+fn take_up(state: &State, plan: &Plan, piece: Piece) -> i32 {
+    let Some(place) = state.place_of(piece) else { return -1 };
+    let near = 100 - i32::from(place.hex().distance(middle()));
+    match piece {
+        Piece::Unit(unit) if state.order(unit) != Order::Good => -1,
+        // Crews stay with the guns that can open a room.
+        Piece::Unit(_) if plan.guns.contains(&place) => -1,
+        Piece::Unit(_) if in_contact(state, place, Side::Mexican) => -1,
+        Piece::Unit(_) => FIRST + near,
+        // A leader goes where they fight.
+        Piece::Leader(_) if company(state, piece).is_some() && in_contact(state, place, Side::Mexican) => -1,
+        Piece::Leader(_) => near,
+        Piece::Battery(_) => -1,
+    }
+}
+
+fn go(state: &State, plan: &Plan, piece: Piece, to: Place) -> i32 {
+    let Some(ways) = &plan.ways else { return 0 };
+    let near = FIRST - 4 * ways.from(to);
+    match piece {
+        Piece::Leader(_) => {
+            let led = state.leaders_at(to, Side::Mexican).next().is_some();
+            let friends = state.holder(to) == Some(Side::Mexican);
+            near + if friends { 200 } else { 0 } - if led { 300 } else { 0 }
+        }
+        _ => {
+            let gun =
+                state.battery_at(to).is_some_and(|gun| state.side_of(Piece::Battery(gun)) == Side::Texan);
+            let crew = if plan.guns.contains(&to) { CREW } else { 0 };
+            near + crew + if gun { GUN } else { 0 } + if to.is_within_walls() { 3 } else { 0 }
+        }
+    }
+}
+
+/// Guns first, then hand to hand, the likeliest first; then fire.
+fn strike(state: &State, piece: Piece) -> i32 {
+    match piece {
+        Piece::Battery(_) => FIRST,
+        Piece::Unit(unit) => worth::best_melee(state, unit).map_or(1, |worth| worth.max(1)),
+        Piece::Leader(_) => 0,
+    }
+}
+
+fn aim(state: &State, plan: &Plan, piece: Piece, target: Unit, way: Way) -> i32 {
+    let modifier = plan.aims.iter().find(|(unit, _)| *unit == target).map_or(0, |(_, modifier)| *modifier);
+    worth::attack(state, piece, target, way, modifier)
+}

@@ -1,0 +1,93 @@
+//! Rules of thumb: what a sensible player would try first. One look at the position, no search, integers only.
+//!
+//! What a commander has in mind ([`Plan`]) is worked out once where the game waits: how far it is from every place to
+//! the enemy, who is near, what is controlled.
+
+mod mexican;
+mod texan;
+mod ways;
+mod worth;
+
+use arrayvec::ArrayVec;
+use game::{Mind, Seat};
+
+use crate::map::{Hex, Place};
+use crate::pieces::{Piece, Unit};
+use crate::rules::reserve;
+use crate::rules::zones::{self, Places};
+use crate::state::{Side, State, Step};
+use crate::{Decision, MEXICAN};
+
+/// What a commander has in mind.
+pub struct Plan {
+    /// What it costs to get from each place to one from which a Texan can be attacked hand to hand.
+    ways: Option<ways::Ways>,
+    /// The guns, by their places, that can breach a room the Texans hold.
+    guns: ArrayVec<Place, 10>,
+    /// Where the enemy stands.
+    enemies: ArrayVec<Hex, { Unit::COUNT }>,
+    /// What the enemy controls.
+    zones: Places,
+    /// How much a hit counts at each target.
+    aims: ArrayVec<(Unit, i32), { Unit::COUNT }>,
+}
+
+impl Plan {
+    fn distance(&self, from: Place) -> u8 {
+        let hex = from.hex();
+        self.enemies.iter().map(|enemy| enemy.distance(hex)).min().unwrap_or(u8::MAX)
+    }
+}
+
+impl Mind for State {
+    type Plan = Plan;
+
+    fn plan(&self, seat: Seat) -> Plan {
+        let side = if seat == MEXICAN { Side::Mexican } else { Side::Texan };
+        let mut plan = Plan {
+            ways: None,
+            guns: ArrayVec::new(),
+            enemies: ArrayVec::new(),
+            zones: Places::NONE,
+            aims: ArrayVec::new(),
+        };
+        let storming = matches!(self.step, Step::Move(_) | Step::Moving(_)) && reserve::somebody_within(self);
+        if side == Side::Mexican && storming && worth::rooms_are_held(self) {
+            let places = self.batteries.iter().filter_map(|battery| battery.spot.place());
+            plan.guns.extend(places.filter(|&place| worth::is_useful(self, place)));
+        }
+        match self.step {
+            Step::Moving(_) if side == Side::Mexican => plan.ways = Some(ways::to_texans(self)),
+            Step::Retreat(_) | Step::Facing | Step::Move(_) | Step::Moving(_) => {
+                let enemies = Unit::of(side.other()).filter_map(|unit| self.place(unit));
+                plan.enemies.extend(enemies.map(|place| place.hex()));
+                if side == Side::Texan {
+                    plan.zones = zones::controlled_by(self, side.other());
+                }
+            }
+            Step::Aim(piece) => worth::aims(self, piece, &mut plan.aims),
+            _ => {}
+        }
+        plan
+    }
+
+    fn prior(&self, plan: &Plan, seat: Seat, decision: Decision) -> i32 {
+        if seat == MEXICAN {
+            mexican::prior(self, plan, decision)
+        } else {
+            texan::prior(self, plan, decision)
+        }
+    }
+}
+
+/// Whether an enemy can be attacked hand to hand from here.
+fn in_contact(state: &State, place: Place, side: Side) -> bool {
+    let enemy =
+        |link: &crate::Link| state.holder(link.to) == Some(side.other()) && state.over(link).lets_melee();
+    place.links().iter().any(enemy)
+}
+
+/// The place of a piece on the map, and whether it has friends with it.
+fn company(state: &State, piece: Piece) -> Option<Place> {
+    state.place_of(piece).filter(|&place| state.holder(place) == Some(state.side_of(piece)))
+}

@@ -1,0 +1,97 @@
+//! What an attack is worth: the damage to be expected, in parts of 216, against what may come back.
+
+use arrayvec::ArrayVec;
+
+use crate::map::{Place, Wall};
+use crate::odds::{self, CombatResult};
+use crate::pieces::{Piece, Unit};
+use crate::rules::{aim, artillery, damage};
+use crate::state::{Side, State, Way};
+
+/// Disorder, a step, the whole unit.
+const HARM: [i32; 3] = [2, 5, 9];
+/// What a counterattack costs, for each point of the enemy's column.
+const COUNTER: i32 = 8;
+/// A breach into a room that Texans hold.
+const BREACH: i32 = 60;
+
+/// What the attacker's hits are worth at each enemy he may see, before cover is considered.
+pub(super) fn aims(state: &State, attacker: Piece, all: &mut ArrayVec<(Unit, i32), { Unit::COUNT }>) {
+    for target in Unit::of(state.side_of(attacker).other()).filter(|&unit| state.place(unit).is_some()) {
+        let modifiers = damage::modifiers(state, attacker, target, 0);
+        all.push((target, modifiers.iter().map(|modifier| i32::from(modifier.value)).sum()));
+    }
+}
+
+/// The harm that an attack may be expected to do, less what a counterattack may.
+pub(super) fn attack(state: &State, attacker: Piece, target: Unit, way: Way, modifier: i32) -> i32 {
+    let Ok(terrain) = over(state, attacker, target, way) else { return 0 };
+    let strength = aim::strength(state, attacker, way);
+    let column = odds::column(&state.rules, terrain, strength);
+    let ways = odds::chances(column, modifier as i8, target.morale());
+    let harm: i32 = ways.iter().zip(HARM).map(|(&ways, harm)| i32::from(ways) * harm).sum();
+    if way == Way::Fire || !state.is_good(target) {
+        return harm;
+    }
+    let counters =
+        (1..=6).filter(|&die| odds::result(column, die) == CombatResult::Counterattack).count() as i32;
+    let back = odds::column(&state.rules, terrain, aim::strength(state, Piece::Unit(target), way));
+    harm - counters * COUNTER * i32::from(back)
+}
+
+fn over(state: &State, attacker: Piece, target: Unit, way: Way) -> Result<crate::Terrain, crate::Illegal> {
+    match way {
+        Way::Fire => {
+            // It is offered, so it is seen: only the cover matters.
+            let (from, to) = (state.place_of(attacker), state.place(target));
+            let (Some(from), Some(to)) = (from, to) else { return Err(crate::Illegal::NotNow) };
+            Ok(aim::fire_terrain(state, from, to))
+        }
+        Way::Melee => aim::terrain(state, attacker, target, way),
+    }
+}
+
+/// The best hand to hand attack from where a unit stands.
+pub(super) fn best_melee(state: &State, unit: Unit) -> Option<i32> {
+    let place = state.place(unit)?;
+    let piece = Piece::Unit(unit);
+    let enemies = place.links().iter().filter(|link| state.holder(link.to) == Some(unit.side().other()));
+    let worth = enemies.flat_map(|link| state.units_at(link.to)).filter_map(|target| {
+        aim::terrain(state, piece, target, Way::Melee).ok()?;
+        let modifiers = damage::modifiers(state, piece, target, 0);
+        let modifier = modifiers.iter().map(|modifier| i32::from(modifier.value)).sum();
+        Some(attack(state, piece, target, Way::Melee, modifier))
+    });
+    worth.max()
+}
+
+/// What a breach in a hexside is worth to the Mexicans: much, if Texans hold the room behind it.
+pub(super) fn breach(state: &State, attacker: Piece, wall: Wall) -> i32 {
+    let Piece::Battery(battery) = attacker else { return 0 };
+    let besieged = wall.hexes().into_iter().filter_map(|hex| hex.inside()).any(|inside| held(state, inside));
+    if !besieged {
+        return -1;
+    }
+    let column = odds::column(&state.rules, artillery::breach_row(state, wall), battery.strength());
+    let ways =
+        (1..=6).filter(|&die| matches!(odds::result(column, die), CombatResult::Hit(1..))).count() as i32;
+    ways * BREACH
+}
+
+/// Texans hold out in rooms, where only guns can get at them.
+pub(super) fn rooms_are_held(state: &State) -> bool {
+    Unit::of(Side::Texan).filter_map(|unit| state.place(unit)).any(Place::is_inside)
+}
+
+/// A gun from which such a room can be breached.
+pub(super) fn is_useful(state: &State, place: Place) -> bool {
+    let Some(battery) = state.battery_at(place) else { return false };
+    let piece = Piece::Battery(battery);
+    let rooms = Unit::of(Side::Texan).filter_map(|unit| state.place(unit)).filter(|place| place.is_inside());
+    let mut walls = rooms.flat_map(|room| room.links().iter().filter_map(|link| link.wall()));
+    walls.any(|wall| breach(state, piece, wall) > 0 && artillery::can_breach(state, piece, wall).is_ok())
+}
+
+fn held(state: &State, inside: Place) -> bool {
+    state.holder(inside) == Some(Side::Texan)
+}

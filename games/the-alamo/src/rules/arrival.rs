@@ -1,0 +1,129 @@
+//! How Mexicans come onto the map: the columns at the start, units from the Replacement Track, the Reserve.
+
+use std::ops::ControlFlow;
+
+use game::Sink;
+
+use crate::map::{Area, Place};
+use crate::pieces::{Column, Piece, Unit};
+use crate::rules::{Flow, movement, sequence};
+use crate::scenario::Returns;
+use crate::state::{Arrival, Order, Side, State};
+use crate::{Decision, Event, Illegal};
+
+/// Whether a piece is to come onto the map now.
+fn is_due(state: &State, arrival: Arrival, piece: Piece) -> bool {
+    let column = match piece {
+        Piece::Unit(unit) => unit.column(),
+        Piece::Leader(leader) => leader.column(),
+        Piece::Battery(_) => None,
+    };
+    let spot = state.spot_of(piece);
+    match arrival {
+        Arrival::Columns => spot.is_aside() && column.is_some_and(|column| column != Column::RESERVE),
+        Arrival::Replacements => spot.space() == Some(0),
+        Arrival::Reserve => spot.is_aside() && column == Some(Column::RESERVE),
+    }
+}
+
+fn area_of(state: &State, piece: Piece) -> Option<Area> {
+    let column = match piece {
+        Piece::Unit(unit) => unit.column()?,
+        Piece::Leader(leader) => leader.column()?,
+        Piece::Battery(_) => return None,
+    };
+    state.plot[column.index()]
+}
+
+/// [R2d] A unit comes on a hex of its column's area, where there is room; [R12a] a leader with a unit of his column.
+pub(crate) fn can_deploy(state: &State, arrival: Arrival, piece: Piece, place: Place) -> Result<(), Illegal> {
+    if !is_due(state, arrival, piece) {
+        return Err(Illegal::NotDue { piece });
+    }
+    let area = area_of(state, piece);
+    if area.is_none() || place.hex().entry() != area {
+        return Err(Illegal::NotItsArea { piece, place });
+    }
+    match piece {
+        Piece::Leader(leader) => {
+            let column = state.units_at(place).any(|unit| unit.column() == leader.column());
+            if column { Ok(()) } else { Err(Illegal::NoColumnThere { leader, place }) }
+        }
+        _ if state.holder(place) == Some(Side::Texan) => Err(Illegal::EnemyThere { place }),
+        _ if state.has_room(place) => Ok(()),
+        _ => Err(Illegal::PlaceFull { place, limit: state.stacking_limit() }),
+    }
+}
+
+/// All that may be due: units, then leaders.
+fn candidates() -> impl Iterator<Item = Piece> {
+    let units = Unit::of(Side::Mexican).map(Piece::Unit);
+    units.chain(Column::all().map(|column| Piece::Leader(column.leader())))
+}
+
+pub(crate) fn deployments(state: &State, arrival: Arrival, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
+    let mut any = false;
+    for piece in candidates().filter(|&piece| is_due(state, arrival, piece)) {
+        for place in area_of(state, piece).into_iter().flat_map(Area::hexes).map(|hex| hex.top()) {
+            if can_deploy(state, arrival, piece, place).is_ok() {
+                any = true;
+                visit(Decision::Deploy(piece, place))?;
+            }
+        }
+    }
+    if any { visit(Decision::DeployAll) } else { ControlFlow::Continue(()) }
+}
+
+/// Whether anything can come on now.
+pub(crate) fn somebody_arrives(state: &State, arrival: Arrival) -> bool {
+    deployments(state, arrival, &mut |_| ControlFlow::Break(())).is_break()
+}
+
+pub(crate) fn can_deploy_all(state: &State, arrival: Arrival) -> Result<(), Illegal> {
+    if somebody_arrives(state, arrival) { Ok(()) } else { Err(Illegal::NotNow) }
+}
+
+pub(crate) fn deploy(
+    state: &mut State,
+    arrival: Arrival,
+    piece: Piece,
+    place: Place,
+    log: &mut impl Sink<Event>,
+) {
+    set_down(state, arrival, piece, place, log);
+    if !somebody_arrives(state, arrival) {
+        sequence::end_arrival(state, arrival, log);
+    }
+}
+
+fn set_down(state: &mut State, arrival: Arrival, piece: Piece, place: Place, log: &mut impl Sink<Event>) {
+    log.emit(|| Event::Deployed { piece, place });
+    match piece {
+        Piece::Unit(unit) => {
+            // [R14b] From the track it comes back reduced, once eliminated; who ran comes back as he went.
+            if arrival == Arrival::Replacements && state.fallen.contains(unit.0) {
+                state.reduced = match state.rules.returns {
+                    Returns::Reduced => state.reduced.with(unit.0),
+                    Returns::Full => state.reduced.without(unit.0),
+                };
+            }
+            state.units[unit.index()].order = Order::Good;
+            state.put(unit, place);
+            movement::enter(state, unit, place, log);
+        }
+        Piece::Leader(_) => movement::carry(state, piece, place),
+        Piece::Battery(_) => {}
+    }
+}
+
+/// The rest in order: each unit on the first hex with room, each leader with the first unit of his column.
+pub(crate) fn deploy_all(state: &mut State, arrival: Arrival, log: &mut impl Sink<Event>) {
+    for piece in candidates() {
+        let hexes = area_of(state, piece).into_iter().flat_map(Area::hexes);
+        let mut places = hexes.map(|hex| hex.top());
+        if let Some(place) = places.find(|&place| can_deploy(state, arrival, piece, place).is_ok()) {
+            set_down(state, arrival, piece, place, log);
+        }
+    }
+    sequence::end_arrival(state, arrival, log);
+}

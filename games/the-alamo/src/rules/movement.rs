@@ -1,0 +1,235 @@
+//! 5 Movement. A unit or leader is taken up, may take leaders or a battery along, and goes where its points allow.
+
+use std::ops::ControlFlow;
+
+use game::{Set128, Sink};
+
+use crate::map::{Facing, Hex, Place};
+use crate::pieces::{Battery, Leader, Piece, Unit};
+use crate::rules::reach::Mover;
+use crate::rules::{Flow, facing, leaders, sequence, show_if};
+use crate::scenario::TexanZone;
+use crate::state::{Order, Phase, Side, Spot, State, Step};
+use crate::{Decision, Event, Illegal};
+
+/// [R5a] Each unit and leader of the side moves once in a phase, if it can.
+pub(crate) fn can_move(state: &State, side: Side, piece: Piece) -> Result<(), Illegal> {
+    if let Piece::Battery(battery) = piece {
+        return Err(Illegal::GunNeedsUnit { battery });
+    }
+    if state.side_of(piece) != side {
+        return Err(Illegal::NotYours { piece });
+    }
+    if state.place_of(piece).is_none() {
+        return Err(Illegal::NotOnMap { piece });
+    }
+    if state.done.contains(piece.number()) {
+        return Err(Illegal::HasMoved { piece });
+    }
+    match piece {
+        // [R5g] The routed are not moved by their player.
+        Piece::Unit(unit) if state.order(unit) == Order::Routed => Err(Illegal::IsRouted { unit }),
+        _ if Mover::new(state, piece).is_some_and(|mover| mover.can_go(state)) => Ok(()),
+        _ => Err(Illegal::NowhereToGo { piece }),
+    }
+}
+
+pub(crate) fn movers(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
+    for unit in Unit::of(side) {
+        let piece = Piece::Unit(unit);
+        show_if(can_move(state, side, piece), Decision::Move(piece), visit)?;
+    }
+    for leader in Leader::of(side) {
+        let piece = Piece::Leader(leader);
+        show_if(can_move(state, side, piece), Decision::Move(piece), visit)?;
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn begin_move(state: &mut State, piece: Piece) {
+    state.train = 0;
+    state.spent = 0;
+    state.step = Step::Moving(piece);
+}
+
+/// [R5h] A leader stacked with the unit may go along; [R5i] so may a battery, with a unit in good order.
+pub(crate) fn can_take(state: &State, mover: Piece, along: Piece) -> Result<(), Illegal> {
+    let Piece::Unit(unit) = mover else { return Err(Illegal::NotTogether { piece: along }) };
+    let together = state.place_of(along).is_some() && state.place_of(along) == state.place(unit);
+    let own = state.side_of(along) == unit.side();
+    if matches!(along, Piece::Unit(_)) || !together || !own || state.spent > 0 {
+        return Err(Illegal::NotTogether { piece: along });
+    }
+    if state.done.contains(along.number()) || state.train_pieces().any(|piece| piece == along) {
+        return Err(Illegal::HasMoved { piece: along });
+    }
+    if let Piece::Battery(battery) = along
+        && !state.is_good(unit)
+    {
+        return Err(Illegal::GunNeedsUnit { battery });
+    }
+    let mut laden = state.clone();
+    laden.train |= bit(along);
+    let goes = Mover::new(&laden, mover).is_some_and(|mover| mover.can_go(&laden));
+    if goes { Ok(()) } else { Err(Illegal::NowhereToGo { piece: along }) }
+}
+
+/// The bit of a leader or battery in the train.
+fn bit(piece: Piece) -> u32 {
+    match piece {
+        Piece::Leader(leader) => 1 << leader.0,
+        Piece::Battery(battery) => 1 << (Leader::COUNT as u8 + battery.0),
+        Piece::Unit(_) => 0,
+    }
+}
+
+pub(crate) fn take(state: &mut State, along: Piece) {
+    state.train |= bit(along);
+}
+
+/// [R5a] Where the piece may go.
+pub(crate) fn can_go(state: &State, piece: Piece, to: Place) -> Result<(), Illegal> {
+    match Mover::new(state, piece) {
+        Some(mover) => mover.cost(state, to).map(|_| ()),
+        None => Err(Illegal::NotOnMap { piece }),
+    }
+}
+
+/// Whether the piece may stop halfway: only where it goes step by step.
+pub(crate) fn can_stay(state: &State) -> Result<(), Illegal> {
+    if state.spent > 0 { Ok(()) } else { Err(Illegal::NotNow) }
+}
+
+pub(crate) fn destinations(state: &State, piece: Piece, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
+    let Some(mover) = Mover::new(state, piece) else { return ControlFlow::Continue(()) };
+    let reach = mover.reach(state);
+    mover.stops(state, &reach).try_for_each(|place| visit(Decision::To(place)))?;
+    if let (Piece::Unit(unit), Some(place)) = (piece, state.place_of(piece)) {
+        for leader in state.leaders_at(place, unit.side()) {
+            let along = Piece::Leader(leader);
+            show_if(can_take(state, piece, along), Decision::With(along), visit)?;
+        }
+        if let Some(battery) = state.battery_at(place) {
+            let along = Piece::Battery(battery);
+            show_if(can_take(state, piece, along), Decision::With(along), visit)?;
+        }
+    }
+    show_if(can_stay(state), Decision::Stay, visit)
+}
+
+pub(crate) fn go(state: &mut State, piece: Piece, to: Place, log: &mut impl Sink<Event>) {
+    let Some(from) = state.place_of(piece) else { return };
+    // Points are kept only where one goes hex by hex.
+    let cost = from.link_to(to).and_then(|link| state.over(&link).cost()).unwrap_or(0);
+    log.emit(|| Event::Moved { piece, from, to });
+    for along in state.train_pieces() {
+        carry(state, along, to);
+        log.emit(|| Event::WentAlong { piece: along, to });
+    }
+    carry(state, piece, to);
+    if let Piece::Unit(unit) = piece {
+        turn_forward(state, unit, from, to);
+        enter(state, unit, to, log);
+    }
+    // Ruling 7: the Texans may answer every step.
+    let stepwise = state.rules.texan_zone == TexanZone::Chosen
+        && state.side_of(piece) == Side::Mexican
+        && matches!(piece, Piece::Unit(_));
+    state.spent += if stepwise { cost } else { 0 };
+    if stepwise && facing::somebody_reacts(state, to) {
+        state.step = Step::React(piece);
+    } else if stepwise {
+        go_on(state, piece);
+    } else {
+        stop(state, piece);
+    }
+}
+
+/// After a step: on, if it may and can.
+pub(crate) fn go_on(state: &mut State, piece: Piece) {
+    let Some(mover) = Mover::new(state, piece) else { return stop(state, piece) };
+    let here = state.place_of(piece);
+    let held = here.is_some_and(|place| mover.must_stop(place)) || state.train >> Leader::COUNT != 0;
+    if held || !mover.can_go(state) {
+        stop(state, piece);
+    } else {
+        state.step = Step::Moving(piece);
+    }
+}
+
+/// The piece and all that went along have moved.
+pub(crate) fn stop(state: &mut State, piece: Piece) {
+    for moved in state.train_pieces().chain([piece]) {
+        state.done = state.done.with(moved.number());
+        if let Piece::Battery(battery) = moved {
+            state.hauled |= 1 << battery.0;
+        }
+    }
+    state.train = 0;
+    state.spent = 0;
+    state.step = Step::Move(state.side_of(piece));
+}
+
+/// Sets a piece down elsewhere on the map.
+pub(crate) fn carry(state: &mut State, piece: Piece, to: Place) {
+    match piece {
+        Piece::Unit(unit) => {
+            let facing = state.facing(unit);
+            state.lift(unit, Spot::ASIDE);
+            state.put(unit, to);
+            state.units[unit.index()].facing = facing;
+        }
+        Piece::Leader(leader) => state.leaders[leader.index()] = Spot::on(to),
+        Piece::Battery(battery) => state.batteries[battery.index()].spot = Spot::on(to),
+    }
+}
+
+/// A Texan unit that moves looks the way it went, until it is turned at the end of the phase.
+pub(crate) fn turn_forward(state: &mut State, unit: Unit, from: Place, to: Place) {
+    if unit.side() == Side::Texan && state.rules.texan_zone == TexanZone::Faced {
+        let along = |from: Hex, to: Hex| (to.axial().0 - from.axial().0, to.axial().1 - from.axial().1);
+        let (q, r) = along(from.hex(), to.hex());
+        // The neighbour that lies most nearly in the direction of the move.
+        let straight = |side: &Facing| {
+            let beyond = to.hex().beyond(*side).map(|hex| along(to.hex(), hex));
+            beyond.map_or(i16::MAX, |(p, s)| -(q * p + r * s + (q + r) * (p + s)))
+        };
+        state.units[unit.index()].facing = Facing::all().min_by_key(straight).unwrap_or(Facing(0));
+    }
+}
+
+/// [R9f] A unit that comes to a place takes its guns; [R9g] and kills the enemy leaders who are alone there.
+pub(crate) fn enter(state: &mut State, unit: Unit, place: Place, log: &mut impl Sink<Event>) {
+    capture(state, unit, log);
+    leaders::catch(state, unit.side().other(), place, log);
+}
+
+/// [R9f] A battery belongs to whoever has a unit in good order in its place.
+pub(crate) fn capture(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
+    let Some(place) = state.place(unit) else { return };
+    let Some(battery) = state.battery_at(place) else { return };
+    let side = unit.side();
+    if state.is_good(unit) && state.batteries[battery.index()].owner != side {
+        state.batteries[battery.index()].owner = side;
+        if !matches!(state.step.phase(state), Phase::TexanMovement | Phase::MexicanMovement) {
+            // [R10c] It fires from the next Combat Phase on.
+            state.taken |= 1 << battery.0;
+        }
+        log.emit(|| Event::Captured { battery, side });
+    }
+}
+
+/// [R5a] The phase begins: nobody has moved.
+pub(crate) fn begin(state: &mut State, side: Side, log: &mut impl Sink<Event>) {
+    state.done = Set128::EMPTY;
+    state.step = Step::Move(side);
+    sequence::announce(state, log);
+    if side == Side::Texan {
+        facing::forget(state);
+    }
+}
+
+/// Whether the battery moved in this turn.
+pub(crate) fn was_hauled(state: &State, battery: Battery) -> bool {
+    state.hauled >> battery.0 & 1 == 1
+}

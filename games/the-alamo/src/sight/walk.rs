@@ -1,0 +1,103 @@
+//! The hexes that a straight line crosses, exactly, in whole numbers.
+
+use crate::data;
+use crate::map::{Hex, ROWS, Wall};
+
+/// The side to which a line is displaced by a hair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    Left,
+    Right,
+}
+
+/// A step over a hexside. A hex off the map is `None`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    pub(super) from: Option<Hex>,
+    pub(super) to: Option<Hex>,
+    pub(super) wall: Option<Wall>,
+}
+
+/// The way along the line from one hex centre to another.
+///
+/// A point is in a hex when none of three differences of its cube coordinates (y−z, x−z, x−y), taken from the hex's
+/// centre, exceeds one in size; so each step leaves by the side whose difference gets there first. The hair decides
+/// where two get there at once.
+pub(super) struct Walk {
+    q: i16,
+    r: i16,
+    end: (i16, i16),
+    /// The three differences: of the hex's centre from the start, of the whole line, and of the hair.
+    centre: [i32; 3],
+    line: [i32; 3],
+    hair: [i32; 3],
+    close: bool,
+}
+
+/// What each side adds to the three differences, and to q and r; the opposite sides take it away.
+const STEPS: [([i32; 3], (i16, i16)); 3] =
+    [([2, 1, -1], (0, -1)), ([1, 2, 1], (1, -1)), ([-1, 1, 2], (1, 0))];
+
+impl Walk {
+    pub(super) fn new(from: Hex, to: Hex, way: Way) -> Walk {
+        let ((q, r), end) = (from.axial(), to.axial());
+        let (x, z) = (i32::from(end.0 - q), i32::from(end.1 - r));
+        let y = -x - z;
+        let line = [y - z, x - z, x - y];
+        // At right angles to the line.
+        let (hx, hy, hz) = (z - y, x - z, y - x);
+        let hair = [hy - hz, hx - hz, hx - hy];
+        let hair = if way == Way::Left { hair } else { hair.map(|part| -part) };
+        Walk { q, r, end, centre: [0; 3], line, hair, close: false }
+    }
+
+    /// Whether a hair made a difference so far.
+    pub(super) fn was_close(&self) -> bool {
+        self.close
+    }
+
+    pub(super) fn next(&mut self) -> Option<Step> {
+        if (self.q, self.r) == self.end {
+            return None;
+        }
+        // The side left by: how far along the line, as a fraction, and the hair's part of it.
+        let mut best: Option<(usize, i32, i32, i32, i32)> = None;
+        for axis in 0..3 {
+            let speed = self.line[axis];
+            if speed == 0 {
+                continue;
+            }
+            let sign = speed.signum();
+            let (far, hair, speed) = (1 + sign * self.centre[axis], sign * self.hair[axis], speed.abs());
+            match best {
+                None => best = Some((axis, sign, far, hair, speed)),
+                Some((_, _, best_far, best_hair, best_speed)) => {
+                    let (mine, theirs) = (far * best_speed, best_far * speed);
+                    let (my_hair, their_hair) = (hair * best_speed, best_hair * speed);
+                    self.close |= mine == theirs;
+                    if mine < theirs || mine == theirs && my_hair > their_hair {
+                        best = Some((axis, sign, far, hair, speed));
+                    }
+                }
+            }
+        }
+        let (axis, sign, ..) = best?;
+        let from = hex(self.q, self.r);
+        let (adds, (q, r)) = STEPS[axis];
+        (0..3).for_each(|other| self.centre[other] += sign * adds[other]);
+        self.q += sign as i16 * q;
+        self.r += sign as i16 * r;
+        let to = hex(self.q, self.r);
+        let side = if sign > 0 { axis } else { axis + 3 };
+        let wall = from.map_or(data::NONE, |from| data::WALL_AT[from.index()][side]);
+        let wall = (wall != data::NONE && to.is_some()).then_some(Wall(wall));
+        Some(Step { from, to, wall })
+    }
+}
+
+/// The hex at these coordinates, if it is on the map.
+fn hex(q: i16, r: i16) -> Option<Hex> {
+    let row = r + (q - (q & 1)) / 2;
+    let on_map = (0..25).contains(&q) && (0..ROWS as i16).contains(&row);
+    on_map.then(|| Hex(q as u16 * ROWS + row as u16))
+}

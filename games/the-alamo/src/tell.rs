@@ -1,0 +1,253 @@
+//! The log: each event as a line, with its clause and its dice.
+
+use game::{Line, LineKind, Phrase, Rule};
+
+use crate::odds::{CombatResult, DamageOutcome, Reason};
+use crate::state::{Order, Phase, Side, Way};
+use crate::view::Grade;
+use crate::{Battery, Event, Leader, Piece, Place, Unit};
+
+pub(crate) fn line(event: Event) -> Line {
+    match event {
+        Event::TurnBegan { turn } => heading(Phrase::new("log-turn-began").with("turn", turn), "4.0-h"),
+        Event::PhaseBegan { phase } => heading(phase.name(), clause_of(phase)),
+        Event::GunPosted { battery, place } => {
+            plain(gun("log-gun-posted", battery).with("place", place.name()), "R2a")
+        }
+        Event::Plotted { column, area } => {
+            plain(Phrase::new("log-plotted").with("column", column.name()).with("area", area.name()), "R2b")
+        }
+        Event::PlotSealed => plain(Phrase::new("log-plot-sealed"), "R2b"),
+        Event::Placed { piece, place } => plain(at("log-placed", piece, place), "R2c"),
+        Event::Faced { unit, hex } => detail(named("log-faced", unit).with("hex", hex.name()), "R6b"),
+        Event::ColumnRevealed { column, area } => plain(
+            Phrase::new("log-column-revealed").with("column", column.name()).with("area", area.name()),
+            "R2d",
+        ),
+        Event::Deployed { piece, place } => detail(at("log-deployed", piece, place), "R2h"),
+        Event::TrackMoved { unit, space } => {
+            detail(named("log-track-moved", unit).with("space", space), "4.0-b")
+        }
+        Event::ReserveCommitted => plain(Phrase::new("log-reserve-committed"), "4.0-f"),
+        Event::Moved { piece, from, to } => plain(
+            Phrase::new("log-moved")
+                .with("piece", piece.name())
+                .with("from", from.name())
+                .with("to", to.name()),
+            "R5a",
+        ),
+        Event::WentAlong { piece, to } => {
+            let rule = if matches!(piece, Piece::Battery(_)) { "R5i" } else { "R5h" };
+            detail(Phrase::new("log-went-along").with("piece", piece.name()).with("to", to.name()), rule)
+        }
+        Event::Captured { battery, side } => {
+            let id = match side {
+                Side::Texan => "log-captured-texan",
+                Side::Mexican => "log-captured-mexican",
+            };
+            detail(gun(id, battery), "R9f")
+        }
+        event => fight(event),
+    }
+}
+
+fn fight(event: Event) -> Line {
+    match event {
+        Event::AttackDeclared { attacker, target, way, terrain, strength, column } => {
+            let (id, rule) = match way {
+                Way::Fire => ("log-attack-declared-fire", "R8b"),
+                Way::Melee => ("log-attack-declared-melee", "R8d"),
+            };
+            let phrase = Phrase::new(id)
+                .with("attacker", attacker.name())
+                .with("target", target.name())
+                .with("terrain", terrain.name())
+                .with("strength", strength)
+                .with("column", column);
+            plain(phrase, rule)
+        }
+        Event::Counterattacked { unit, target, way, strength, column } => {
+            let id = match way {
+                Way::Fire => "log-counterattacked-fire",
+                Way::Melee => "log-counterattacked-melee",
+            };
+            let phrase = named(id, unit)
+                .with("target", target.name())
+                .with("strength", strength)
+                .with("column", column);
+            plain(phrase, "R8e")
+        }
+        Event::AttackRolled { die, result, .. } => {
+            let phrase = match result {
+                CombatResult::Nothing => Phrase::new("log-attack-rolled-nothing"),
+                CombatResult::Counterattack => Phrase::new("log-attack-rolled-counterattack"),
+                CombatResult::Hit(0) => Phrase::new("log-attack-rolled-hit"),
+                CombatResult::Hit(added) => Phrase::new("log-attack-rolled-number").with("added", added),
+            };
+            rolled(detail(phrase.with("die", die), "8.8-c"), &[die])
+        }
+        Event::BreachTried { battery, wall, die, breached } => {
+            let id = if breached { "log-breach-made" } else { "log-breach-failed" };
+            rolled(plain(gun(id, battery).with("wall", wall.name()), "R10d"), &[die])
+        }
+        Event::Modified { reason, value } => modified(reason, value),
+        Event::DamageChecked { unit, dice, total, morale, outcome, .. } => {
+            let (id, rule) = match outcome {
+                DamageOutcome::NoEffect => ("log-damage-checked-no-effect", "8.4-a"),
+                DamageOutcome::Disordered => ("log-damage-checked", "8.4-b"),
+                DamageOutcome::StepLoss => ("log-damage-checked", "8.4-c"),
+                DamageOutcome::Eliminated => ("log-damage-checked", "8.4-d"),
+            };
+            rolled(detail(named(id, unit).with("total", total).with("morale", morale), rule), &dice)
+        }
+        event => damage(event),
+    }
+}
+
+/// [8.5-a] A modifier of a Damage Check and its reason.
+fn modified(reason: Reason, value: i8) -> Line {
+    let led = |id, leader: Leader| Phrase::new(id).with("leader", leader.name());
+    let (phrase, rule) = match reason {
+        Reason::DefendingLeader { leader } => (led("log-modified-defending-leader", leader), "8.5-b"),
+        Reason::OverTheWall => (Phrase::new("log-modified-over-the-wall"), "8.5-c"),
+        Reason::AttackingLeader { leader } => (led("log-modified-attacking-leader", leader), "8.5-d"),
+        Reason::Result => (Phrase::new("log-modified-result"), "8.5-e"),
+        Reason::Shaken => (Phrase::new("log-modified-shaken"), "8.5-f"),
+        Reason::Contact { .. } => (Phrase::new("log-modified-contact"), "8.5-g"),
+        Reason::WallsPassed => (Phrase::new("log-modified-walls-passed"), "8.5-h"),
+    };
+    detail(phrase.with("value", signed(value)), rule)
+}
+
+fn damage(event: Event) -> Line {
+    match event {
+        Event::Disordered { unit } => detail(named("log-disordered", unit), "8.4-b"),
+        Event::Routed { unit } => detail(named("log-routed", unit), "R9a"),
+        Event::StepLost { unit, losses } => lost(unit, losses, ["log-step-lost", "log-step-lost-mexican"]),
+        Event::Eliminated { unit, losses } => {
+            lost(unit, losses, ["log-eliminated", "log-eliminated-mexican"])
+        }
+        Event::Replaced { unit, dice, space } => {
+            rolled(detail(named("log-replaced", unit).with("space", space), "R14a"), &dice)
+        }
+        Event::OutOfGame { unit } => detail(named("log-out-of-game", unit), "R14b"),
+        Event::Retreated { unit, from, to } => {
+            detail(named("log-retreated", unit).with("from", from.name()).with("to", to.name()), "R9b")
+        }
+        Event::LeftMap { unit } => detail(named("log-left-map", unit), "R9b"),
+        Event::CouldNotRetreat { unit } => detail(named("log-could-not-retreat", unit), "R9b"),
+        Event::Advanced { unit, to, .. } => detail(named("log-advanced", unit).with("to", to.name()), "R9e"),
+        Event::LeaderSaved { leader, die, place } => {
+            let phrase = Phrase::new("log-leader-saved").with("leader", leader.name());
+            rolled(detail(phrase.with("place", place.name()), "R9g"), &[die])
+        }
+        Event::LeaderFell { leader, die } => {
+            rolled(detail(Phrase::new("log-leader-fell").with("leader", leader.name()), "R9g"), &[die])
+        }
+        Event::LeaderCaught { leader, place } => {
+            let phrase = Phrase::new("log-leader-caught").with("leader", leader.name());
+            detail(phrase.with("place", place.name()), "R9g")
+        }
+        Event::Rallied { unit, order } => {
+            let id = match order {
+                Order::Good => "log-rallied-good",
+                Order::Disordered | Order::Routed => "log-rallied-disordered",
+            };
+            detail(named(id, unit), "4.0-e")
+        }
+        event => ending(event),
+    }
+}
+
+fn ending(event: Event) -> Line {
+    match event {
+        Event::WithdrawalChecked { losses, limit } => {
+            plain(Phrase::new("log-withdrawal-checked").with("losses", losses).with("limit", limit), "16.2")
+        }
+        Event::WithdrawalRolled { die, needed, withdraws } => {
+            let id = if withdraws { "log-withdrawal-rolled" } else { "log-withdrawal-held" };
+            rolled(plain(Phrase::new(id).with("needed", needed), "R16b"), &[die])
+        }
+        Event::TexansWon { losses } => heading(Phrase::new("log-texans-won").with("losses", losses), "R16b"),
+        Event::AssaultFailed { turn } => {
+            heading(Phrase::new("log-assault-failed").with("turn", turn), "R16d")
+        }
+        Event::MexicansWon { losses } => {
+            let id = match Grade::of(losses) {
+                Grade::Decisive => "log-mexicans-won-decisive",
+                Grade::Plain => "log-mexicans-won-plain",
+                Grade::InDeath => "log-mexicans-won-dearly",
+            };
+            heading(Phrase::new(id).with("losses", losses), "R16c")
+        }
+        Event::SiegeContinued { dice } => rolled(plain(Phrase::new(story(dice)), "16.7"), &dice),
+        _ => plain(Phrase::new("nothing"), "4.0-a"),
+    }
+}
+
+/// [16.7] The story that two dice tell.
+fn story(dice: [u8; 2]) -> &'static str {
+    match dice[0] + dice[1] {
+        ..=2 => "log-siege-2",
+        3 | 4 => "log-siege-3",
+        5 | 6 => "log-siege-5",
+        7 | 8 => "log-siege-7",
+        9..=11 => "log-siege-9",
+        12.. => "log-siege-12",
+    }
+}
+
+fn clause_of(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUp => "R2.0",
+        Phase::Replacement => "4.0-b",
+        Phase::ReservePlacement => "4.0-c",
+        Phase::TexanMovement | Phase::MexicanMovement => "R5.0",
+        Phase::TexanCombat | Phase::MexicanCombat => "4.0-d",
+        Phase::TexanRally | Phase::MexicanRally => "4.0-e",
+        Phase::ReserveCommitment => "4.0-f",
+        Phase::WithdrawalCheck => "4.0-g",
+        Phase::Over => "4.0-h",
+    }
+}
+
+/// "+2", "−1".
+pub(crate) fn signed(value: i8) -> String {
+    if value < 0 { format!("−{}", value.unsigned_abs()) } else { format!("+{value}") }
+}
+
+fn named(id: &'static str, unit: Unit) -> Phrase {
+    Phrase::new(id).with("unit", unit.name())
+}
+
+fn gun(id: &'static str, battery: Battery) -> Phrase {
+    Phrase::new(id).with("battery", battery.name())
+}
+
+fn at(id: &'static str, piece: Piece, place: Place) -> Phrase {
+    Phrase::new(id).with("piece", piece.name()).with("place", place.name())
+}
+
+/// A Mexican step lost is counted, a Texan one is not.
+fn lost(unit: Unit, losses: u16, ids: [&'static str; 2]) -> Line {
+    match unit.side() {
+        Side::Texan => detail(named(ids[0], unit), "R9c"),
+        Side::Mexican => detail(named(ids[1], unit).with("losses", losses), "R9d"),
+    }
+}
+
+fn heading(phrase: Phrase, rule: &'static str) -> Line {
+    Line { kind: LineKind::Heading, phrase, rule: Rule(rule), dice: Vec::new() }
+}
+
+fn plain(phrase: Phrase, rule: &'static str) -> Line {
+    Line { kind: LineKind::Plain, phrase, rule: Rule(rule), dice: Vec::new() }
+}
+
+fn detail(phrase: Phrase, rule: &'static str) -> Line {
+    Line { kind: LineKind::Detail, phrase, rule: Rule(rule), dice: Vec::new() }
+}
+
+fn rolled(line: Line, dice: &[u8]) -> Line {
+    Line { dice: dice.to_vec(), ..line }
+}

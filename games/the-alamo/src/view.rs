@@ -1,0 +1,401 @@
+//! What a viewer may know: everything but the plot of the columns that have not yet been revealed, which only the
+//! Mexican player knows.
+
+use game::Viewer;
+use serde::Serialize;
+
+use crate::odds::{self, CombatResult, Modifier};
+use crate::rules::{aim, damage, reserve, victory};
+use crate::scenario::Assault;
+use crate::sight::{Block, Scene, sight};
+use crate::state::{Arrival, Ending, Order, Phase, Post, Reserve, Side, State, Step, Way};
+use crate::{
+    Area, Battery, Column, Facing, Kind, LAST_TURN, Leader, MEXICAN, Piece, Place, Terrain, Unit, Wall,
+};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    pub rules: Assault,
+    pub turn: u8,
+    /// If nobody has won by the end of this turn, the assault has failed.
+    pub last_turn: u8,
+    pub phase: Phase,
+    pub awaited: Awaited,
+    /// The side that must decide; nobody while dice decide, or when the game is over.
+    pub side: Option<Side>,
+    pub units: Vec<UnitView>,
+    pub leaders: Vec<LeaderView>,
+    pub batteries: Vec<BatteryView>,
+    pub breaches: Vec<Wall>,
+    /// [R2b] The Entry Area of each column, as far as this viewer knows it.
+    pub plot: [Option<Area>; Column::COUNT],
+    /// The columns whose area everybody knows.
+    pub revealed: [bool; Column::COUNT],
+    pub reserve: Reserve,
+    /// [4.0-f] A Mexican unit in good order is within the walls.
+    pub within_walls: bool,
+    /// [R9d] Mexican casualties so far.
+    pub losses: u16,
+    /// [16.2] Those at which the Mexicans withdraw at the end of this turn.
+    pub limit: u16,
+    /// The piece that is being placed, moves or attacks.
+    pub active: Option<Piece>,
+    /// What goes along with it.
+    pub train: Vec<Piece>,
+    /// What the attacker may attack, with the odds.
+    pub aims: Vec<AimView>,
+    pub fight: Option<FightView>,
+    pub ending: Option<Ending>,
+    pub grade: Option<Grade>,
+}
+
+/// What is awaited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Awaited {
+    Guns,
+    Plot,
+    Garrison,
+    Put,
+    FirstFacing,
+    Deploy(Arrival),
+    Move,
+    Moving,
+    React,
+    Facing,
+    Commitment,
+    Attack,
+    Aim,
+    AttackRoll,
+    BreachRoll,
+    DamageRoll,
+    TrackRoll,
+    LeaderRoll,
+    Retreat,
+    Advance,
+    WithdrawalRoll,
+    SiegeRoll,
+    Nothing,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct UnitView {
+    pub unit: Unit,
+    pub side: Side,
+    pub column: Option<Column>,
+    pub kind: Kind,
+    pub post: Post,
+    pub order: Order,
+    pub reduced: bool,
+    /// Eliminated once: it will not come back again.
+    pub fallen: bool,
+    /// [R6b] The way a Texan unit faces.
+    pub facing: Option<Facing>,
+    pub fire: u8,
+    pub melee: u8,
+    pub morale: u8,
+    pub movement: u8,
+    /// It may still move, or attack, in this phase of its side.
+    pub ready: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct LeaderView {
+    pub leader: Leader,
+    pub side: Side,
+    pub post: Post,
+    pub leadership: u8,
+    pub ready: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct BatteryView {
+    pub battery: Battery,
+    pub owner: Side,
+    pub post: Post,
+    pub strength: u8,
+    /// [R10a] A unit in good order serves it.
+    pub crewed: bool,
+    pub ready: bool,
+}
+
+/// A target, and what to expect.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AimView {
+    pub target: Unit,
+    pub way: Way,
+    pub terrain: Terrain,
+    pub strength: u8,
+    pub column: u8,
+    pub modifiers: Vec<Modifier>,
+    /// In how many of 216 cases it disorders, costs a step, eliminates.
+    pub chances: [u8; 3],
+}
+
+/// The attack under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FightView {
+    /// Who strikes now: in a counterattack, who was attacked first.
+    pub attacker: Piece,
+    pub target: Unit,
+    pub way: Way,
+    pub terrain: Terrain,
+    pub counter: bool,
+    pub strength: u8,
+    pub column: u8,
+    /// The die of the Combat Results Table, once thrown, and what it meant.
+    pub die: Option<u8>,
+    pub result: Option<CombatResult>,
+    pub modifiers: Vec<Modifier>,
+    pub morale: u8,
+    pub chances: [u8; 3],
+    /// A breach is tried on this hexside.
+    pub wall: Option<Wall>,
+}
+
+/// [R16c] How good a Mexican victory is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Grade {
+    Decisive,
+    Plain,
+    InDeath,
+}
+
+impl Grade {
+    /// [R16c] By the Mexican casualties.
+    pub fn of(losses: u16) -> Grade {
+        match losses {
+            ..400 => Grade::Decisive,
+            400..600 => Grade::Plain,
+            600.. => Grade::InDeath,
+        }
+    }
+}
+
+/// [16.2] The casualties printed for each turn of the track.
+pub const fn figures() -> [u16; 12] {
+    crate::data::WITHDRAWAL
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let step = state.step;
+        View {
+            rules: state.rules,
+            turn: state.turn,
+            last_turn: LAST_TURN,
+            phase: step.phase(state),
+            awaited: awaited(step),
+            side: state.awaits(),
+            units: Unit::all()
+                .filter(|&unit| state.is_in_play(unit))
+                .map(|unit| unit_view(state, unit))
+                .collect(),
+            leaders: Leader::all().map(|leader| leader_view(state, leader)).collect(),
+            batteries: Battery::all().map(|battery| battery_view(state, battery)).collect(),
+            breaches: state.breached.iter().collect(),
+            plot: plot(state, viewer),
+            revealed: std::array::from_fn(|column| state.revealed >> column & 1 == 1),
+            reserve: state.reserve,
+            within_walls: reserve::somebody_within(state),
+            losses: state.losses,
+            limit: victory::limit(state),
+            active: active(state),
+            train: state.train_pieces().collect(),
+            aims: aims(state),
+            fight: fight(state),
+            ending: match step {
+                Step::Over(ending) => Some(ending),
+                _ => None,
+            },
+            grade: match step {
+                Step::Over(Ending::GarrisonDead) => Some(Grade::of(state.losses)),
+                _ => None,
+            },
+        }
+    }
+
+    /// Who stands in the way of a line of sight.
+    pub fn scene(&self) -> Scene {
+        let crowd = self.units.iter().filter_map(|unit| unit.post.place());
+        Scene::new(crowd, self.breaches.iter().copied())
+    }
+
+    /// [7.5] Whether two places see each other, and if not, what is in the way.
+    pub fn sight(&self, from: Place, to: Place) -> Result<(), Block> {
+        sight(&self.scene(), from, to)
+    }
+
+    /// What is seen from a place, and what not and why: an answer for every other place.
+    pub fn sights(&self, from: Place) -> Vec<(Place, Result<(), Block>)> {
+        let scene = self.scene();
+        Place::all().filter(|&to| to != from).map(|to| (to, sight(&scene, from, to))).collect()
+    }
+
+    /// The unit as it is seen.
+    pub fn unit(&self, unit: Unit) -> Option<&UnitView> {
+        self.units.iter().find(|view| view.unit == unit)
+    }
+
+    /// The pieces in a place: units, then leaders, then a battery.
+    pub fn pieces_at(&self, place: Place) -> impl Iterator<Item = Piece> {
+        let here = move |post: Post| post == Post::On(place);
+        let units = self.units.iter().filter(move |it| here(it.post)).map(|it| Piece::Unit(it.unit));
+        let leaders = self.leaders.iter().filter(move |it| here(it.post)).map(|it| Piece::Leader(it.leader));
+        let batteries =
+            self.batteries.iter().filter(move |it| here(it.post)).map(|it| Piece::Battery(it.battery));
+        units.chain(leaders).chain(batteries)
+    }
+}
+
+fn awaited(step: Step) -> Awaited {
+    match step {
+        Step::Guns => Awaited::Guns,
+        Step::Plot => Awaited::Plot,
+        Step::Garrison => Awaited::Garrison,
+        Step::Put(_) => Awaited::Put,
+        Step::FirstFacing => Awaited::FirstFacing,
+        Step::Deploy(arrival) => Awaited::Deploy(arrival),
+        Step::Move(_) => Awaited::Move,
+        Step::Moving(_) => Awaited::Moving,
+        Step::React(_) => Awaited::React,
+        Step::Facing => Awaited::Facing,
+        Step::Commitment => Awaited::Commitment,
+        Step::Attack(_) => Awaited::Attack,
+        Step::Aim(_) => Awaited::Aim,
+        Step::AttackRoll => Awaited::AttackRoll,
+        Step::BreachRoll(_) => Awaited::BreachRoll,
+        Step::DamageRoll => Awaited::DamageRoll,
+        Step::TrackRoll(_) => Awaited::TrackRoll,
+        Step::LeaderRoll(_) => Awaited::LeaderRoll,
+        Step::Retreat(_) => Awaited::Retreat,
+        Step::Advance => Awaited::Advance,
+        Step::WithdrawalRoll => Awaited::WithdrawalRoll,
+        Step::SiegeRoll => Awaited::SiegeRoll,
+        Step::Over(_) => Awaited::Nothing,
+    }
+}
+
+/// [R2b] The Mexican player knows the plot; the others what has been revealed.
+fn plot(state: &State, viewer: Viewer) -> [Option<Area>; Column::COUNT] {
+    let knows = viewer == Viewer::Seat(MEXICAN);
+    std::array::from_fn(|column| state.plot[column].filter(|_| knows || state.revealed >> column & 1 == 1))
+}
+
+fn active(state: &State) -> Option<Piece> {
+    match state.step {
+        Step::Put(piece) | Step::Moving(piece) | Step::React(piece) | Step::Aim(piece) => Some(piece),
+        Step::Retreat(unit) | Step::TrackRoll(unit) => Some(Piece::Unit(unit)),
+        Step::LeaderRoll(leader) => Some(Piece::Leader(leader)),
+        Step::AttackRoll | Step::BreachRoll(_) | Step::DamageRoll | Step::Advance => {
+            Some(state.fight.attacker)
+        }
+        _ => None,
+    }
+}
+
+fn unit_view(state: &State, unit: Unit) -> UnitView {
+    let reduced = state.is_reduced(unit);
+    UnitView {
+        unit,
+        side: unit.side(),
+        column: unit.column(),
+        kind: unit.kind(),
+        post: state.post(unit),
+        order: state.order(unit),
+        reduced,
+        fallen: state.fallen.contains(unit.0),
+        facing: (unit.side() == Side::Texan && state.place(unit).is_some()).then(|| state.facing(unit)),
+        fire: unit.fire(reduced),
+        melee: unit.melee(reduced),
+        morale: unit.morale(),
+        movement: unit.movement(),
+        ready: is_ready(state, Piece::Unit(unit), unit.side()),
+    }
+}
+
+fn leader_view(state: &State, leader: Leader) -> LeaderView {
+    LeaderView {
+        leader,
+        side: leader.side(),
+        post: state.leaders[leader.index()].post(),
+        leadership: leader.leadership(),
+        ready: is_ready(state, Piece::Leader(leader), leader.side()),
+    }
+}
+
+fn battery_view(state: &State, battery: Battery) -> BatteryView {
+    let owner = state.batteries[battery.index()].owner;
+    BatteryView {
+        battery,
+        owner,
+        post: state.batteries[battery.index()].spot.post(),
+        strength: battery.strength(),
+        crewed: state.crew(battery).is_some(),
+        ready: is_ready(state, Piece::Battery(battery), owner),
+    }
+}
+
+/// It has not moved, or attacked, in this phase of its side.
+fn is_ready(state: &State, piece: Piece, side: Side) -> bool {
+    state.phasing() == Some(side) && !state.done.contains(piece.number())
+}
+
+fn modifiers(state: &State, attacker: Piece, target: Unit) -> Vec<Modifier> {
+    damage::modifiers(state, attacker, target, 0).into_iter().collect()
+}
+
+fn sum(modifiers: &[Modifier]) -> i8 {
+    modifiers.iter().map(|modifier| modifier.value).sum()
+}
+
+/// What the attacker who takes aim may attack.
+fn aims(state: &State) -> Vec<AimView> {
+    let Step::Aim(attacker) = state.step else { return Vec::new() };
+    let mut aims = Vec::new();
+    for target in Unit::all() {
+        for way in [Way::Fire, Way::Melee] {
+            let Ok(terrain) = aim::terrain(state, attacker, target, way) else { continue };
+            let strength = aim::strength(state, attacker, way);
+            let column = odds::column(&state.rules, terrain, strength);
+            let modifiers = modifiers(state, attacker, target);
+            let chances = odds::chances(column, sum(&modifiers), target.morale());
+            aims.push(AimView { target, way, terrain, strength, column, modifiers, chances });
+        }
+    }
+    aims
+}
+
+fn fight(state: &State) -> Option<FightView> {
+    let wall = match state.step {
+        Step::BreachRoll(wall) => Some(wall),
+        Step::AttackRoll | Step::DamageRoll => None,
+        _ => return None,
+    };
+    let fight = &state.fight;
+    let (attacker, target) = state.striker();
+    let strength = aim::strength(state, attacker, fight.way);
+    let column = odds::column(&state.rules, fight.terrain, strength);
+    let die = (fight.die > 0).then_some(fight.die);
+    let modifiers: Vec<Modifier> = match wall {
+        Some(_) => Vec::new(),
+        None => damage::modifiers(state, attacker, target, fight.added).into_iter().collect(),
+    };
+    let chances = odds::chances(column, sum(&modifiers) - fight.added as i8, target.morale());
+    Some(FightView {
+        attacker,
+        target,
+        way: fight.way,
+        terrain: fight.terrain,
+        counter: fight.counter,
+        strength,
+        column,
+        die,
+        result: die.map(|die| odds::result(column, die)),
+        morale: target.morale(),
+        chances: if wall.is_some() { [0; 3] } else { chances },
+        modifiers,
+        wall,
+    })
+}

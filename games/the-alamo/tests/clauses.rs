@@ -1,0 +1,11 @@
+//! The clause examples in `clauses/`, and everything the game says.
+
+#[test]
+fn every_clause_example_holds() {
+    testkit::clauses::<the_alamo::State>("clauses");
+}
+
+#[test]
+fn everything_can_be_said_in_both_languages() {
+    testkit::speech::<the_alamo::State>("assault", 4);
+}

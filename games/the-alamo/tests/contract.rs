@@ -1,0 +1,6 @@
+//! The laws every game keeps, over random play.
+
+#[test]
+fn the_assault_keeps_the_contract() {
+    testkit::contract::<the_alamo::State>("assault", 2);
+}
