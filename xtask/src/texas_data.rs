@@ -173,6 +173,7 @@ impl Tables {
         writeln!(out, "];\n")?;
         writeln!(out, "/// Places that the rules name.\npub mod places {{\n    use super::Place;")?;
         let named = [
+            ("ALAMO", "0308"),
             ("SAN_AUGUSTINE", "1601"),
             ("PRG", "PRG"),
             ("LAREDO", "LAR"),

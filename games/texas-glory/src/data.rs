@@ -171,6 +171,7 @@ pub(crate) static PLACE: [PlaceData; PLACES] = [
 /// Places that the rules name.
 pub mod places {
     use super::Place;
+    pub const ALAMO: Place = Place(14);
     pub const SAN_AUGUSTINE: Place = Place(142);
     pub const PRG: Place = Place(149);
     pub const LAREDO: Place = Place(150);
@@ -382,7 +383,7 @@ pub(crate) static BLOCK: [BlockData; BLOCKS] = [
     BlockData { id: "NYk", side: Side::Texan, arm: Arm::Infantry, steps: 2, letter: 2, hits_on: 2, moves: 3, brigade: Brigade::None, red: false },
     BlockData { id: "Nas", side: Side::Texan, arm: Arm::Infantry, steps: 2, letter: 2, hits_on: 2, moves: 3, brigade: Brigade::None, red: false },
     BlockData { id: "Geo", side: Side::Texan, arm: Arm::Infantry, steps: 2, letter: 2, hits_on: 2, moves: 3, brigade: Brigade::None, red: false },
-    BlockData { id: "Mlm", side: Side::Texan, arm: Arm::Infantry, steps: 2, letter: 2, hits_on: 3, moves: 3, brigade: Brigade::None, red: true },
+    BlockData { id: "Mlm", side: Side::Texan, arm: Arm::Infantry, steps: 3, letter: 2, hits_on: 3, moves: 3, brigade: Brigade::None, red: true },
     BlockData { id: "MIn", side: Side::Texan, arm: Arm::Infantry, steps: 2, letter: 2, hits_on: 2, moves: 3, brigade: Brigade::None, red: false },
     BlockData { id: "MCv", side: Side::Texan, arm: Arm::Cavalry, steps: 2, letter: 1, hits_on: 1, moves: 4, brigade: Brigade::None, red: false },
     BlockData { id: "Seg", side: Side::Texan, arm: Arm::Cavalry, steps: 1, letter: 1, hits_on: 2, moves: 4, brigade: Brigade::None, red: false },

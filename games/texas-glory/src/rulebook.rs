@@ -5279,7 +5279,7 @@ draw 5
 
 ```then
 0508: Aus2 MIn2 Kim1
-0710: Mlm2
+0710: Mlm3
 pool: Hou3 Tra2 Fan2 Bow2 Gra2 Hor1 War2 Wal3 Bur4 NOr2 Seg1
 ```
 
@@ -5315,7 +5315,7 @@ draw 5
 
 ```then
 0508: Aus2 MIn2 Kim1
-0710: Mlm2
+0710: Mlm3
 pool: Hou3 Tra2 Fan2 Bow2 Gra2 Hor1 War2 Wal3 Bur4 NOr2 Seg1
 ```
 
@@ -5642,7 +5642,7 @@ MAT: Lip1
 later: San3 Gao2 Tol2 Tlc3 Mor3
 winter surrendered Cos
 winter paroled Tlc Mor ACv
-winter exchanged GAm
+winter exchanged AAm GAm
 ```
 
 ```play
@@ -5768,7 +5768,7 @@ MAT: Lip1
 later: San3 Gao2 Tol2 Tlc3 Mor3
 winter surrendered Cos
 winter paroled Tlc Mor ACv
-winter exchanged GAm
+winter exchanged AAm GAm
 ```
 
 ```play
@@ -5901,6 +5901,7 @@ PRG: San3
 later: Gao2 Tol2
 winter won mexican
 winter surrendered Lip
+winter exchanged GAm
 ```
 
 In 1836 Cos has no brigade: he commands Morelos in his own hex, but not in the next. Nor does he take over a brigade while he is on the map.
@@ -5988,6 +5989,7 @@ PRG: San3
 later: Gao2 Tol2
 winter won mexican
 winter surrendered Lip
+winter exchanged GAm
 ```
 
 En 1836 Cos no tiene brigada: manda a Morelos en su hexágono, pero no en el vecino. Tampoco se hace cargo de una brigada mientras está en el mapa.

@@ -149,3 +149,16 @@ fn a_recruit_is_not_sent_where_there_is_no_bread() {
     let pos = "1836 turn 6\nstep deploy\nmover texan\nplayer1 texan\ndrawn: She\n0906: Hou Bur Mld Wal War\n1007: Jim\nPRG: San\n";
     assert_ne!(chosen(TEXAN, pos), "deploy 0906");
 }
+
+#[test]
+fn on_the_last_evening_of_1835_the_besieged_sally() {
+    let siege = "player1 mexican\nstep answer\nbattle 0208 siege texan\n0208: Wal3\n0208 inside: Mor3\n";
+    assert_eq!(chosen(MEXICAN, &format!("1835 turn 10\n{siege}")), "sally");
+    assert_ne!(chosen(MEXICAN, &format!("1835 turn 9\n{siege}")), "sally");
+}
+
+#[test]
+fn in_1835_reinforcements_go_to_the_front() {
+    let pos = "1835 turn 2\nstep deploy\nmover texan\nplayer1 mexican\n0308: Cos\n0508: Aus\ndrawn: Bur\n";
+    assert_eq!(chosen(TEXAN, pos), "deploy 0508");
+}

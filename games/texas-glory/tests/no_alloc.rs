@@ -1,3 +1,3 @@
 //! Playouts do not touch the heap.
 
-testkit::no_alloc!(texas_glory::State, "1836", 50);
+testkit::no_alloc!(texas_glory::State, "campaign", 30);

@@ -271,12 +271,12 @@ fn odds(chances: [u8; 3], lang: Lang) -> Markup {
 
 /// [R16c] How good the victory is.
 fn graded(grade: Grade, lang: Lang) -> Markup {
-    let id = match grade {
-        Grade::Decisive => "grade-decisive",
-        Grade::Plain => "grade-plain",
-        Grade::InDeath => "grade-in-death",
+    let (id, about) = match grade {
+        Grade::Decisive => ("grade-decisive", "grade-decisive-about"),
+        Grade::Plain => ("grade-plain", "grade-plain-about"),
+        Grade::InDeath => ("grade-in-death", "grade-in-death-about"),
     };
-    html! { section.panel.grade-panel { h3 { (say(lang, id)) } p { (say(lang, &format!("{id}-about"))) } } }
+    html! { section.panel.grade-panel { h3 { (say(lang, id)) } p { (say(lang, about)) } } }
 }
 
 /// Both armies in numbers, and the Reserve.

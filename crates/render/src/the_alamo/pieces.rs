@@ -10,7 +10,7 @@ use super::figures::{self, Men};
 use super::plan::{bearing, hexagon, middle};
 use super::sheets::NUMERALS;
 use super::stacks::{Slot, Stack, stacks};
-use super::text::{Card, name, say, tell};
+use super::text::{Card, name, named, say, tell};
 use super::{strike, works};
 use crate::compound::piece::{Piece as Element, class};
 use crate::svg::escape;
@@ -155,6 +155,7 @@ impl Layer<'_> {
         let title = name(lang, clicks::piece(Piece::Unit(view.unit)));
         let place = self.place(view.post);
         let mut card = Card::new(&title);
+        card.line(&named(lang, &format!("unit-{}-about", view.unit)));
         card.line(&place);
         card.line(&tell(
             lang,
@@ -212,7 +213,7 @@ impl Layer<'_> {
         let lang = self.lang;
         let title = name(lang, clicks::piece(Piece::Leader(view.leader)));
         let place = self.place(view.post);
-        let mut card = Card::new(super::text::named(lang, &format!("leader-{}-about", view.leader)));
+        let mut card = Card::new(named(lang, &format!("leader-{}-about", view.leader)));
         card.line(&place);
         card.line(&tell(
             lang,

@@ -108,7 +108,7 @@ impl State {
         let value = 10 * i32::from(self.strength(block)) * i32::from(number);
         match battle.kind {
             _ if block == blocks::SAN => Verdict::of("santa-anna-stays-behind", -300),
-            Kind::Storm if block.is_leader() => Verdict::of("leaders-behind-the-line", -30),
+            Kind::Storm if self.leads(block) => Verdict::of("leaders-behind-the-line", -30),
             Kind::Storm => Verdict::of("storm-with-infantry", value),
             _ if block.is_artillery() => Verdict::of("guns-inside", -100),
             _ => {
@@ -139,7 +139,7 @@ impl State {
         let place = self.fight().place;
         let city = self.walls(place) == Some(Walls::City);
         let limit = if city { 6 } else { 4 };
-        let mut line = self.fresh_besiegers().filter(|block| !block.is_leader());
+        let mut line = self.fresh_besiegers().filter(|block| !self.leads(block));
         let reserves = line.len().saturating_sub(limit);
         let mut stormers = Force::default();
         while stormers.blocks < limit {

@@ -9,6 +9,7 @@ use crate::block::{Block, MEXICAN, TEXAN, enemy};
 use crate::card::{Card, Event};
 use crate::data::{blocks, places};
 use crate::map::Place;
+use crate::scenario::Year;
 use crate::state::State;
 
 /// What a Command Point is usually worth.
@@ -42,12 +43,12 @@ impl State {
             }
         };
         for leader in
-            State::army(seat).filter(|block| block.is_leader() && self.place(block).is_some()).iter()
+            State::army(seat).filter(|block| self.leads(block) && self.place(block).is_some()).iter()
         {
             note(self.command_worth(plan, seat, leader).total / 2);
         }
         for block in
-            State::army(seat).filter(|block| !block.is_leader() && self.place(block).is_some()).iter()
+            State::army(seat).filter(|block| !self.leads(block) && self.place(block).is_some()).iter()
         {
             note(self.errand(plan, block) / 2);
         }
@@ -134,6 +135,9 @@ impl State {
 
     /// Where a garrison is wanted and can hold; never where too many eat.
     pub(super) fn deploy_worth(&self, plan: &Plan, place: Place) -> Verdict {
+        if self.year == Year::Y1835 {
+            return self.revolt_deploy_worth(plan, place);
+        }
         let block = self.drawn().unwrap_or(blocks::MIN);
         let guard = plan.force(TEXAN, place).with(Force::of(block, self.strength(block)));
         let threat = plan.foes_within(place, 5);

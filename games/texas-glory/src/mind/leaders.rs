@@ -14,7 +14,8 @@ impl Plan {
         let mut led = Blocks::NONE;
         let marchers = self.marchers(state, seat);
         let chief = state.cinc(seat);
-        let leaders = State::army(seat).filter(|block| block.is_leader() && !state.has(block, Marks::INSIDE));
+        let leaders =
+            State::army(seat).filter(|block| state.leads(block) && !state.has(block, Marks::INSIDE));
         let order = chief.into_iter().chain(leaders.iter().filter(|&leader| chief != Some(leader)));
         for leader in order.filter(|&leader| leaders.contains(leader)) {
             let Some(at) = state.place(leader) else { continue };
@@ -53,15 +54,16 @@ impl Plan {
 
     /// With nobody to lead, a leader keeps near his own.
     fn nearest_of_his(&self, state: &State, leader: Block, at: Place) -> Option<Place> {
-        let his = State::army(state.seat_of(leader))
-            .filter(|block| !block.is_leader() && !block.is_artillery() && state.would_follow(leader, block));
+        let his = State::army(state.seat_of(leader)).filter(|block| {
+            !state.leads(block) && !block.is_artillery() && state.would_follow(leader, block)
+        });
         his.iter().filter_map(|block| state.place(block)).min_by_key(|&place| ground::march(at, place))
     }
 
     /// Blocks that are wanted elsewhere.
     fn marchers(&self, state: &State, seat: Seat) -> Blocks {
         State::army(seat).filter(|block| {
-            !block.is_leader()
+            !state.leads(block)
                 && self.goals[block.index()].is_some_and(|goal| state.place(block) != Some(goal))
         })
     }

@@ -26,10 +26,10 @@ impl State {
         verdict = verdict.and("hold-what-is-taken", self.abandons(plan, seat, from));
         if self.holder(to) == Some(enemy(seat)) && plan.force(enemy(seat), to).is_empty() {
             let last = seat == MEXICAN && plan.stars <= 5;
-            let taken = if block.is_leader() && !last { 15 } else { 70 };
+            let taken = if self.leads(block) && !last { 15 } else { 70 };
             verdict = verdict.and("walk-into-an-empty-star", taken);
         }
-        if block.is_leader() {
+        if self.leads(block) {
             let gain = plan.followers(self, block, to) - plan.followers(self, block, from);
             verdict = verdict.and("leaders-with-their-blocks", 9 * gain.clamp(-6, 6));
         }
@@ -39,7 +39,7 @@ impl State {
     fn nearer(&self, plan: &Plan, block: Block, from: Place, to: Place) -> i32 {
         let Some(goal) = plan.goals[block.index()] else { return 0 };
         let closer = i32::from(ground::march(from, goal)) - i32::from(ground::march(to, goal));
-        if block.is_leader() { 5 * closer } else { 10 * closer }
+        if self.leads(block) { 5 * closer } else { 10 * closer }
     }
 
     /// One block more than a hex feeds may cost a step.
@@ -105,7 +105,7 @@ impl State {
         if block == blocks::SAN {
             return verdict.and("santa-anna-stays-behind", -300);
         }
-        if block.is_leader() {
+        if self.leads(block) {
             verdict = verdict.and("leaders-behind-the-line", -70);
         }
         let Some(from) = self.place(block) else { return verdict };

@@ -13,6 +13,7 @@ mod march;
 mod mexican;
 mod orders;
 mod plan;
+mod revolt;
 mod texan;
 
 use game::{Mind, Seat};
@@ -91,7 +92,7 @@ impl State {
             Decision::Hold => Verdict::of("hold-the-siege", 30),
             Decision::Cannonade => self.cannonade_worth(seat),
             Decision::Storm => self.storm_worth(plan, seat),
-            Decision::Sally => Verdict::of("stay-behind-the-walls", -40),
+            Decision::Sally => self.sally_worth(seat),
             Decision::Deploy(place) => self.deploy_worth(plan, place),
             Decision::Aside | Decision::Done => Verdict::of("rest", 0),
             Decision::Enter(place) => self.enter_worth(place),

@@ -8,6 +8,7 @@ use super::plan::Plan;
 use crate::block::{Block, MEXICAN, TEXAN, enemy};
 use crate::data::{blocks, places};
 use crate::map::Place;
+use crate::scenario::Year;
 use crate::state::{State, Step};
 
 impl State {
@@ -37,7 +38,7 @@ impl State {
     pub(super) fn command_worth(&self, plan: &Plan, seat: Seat, leader: Block) -> Verdict {
         let ready = self.ready(seat).filter(|block| self.can_command(leader, block).is_ok());
         let errands: i32 =
-            ready.iter().filter(|&block| !block.is_leader()).map(|block| self.errand(plan, block)).sum();
+            ready.iter().filter(|&block| !self.leads(block)).map(|block| self.errand(plan, block)).sum();
         let himself = if ready.contains(leader) { 4 * i32::from(self.errand(plan, leader) > 0) } else { 0 };
         Verdict::of("orders-for-many", errands + himself - 4)
     }
@@ -47,13 +48,13 @@ impl State {
         let errand = self.errand(plan, block);
         match self.step {
             Step::Command(leader) if leader == block => Verdict::of("leader-moves-last", 2),
-            Step::Command(_) if block.is_leader() => {
+            Step::Command(_) if self.leads(block) => {
                 Verdict::of("leaders-with-their-blocks", if errand > 0 { 6 } else { -5 })
             }
             Step::Command(_) => {
                 Verdict::of("to-where-it-is-wanted", if errand > 0 { 10 + errand } else { -5 })
             }
-            _ if block.is_leader() => Verdict::of("leaders-with-their-blocks", self.lost_leader(plan, block)),
+            _ if self.leads(block) => Verdict::of("leaders-with-their-blocks", self.lost_leader(plan, block)),
             _ => Verdict::of("to-where-it-is-wanted", errand - 4),
         }
     }
@@ -72,10 +73,17 @@ impl State {
         Verdict::of("forage-where-it-rests", 3 + 3 * missing + dear - errand)
     }
 
-    /// Mexico burns what it cannot keep; Texas only what is lost.
+    /// Mexico burns what it cannot keep; Texas only what is lost. In 1835 no blue town counts, and the points are
+    /// better spent.
     pub(super) fn burn_worth(&self, seat: Seat, place: Place) -> Verdict {
         let theirs = self.owner_of_vacant(place) == Some(enemy(seat));
-        Verdict::of("burn-what-would-revert", if theirs { 60 } else { -200 })
+        let idle = self.year == Year::Y1835 && seat == MEXICAN;
+        let worth = match theirs {
+            true if idle => 2,
+            true => 60,
+            false => -200,
+        };
+        Verdict::of("burn-what-would-revert", worth)
     }
 
     /// By sea to an empty star, or to one of ours that needs help; an attack only on the weak.

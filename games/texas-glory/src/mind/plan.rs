@@ -207,7 +207,7 @@ impl Plan {
 
     /// The best of those near enough, as many as the hexsides let in. Santa Anna and other leaders are not counted.
     fn strikers(&self, state: &State, seat: Seat, place: Place, near: Blocks) -> (Blocks, Force) {
-        let mut left = near.filter(|block| !block.is_leader());
+        let mut left = near.filter(|block| !state.leads(block));
         let mut room = 0;
         let siege = state.besieger(place) == Some(seat);
         for side in place.hexsides() {

@@ -21,7 +21,7 @@ impl Plan {
         let mut free = State::army(TEXAN).filter(|block| {
             state.place(block).is_some_and(|at| at != places::FORT_JESSUP || state.us_ready())
                 && !block.is_artillery()
-                && !block.is_leader()
+                && !state.leads(block)
                 && !state.has(block, Marks::INSIDE)
         });
         if state.year != Year::Y1836 {
