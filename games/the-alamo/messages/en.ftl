@@ -563,3 +563,21 @@ sketch-battery-taken = { $battery } ({ $strength }, Mexican)
 sketch-count = { $count } of { $column }
 sketch-odds = { $attacker } at { $target }, { $terrain }, column { $column }: of 216 throws { $disordered } disorder, { $step } cost a step, { $eliminated } eliminate
 sketch-lost = { $losses } of { $limit }
+
+# Rules of thumb
+
+thumb-the-reserve-at-once = Commit the Reserve as soon as somebody is within the walls.
+thumb-those-in-front-first = Those in front go first; who can fight stays, and so do the shaken.
+thumb-the-shortest-way-to-the-enemy = Go the shortest way to a place from which the enemy can be attacked, over the wall where nobody stands.
+thumb-hand-to-hand = Fight hand to hand wherever it can be, the likeliest first.
+thumb-fire-where-it-harms-most = Fire where it does most harm.
+thumb-guns-open-the-rooms = Turn captured guns on the rooms that still hold out.
+thumb-go-in = Go in where the way is open.
+thumb-man-the-walls = Man the walls as history did.
+thumb-out-of-reach = Get out of the enemy's reach, into a room if there is one; else go where the enemy is.
+thumb-face-where-they-come-from = Face where most of them come from.
+thumb-guns-then-rifles = Guns first, then the best rifles.
+thumb-shoot-the-surest = Shoot at what is surest to fall, those within the walls first.
+thumb-melee-with-good-odds = Hand to hand only with good odds.
+thumb-run-to-cover = Run to cover, and away from the enemy.
+thumb-hold-the-walls = Hold the walls; do not follow.

@@ -563,3 +563,21 @@ sketch-battery-taken = { $battery } ({ $strength }, mexicana)
 sketch-count = { $count } de { $column }
 sketch-odds = { $attacker } a { $target }, { $terrain }, columna { $column }: de 216 tiradas { $disordered } desordenan, { $step } cuestan un paso, { $eliminated } eliminan
 sketch-lost = { $losses } de { $limit }
+
+# Reglas prácticas
+
+thumb-the-reserve-at-once = Empeñar la Reserva en cuanto alguien esté dentro de los muros.
+thumb-those-in-front-first = Primero los de delante; quien puede combatir se queda, y también los quebrantados.
+thumb-the-shortest-way-to-the-enemy = Ir por el camino más corto adonde se puede atacar al enemigo, y saltar el muro donde no hay nadie.
+thumb-hand-to-hand = Combatir cuerpo a cuerpo donde se pueda, primero lo más probable.
+thumb-fire-where-it-harms-most = Disparar donde más daño hace.
+thumb-guns-open-the-rooms = Volver los cañones tomados contra las salas que aún resisten.
+thumb-go-in = Entrar donde el paso está libre.
+thumb-man-the-walls = Guarnecer los muros como en la historia.
+thumb-out-of-reach = Ponerse fuera del alcance del enemigo, en una sala si la hay; si no, ir adonde está el enemigo.
+thumb-face-where-they-come-from = Encararse hacia donde vienen los más.
+thumb-guns-then-rifles = Primero los cañones, luego los mejores rifles.
+thumb-shoot-the-surest = Disparar a quien más seguro caerá, primero a los que están dentro de los muros.
+thumb-melee-with-good-odds = Cuerpo a cuerpo sólo con ventaja.
+thumb-run-to-cover = Correr a cubierto y lejos del enemigo.
+thumb-hold-the-walls = Mantener los muros; no perseguir.

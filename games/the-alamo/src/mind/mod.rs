@@ -5,6 +5,8 @@
 
 mod mexican;
 mod texan;
+mod thumb;
+mod value;
 mod ways;
 mod worth;
 
@@ -15,7 +17,7 @@ use crate::map::{Hex, Place};
 use crate::pieces::{Piece, Unit};
 use crate::rules::reserve;
 use crate::rules::zones::{self, Places};
-use crate::state::{Side, State, Step};
+use crate::state::{Phase, Side, State, Step};
 use crate::{Decision, MEXICAN};
 
 /// What a commander has in mind.
@@ -77,6 +79,14 @@ impl Mind for State {
         } else {
             texan::prior(self, plan, decision)
         }
+    }
+
+    fn thumb(&self, _: &Plan, seat: Seat, decision: Decision) -> Option<&'static str> {
+        if seat == MEXICAN { thumb::mexican(decision) } else { thumb::texan(decision) }
+    }
+
+    fn value(&self) -> Option<i32> {
+        (self.step.phase(self) != Phase::SetUp).then(|| value::chance(self))
     }
 }
 

@@ -41,13 +41,16 @@ fn is_ready(state: &State, side: Side, piece: Piece) -> Result<(), Illegal> {
 /// [R10a] A battery has a crew that has not attacked; [R5i] has not moved; [R10c] was not taken just now.
 fn is_served(state: &State, battery: Battery) -> Result<(), Illegal> {
     let crew = state.crew(battery).ok_or(Illegal::NoCrew { battery })?;
-    if state.rules.crew == Crew::One && state.done.contains(crew.0) {
-        return Err(Illegal::HasAttacked { piece: Piece::Unit(crew) });
+    if state.taken >> battery.0 & 1 == 1 {
+        return Err(Illegal::GunJustTaken { battery });
     }
     if movement::was_hauled(state, battery) {
         return Err(Illegal::GunMoved { battery });
     }
-    if state.taken >> battery.0 & 1 == 1 { Err(Illegal::GunJustTaken { battery }) } else { Ok(()) }
+    if state.rules.crew == Crew::One && state.done.contains(crew.0) {
+        return Err(Illegal::HasAttacked { piece: Piece::Unit(crew) });
+    }
+    Ok(())
 }
 
 /// Whether there is anything to attack. What is near is looked at first.

@@ -6,7 +6,7 @@ use game::{Set128, Sink};
 
 use crate::map::{Facing, Hex, Place};
 use crate::pieces::{Battery, Leader, Piece, Unit};
-use crate::rules::reach::Mover;
+use crate::rules::reach::{self, Mover};
 use crate::rules::{Flow, facing, leaders, sequence, show_if};
 use crate::scenario::TexanZone;
 use crate::state::{Order, Phase, Side, Spot, State, Step};
@@ -89,6 +89,12 @@ pub(crate) fn take(state: &mut State, along: Piece) {
 
 /// [R5a] Where the piece may go.
 pub(crate) fn can_go(state: &State, piece: Piece, to: Place) -> Result<(), Illegal> {
+    // No hex costs less than a point: what is farther off need not be searched for.
+    let far = |from: Place| from.distance(to) > reach::allowance(piece).max(1);
+    if state.place_of(piece).is_some_and(far) {
+        let enemy = state.holder(to) == Some(state.side_of(piece).other());
+        return Err(if enemy { Illegal::EnemyThere { place: to } } else { Illegal::TooFar { place: to } });
+    }
     match Mover::new(state, piece) {
         Some(mover) => mover.cost(state, to).map(|_| ()),
         None => Err(Illegal::NotOnMap { piece }),

@@ -235,7 +235,7 @@ impl Mover {
 }
 
 /// [R5a] The movement allowance; a battery has none of its own.
-fn allowance(piece: Piece) -> u8 {
+pub(crate) fn allowance(piece: Piece) -> u8 {
     match piece {
         Piece::Unit(unit) => unit.movement(),
         Piece::Leader(leader) => leader.movement(),
