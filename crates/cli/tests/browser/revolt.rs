@@ -101,9 +101,9 @@ async fn mexico_holds_1835_and_goes_on_into_1836() {
     }
     let page = page_of_the_winter(&person).await;
     assert!(page.contains("Mexico won 1835") && !page.contains("parole"), "{page}");
-    play_on(&person).await;
     let plans = person.ask("return document.querySelector('#panels').textContent").await;
     assert!(plans.as_str().is_some_and(|text| text.contains("committed to Laredo")), "{plans}");
+    play_on(&person).await;
     person.picture("winter-mexican.png").await;
     desk.clear_away([person]).await;
 }
