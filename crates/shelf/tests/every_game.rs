@@ -37,25 +37,23 @@ fn every_scenario(mut test: impl FnMut(&'static Entry, &'static str)) {
 #[test]
 fn everything_said_in_play_can_be_said_in_both_languages() {
     every_scenario(|entry, scenario| {
-        for seed in 0..6 {
-            let mut rng = Rng::with_seed(seed);
-            let mut logged = 0;
-            play_out(entry, scenario, seed, |board| {
-                let viewer = rng.choice(viewers(entry)).unwrap();
-                for lang in Lang::ALL {
-                    assert!(!board.prompt(viewer, lang).text.is_empty());
-                    board.log(viewer, logged, lang);
-                    board.sketch(viewer, lang);
-                    for seat in board.awaited().iter() {
-                        for offer in board.offers(seat, lang) {
-                            let picks = offer.picks.iter().map(|pick| pick.parse::<Pick>().unwrap());
-                            picks.for_each(|pick| drop(board.name(pick, lang)));
-                        }
+        let mut rng = Rng::with_seed(1);
+        let mut logged = 0;
+        play_out(entry, scenario, 1, |board| {
+            let viewer = rng.choice(viewers(entry)).unwrap();
+            for lang in Lang::ALL {
+                assert!(!board.prompt(viewer, lang).text.is_empty());
+                board.log(viewer, logged, lang);
+                board.sketch(viewer, lang);
+                for seat in board.awaited().iter() {
+                    for offer in board.offers(seat, lang) {
+                        let picks = offer.picks.iter().map(|pick| pick.parse::<Pick>().unwrap());
+                        picks.for_each(|pick| drop(board.name(pick, lang)));
                     }
                 }
-                logged = board.len();
-            });
-        }
+            }
+            logged = board.len();
+        });
     });
 }
 

@@ -50,8 +50,13 @@ fn decides_the_same<G: Mind>(scenario: &str, games: u64) {
 #[test]
 fn in_texas_glory_no_level_peeks() {
     for scenario in texas_glory::State::TITLE.scenarios {
-        decides_the_same::<texas_glory::State>(scenario.id, 1);
+        decides_the_same::<texas_glory::State>(scenario.id, 5);
     }
+}
+
+#[test]
+fn in_the_alamo_no_level_peeks() {
+    decides_the_same::<the_alamo::State>("assault", 1);
 }
 
 #[test]

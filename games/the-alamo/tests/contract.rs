@@ -4,3 +4,10 @@
 fn the_assault_keeps_the_contract() {
     testkit::contract::<the_alamo::State>("assault", 2);
 }
+
+#[test]
+fn so_it_does_with_other_readings_of_the_lost_rules() {
+    let other = "assault stacking=two texan-zone=chosen fire-back=yes crew=both breach=table losses=unit-50 \
+                 replacement=two-dice returns=full withdrawal=die late-turns=more north-wall=wooden";
+    testkit::contract::<the_alamo::State>(other, 1);
+}

@@ -56,7 +56,11 @@ pub(crate) fn begin(state: &mut State, step: Step) -> bool {
 /// Ruling 7: in the Texan Movement Phase what was chosen is forgotten.
 pub(crate) fn forget(state: &mut State) {
     if state.rules.texan_zone == TexanZone::Chosen {
-        Unit::of(Side::Texan).for_each(|unit| state.units[unit.index()].facing = UNSET);
+        for unit in Unit::of(Side::Texan) {
+            if state.place(unit).is_some() {
+                state.units[unit.index()].facing = UNSET;
+            }
+        }
     }
 }
 
