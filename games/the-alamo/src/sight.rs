@@ -5,10 +5,13 @@
 
 mod walk;
 
+use std::sync::OnceLock;
+
 use game::Rule;
 
 use crate::data;
 use crate::map::{Ground, Hex, Place, Terrain, Wall};
+use crate::rules::zones::Places;
 use crate::state::Walls;
 use walk::{Walk, Way};
 
@@ -122,6 +125,42 @@ pub fn sight(scenery: &impl Scenery, from: Place, to: Place) -> Result<(), Block
         return Err(blocked);
     }
     line.trace(&mut Walk::new(from.hex(), to.hex(), Way::Right)).map_err(|_| blocked)
+}
+
+/// Nobody anywhere; every wall whole, or every wall breached.
+struct Deserted {
+    breached: bool,
+}
+
+impl Scenery for Deserted {
+    fn is_crowded(&self, _: Place) -> bool {
+        false
+    }
+
+    fn is_breached(&self, _: Wall) -> bool {
+        self.breached
+    }
+}
+
+/// The places that each place would see if nobody stood in between: first with all walls whole, then with all breached. Worked out
+/// when first asked for.
+static OPEN: [[OnceLock<Places>; Place::COUNT]; 2] = [const { [const { OnceLock::new() }; Place::COUNT] }; 2];
+
+/// Whether two places could see each other if nobody stood in between, all walls being `whole` or not. A breach shuts nothing off, so
+/// those that cannot do not.
+pub(crate) fn is_open(from: Place, to: Place, whole: bool) -> bool {
+    let row = OPEN[usize::from(!whole)][from.index()].get_or_init(|| {
+        let mut row = Places::NONE;
+        let sees = |to: &Place| sight(&Deserted { breached: !whole }, from, *to).is_ok();
+        Place::all().filter(sees).for_each(|to| row.insert(to));
+        row
+    });
+    row.contains(to)
+}
+
+/// What lies on the hexside by which a line enters, if nobody stood anywhere and nothing were breached.
+pub(crate) fn open_entry(from: Place, to: Place) -> Terrain {
+    entry(&Deserted { breached: false }, from, to, Terrain::shift)
 }
 
 /// [R8c] The hexside by which a line enters the target's hex: of two, the one that shields more. `shield` says how
