@@ -156,7 +156,7 @@ where
         let guess = Guess::of(self.state(), seat, &mut |n| rng.u64(..n));
         let player = ai::Player { level, effort: ai::Effort::in_turn(self.decided_in_turn(seat)) };
         Some(Box::new(move || {
-            let decision = ai::choose(&guess, player, &mut rng);
+            let decision = ai::choose(&guess, player, &mut ai::Memory::default(), &mut rng);
             decision.expect("checked: an awaited seat has a legal decision").to_string()
         }))
     }
