@@ -121,8 +121,9 @@ fn tells_nothing<G: Mind>(scenario: &str, games: u64, stride: u32) {
             let mut redraw = |world: &G, knower| world.redraw(knower, &mut |n| rng.u64(..n));
             let mut worlds: Vec<(Viewer, G)> = Vec::new();
             for knower in G::TITLE.seats() {
-                worlds.push((Viewer::Seat(knower), redraw(truth, knower)));
-                worlds.push((Viewer::Observer, redraw(&redraw(truth, knower), Seat(1 - knower.0))));
+                let world = redraw(truth, knower);
+                worlds.push((Viewer::Observer, redraw(&world, Seat(1 - knower.0))));
+                worlds.push((Viewer::Seat(knower), world));
             }
             for (viewer, world) in worlds {
                 let truly = known(truth, seat, decision, viewer);
