@@ -10,6 +10,7 @@ use render::Board;
 use table::Seed;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
+use crate::advice::Advised;
 use crate::asker::Asker;
 use crate::key::{Secret, TableId};
 use crate::problem::Problem;
@@ -23,6 +24,8 @@ pub struct Hosted {
     news: watch::Sender<u64>,
     /// Whether a task is at work on the computer players' decisions.
     pub driven: AtomicBool,
+    /// Held by the one who is being advised.
+    pub advised: Mutex<Advised>,
 }
 
 /// The match, its seats and its history.
@@ -44,7 +47,13 @@ pub struct Open {
 
 impl Hosted {
     pub fn new(id: TableId) -> Hosted {
-        Hosted { id, play: Arc::default(), news: watch::Sender::new(0), driven: AtomicBool::new(false) }
+        Hosted {
+            id,
+            play: Arc::default(),
+            news: watch::Sender::new(0),
+            driven: AtomicBool::new(false),
+            advised: Mutex::default(),
+        }
     }
 
     /// Tells of everything that happens from now on.

@@ -1,6 +1,7 @@
 //! A match in progress: the game, its record, its undo and its dice; and [`Table`], the object-safe face that
 //! the server and the command line hold for any game.
 
+mod advice;
 mod bench;
 mod dice;
 mod face;
@@ -9,6 +10,7 @@ mod game_match;
 mod record;
 mod start;
 
+pub use advice::{Hint, Hinted, Prospect, Thinking};
 pub use bench::{Bench, Rate, bench};
 pub use dice::Seed;
 pub use fault::{Fault, Faults, Wrong};
@@ -84,9 +86,14 @@ pub trait Table: Send + Sync {
     fn can_undo(&self, seat: Seat) -> Result<(), UndoDenied>;
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoDenied>;
 
-    /// The job of choosing for `seat`, to be run anywhere. It owns a guess made from what the seat knows, not
-    /// the table. `None` if the game does not wait for `seat`.
-    fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking>;
+    /// The job of choosing for `seat`, to be run anywhere: it answers with a decision in notation. It owns a guess made from
+    /// what the seat knows, not the table. `None` if the game does not wait for `seat`.
+    fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking<String>>;
+    /// The job of telling `seat` what a general would do in its place, from what it knows. `None` if the game does not wait
+    /// for `seat`.
+    fn hint(&self, seat: Seat, effort: ai::Effort, lang: Lang) -> Option<Thinking<Hint>>;
+    /// The job of telling `seat` how it stands, from what it knows, whoever is to decide. `None` once the game is over.
+    fn prospect(&self, seat: Seat, effort: ai::Effort) -> Option<Thinking<Prospect>>;
 
     /// The record as text, as `viewer` may know it: whole once the game is over.
     fn record(&self, viewer: Viewer) -> String;
@@ -96,9 +103,6 @@ pub trait Table: Send + Sync {
     /// The position as text. The whole truth, too.
     fn pos(&self) -> String;
 }
-
-/// A computer player's job; the answer is a decision in notation.
-pub type Thinking = Box<dyn FnOnce() -> String + Send>;
 
 /// A sentence and its clause.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]

@@ -1,5 +1,6 @@
 //! `bexar play`: full screen on a terminal, line by line for scripts.
 
+mod advice;
 mod draw;
 mod lines;
 mod screen;

@@ -99,7 +99,7 @@ fn a_computer_player_thinks_about_a_guess_and_decides_lawfully() {
     let mut seed = 0;
     while let Some(seat) = table.awaited().iter().next() {
         let level = ai::Level::ALL[usize::from(seat.0)];
-        let decision = table.think(seat, level, seed).unwrap()();
+        let decision = table.think(seat, level, seed).unwrap().now();
         decide(table, seat, &decision).unwrap();
         seed += 1;
     }
