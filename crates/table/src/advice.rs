@@ -4,7 +4,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use ai::{Effort, Level, Player};
+use ai::{Effort, Level, Memory, Player};
 use fastrand::Rng;
 use game::{CERTAIN, Guess, Lang, Mind, Node, Outcome, Phrase, Seat, Words};
 
@@ -86,10 +86,10 @@ where
     let effort = Effort::in_turn(table.decided_in_turn(seat));
     Some(Thinking::new(move |cores, stop| {
         let decision = if level == Level::General {
-            let verdict = ai::search(&guess, effort, cores, stop, &mut rng);
+            let verdict = ai::search(&guess, effort, cores, stop, &mut Memory::default(), &mut rng);
             verdict.ranked.first().map(|best| best.decision)
         } else {
-            ai::choose(&guess, Player { level, effort }, &mut rng)
+            ai::choose(&guess, Player { level, effort }, &mut Memory::default(), &mut rng)
         };
         decision.expect("checked: an awaited seat has a legal decision").to_string()
     }))
@@ -104,8 +104,7 @@ where
     }
     let (guess, mut rng) = known(table, seat);
     Some(Thinking::new(move |cores, stop| {
-        let verdict = ai::search(&guess, effort, cores, stop, &mut rng);
-        let plan = guess.plan(seat);
+        let verdict = ai::search(&guess, effort, cores, stop, &mut Memory::default(), &mut rng);
         let is_chance = guess.worth(Outcome::won_by(Seat(0))) == CERTAIN;
         let least = verdict.ranked.first().map_or(0, |best| best.visits / SELDOM).max(1);
         let named = verdict.ranked.iter().filter(|ranked| ranked.visits >= least).take(NAMED);
@@ -114,7 +113,7 @@ where
             worth: thousandths(f64::from(ranked.worth)),
             is_chance,
             tries: ranked.visits,
-            thumb: guess.thumb(&plan, seat, ranked.decision).map(|id| say::<G>(lang, &Phrase::new(id))),
+            thumb: guess.thumb(seat, ranked.decision).map(|id| say::<G>(lang, &Phrase::new(id))),
         });
         Hint { best: best.collect(), playouts: verdict.playouts }
     }))

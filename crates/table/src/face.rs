@@ -75,6 +75,11 @@ where
         self.events(viewer, from).map(|(input, event)| log_line::<G>(input, G::line(&event), lang)).collect()
     }
 
+    fn reason(&self, input: usize, lang: Lang) -> Option<String> {
+        let thumb = self.steps().get(input)?.thumb?;
+        Some(say::<G>(lang, &Phrase::new(thumb)))
+    }
+
     fn name(&self, pick: Pick, lang: Lang) -> String {
         say::<G>(lang, &G::pick(pick))
     }
