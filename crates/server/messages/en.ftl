@@ -37,8 +37,8 @@ position-unfit = the position cannot stand: { $faults }
 form-unreadable = The form holds a choice that this game does not have.
 
 hint-about = { $games ->
-    [one] A general in your place, knowing what you know, has played the game on once in thought.
-   *[other] A general in your place, knowing what you know, has played the game on { $games } times in thought.
+    [one] A general in your place, knowing what you know, has played the game on once in thought, and would take the first.
+   *[other] A general in your place, knowing what you know, has played the game on { $games } times in thought, and would take the first.
  }
 hint-only = There is nothing else to decide.
 hint-chance = { $percent } % to win

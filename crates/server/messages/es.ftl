@@ -37,8 +37,8 @@ position-unfit = la posición no se sostiene: { $faults }
 form-unreadable = El formulario contiene una opción que este juego no tiene.
 
 hint-about = { $games ->
-    [one] Un general en tu lugar, con lo que tú sabes, ha seguido la partida una vez en la mente.
-   *[other] Un general en tu lugar, con lo que tú sabes, ha seguido la partida { $games } veces en la mente.
+    [one] Un general en tu lugar, con lo que tú sabes, ha seguido la partida una vez en la mente, y tomaría la primera.
+   *[other] Un general en tu lugar, con lo que tú sabes, ha seguido la partida { $games } veces en la mente, y tomaría la primera.
  }
 hint-only = No hay otra cosa que decidir.
 hint-chance = { $percent } % de ganar

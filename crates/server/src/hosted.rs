@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use ai::Level;
-use game::{Lang, Seat, Viewer};
+use game::{Lang, Seat, Seats, Viewer};
 use render::Board;
-use table::Seed;
+use table::{LogLine, Seed};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::advice::Advised;
@@ -158,6 +158,16 @@ impl Play {
             Holder::Computer(level) if awaited.contains(seat) => Some((seat, level)),
             _ => None,
         })
+    }
+
+    /// The log as `viewer` may know it, with the reasons of computer players.
+    pub fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine> {
+        let reasonable = self.seats().filter(|(_, holder)| match holder {
+            Holder::Computer(level) => level.has_reasons(),
+            Holder::Token(_) | Holder::Guest(_) | Holder::Rules => false,
+        });
+        let seats = reasonable.fold(Seats::NONE, |seats, (seat, _)| seats.with(seat));
+        self.board.explained(viewer, from, lang, seats)
     }
 
     pub fn standing(&self) -> Standing {

@@ -2,14 +2,15 @@
 //!
 //! Each is a job that owns a guess made from what one seat knows. It can be run anywhere, and knows nothing of the table.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use ai::{Effort, Level, Memory, Player};
 use fastrand::Rng;
-use game::{CERTAIN, Guess, Lang, Mind, Node, Outcome, Phrase, Seat, Words};
+use game::{CERTAIN, Guess, Lang, Mind, Node, Outcome, Phrase, Seat, Seats, Viewer, Words};
 
 use crate::face::{offered, say};
-use crate::{Match, Offered};
+use crate::{LogLine, Match, Offered, Table};
 
 /// So many decisions a hint names.
 const NAMED: usize = 3;
@@ -136,6 +137,44 @@ pub(crate) fn prospect<G: Mind>(table: &Match<G>, seat: Seat, effort: Effort) ->
             games: ends.games,
         }
     }))
+}
+
+/// The log with reasons; see [`Table::explained`].
+pub(crate) fn explained<T: Table + ?Sized>(
+    table: &T,
+    viewer: Viewer,
+    from: usize,
+    lang: Lang,
+    seats: Seats,
+) -> Vec<LogLine> {
+    // Where everybody first saw something of a decision: its own line, or that of the dice it asked for. What only one side saw is
+    // not explained to that side either.
+    let mut first_seen = BTreeMap::new();
+    for line in table.log(Viewer::Observer, from, lang) {
+        let decision = (from..=line.input).rev().find(|&input| table.decider(input).is_some());
+        if let Some(decision) = decision {
+            first_seen.entry(decision).or_insert(line.input);
+        }
+    }
+    let reasons: BTreeMap<usize, String> = first_seen
+        .into_iter()
+        .filter(|&(decision, _)| table.decider(decision).is_some_and(|seat| seats.contains(seat)))
+        .filter_map(|(decision, seen)| Some((seen, table.reason(decision, lang)?)))
+        .collect();
+    let reason = |input: usize| {
+        let text = reasons.get(&input)?.clone();
+        Some(LogLine { input, kind: "reason", text, rule: "", dice: Vec::new() })
+    };
+    let mut lines = table.log(viewer, from, lang).into_iter().peekable();
+    let mut told = Vec::new();
+    while let Some(line) = lines.next() {
+        let input = line.input;
+        told.push(line);
+        if lines.peek().is_none_or(|next| next.input != input) {
+            told.extend(reason(input));
+        }
+    }
+    told
 }
 
 /// What the seat knows, and a lot that hangs on nothing else: whoever asks twice is told the same.

@@ -80,6 +80,13 @@ where
         Some(say::<G>(lang, &Phrase::new(thumb)))
     }
 
+    fn decider(&self, input: usize) -> Option<Seat> {
+        match self.steps().get(input)?.input {
+            Input::Decide(seat, _) => Some(seat),
+            Input::Fate(_) => None,
+        }
+    }
+
     fn name(&self, pick: Pick, lang: Lang) -> String {
         say::<G>(lang, &G::pick(pick))
     }

@@ -66,6 +66,13 @@ pub trait Table: Send + Sync {
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offered>;
     /// The log as `viewer` may know it, from the `from`-th input on.
     fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine>;
+    /// The same, with a line of the kind `reason` after each decision of these seats that everybody saw made: the rule of thumb
+    /// behind it. Everybody is told the same reasons.
+    fn explained(&self, viewer: Viewer, from: usize, lang: Lang, seats: Seats) -> Vec<LogLine> {
+        advice::explained(self, viewer, from, lang, seats)
+    }
+    /// Who decided at the `input`-th input, counted from 0 as in the log; `None` if it was fate.
+    fn decider(&self, input: usize) -> Option<Seat>;
     /// Why a sensible player would have decided so at the `input`-th input, counted from 0 as in the log: one line
     /// that tells nobody anything hidden. `None` if it was fate's, or there is no rule of thumb behind it.
     fn reason(&self, input: usize, lang: Lang) -> Option<String>;
@@ -143,7 +150,7 @@ pub struct Weighed {
 pub struct LogLine {
     /// The input it came from.
     pub input: usize,
-    /// `heading`, `plain` or `detail`.
+    /// `heading`, `plain`, `detail` or `reason`.
     pub kind: &'static str,
     pub text: String,
     pub rule: &'static str,

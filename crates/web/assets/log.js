@@ -7,8 +7,12 @@ const log = element("log");
 const seen = `seen-${setting.table}`;
 /** What came of this input and later ones is yet to be shown. */
 let revealed = Infinity;
-/** A reader who has scrolled back farther than this is not disturbed. */
+/** Whether the reader is at the end of the log: one who has scrolled back is not disturbed. */
+let following = true;
 const NEAR = 60;
+log.addEventListener("scroll", () => {
+  following = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+});
 
 /**
  * The input that a line came from.
@@ -31,6 +35,7 @@ export function addLines(from, html) {
     const known = log.childElementCount;
     log.insertAdjacentHTML("beforeend", html);
     if (known > 0) for (const line of [...log.children].slice(known)) line.classList.add("new");
+    quieten();
     hide();
   });
 }
@@ -40,9 +45,25 @@ export function addLines(from, html) {
  * @param {() => void} change
  */
 function scrolling(change) {
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+  const follow = following;
   change();
-  if (atEnd) log.scrollTop = log.scrollHeight;
+  if (follow) toEnd();
+}
+
+/** Back to the end of the log. */
+export function toEnd() {
+  log.scrollTop = log.scrollHeight;
+  following = true;
+}
+
+/** A reason that was just given need not be read again. */
+export function quieten() {
+  let last;
+  for (const line of log.querySelectorAll(".heading, .reason")) {
+    const reason = line.classList.contains("reason") ? line.textContent : undefined;
+    line.classList.toggle("again", reason !== undefined && reason === last);
+    last = reason;
+  }
 }
 
 function hide() {

@@ -9,7 +9,7 @@ import { advance, amount, clicked, follow } from "./picks.js";
 import { swapPieces } from "./pieces.js";
 import { listen } from "./live.js";
 import { stepwise } from "./steps.js";
-import { addLines, remember, reveal, sinceLastVisit } from "./log.js";
+import { addLines, quieten, remember, reveal, sinceLastVisit, toEnd } from "./log.js";
 import { notebook } from "./notes.js";
 import { hang } from "./curtain.js";
 import { weigh } from "./odds.js";
@@ -298,6 +298,7 @@ async function undo() {
 async function send(what, body) {
   busy = true;
   steps.skip();
+  toEnd();
   show();
   try {
     const { status, told } = await post(what, body);
@@ -468,6 +469,7 @@ prefix = advance(state.offers, []);
 show();
 notes.show(state.side);
 curtain.show(state.curtain);
+quieten();
 sinceLastVisit();
 catchUp();
 document.addEventListener("visibilitychange", () => remember(state.len));

@@ -72,7 +72,8 @@ pub fn fragments(board: &dyn Board, seating: &Seating, lang: Lang, from: usize) 
         names: names(board, &offers, lang),
         offers,
         log_from: from,
-        log: log_lines(lang, board.title(), &board.log(viewer, from, lang)).into_string(),
+        log: log_lines(lang, board.title(), &board.explained(viewer, from, lang, seating.reasonable()))
+            .into_string(),
         undo: seating.held.iter().any(|&seat| board.can_undo(seat).is_ok()),
     }
 }

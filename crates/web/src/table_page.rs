@@ -47,6 +47,8 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
                     div #buttons.buttons {}
                     button #skip.main type="button" hidden { (page.say("skip-steps")) kbd { "Esc" } }
                     (page.zoom())
+                }
+                div.choices.aids {
                     button #hint type="button" hidden title=(page.say("hint-about")) { (page.say("hint")) kbd { "H" } }
                     button #estimate type="button" hidden title=(page.say("estimate-about")) { (page.say("estimate")) kbd { "W" } }
                     button #undo type="button" disabled[!parts.undo] hidden[parts.over || !parts.seated] { (page.say("undo")) kbd { "U" } }

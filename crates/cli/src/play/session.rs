@@ -1,7 +1,7 @@
 //! A game at the terminal: who sits where, and what a player may ask for.
 
 use ai::{Effort, Level};
-use game::{Lang, Phrase, Seat, Viewer};
+use game::{Lang, Phrase, Seat, Seats, Viewer};
 use render::Board;
 use shelf::Entry;
 use table::{Denied, LogLine, Offered, Said, UndoDenied};
@@ -70,7 +70,10 @@ impl Session {
     }
 
     pub fn log(&self, from: usize) -> Vec<LogLine> {
-        self.board.log(self.viewer(), from, self.lang)
+        let reasonable =
+            self.board.title().seats().filter(|&seat| self.level(seat).is_some_and(Level::has_reasons));
+        let seats = reasonable.fold(Seats::NONE, Seats::with);
+        self.board.explained(self.viewer(), from, self.lang, seats)
     }
 
     /// Takes a decision of the awaited person, and lets the computer answer. Says why not if it is refused.

@@ -159,7 +159,7 @@ fn table_body(open: &Open, held: &[Seat], lang: Lang, after: Option<u64>) -> Tab
         }),
         undo: held.iter().any(|&seat| board.can_undo(seat).is_ok()),
         log_from,
-        log: board.log(viewer, log_from, lang).into_iter().map(LineBody::from).collect(),
+        log: open.log(viewer, log_from, lang).into_iter().map(LineBody::from).collect(),
         commitment: board.commitment(),
         seed: board.seed(),
     }

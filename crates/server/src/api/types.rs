@@ -144,7 +144,7 @@ pub struct SaidBody {
 pub struct LineBody {
     /// The input it came from, counted from 0.
     pub input: usize,
-    /// `heading`, `plain` or `detail`.
+    /// `heading`, `plain`, `detail`, or `reason`: why a computer player decided so.
     pub kind: String,
     pub text: String,
     pub rule: String,
