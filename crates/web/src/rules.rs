@@ -231,8 +231,9 @@ mod tests {
             for clause in entry.rulebook() {
                 for lang in Lang::ALL {
                     let html = clause_article(lang, entry.title, clause).into_string();
-                    let opened = html.matches("<strong>").count();
-                    assert!(opened >= clause.rulings.len(), "{} {}", entry.title.id, clause.id);
+                    let opened = html.matches("<details").count();
+                    let wanted = clause.rulings.len() + clause.examples[lang as usize].len();
+                    assert_eq!(opened, wanted, "{} {}", entry.title.id, clause.id);
                 }
             }
         }
