@@ -3,6 +3,7 @@
 //! [`choose`] is one player's decision; [`simulate`] lets players meet in many games and counts.
 
 mod arena;
+mod estimate;
 mod level;
 mod pace;
 mod policy;
@@ -10,9 +11,10 @@ mod search;
 mod tally;
 
 pub use arena::{Meeting, Played, play_out, simulate};
+pub use estimate::{Estimate, estimate};
 pub use level::{Effort, Level, Player};
 pub use pace::playouts_per_second;
-pub use search::{Ranked, Verdict, search};
+pub use search::{Memory, Ranked, Verdict, search};
 pub use tally::{Sprt, Tally, elo, wilson};
 
 use std::sync::atomic::AtomicBool;
@@ -21,7 +23,12 @@ use fastrand::Rng;
 use game::{Guess, Mind, Node};
 
 /// What a player decides for the seat whose guess it is, or `None` if the game does not wait for it.
-pub fn choose<G: Mind>(guess: &Guess<G>, player: Player, rng: &mut Rng) -> Option<G::Decision> {
+pub fn choose<G: Mind>(
+    guess: &Guess<G>,
+    player: Player,
+    memory: &mut Memory<G>,
+    rng: &mut Rng,
+) -> Option<G::Decision> {
     let seat = guess.knower();
     if !matches!(guess.node(), Node::Decide(seats) if seats.contains(seat)) {
         return None;
@@ -32,7 +39,7 @@ pub fn choose<G: Mind>(guess: &Guess<G>, player: Player, rng: &mut Rng) -> Optio
         Level::Regular => policy::best(&**guess, seat, rng),
         Level::General if !guess.ponders(seat) => policy::best(&**guess, seat, rng),
         Level::General => {
-            let verdict = search(guess, player.effort, 1, &AtomicBool::new(false), rng);
+            let verdict = search(guess, player.effort, 1, &AtomicBool::new(false), memory, rng);
             verdict.ranked.first().map(|best| best.decision)
         }
     }

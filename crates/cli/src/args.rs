@@ -48,8 +48,8 @@ pub struct Serve {
     /// Accept a seed for the dice, or a prepared position, with a new table: for tests and analysis
     #[arg(long)]
     pub allow_seeds: bool,
-    /// Milliseconds between two visible decisions of the computer
-    #[arg(long, value_name = "MS", default_value_t = 250)]
+    /// Least milliseconds between two visible decisions of the computer
+    #[arg(long, value_name = "MS", default_value_t = 0)]
     pub pace: u64,
 }
 
@@ -163,6 +163,9 @@ pub struct Rules {
     pub game: &'static Entry,
     /// A clause (14.2) or a chapter (14) [default: all]
     pub clause: Option<String>,
+    /// How the computer thinks instead: its rules of thumb
+    #[arg(long, conflicts_with_all = ["clause", "json"])]
+    pub thumbs: bool,
     /// One JSON object instead of text
     #[arg(long)]
     pub json: bool,

@@ -147,10 +147,11 @@ clause-done = enforced
 clause-not-yet = not yet enforced
 clause-no-rule = nothing to enforce
 clause-ours = our reconstruction
-clause-rulings = { $count ->
-    [one] ruling { $list }
-   *[other] rulings { $list }
-}
+ruling-head = Ruling { $number }: { $title }
+ruling-in-english = (in English)
+thumbs-title = How the computer thinks
+thumbs-lead = Before it looks ahead, the computer goes by rules of thumb that a player would know. After its decisions the table says which of them was behind it, in words that give away nothing hidden; a hint goes by them too.
+thumbs-both = Both sides
 
 # About
 about-title = About this table
@@ -210,3 +211,13 @@ note-where = Where it lies
 note-gone = No longer there
 note-drop = Drop the note
 help-note = A note on enemy blocks, for you alone (in games that hide them)
+
+# Advice
+hint = Hint
+hint-about = What a general would do in your place, knowing what you know
+estimate = How am I doing?
+estimate-about = Your chance of winning, estimated by playing on
+help-hint = a hint: what a general would do in your place
+help-estimate = how you are doing: your chance of winning, estimated by playing on
+thinking = Thinking…
+thinks = Computer ({ $level }): thinking…

@@ -147,10 +147,11 @@ clause-done = se hace cumplir
 clause-not-yet = aún no se hace cumplir
 clause-no-rule = nada que hacer cumplir
 clause-ours = reconstrucción nuestra
-clause-rulings = { $count ->
-    [one] aclaración { $list }
-   *[other] aclaraciones { $list }
-}
+ruling-head = Aclaración { $number }: { $title }
+ruling-in-english = (en inglés)
+thumbs-title = Cómo piensa el ordenador
+thumbs-lead = Antes de mirar adelante, el ordenador se guía por reglas prácticas que un jugador conocería. Tras sus decisiones la mesa dice cuál había detrás, con palabras que no descubren nada oculto; también una sugerencia se guía por ellas.
+thumbs-both = Ambos bandos
 
 # About
 about-title = Acerca de esta mesa
@@ -210,3 +211,13 @@ note-where = Dónde está
 note-gone = Ya no está
 note-drop = Quitar la nota
 help-note = Una nota sobre bloques enemigos, solo para ti (en juegos que los ocultan)
+
+# Consejo
+hint = Consejo
+hint-about = Lo que haría un general en tu lugar, sabiendo lo que tú sabes
+estimate = ¿Cómo voy?
+estimate-about = Tu probabilidad de ganar, estimada siguiendo la partida
+help-hint = un consejo: lo que haría un general en tu lugar
+help-estimate = cómo vas: tu probabilidad de ganar, estimada siguiendo la partida
+thinking = Pensando…
+thinks = El ordenador ({ $level }) está pensando…

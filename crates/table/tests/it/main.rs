@@ -4,8 +4,8 @@ mod record;
 mod toy;
 mod undo;
 
-use game::{Lang, Pick, Viewer};
-use table::{Denied, Match, Said, Seed, Table, bench};
+use game::{Lang, Pick, Seats, Viewer};
+use table::{Denied, Match, Said, Seed, Start, Table, bench};
 use toy::{BLUE, Only, RED, Toy};
 
 pub fn toy(seed: u64) -> Match<Toy> {
@@ -46,6 +46,58 @@ fn what_is_not_a_decision_now_is_denied_and_changes_nothing() {
     assert_eq!((table.pos(), table.len()), (before, 0));
     finish(table);
     assert_eq!(decide(table, RED, "go"), Err(Denied::Over));
+}
+
+#[test]
+fn a_decision_has_its_reason_and_a_decision_taken_back_has_none() {
+    let mut played = toy(1);
+    let table: &mut dyn Table = &mut played;
+    for notation in ["mark 1", "mark 2", "go"] {
+        decide(table, RED, notation).unwrap();
+    }
+    let reasons = |table: &dyn Table, lang| {
+        let said = (0..=table.len()).map(|input| table.reason(input, lang).unwrap_or_default());
+        said.collect::<Vec<_>>().join("|")
+    };
+    assert_eq!(
+        reasons(table, Lang::En),
+        "|Once more.|Be quick.||",
+        "neither the first mark nor the die has one"
+    );
+    assert_eq!(reasons(table, Lang::Es), "|Otra vez.|Aprisa.||");
+    let stored = Start::of(played.scenario());
+    let resumed = Match::<Toy>::resume(stored, Seed::from(1), &Table::inputs(&played, 0)).unwrap();
+    let read = Match::<Toy>::read(&Table::record(&played, Viewer::Seat(RED))).unwrap();
+    for again in [&resumed, &read] {
+        assert_eq!(reasons(again, Lang::En), reasons(&played, Lang::En));
+    }
+    let mut wavering = toy(1);
+    for notation in ["mark 1", "mark 2"] {
+        decide(&mut wavering, RED, notation).unwrap();
+    }
+    wavering.undo(RED).unwrap();
+    assert_eq!(reasons(&wavering, Lang::En), "|");
+}
+
+/// Reasons stand in the log where everybody first saw something of the decision, the same for all, and for the seats asked for only.
+#[test]
+fn the_log_is_explained() {
+    let mut played = toy(1);
+    let table: &mut dyn Table = &mut played;
+    for notation in ["mark 1", "mark 2", "go"] {
+        decide(table, RED, notation).unwrap();
+    }
+    decide(table, BLUE, "hide 3").unwrap();
+    let explained = |viewer, from, seats| {
+        let lines = table.explained(viewer, from, Lang::En, seats);
+        lines.into_iter().map(|line| (line.input, line.kind)).collect::<Vec<_>>()
+    };
+    let told = vec![(0, "plain"), (1, "plain"), (1, "reason"), (3, "plain"), (3, "reason")];
+    for viewer in [Viewer::Observer, Viewer::Seat(RED)] {
+        assert_eq!(explained(viewer, 0, Seats::one(RED))[..5], told);
+        assert_eq!(explained(viewer, 2, Seats::one(RED))[..2], told[3..]);
+    }
+    assert!(explained(Viewer::Observer, 0, Seats::one(BLUE)).iter().all(|(_, kind)| *kind != "reason"));
 }
 
 #[test]
@@ -99,7 +151,7 @@ fn a_computer_player_thinks_about_a_guess_and_decides_lawfully() {
     let mut seed = 0;
     while let Some(seat) = table.awaited().iter().next() {
         let level = ai::Level::ALL[usize::from(seat.0)];
-        let decision = table.think(seat, level, seed).unwrap()();
+        let decision = table.think(seat, level, seed).unwrap().now();
         decide(table, seat, &decision).unwrap();
         seed += 1;
     }

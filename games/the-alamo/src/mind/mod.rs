@@ -12,7 +12,7 @@ mod ways;
 mod worth;
 
 use arrayvec::ArrayVec;
-use game::{Mind, Seat};
+use game::{Mind, Seat, Thumbs};
 
 use crate::map::{Hex, Place};
 use crate::pieces::{Piece, Unit};
@@ -78,8 +78,10 @@ impl Mind for State {
         }
     }
 
-    fn thumb(&self, _: &Plan, seat: Seat, decision: Decision) -> Option<&'static str> {
-        if seat == MEXICAN { thumb::mexican(decision) } else { thumb::texan(decision) }
+    const THUMBS: Thumbs = thumb::THUMBS;
+
+    fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
+        if seat == MEXICAN { thumb::mexican(self, decision) } else { thumb::texan(self, decision) }
     }
 
     /// What a look cannot tell apart is left to the rules of thumb: set-up, facing, the Reserve; and whom the Texans shoot at,
