@@ -327,3 +327,29 @@ impl<S: Scenery> Line<'_, S> {
         if level == highest && self.scenery.is_crowded(top) { Err(Block::Unit(top)) } else { Ok(()) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Scene, is_open, sight};
+    use crate::map::{Place, Wall};
+
+    /// Those who see each other are never shut off beforehand, whoever stands where and whatever is breached.
+    #[test]
+    fn what_is_seen_is_open() {
+        let mut seed = 1836_u64;
+        let mut below = |n: usize| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) as usize % n
+        };
+        for breaches in [0, 3, 40, 150].repeat(4) {
+            let crowd: Vec<Place> = (0..40).map(|_| Place(below(Place::COUNT) as u16)).collect();
+            let walls: Vec<Wall> = (0..breaches).map(|_| Wall(below(Wall::COUNT) as u8)).collect();
+            let scene = Scene::new(crowd, walls);
+            for _ in 0..2000 {
+                let [from, to] = [(); 2].map(|()| Place(below(Place::COUNT) as u16));
+                let seen = sight(&scene, from, to).is_ok();
+                assert!(!seen || is_open(from, to, breaches == 0), "{from} {to}");
+            }
+        }
+    }
+}

@@ -203,7 +203,8 @@ impl<D: Copy + Eq> Node<D> {
     fn spread(&self, offered: &[u32]) -> f32 {
         let tried = offered.iter().map(|&edge| &self.edges[edge as usize]).filter(|edge| edge.visits > 0);
         let ends = (f32::MAX, f32::MIN);
-        let (low, high) = tried.map(Edge::mean).fold(ends, |(low, high), mean| (low.min(mean), high.max(mean)));
+        let (low, high) =
+            tried.map(Edge::mean).fold(ends, |(low, high), mean| (low.min(mean), high.max(mean)));
         if high > low { (high - low).max(FINEST) } else { 1.0 }
     }
 

@@ -183,7 +183,8 @@ impl Look<'_> {
             }
             self.add(Thing::FreeRifles, rifles);
             self.add(Thing::RoomRifles, if place.is_inside() { rifles } else { 0 });
-            let gun = state.battery_at(place).filter(|&gun| state.side_of(Piece::Battery(gun)) == Side::Texan);
+            let gun =
+                state.battery_at(place).filter(|&gun| state.side_of(Piece::Battery(gun)) == Side::Texan);
             match gun {
                 Some(gun) if self.turn_of == Side::Texan => self.fire(unit, place, gun.strength(), u8::MAX),
                 _ => self.fire(unit, place, fire, RANGE),

@@ -45,12 +45,8 @@ impl Mind for State {
 
     fn plan(&self, seat: Seat) -> Plan {
         let side = if seat == MEXICAN { Side::Mexican } else { Side::Texan };
-        let mut plan = Plan {
-            ways: None,
-            guns: ArrayVec::new(),
-            enemies: ArrayVec::new(),
-            zones: Places::NONE,
-        };
+        let mut plan =
+            Plan { ways: None, guns: ArrayVec::new(), enemies: ArrayVec::new(), zones: Places::NONE };
         let storming = matches!(self.step, Step::Move(_) | Step::Moving(_)) && reserve::somebody_within(self);
         if side == Side::Mexican && storming && worth::rooms_are_held(self) {
             let places = self.batteries.iter().filter_map(|battery| battery.spot.place());

@@ -52,3 +52,44 @@ pub(super) fn chance(state: &State) -> Option<i32> {
     let sum: i32 = WEIGHTS.iter().map(|(thing, weights)| seen[*thing as usize] * weights[which]).sum();
     Some(game::chance(sum / PARTS))
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{CERTAIN, Game, Node};
+
+    use super::{WEIGHTS, chance};
+    use crate::State;
+
+    #[test]
+    fn everything_is_weighed_once() {
+        assert!(WEIGHTS.iter().enumerate().all(|(at, (thing, _))| *thing as usize == at));
+    }
+
+    /// Where nothing is pending, there is a chance.
+    #[test]
+    fn a_position_has_a_chance() {
+        let mut state = State::start("assault".parse().unwrap());
+        let mut seed = 6_u64;
+        let mut below = |n: u64| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) % n
+        };
+        let mut valued = 0;
+        loop {
+            if let Some(chance) = chance(&state) {
+                assert!((0..=CERTAIN).contains(&chance));
+                valued += 1;
+            }
+            match state.node() {
+                Node::Over(_) => break,
+                Node::Chance(draw) => state.resolve(draw.nth(below(draw.ways())), &mut ()),
+                Node::Decide(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let decision = state.sample(seat, &mut below).unwrap();
+                    state.decide(seat, decision, &mut ());
+                }
+            }
+        }
+        assert!(valued > 100, "{valued}");
+    }
+}
