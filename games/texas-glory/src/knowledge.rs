@@ -245,8 +245,8 @@ impl State {
         let known_gun = |mate: Block| mate.is_artillery() && self.classmates(mate).len() == 1;
         let comrades = self.own(seat, place).filter(|mate| mate != other && !known_gun(mate));
         // [6.7-a] Alone with enemies a gun is taken; but not before the battle there is over.
-        let fought = self.unfought.contains(place) || self.battle.is_some_and(|battle| battle.place == place);
-        let left_alone = !fought && !self.own(enemy(seat), place).is_empty() && comrades.is_empty();
+        let due = self.unfought.contains(place);
+        let left_alone = !due && !self.own(enemy(seat), place).is_empty() && comrades.is_empty();
         if block.is_artillery() && left_alone {
             return false;
         }
