@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use fastrand::Rng;
 use game::{Guess, Input, Mind, Node, Outcome, Seat, play};
 
-use crate::{Player, Sprt, Tally, choose};
+use crate::{Memory, Player, Sprt, Tally, choose};
 
 /// How one game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +41,7 @@ pub fn play_out<G: Mind>(scenario: G::Scenario, players: [Player; 2], seed: u64)
     let mut state = G::start(scenario);
     let [mut dice, first, second] = [0, 1, 2].map(|stream| Rng::with_seed(mix(seed, stream)));
     let mut luck = [first, second];
+    let mut memory = Memory::default();
     let (mut inputs, mut max_offer) = (0, 0);
     while inputs < G::MAX_INPUTS {
         let input = match state.node() {
@@ -51,7 +52,7 @@ pub fn play_out<G: Mind>(scenario: G::Scenario, players: [Player; 2], seed: u64)
                 max_offer = max_offer.max(count(&state, seat));
                 let rng = &mut luck[usize::from(seat.0)];
                 let guess = Guess::of(&state, seat, &mut |n| rng.u64(..n));
-                let decision = choose(&guess, players[usize::from(seat.0)], rng);
+                let decision = choose(&guess, players[usize::from(seat.0)], &mut memory, rng);
                 Input::Decide(seat, decision.expect("checked: an awaited seat has a legal decision"))
             }
         };

@@ -12,7 +12,7 @@ mod tally;
 pub use arena::{Meeting, Played, play_out, simulate};
 pub use level::{Effort, Level, Player};
 pub use pace::playouts_per_second;
-pub use search::{Ranked, Verdict, search};
+pub use search::{Memory, Ranked, Verdict, search};
 pub use tally::{Sprt, Tally, elo, wilson};
 
 use std::sync::atomic::AtomicBool;
@@ -21,7 +21,12 @@ use fastrand::Rng;
 use game::{Guess, Mind, Node};
 
 /// What a player decides for the seat whose guess it is, or `None` if the game does not wait for it.
-pub fn choose<G: Mind>(guess: &Guess<G>, player: Player, rng: &mut Rng) -> Option<G::Decision> {
+pub fn choose<G: Mind>(
+    guess: &Guess<G>,
+    player: Player,
+    memory: &mut Memory<G>,
+    rng: &mut Rng,
+) -> Option<G::Decision> {
     let seat = guess.knower();
     if !matches!(guess.node(), Node::Decide(seats) if seats.contains(seat)) {
         return None;
@@ -31,7 +36,7 @@ pub fn choose<G: Mind>(guess: &Guess<G>, player: Player, rng: &mut Rng) -> Optio
         Level::Recruit => policy::mistaken(&**guess, seat, rng),
         Level::Regular => policy::best(&**guess, seat, rng),
         Level::General => {
-            let verdict = search(guess, player.effort, 1, &AtomicBool::new(false), rng);
+            let verdict = search(guess, player.effort, 1, &AtomicBool::new(false), memory, rng);
             verdict.ranked.first().map(|best| best.decision)
         }
     }

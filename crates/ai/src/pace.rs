@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use fastrand::Rng;
 use game::{Guess, Mind, Node};
 
-use crate::{Effort, policy, search};
+use crate::{Effort, Memory, policy, search};
 
 /// A search is made at every so manieth decision, of so many playouts.
 const STRIDE: u32 = 5;
@@ -27,7 +27,15 @@ pub fn playouts_per_second<G: Mind>(scenario: G::Scenario, time: Duration) -> f6
                 if rng.u32(..STRIDE) == 0 {
                     let guess = Guess::of(&state, seat, &mut |n| rng.u64(..n));
                     let start = Instant::now();
-                    playouts += search(&guess, Effort::Playouts(PLAYOUTS), 1, &never, &mut rng).playouts;
+                    playouts += search(
+                        &guess,
+                        Effort::Playouts(PLAYOUTS),
+                        1,
+                        &never,
+                        &mut Memory::default(),
+                        &mut rng,
+                    )
+                    .playouts;
                     spent += start.elapsed();
                 }
                 let decision = policy::best(&state, seat, &mut rng);

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use fastrand::Rng;
 use game::{Mind, Seat};
 
-/// A `recruit` sees each decision as so much better or worse than it is, at most: about one clear preference.
-const MISTAKE: i32 = 120;
+/// Twice a lot below this is added to what a `recruit` thinks of a decision: what differs clearly it still tells apart.
+const MISTAKE: i32 = 30;
 /// So often out of a hundred a `recruit` does not think at all.
 const ABSENT: u32 = 12;
 /// In a playout, no more decisions than this are weighed; which ones, the lot says.

@@ -60,9 +60,10 @@ pub trait Mind: Game {
     /// count, and a hundred is a clear preference.
     fn prior(&self, plan: &Self::Plan, seat: Seat, decision: Self::Decision) -> i32;
 
-    /// The rule of thumb behind a decision, as the id of a message (`thumb-…`). It is told to everybody, so it may depend only
-    /// on what everybody may know.
-    fn thumb(&self, _plan: &Self::Plan, _seat: Seat, _decision: Self::Decision) -> Option<&'static str> {
+    /// The rule of thumb behind a decision, as the id of a message (`thumb-…`); asked in the position before it is carried
+    /// out. It is told to everybody, so it may depend only on what everybody may know; and it is asked at every
+    /// decision of every record that is read, so it is worked out at a glance, without a plan.
+    fn thumb(&self, _seat: Seat, _decision: Self::Decision) -> Option<&'static str> {
         None
     }
 

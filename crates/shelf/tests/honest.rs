@@ -1,14 +1,38 @@
 //! The computer does not peek: handed two states that differ only in what it may not know, it decides the same.
 
-use ai::{Effort, Level, Player, choose};
+use ai::{Effort, Level, Memory, Player, choose};
 use fastrand::Rng;
-use game::{Game, Guess, Mind, Node};
+use game::{Game, Guess, Mind, Node, Seat, Viewer};
 
 /// A game is looked at after so many decisions, on average.
 const STRIDE: u32 = 30;
 
 fn players() -> [Player; 4] {
     Level::ALL.map(|level| Player { level, effort: Effort::Playouts(4) })
+}
+
+/// So many decisions in a row are compared: what was thought about one is remembered at the next.
+const ROW: usize = 3;
+
+/// Lets a player go on in two worlds that its seat cannot tell apart, as long as it cannot.
+fn decide_alike<G: Mind>(mut worlds: [G; 2], seat: Seat, player: Player, luck: u64) {
+    let mut memories = [Memory::default(), Memory::default()];
+    for step in 0..ROW {
+        let [truth, other] = [0, 1].map(|at| {
+            let mut rng = Rng::with_seed(luck + step as u64);
+            let guess = Guess::of(&worlds[at], seat, &mut |n| rng.u64(..n));
+            choose(&guess, player, &mut memories[at], &mut rng)
+        });
+        assert_eq!(truth, other, "{player} peeks in\n{}", worlds[0].pos());
+        for (world, decision) in worlds.iter_mut().zip([truth, other].into_iter().flatten()) {
+            world.decide(seat, decision, &mut ());
+        }
+        let decides = |world: &G| matches!(world.node(), Node::Decide(seats) if seats.contains(seat));
+        let [truth, other] = worlds.each_ref().map(|world| world.view(Viewer::Seat(seat)));
+        if !worlds.iter().all(decides) || truth != other {
+            return;
+        }
+    }
 }
 
 /// Plays `games` random games; at every few decisions, each level decides on the truth and on another world.
@@ -28,12 +52,7 @@ fn decides_the_same<G: Mind>(scenario: &str, games: u64) {
                         let other = state.redraw(seat, &mut |n| rng.u64(..n));
                         let luck = rng.u64(..);
                         for player in players() {
-                            let decide = |world: &G| {
-                                let mut rng = Rng::with_seed(luck);
-                                let guess = Guess::of(world, seat, &mut |n| rng.u64(..n));
-                                choose(&guess, player, &mut rng)
-                            };
-                            assert_eq!(decide(&state), decide(&other), "{player} peeks in\n{}", state.pos());
+                            decide_alike([state.clone(), other.clone()], seat, player, luck);
                         }
                         looks += 1;
                     }

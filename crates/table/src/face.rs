@@ -77,6 +77,11 @@ where
         self.events(viewer, from).map(|(input, event)| log_line::<G>(input, G::line(&event), lang)).collect()
     }
 
+    fn reason(&self, input: usize, lang: Lang) -> Option<String> {
+        let thumb = self.steps().get(input)?.thumb?;
+        Some(say::<G>(lang, &Phrase::new(thumb)))
+    }
+
     fn name(&self, pick: Pick, lang: Lang) -> String {
         say::<G>(lang, &G::pick(pick))
     }
@@ -151,7 +156,7 @@ where
         let guess = Guess::of(self.state(), seat, &mut |n| rng.u64(..n));
         let player = ai::Player { level, effort: ai::Effort::in_turn(self.decided_in_turn(seat)) };
         Some(Box::new(move || {
-            let decision = ai::choose(&guess, player, &mut rng);
+            let decision = ai::choose(&guess, player, &mut ai::Memory::default(), &mut rng);
             decision.expect("checked: an awaited seat has a legal decision").to_string()
         }))
     }

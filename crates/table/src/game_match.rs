@@ -1,6 +1,6 @@
 //! A match: a game, everything that was decided and drawn in it, and what may still be taken back.
 
-use game::{Game, Input, Node, Refused, Seat, Seats, Viewer, play};
+use game::{Game, Input, Mind, Node, Refused, Seat, Seats, Viewer, play};
 
 use crate::dice::short_hash;
 use crate::{Seed, Start, UndoDenied};
@@ -25,6 +25,8 @@ pub struct Match<G: Game> {
 pub(crate) struct Step<G: Game> {
     pub input: Input<G::Decision>,
     pub events: Vec<G::Event>,
+    /// The rule of thumb behind a decision, as the id of a message.
+    pub thumb: Option<&'static str>,
     /// The hash of the position, where a turn or the game ended with this input.
     pub mark: Option<Mark>,
 }
@@ -37,7 +39,7 @@ pub(crate) enum Mark {
     End(String),
 }
 
-impl<G: Game> Match<G> {
+impl<G: Mind> Match<G> {
     /// A new match, run on to its first decision.
     pub fn new(scenario: G::Scenario, seed: Seed) -> Match<G> {
         Match::begin(Start::of(scenario), seed)
@@ -125,6 +127,10 @@ impl<G: Game> Match<G> {
         let before = self.state.clone();
         let mut events = Vec::new();
         play(&mut self.state, input, &mut events)?;
+        let thumb = match input {
+            Input::Decide(seat, decision) => before.thumb(seat, decision),
+            Input::Fate(_) => None,
+        };
         let fate = matches!(input, Input::Fate(_));
         let changed_hands = awaited(&before) != awaited(&self.state);
         let mark = self.mark_after(&before);
@@ -134,7 +140,7 @@ impl<G: Game> Match<G> {
             self.unsealed.push(before);
         }
         self.draws += u64::from(fate);
-        self.steps.push(Step { input, events, mark });
+        self.steps.push(Step { input, events, thumb, mark });
         Ok(())
     }
 

@@ -64,6 +64,9 @@ pub trait Table: Send + Sync {
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offered>;
     /// The log as `viewer` may know it, from the `from`-th input on.
     fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine>;
+    /// Why a sensible player would have decided so at the `input`-th input, counted from 0 as in the log: one line
+    /// that tells nobody anything hidden. `None` if it was fate's, or there is no rule of thumb behind it.
+    fn reason(&self, input: usize, lang: Lang) -> Option<String>;
     /// The name of what is clicked.
     fn name(&self, pick: Pick, lang: Lang) -> String;
     /// The position for the terminal, as `viewer` may know it: a place and what is there.

@@ -21,7 +21,7 @@
 
 use std::fmt::Write;
 
-use game::{Fate, Game, Input, Lang, Refused, Seat, Viewer, Words};
+use game::{Fate, Game, Input, Lang, Mind, Refused, Seat, Viewer, Words};
 
 use crate::face::{input_text, say};
 use crate::game_match::{Mark, Step};
@@ -48,7 +48,7 @@ impl Mark {
     }
 }
 
-impl<G: Game> Match<G> {
+impl<G: Mind> Match<G> {
     /// The record as `viewer` may know it; whole once the game is over.
     ///
     /// An input of another seat, or of fate, is withheld while redaction takes anything from its events. So a
@@ -109,7 +109,7 @@ fn may_know<G: Game>(step: &Step<G>, viewer: Viewer) -> bool {
     own || step.events.iter().all(|event| G::redact(event, viewer).as_ref() == Some(event))
 }
 
-impl<G: Words> Match<G> {
+impl<G: Words + Mind> Match<G> {
     /// Goes on with a match that a host has stored: its seed and its inputs, each as text.
     pub fn resume(start: Start<G>, seed: Seed, inputs: &[String]) -> Result<Match<G>, Faults> {
         let mut stored = Match::bare(start, Some(seed), seed.commitment());
@@ -193,7 +193,7 @@ struct Reader<'a, G: Game> {
     body: Vec<(usize, &'a str)>,
 }
 
-impl<'a, G: Words> Reader<'a, G> {
+impl<'a, G: Words + Mind> Reader<'a, G> {
     fn read(text: &'a str) -> Result<Reader<'a, G>, Faults> {
         let mut lines = text
             .lines()
@@ -284,7 +284,7 @@ fn start_of<G: Game>(scenario: G::Scenario, position: &[(usize, &str)]) -> Resul
     })
 }
 
-fn check_mark<G: Game>(replayed: &Match<G>, text: &str) -> Result<(), Wrong> {
+fn check_mark<G: Mind>(replayed: &Match<G>, text: &str) -> Result<(), Wrong> {
     let mark = replayed.steps().last().and_then(|step| step.mark.as_ref());
     let replay = mark.map_or_else(|| "no new turn".to_owned(), Mark::text);
     if replay == text { Ok(()) } else { Err(Wrong::OtherPosition { record: text.to_owned(), replay }) }

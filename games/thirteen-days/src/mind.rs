@@ -41,7 +41,7 @@ impl Mind for State {
         (self.phase >= Phase::Rally).then(|| value::expected(self))
     }
 
-    fn thumb(&self, _: &Option<Decision>, seat: Seat, decision: Decision) -> Option<&'static str> {
+    fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
         if seat == MEXICAN {
             return Some("thumb-by-the-tables");
         }

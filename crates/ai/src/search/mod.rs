@@ -6,6 +6,7 @@
 //! to the end of the game or to a horizon where the game can tell what a position is worth. The decision
 //! most often tried is the one to take.
 
+mod memory;
 mod tree;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,6 +14,8 @@ use std::time::Instant;
 
 use fastrand::Rng;
 use game::{CERTAIN, Guess, Mind, Node};
+
+pub use memory::Memory;
 
 use crate::{Effort, policy};
 use tree::{At, Edge, Tree};
@@ -36,29 +39,38 @@ pub struct Ranked<D> {
 }
 
 /// Thinks for `guess.knower()`, whom the game awaits, until the effort is spent or `stop` is set. On several `cores` as many
-/// searches are made, and their experience is put together.
+/// searches are made, and their experience is put together. What is in the `memory` from the decision before is built
+/// upon, and what is thought now is kept there for the next.
 pub fn search<G: Mind>(
     guess: &Guess<G>,
     effort: Effort,
     cores: usize,
     stop: &AtomicBool,
+    memory: &mut Memory<G>,
     rng: &mut Rng,
 ) -> Verdict<G::Decision> {
-    let seeds: Vec<u64> = (0..cores.max(1)).map(|_| rng.u64(..)).collect();
-    let think = |seed: u64| {
-        let mut search = Search::new(guess, Rng::with_seed(seed));
+    let mut trees = memory.recall(guess);
+    trees.resize_with(cores.max(1), Tree::new);
+    let think = |(tree, seed)| {
+        let mut search = Search::new(guess, tree, Rng::with_seed(seed));
         search.run(effort, stop);
-        search.verdict()
+        (search.verdict(), search.tree)
     };
-    let [first, others @ ..] = &seeds[..] else { unreachable!("checked: one at least") };
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = others.iter().map(|&seed| scope.spawn(move || think(seed))).collect();
-        let mut verdict = think(*first);
+    let mut others = trees.into_iter().map(|tree| (tree, rng.u64(..)));
+    let first = others.next().expect("checked: one at least");
+    let (verdict, trees) = std::thread::scope(|scope| {
+        let workers: Vec<_> = others.map(|it| scope.spawn(move || think(it))).collect();
+        let (mut verdict, tree) = think(first);
+        let mut trees = vec![tree];
         for worker in workers {
-            verdict.add(worker.join().expect("checked: a search does not panic"));
+            let (theirs, tree) = worker.join().expect("checked: a search does not panic");
+            verdict.add(theirs);
+            trees.push(tree);
         }
-        verdict
-    })
+        (verdict, trees)
+    });
+    memory.keep(guess, &verdict, trees);
+    verdict
 }
 
 struct Search<'a, G: Mind> {
@@ -73,9 +85,9 @@ struct Search<'a, G: Mind> {
 }
 
 impl<G: Mind> Search<'_, G> {
-    fn new(guess: &Guess<G>, rng: Rng) -> Search<'_, G> {
+    fn new(guess: &Guess<G>, tree: Tree<G::Decision>, rng: Rng) -> Search<'_, G> {
         let horizon = guess.turn() + G::HORIZON;
-        Search { guess, rng, tree: Tree::new(), line: Vec::new(), playouts: 0, horizon }
+        Search { guess, rng, tree, line: Vec::new(), playouts: 0, horizon }
     }
 
     fn run(&mut self, effort: Effort, stop: &AtomicBool) {

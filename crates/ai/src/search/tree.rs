@@ -12,7 +12,7 @@ const CURIOSITY: f32 = 0.6;
 /// What an untried decision is thought worth, compared with its node.
 const UNTRIED: f32 = -0.04;
 /// Decisions whose rules of thumb differ by this much differ in weight by a factor of e.
-const TEMPERATURE: f32 = 60.0;
+const TEMPERATURE: f32 = 25.0;
 /// No tree grows beyond this; with a dozen decisions at a node that is some 50 MB.
 const MOST_NODES: usize = 100_000;
 
@@ -42,7 +42,7 @@ pub(super) struct Edge<D> {
     pub(super) visits: u32,
     /// What its visits have been worth to its own seat.
     pub(super) total: f32,
-    /// The node behind it; 0 if there is none yet.
+    /// The node behind it; the root if there is none yet, for nothing leads back there.
     child: At,
 }
 
@@ -62,6 +62,30 @@ impl<D: Copy + Eq> Tree<D> {
 
     pub(super) fn root(&self) -> &Node<D> {
         &self.nodes[0]
+    }
+
+    /// What was learnt of the line that begins with this decision; the rest is forgotten.
+    pub(super) fn after(mut self, seat: Seat, decision: D) -> Tree<D> {
+        let root = self.root();
+        let behind = root.find(seat, decision, 0).map_or(0, |edge| root.edges[edge].child);
+        let mut kept = Tree::new();
+        if behind == Tree::<D>::ROOT {
+            return kept;
+        }
+        let mut take = |at: At| std::mem::replace(&mut self.nodes[at as usize], Node::new());
+        kept.nodes[0] = take(behind);
+        let mut at = 0;
+        while at < kept.nodes.len() {
+            for edge in 0..kept.nodes[at].edges.len() {
+                let child = kept.nodes[at].edges[edge].child;
+                if child != Tree::<D>::ROOT {
+                    kept.nodes[at].edges[edge].child = kept.nodes.len() as At;
+                    kept.nodes.push(take(child));
+                }
+            }
+            at += 1;
+        }
+        kept
     }
 
     /// Goes on from a node: the decision of `seat` that promises most, or that has been tried too little.

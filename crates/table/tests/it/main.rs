@@ -5,7 +5,7 @@ mod toy;
 mod undo;
 
 use game::{Lang, Pick, Viewer};
-use table::{Denied, Match, Said, Seed, Table, bench};
+use table::{Denied, Match, Said, Seed, Start, Table, bench};
 use toy::{BLUE, Only, RED, Toy};
 
 pub fn toy(seed: u64) -> Match<Toy> {
@@ -46,6 +46,37 @@ fn what_is_not_a_decision_now_is_denied_and_changes_nothing() {
     assert_eq!((table.pos(), table.len()), (before, 0));
     finish(table);
     assert_eq!(decide(table, RED, "go"), Err(Denied::Over));
+}
+
+#[test]
+fn a_decision_has_its_reason_and_a_decision_taken_back_has_none() {
+    let mut played = toy(1);
+    let table: &mut dyn Table = &mut played;
+    for notation in ["mark 1", "mark 2", "go"] {
+        decide(table, RED, notation).unwrap();
+    }
+    let reasons = |table: &dyn Table, lang| {
+        let said = (0..=table.len()).map(|input| table.reason(input, lang).unwrap_or_default());
+        said.collect::<Vec<_>>().join("|")
+    };
+    assert_eq!(
+        reasons(table, Lang::En),
+        "|Once more.|Be quick.||",
+        "neither the first mark nor the die has one"
+    );
+    assert_eq!(reasons(table, Lang::Es), "|Otra vez.|Aprisa.||");
+    let stored = Start::of(played.scenario());
+    let resumed = Match::<Toy>::resume(stored, Seed::from(1), &Table::inputs(&played, 0)).unwrap();
+    let read = Match::<Toy>::read(&Table::record(&played, Viewer::Seat(RED))).unwrap();
+    for again in [&resumed, &read] {
+        assert_eq!(reasons(again, Lang::En), reasons(&played, Lang::En));
+    }
+    let mut wavering = toy(1);
+    for notation in ["mark 1", "mark 2"] {
+        decide(&mut wavering, RED, notation).unwrap();
+    }
+    wavering.undo(RED).unwrap();
+    assert_eq!(reasons(&wavering, Lang::En), "|");
 }
 
 #[test]

@@ -290,14 +290,22 @@ impl Mind for Toy {
             Decision::Mark(_) | Decision::Peek => 0,
         }
     }
+
+    fn thumb(&self, _: Seat, decision: Decision) -> Option<&'static str> {
+        match decision {
+            Decision::Mark(_) if self.marks > 0 => Some("thumb-once-more"),
+            Decision::Go => Some("thumb-be-quick"),
+            Decision::Mark(_) | Decision::Peek | Decision::Hide(_) => None,
+        }
+    }
 }
 
 impl Words for Toy {
     const MESSAGES: [&'static str; 2] = [
         "prompt = Turn { $turn }.\nmarked = Red marks { $n }.\npeeked = Red peeks.\nrolled = A { $n }.\nhid = Hidden.\n\
-         shown = Shown.\nno = Not now.\ndo = Do it.\npick = That.\n",
+         shown = Shown.\nno = Not now.\ndo = Do it.\npick = That.\nthumb-once-more = Once more.\nthumb-be-quick = Be quick.\n",
         "prompt = Turno { $turn }.\nmarked = Rojo marca { $n }.\npeeked = Rojo mira.\nrolled = Un { $n }.\n\
-         hid = Oculto.\nshown = Descubierto.\nno = Ahora no.\ndo = Hazlo.\npick = Eso.\n",
+         hid = Oculto.\nshown = Descubierto.\nno = Ahora no.\ndo = Hazlo.\npick = Eso.\nthumb-once-more = Otra vez.\nthumb-be-quick = Aprisa.\n",
     ];
 
     fn prompt(view: &View) -> Prompt {

@@ -25,7 +25,7 @@ impl Mind for State {
         if seat == MEXICAN { mexican::prior(self, plan, decision) } else { texian::prior(self, decision) }
     }
 
-    fn thumb(&self, _: &Plan, seat: Seat, decision: Decision) -> Option<&'static str> {
+    fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
         if seat == MEXICAN { thumb::mexican(decision) } else { thumb::texian(decision) }
     }
 

@@ -81,7 +81,7 @@ impl Mind for State {
         }
     }
 
-    fn thumb(&self, _: &Plan, seat: Seat, decision: Decision) -> Option<&'static str> {
+    fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
         if seat == MEXICAN { thumb::mexican(decision) } else { thumb::texan(decision) }
     }
 
