@@ -44,6 +44,11 @@ impl Level {
             Level::General => "general",
         }
     }
+
+    /// Whether it goes by the rules of thumb, so that they tell why it decided as it did.
+    pub const fn has_reasons(self) -> bool {
+        !matches!(self, Level::Random)
+    }
 }
 
 impl Effort {

@@ -3,6 +3,7 @@
 //! [`choose`] is one player's decision; [`simulate`] lets players meet in many games and counts.
 
 mod arena;
+mod estimate;
 mod level;
 mod pace;
 mod policy;
@@ -10,6 +11,7 @@ mod search;
 mod tally;
 
 pub use arena::{Meeting, Played, play_out, simulate};
+pub use estimate::{Estimate, estimate};
 pub use level::{Effort, Level, Player};
 pub use pace::playouts_per_second;
 pub use search::{Memory, Ranked, Verdict, search};

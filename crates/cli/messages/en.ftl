@@ -62,7 +62,7 @@ rules-unknown = There is no clause { $clause }.
 ## play
 
 play-asked = [{ $turn }] { $side }: { $text } [{ $rule }]
-play-lines-help = Type a decision, or: ? (what is offered), board, why DECISION, odds, rules CLAUSE, undo, record, help, quit.
+play-lines-help = Type a decision, or: ? (what is offered), board, why DECISION, odds, hint, chance, rules CLAUSE, undo, record, help, quit.
 play-won = { $side } win.
 play-draw = The game is drawn.
 play-points = Victory points: { $points }.
@@ -75,6 +75,23 @@ undo-sealed = Too late: dice have been thrown, something has been seen, or the t
 undo-done = Taken back.
 why-allowed = That is allowed.
 odds-none = There are no odds to reckon here.
+hint-chance = { $percent } % to win
+hint-worth = { $percent } of 100, counting victory and points
+hint-about = What a general would do in your place, knowing what you know; { $games ->
+    [one] the game was played on once in thought.
+   *[other] the game was played on { $games } times in thought.
+ }
+chance-about = Your chance of winning: about { $percent } % (± { $error }). An estimate: { $games ->
+    [one] one game was played on
+   *[other] { $games } games were played on
+ } from here by rules of thumb, from what you know.
+chance-points = You may expect about { $points ->
+    [one] one point
+   *[other] { $points } points
+ } and win { $percent } of 100 games (± { $error }). An estimate: { $games ->
+    [one] one game was played on
+   *[other] { $games } games were played on
+ } from here by rules of thumb, from what you know.
 
 ## The screen
 
@@ -84,12 +101,15 @@ screen-offers = Decisions ({ $shown } of { $all })
 screen-log = Log
 screen-input = Decision
 screen-rule = Rule { $rule }
+screen-hint = Hint
+screen-chance = How am I doing?
 screen-help-title = Help
 screen-help = ↑ ↓ choose a decision and Enter takes it.
     Type to search the list, or a whole decision in notation; one that is not allowed is answered with the reason.
     F2 takes back the last decision. F3 shows the rule that asks for it.
     F4 changes what fills the screen: decisions, board or log. Page up and page down scroll.
+    F5 gives a hint: what a general would do in your place. F6 estimates your chance of winning.
     Esc clears what you typed, or closes a window. Ctrl-C ends the game.
-screen-keys = F1 help · F2 undo · F3 rule · F4 panels · Ctrl-C quit
+screen-keys = F1 help · F2 undo · F3 rule · F4 panels · F5 hint · F6 chance · Ctrl-C quit
 screen-over = { $outcome } Seed of the dice: { $seed }
 screen-small = The window is too small.

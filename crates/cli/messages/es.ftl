@@ -62,7 +62,7 @@ rules-unknown = No existe la regla { $clause }.
 ## play
 
 play-asked = [{ $turn }] { $side }: { $text } [{ $rule }]
-play-lines-help = Escribe una decisión, o bien: ? (lo que se ofrece), board, why DECISIÓN, odds, rules REGLA, undo, record, help, quit.
+play-lines-help = Escribe una decisión, o bien: ? (lo que se ofrece), board, why DECISIÓN, odds, hint, chance, rules REGLA, undo, record, help, quit.
 play-won = Victoria: { $side }.
 play-draw = La partida termina en tablas.
 play-points = Puntos de victoria: { $points }.
@@ -75,6 +75,23 @@ undo-sealed = Demasiado tarde: se han tirado dados, se ha visto algo o ha pasado
 undo-done = Deshecho.
 why-allowed = Eso está permitido.
 odds-none = Aquí no hay probabilidades que calcular.
+hint-chance = { $percent } % de ganar
+hint-worth = { $percent } de 100, contando victoria y puntos
+hint-about = Lo que haría un general en tu lugar, sabiendo lo que tú sabes; { $games ->
+    [one] ha seguido la partida una vez en la mente.
+   *[other] ha seguido la partida { $games } veces en la mente.
+ }
+chance-about = Tu probabilidad de ganar: cerca del { $percent } % (± { $error }). Una estimación: { $games ->
+    [one] se ha seguido una partida
+   *[other] se han seguido { $games } partidas
+ } desde aquí por reglas prácticas, a partir de lo que tú sabes.
+chance-points = Puedes esperar { $points ->
+    [one] cerca de un punto
+   *[other] unos { $points } puntos
+ } y ganar { $percent } de 100 partidas (± { $error }). Una estimación: { $games ->
+    [one] se ha seguido una partida
+   *[other] se han seguido { $games } partidas
+ } desde aquí por reglas prácticas, a partir de lo que tú sabes.
 
 ## La pantalla
 
@@ -84,12 +101,15 @@ screen-offers = Decisiones ({ $shown } de { $all })
 screen-log = Crónica
 screen-input = Decisión
 screen-rule = Regla { $rule }
+screen-hint = Consejo
+screen-chance = ¿Cómo voy?
 screen-help-title = Ayuda
 screen-help = ↑ ↓ eligen una decisión e Intro la toma.
     Escribe para buscar en la lista, o una decisión entera en notación; si no está permitida, se responde con el motivo.
     F2 deshace la última decisión. F3 muestra la regla que la pide.
     F4 cambia lo que llena la pantalla: decisiones, tablero o crónica. Re Pág y Av Pág desplazan.
+    F5 da un consejo: lo que haría un general en tu lugar. F6 estima tu probabilidad de ganar.
     Esc borra lo escrito o cierra una ventana. Ctrl-C termina la partida.
-screen-keys = F1 ayuda · F2 deshacer · F3 regla · F4 paneles · Ctrl-C salir
+screen-keys = F1 ayuda · F2 deshacer · F3 regla · F4 paneles · F5 consejo · F6 probabilidad · Ctrl-C salir
 screen-over = { $outcome } Semilla de los dados: { $seed }
 screen-small = La ventana es demasiado pequeña.

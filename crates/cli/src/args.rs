@@ -48,8 +48,8 @@ pub struct Serve {
     /// Accept a seed for the dice, or a prepared position, with a new table: for tests and analysis
     #[arg(long)]
     pub allow_seeds: bool,
-    /// Milliseconds between two visible decisions of the computer
-    #[arg(long, value_name = "MS", default_value_t = 250)]
+    /// Least milliseconds between two visible decisions of the computer
+    #[arg(long, value_name = "MS", default_value_t = 0)]
     pub pace: u64,
 }
 

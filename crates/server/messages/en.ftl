@@ -35,3 +35,23 @@ option-value-unknown = the option “{ $option }” cannot be “{ $value }”
 seed-unreadable = a seed is 64 hexadecimal digits, or a number
 position-unfit = the position cannot stand: { $faults }
 form-unreadable = The form holds a choice that this game does not have.
+
+hint-about = { $games ->
+    [one] A general in your place, knowing what you know, has played the game on once in thought, and would take the first.
+   *[other] A general in your place, knowing what you know, has played the game on { $games } times in thought, and would take the first.
+ }
+hint-only = There is nothing else to decide.
+hint-chance = { $percent } % to win
+hint-worth = { $percent } of 100, counting victory and points
+estimate-chance = Your chance of winning: about { $percent } % (± { $error }){ $draw ->
+    [0] .
+   *[other] , of a draw { $draw } %.
+ }
+estimate-points = You may expect about { $points ->
+    [one] one point
+   *[other] { $points } points
+ } and win { $percent } of 100 games (± { $error }).
+estimate-remark = An estimate: { $games ->
+    [one] one game was played on
+   *[other] { $games } games were played on
+ } from here by rules of thumb, both sides alike, from what you know.

@@ -35,3 +35,23 @@ option-value-unknown = la opción «{ $option }» no puede ser «{ $value }»
 seed-unreadable = una semilla son 64 dígitos hexadecimales, o un número
 position-unfit = la posición no se sostiene: { $faults }
 form-unreadable = El formulario contiene una opción que este juego no tiene.
+
+hint-about = { $games ->
+    [one] Un general en tu lugar, con lo que tú sabes, ha seguido la partida una vez en la mente, y tomaría la primera.
+   *[other] Un general en tu lugar, con lo que tú sabes, ha seguido la partida { $games } veces en la mente, y tomaría la primera.
+ }
+hint-only = No hay otra cosa que decidir.
+hint-chance = { $percent } % de ganar
+hint-worth = { $percent } de 100, contando victoria y puntos
+estimate-chance = Tu probabilidad de ganar: cerca del { $percent } % (± { $error }){ $draw ->
+    [0] .
+   *[other] , de empatar { $draw } %.
+ }
+estimate-points = Puedes esperar { $points ->
+    [one] cerca de un punto
+   *[other] unos { $points } puntos
+ } y ganar { $percent } de 100 partidas (± { $error }).
+estimate-remark = Una estimación: { $games ->
+    [one] se ha seguido una partida
+   *[other] se han seguido { $games } partidas
+ } desde aquí por reglas prácticas, igual por los dos bandos, a partir de lo que tú sabes.

@@ -3,18 +3,20 @@
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use ai::{Effort, Level};
 use game::{Lang, Seat, Viewer};
 use render::Board;
 use table::Seed;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::asker::Asker;
 use crate::hosted::{Hosted, Open, Play};
 use crate::key::{Secret, TableId, random_bytes};
 use crate::problem::Problem;
 use crate::store::{Holder, Kept, Store};
+use crate::thinkers::{Kind, Thinkers};
 
 /// More tables than this are not kept in memory when nobody looks at them.
 const MOST_IN_MEMORY: usize = 1024;
@@ -27,9 +29,10 @@ const SHORTEST_RETRY: Duration = Duration::from_millis(20);
 pub struct Host {
     store: Arc<dyn Store>,
     tables: Mutex<HashMap<TableId, Arc<Hosted>>>,
-    /// As many computer players think at once as there are cores.
-    thinkers: Semaphore,
-    /// The time between two decisions of a computer player, so that people can follow.
+    pub thinkers: Thinkers,
+    /// How long advice is thought about.
+    pub effort: Effort,
+    /// The least time between two decisions of a computer player.
     pace: Duration,
     pub allow_seeds: bool,
     closing: watch::Sender<bool>,
@@ -41,7 +44,8 @@ impl Host {
         Arc::new(Host {
             store,
             tables: Mutex::default(),
-            thinkers: Semaphore::new(cores),
+            thinkers: Thinkers::new(cores),
+            effort: Effort::USUAL,
             pace,
             allow_seeds,
             closing: watch::Sender::new(false),
@@ -65,9 +69,8 @@ impl Host {
     /// Lets the computer players go on where they were interrupted.
     pub async fn resume(self: &Arc<Host>) -> Result<(), Problem> {
         for id in self.store.waiting_for_computer().await? {
-            match self.open(&id).await {
-                Ok(open) => self.drive(&open),
-                Err(problem) => tracing::error!(table = %id, ?problem, "a table could not be resumed"),
+            if let Err(problem) = self.open(&id).await {
+                tracing::error!(table = %id, ?problem, "a table could not be resumed");
             }
         }
         Ok(())
@@ -100,11 +103,13 @@ impl Host {
         Ok(open)
     }
 
-    /// Opens a table, wherever it is.
-    pub async fn open(&self, id: &TableId) -> Result<Open, Problem> {
+    /// Opens a table, wherever it is. If it waits for a computer player that is not at work, that one is set to work.
+    pub async fn open(self: &Arc<Host>, id: &TableId) -> Result<Open, Problem> {
         let opened = self.hosted(id).open(&*self.store).await;
-        if matches!(opened, Err(Problem::NoSuchTable)) {
-            self.lock().remove(id);
+        match &opened {
+            Ok(open) => self.drive(open),
+            Err(Problem::NoSuchTable) => drop(self.lock().remove(id)),
+            Err(_) => {}
         }
         opened
     }
@@ -214,7 +219,7 @@ impl Host {
     async fn think_on(self: Arc<Host>, hosted: Arc<Hosted>) {
         loop {
             match self.think_once(&hosted).await {
-                Ok(Moved::Seen) => tokio::time::sleep(self.pace).await,
+                Ok(Moved::Seen { after }) => tokio::time::sleep(self.pace.saturating_sub(after)).await,
                 Ok(Moved::Unseen) => {}
                 Ok(Moved::Nothing) => return,
                 Err(Problem::StorageFull | Problem::StorageFailed | Problem::Stale) => {
@@ -230,34 +235,39 @@ impl Host {
     }
 
     async fn think_once(self: &Arc<Host>, hosted: &Arc<Hosted>) -> Result<Moved, Problem> {
+        let begun = Instant::now();
         let open = hosted.open(&*self.store).await?;
         let job = open.awaited_computer().and_then(|(seat, level)| {
             let luck = u64::from_ne_bytes(random_bytes());
-            Some((seat, open.at(), open.board.think(seat, level, luck)?))
+            Some((seat, level, open.at(), open.board.think(seat, level, luck)?))
         });
-        let Some((seat, at, thinking)) = job else {
+        let Some((seat, level, at, thinking)) = job else {
             hosted.driven.store(false, Ordering::Release);
             return Ok(Moved::Nothing);
         };
         drop(open);
-        let decision = {
-            let _turn = self.thinkers.acquire().await.map_err(|_| Problem::Inside)?;
-            tokio::task::spawn_blocking(thinking).await.map_err(|_| Problem::Inside)?
+        let kind = if level == Level::General { Kind::Long } else { Kind::Quick };
+        let decision = tokio::select! {
+            decision = self.thinkers.think(kind, thinking) => decision?,
+            () = self.moves_on(hosted, |open| !open.still_asks(seat, at)) => return Ok(Moved::Unseen),
         };
         let mut open = hosted.open(&*self.store).await?;
-        if open.at() != at {
+        if !open.still_asks(seat, at) {
             return Ok(Moved::Unseen);
         }
         let before = open.board.len();
         open.decide(&*self.store, seat, &decision, Lang::En).await?;
         let seen = !open.board.log(Viewer::Observer, before, Lang::En).is_empty();
-        Ok(if seen { Moved::Seen } else { Moved::Unseen })
+        Ok(if seen { Moved::Seen { after: begun.elapsed() } } else { Moved::Unseen })
     }
 }
 
 /// What a computer player's decision looked like from outside.
 enum Moved {
-    Seen,
+    /// It was made after so long a thought.
+    Seen {
+        after: Duration,
+    },
     Unseen,
     /// There was none to make.
     Nothing,

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use ai::Level;
-use game::{Lang, Seat, Viewer};
+use game::{Lang, Seat, Seats, Viewer};
 use render::Board;
-use table::Seed;
+use table::{LogLine, Seed};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
+use crate::advice::Advised;
 use crate::asker::Asker;
 use crate::key::{Secret, TableId};
 use crate::problem::Problem;
@@ -23,6 +24,8 @@ pub struct Hosted {
     news: watch::Sender<u64>,
     /// Whether a task is at work on the computer players' decisions.
     pub driven: AtomicBool,
+    /// Held by the one who is being advised.
+    pub advised: Mutex<Advised>,
 }
 
 /// The match, its seats and its history.
@@ -44,7 +47,13 @@ pub struct Open {
 
 impl Hosted {
     pub fn new(id: TableId) -> Hosted {
-        Hosted { id, play: Arc::default(), news: watch::Sender::new(0), driven: AtomicBool::new(false) }
+        Hosted {
+            id,
+            play: Arc::default(),
+            news: watch::Sender::new(0),
+            driven: AtomicBool::new(false),
+            advised: Mutex::default(),
+        }
     }
 
     /// Tells of everything that happens from now on.
@@ -149,6 +158,16 @@ impl Play {
             Holder::Computer(level) if awaited.contains(seat) => Some((seat, level)),
             _ => None,
         })
+    }
+
+    /// The log as `viewer` may know it, with the reasons of computer players.
+    pub fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine> {
+        let reasonable = self.seats().filter(|(_, holder)| match holder {
+            Holder::Computer(level) => level.has_reasons(),
+            Holder::Token(_) | Holder::Guest(_) | Holder::Rules => false,
+        });
+        let seats = reasonable.fold(Seats::NONE, |seats, (seat, _)| seats.with(seat));
+        self.board.explained(viewer, from, lang, seats)
     }
 
     pub fn standing(&self) -> Standing {

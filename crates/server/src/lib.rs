@@ -4,6 +4,7 @@
 //! A request passes `front`, then a handler in `api`, `live` or `pages`, which asks the `host` for a table.
 //! A decision is stored before it is answered or shown to anyone.
 
+mod advice;
 mod api;
 mod asker;
 mod front;
@@ -16,6 +17,7 @@ mod problem;
 mod read;
 mod sight;
 mod store;
+mod thinkers;
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -52,7 +54,7 @@ pub struct Options {
     pub database: String,
     /// Whether a new table may bring its own seed.
     pub allow_seeds: bool,
-    /// The time between two decisions of a computer player.
+    /// The least time between two decisions of a computer player.
     pub pace: Duration,
 }
 
@@ -62,7 +64,8 @@ impl Default for Options {
             bind: "127.0.0.1:1836".to_owned(),
             database: "bexar.db".to_owned(),
             allow_seeds: false,
-            pace: Duration::from_millis(250),
+            // Readers set their own pace: the page shows step by step what came faster.
+            pace: Duration::ZERO,
         }
     }
 }

@@ -52,7 +52,7 @@ pub async fn api_events(
         }
         let viewer = open.viewer(&seen_by(open, &asker, looking.side.as_deref()).ok()?);
         let log_from = seen.map_or_else(|| open.board.len(), |at| open.stands_since(at));
-        let log = open.board.log(viewer, log_from, asker.lang).into_iter().map(LineBody::from).collect();
+        let log = open.log(viewer, log_from, asker.lang).into_iter().map(LineBody::from).collect();
         Event::default().json_data(NewsBody { at: open.at(), log_from, log }).ok()
     }))
 }

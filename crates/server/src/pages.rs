@@ -15,9 +15,9 @@ use crate::asker::{Asker, set_guest, set_lang};
 use crate::hosted::Open;
 use crate::key::Secret;
 use crate::live;
-use crate::sight;
 use crate::problem::{Problem, say};
 use crate::read::{self, Asked, Form};
+use crate::sight;
 use crate::store::{Holder, Listed};
 use crate::{Shared, key};
 

@@ -158,6 +158,11 @@ pub fn say(lang: Lang, id: &'static str) -> String {
     CATALOG.say(lang, &Phrase::new(id))
 }
 
+/// A sentence of the server's.
+pub fn tell(lang: Lang, phrase: &Phrase) -> String {
+    CATALOG.say(lang, phrase)
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

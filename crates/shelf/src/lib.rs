@@ -182,7 +182,7 @@ impl Entry {
             && let Some(seat) = board.awaited().iter().next()
         {
             let think = board.think(seat, Level::Regular, board.len() as u64);
-            let decision = think.expect("checked: the seat is awaited")();
+            let decision = think.expect("checked: the seat is awaited").now();
             board.decide(seat, &decision, Lang::En).expect("checked: a player decides lawfully");
         }
         board

@@ -20,7 +20,7 @@ fn play_out(entry: &Entry, scenario: &str, seed: u64, mut look: impl FnMut(&dyn 
     let mut board = entry.start(scenario, Seed::from(seed)).unwrap();
     look(board.as_ref());
     while let Some(seat) = board.awaited().iter().next() {
-        let decision = board.think(seat, Level::Random, rng.u64(..)).unwrap()();
+        let decision = board.think(seat, Level::Random, rng.u64(..)).unwrap().now();
         board.decide(seat, &decision, Lang::En).unwrap();
         look(board.as_ref());
     }
@@ -127,7 +127,7 @@ fn a_match_from_a_prepared_position_is_stored_recorded_and_verified() {
         assert!(shelf::read(&running).is_err());
         let mut rng = Rng::with_seed(8);
         while let Some(seat) = board.awaited().iter().next() {
-            let decision = board.think(seat, Level::Random, rng.u64(..)).unwrap()();
+            let decision = board.think(seat, Level::Random, rng.u64(..)).unwrap().now();
             board.decide(seat, &decision, Lang::En).unwrap();
         }
         let record = board.record(Viewer::Observer);

@@ -9,7 +9,9 @@ use game::{
 };
 use serde::Serialize;
 
-use crate::{Denied, LogLine, Match, Offered, Said, Table, Thinking, UndoDenied, Weighed};
+use crate::{
+    Denied, Hint, LogLine, Match, Offered, Prospect, Said, Table, Thinking, UndoDenied, Weighed, advice,
+};
 
 impl<G> Table for Match<G>
 where
@@ -63,11 +65,7 @@ where
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offered> {
         let mut offers = Vec::new();
         let _ = self.state().legal(seat, &mut |decision| {
-            offers.push(Offered {
-                notation: decision.to_string(),
-                picks: G::picks(decision).iter().map(Pick::to_string).collect(),
-                text: say::<G>(lang, &G::decision(decision)),
-            });
+            offers.push(offered::<G>(decision, lang));
             ControlFlow::Continue(())
         });
         offers
@@ -80,6 +78,13 @@ where
     fn reason(&self, input: usize, lang: Lang) -> Option<String> {
         let thumb = self.steps().get(input)?.thumb?;
         Some(say::<G>(lang, &Phrase::new(thumb)))
+    }
+
+    fn decider(&self, input: usize) -> Option<Seat> {
+        match self.steps().get(input)?.input {
+            Input::Decide(seat, _) => Some(seat),
+            Input::Fate(_) => None,
+        }
     }
 
     fn name(&self, pick: Pick, lang: Lang) -> String {
@@ -148,17 +153,16 @@ where
         Ok(self.steps().len())
     }
 
-    fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking> {
-        if !self.awaited().contains(seat) {
-            return None;
-        }
-        let mut rng = Rng::with_seed(seed);
-        let guess = Guess::of(self.state(), seat, &mut |n| rng.u64(..n));
-        let player = ai::Player { level, effort: ai::Effort::in_turn(self.decided_in_turn(seat)) };
-        Some(Box::new(move || {
-            let decision = ai::choose(&guess, player, &mut ai::Memory::default(), &mut rng);
-            decision.expect("checked: an awaited seat has a legal decision").to_string()
-        }))
+    fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking<String>> {
+        advice::think(self, seat, level, seed)
+    }
+
+    fn hint(&self, seat: Seat, effort: ai::Effort, lang: Lang) -> Option<Thinking<Hint>> {
+        advice::hint(self, seat, effort, lang)
+    }
+
+    fn prospect(&self, seat: Seat, effort: ai::Effort) -> Option<Thinking<Prospect>> {
+        advice::prospect(self, seat, effort)
     }
 
     fn record(&self, viewer: Viewer) -> String {
@@ -190,6 +194,14 @@ pub(crate) fn input_text<G: Game>(input: Input<G::Decision>) -> String {
     match input {
         Input::Decide(seat, decision) => format!("{} {decision}", G::TITLE.seat_id(seat)),
         Input::Fate(fate) => fate.to_string(),
+    }
+}
+
+pub(crate) fn offered<G: Words>(decision: G::Decision, lang: Lang) -> Offered {
+    Offered {
+        notation: decision.to_string(),
+        picks: G::picks(decision).iter().map(Pick::to_string).collect(),
+        text: say::<G>(lang, &G::decision(decision)),
     }
 }
 

@@ -1,6 +1,7 @@
 //! A match in progress: the game, its record, its undo and its dice; and [`Table`], the object-safe face that
 //! the server and the command line hold for any game.
 
+mod advice;
 mod bench;
 mod dice;
 mod face;
@@ -9,6 +10,7 @@ mod game_match;
 mod record;
 mod start;
 
+pub use advice::{Hint, Hinted, Prospect, Thinking};
 pub use bench::{Bench, Rate, bench};
 pub use dice::Seed;
 pub use fault::{Fault, Faults, Wrong};
@@ -64,6 +66,13 @@ pub trait Table: Send + Sync {
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offered>;
     /// The log as `viewer` may know it, from the `from`-th input on.
     fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine>;
+    /// The same, with a line of the kind `reason` after each decision of these seats that everybody saw made: the rule of thumb
+    /// behind it. Everybody is told the same reasons.
+    fn explained(&self, viewer: Viewer, from: usize, lang: Lang, seats: Seats) -> Vec<LogLine> {
+        advice::explained(self, viewer, from, lang, seats)
+    }
+    /// Who decided at the `input`-th input, counted from 0 as in the log; `None` if it was fate.
+    fn decider(&self, input: usize) -> Option<Seat>;
     /// Why a sensible player would have decided so at the `input`-th input, counted from 0 as in the log: one line
     /// that tells nobody anything hidden. `None` if it was fate's, or there is no rule of thumb behind it.
     fn reason(&self, input: usize, lang: Lang) -> Option<String>;
@@ -87,9 +96,14 @@ pub trait Table: Send + Sync {
     fn can_undo(&self, seat: Seat) -> Result<(), UndoDenied>;
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoDenied>;
 
-    /// The job of choosing for `seat`, to be run anywhere. It owns a guess made from what the seat knows, not
-    /// the table. `None` if the game does not wait for `seat`.
-    fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking>;
+    /// The job of choosing for `seat`, to be run anywhere: it answers with a decision in notation. It owns a guess made from
+    /// what the seat knows, not the table. `None` if the game does not wait for `seat`.
+    fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking<String>>;
+    /// The job of telling `seat` what a general would do in its place, from what it knows. `None` if the game does not wait
+    /// for `seat`.
+    fn hint(&self, seat: Seat, effort: ai::Effort, lang: Lang) -> Option<Thinking<Hint>>;
+    /// The job of telling `seat` how it stands, from what it knows, whoever is to decide. `None` once the game is over.
+    fn prospect(&self, seat: Seat, effort: ai::Effort) -> Option<Thinking<Prospect>>;
 
     /// The record as text, as `viewer` may know it: whole once the game is over.
     fn record(&self, viewer: Viewer) -> String;
@@ -99,9 +113,6 @@ pub trait Table: Send + Sync {
     /// The position as text. The whole truth, too.
     fn pos(&self) -> String;
 }
-
-/// A computer player's job; the answer is a decision in notation.
-pub type Thinking = Box<dyn FnOnce() -> String + Send>;
 
 /// A sentence and its clause.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
@@ -139,7 +150,7 @@ pub struct Weighed {
 pub struct LogLine {
     /// The input it came from.
     pub input: usize,
-    /// `heading`, `plain` or `detail`.
+    /// `heading`, `plain`, `detail` or `reason`.
     pub kind: &'static str,
     pub text: String,
     pub rule: &'static str,

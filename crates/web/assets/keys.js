@@ -9,6 +9,7 @@ import { closeNotices } from "./notices.js";
  * @property {(pick: string) => void} choose
  * @property {() => void} clear
  * @property {() => void} undo
+ * @property {(what: string) => void} advise asks for a hint or an estimate
  * @property {() => void} note
  * @property {{ closer: () => void, farther: () => void, whole: () => void, toggle: () => void }} zoom
  * @property {() => void} sight takes the line of sight in hand, or puts it down
@@ -25,6 +26,8 @@ export function keyboard(acts) {
     ArrowUp: () => step(0, -1),
     ArrowDown: () => step(0, 1),
     u: acts.undo,
+    h: () => acts.advise("hint"),
+    w: () => acts.advise("estimate"),
     s: acts.sight,
     l: acts.level,
     n: acts.note,
@@ -54,7 +57,7 @@ export function keyboard(acts) {
       }
       return;
     }
-    if (event.key.startsWith("Arrow") && target instanceof Element && target.closest("#log, #offers, #amounts")) return;
+    if (event.key.startsWith("Arrow") && target instanceof Element && target.closest("#log, #offers, #amounts, #advice")) return;
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();

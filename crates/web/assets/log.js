@@ -5,6 +5,14 @@ import { element, setting } from "./words.js";
 
 const log = element("log");
 const seen = `seen-${setting.table}`;
+/** What came of this input and later ones is yet to be shown. */
+let revealed = Infinity;
+/** Whether the reader is at the end of the log: one who has scrolled back is not disturbed. */
+let following = true;
+const NEAR = 60;
+log.addEventListener("scroll", () => {
+  following = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+});
 
 /**
  * The input that a line came from.
@@ -19,14 +27,49 @@ function input(line) {
  * @param {string} html
  */
 export function addLines(from, html) {
-  for (const line of [...log.children]) {
-    if (input(line) >= from) line.remove();
-    else line.classList.remove("new");
-  }
-  const known = log.childElementCount;
-  log.insertAdjacentHTML("beforeend", html);
-  if (known > 0) for (const line of [...log.children].slice(known)) line.classList.add("new");
+  scrolling(() => {
+    for (const line of [...log.children]) {
+      if (input(line) >= from) line.remove();
+      else line.classList.remove("new");
+    }
+    const known = log.childElementCount;
+    log.insertAdjacentHTML("beforeend", html);
+    if (known > 0) for (const line of [...log.children].slice(known)) line.classList.add("new");
+    quieten();
+    hide();
+  });
+}
+
+/**
+ * Follows what is added at the end, if the reader is there.
+ * @param {() => void} change
+ */
+function scrolling(change) {
+  const follow = following;
+  change();
+  if (follow) toEnd();
+}
+
+/** Back to the end of the log. */
+export function toEnd() {
   log.scrollTop = log.scrollHeight;
+  following = true;
+}
+
+/** A reason that was just given need not be read again. */
+export function quieten() {
+  let last;
+  for (const line of log.querySelectorAll(".heading, .reason")) {
+    const reason = line.classList.contains("reason") ? line.textContent : undefined;
+    line.classList.toggle("again", reason !== undefined && reason === last);
+    last = reason;
+  }
+}
+
+function hide() {
+  for (const line of log.children) {
+    if (line instanceof HTMLElement) line.hidden = input(line) >= revealed;
+  }
 }
 
 /**
@@ -43,14 +86,21 @@ export function remember(length) {
 }
 
 /**
- * Hides the lines of everything from this input on: they are yet to be shown.
+ * Hides the lines of everything from this input on, now and when they come: they are yet to be shown.
  * @param {number} length
  */
 export function reveal(length) {
-  for (const line of log.children) {
-    if (line instanceof HTMLElement) line.hidden = input(line) >= length;
-  }
-  log.scrollTop = log.scrollHeight;
+  revealed = length;
+  scrolling(hide);
+}
+
+/**
+ * What the log tells of one input.
+ * @param {number} wanted
+ */
+export function told(wanted) {
+  const lines = [...log.children].filter((line) => input(line) === wanted);
+  return lines.map((line) => line.querySelector("span")?.textContent ?? "").filter(Boolean);
 }
 
 /** How long the record was at the last visit; without end where there was none. */

@@ -7,6 +7,9 @@ import { cards, rulesInDrawer, toast } from "./notices.js";
 import { swapPieces } from "./pieces.js";
 import { sights } from "./sight.js";
 import { levels } from "./levels.js";
+import { quieten } from "./log.js";
+
+quieten();
 
 /** @typedef {{ prompt: string, pieces: string, panels: string, status: string }} Step */
 

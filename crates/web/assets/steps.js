@@ -3,12 +3,14 @@
 
 import { element, setting, word } from "./words.js";
 import { swapPieces } from "./pieces.js";
-import { lastVisit, reveal } from "./log.js";
+import { lastVisit, reveal, told } from "./log.js";
 
 /** Fewer steps than this are shown at once: a decision and its dice. */
 const FEW = 4;
 /** More than this nobody watches: after a long absence the present is shown. */
-const MANY = 400;
+const MANY = 1000;
+/** No showing takes longer than this, in milliseconds: many steps go by faster. */
+const LONGEST = 60_000;
 const KEPT = "pace";
 
 /**
@@ -21,6 +23,8 @@ export function stepwise(frame, side) {
   const moment = element("moment");
   /** Ends the showing under way. */
   let end = () => {};
+  /** Ends a pause. */
+  let hurry = () => {};
 
   if (pace instanceof HTMLSelectElement) {
     const kept = recall();
@@ -37,6 +41,20 @@ export function stepwise(frame, side) {
     return pace instanceof HTMLSelectElement ? Number(pace.value) : 0;
   }
 
+  /**
+   * Lets what is shown stand for a while, unless it is skipped.
+   * @param {number} time
+   */
+  function pause(time) {
+    return new Promise((settle) => {
+      const due = setTimeout(settle, time);
+      hurry = () => {
+        clearTimeout(due);
+        settle(undefined);
+      };
+    });
+  }
+
   /** @param {number} step */
   async function get(step) {
     const address = `/game/${setting.table}/replay/${step}?side=${side()}`;
@@ -50,7 +68,13 @@ export function stepwise(frame, side) {
     skip() {
       const under = !skip.hidden;
       end();
+      hurry();
       return under;
+    },
+
+    /** Lets the present stand for one step, so that what others do next does not follow too fast. */
+    async rest() {
+      if (wait() > 0 && document.visibilityState === "visible") await pause(wait());
     },
 
     /**
@@ -78,8 +102,6 @@ export function stepwise(frame, side) {
     async play(from, to) {
       end();
       let over = false;
-      /** @type {() => void} */
-      let hurry = () => {};
       const ended = new Promise((settle) => {
         end = () => {
           over = true;
@@ -90,29 +112,27 @@ export function stepwise(frame, side) {
       skip.hidden = false;
       moment.hidden = false;
       reveal(from);
+      let shown = "";
       let next = get(from + 1).catch(() => undefined);
       for (let step = from + 1; step < to && !over; step += 1) {
         const parts = await Promise.race([next, ended]);
         if (over || !parts) break;
         next = step + 1 < to ? get(step + 1).catch(() => undefined) : next;
+        const lines = told(step - 1);
+        // What the reader cannot see need not be waited for.
+        if (parts.pieces + parts.panels === shown && lines.length === 0) continue;
+        shown = parts.pieces + parts.panels;
         swapPieces(frame, parts.pieces);
         element("prompt").innerHTML = parts.prompt;
         element("panels").innerHTML = parts.panels;
         element("status").innerHTML = parts.status;
-        moment.textContent = word("moment", { n: step - from, all: to - from });
+        moment.textContent = [word("moment", { n: step - from, all: to - from }), ...lines].join(" · ");
         reveal(step);
-        await new Promise((settle) => {
-          const due = setTimeout(settle, wait());
-          hurry = () => {
-            clearTimeout(due);
-            settle(undefined);
-          };
-        });
+        await pause(Math.min(wait(), LONGEST / (to - from)));
       }
       end = () => {};
       skip.hidden = true;
       moment.hidden = true;
-      reveal(Infinity);
     },
   };
 }

@@ -9,10 +9,11 @@ import { advance, amount, clicked, follow } from "./picks.js";
 import { swapPieces } from "./pieces.js";
 import { listen } from "./live.js";
 import { stepwise } from "./steps.js";
-import { addLines, remember, sinceLastVisit } from "./log.js";
+import { addLines, quieten, remember, reveal, sinceLastVisit, toEnd } from "./log.js";
 import { notebook } from "./notes.js";
 import { hang } from "./curtain.js";
 import { weigh } from "./odds.js";
+import { advisor } from "./hint.js";
 import { focusFirst, help, keyboard } from "./keys.js";
 import { sights } from "./sight.js";
 import { levels } from "./levels.js";
@@ -50,6 +51,7 @@ const curtain = hang((side) => {
   live.again();
 });
 const api = `/api/tables/${setting.table}`;
+const advice = advisor((what) => `${api}/${what}${state.side ? `?side=${state.side}` : ""}`, things, zoom.bringIntoSight);
 
 // ---- What glows
 
@@ -88,6 +90,9 @@ function show() {
     undo.hidden = state.over || !state.seated;
     undo.disabled = !state.undo || busy;
   }
+  element("hint").hidden = !state.mine || state.offers.length === 0;
+  element("estimate").hidden = state.over || !state.seated;
+  advice.mark();
 }
 
 /**
@@ -248,7 +253,16 @@ document.addEventListener("click", (event) => {
   if (act === "zoom-fit") zoom.whole();
 });
 element("undo").addEventListener("click", () => void undo());
+for (const what of ["hint", "estimate"]) element(what).addEventListener("click", () => advise(what, false));
 element("moves").addEventListener("toggle", show);
+
+/**
+ * @param {string} what
+ * @param {boolean} focus
+ */
+function advise(what, focus) {
+  if (!element(what).hidden) void advice.ask(what, focus);
+}
 
 // ---- Asking the server
 
@@ -283,6 +297,8 @@ async function undo() {
  */
 async function send(what, body) {
   busy = true;
+  steps.skip();
+  toEnd();
   show();
   try {
     const { status, told } = await post(what, body);
@@ -297,7 +313,7 @@ async function send(what, body) {
     live.again();
   }
   busy = false;
-  prefix = [];
+  prefix = advance(state.offers, []);
   show();
   if (byKey && state.mine) focusFirst();
 }
@@ -339,32 +355,71 @@ async function askWhy(pick) {
 
 // ---- News
 
-/**
- * News: what happened in many steps is first shown step by step. Until then nothing can be chosen; later news ends it.
- * @param {News} news
- */
-async function hear(news) {
-  steps.skip();
-  if (news.at < state.at) return;
-  const from = state.len;
-  if (news.log_from >= from && steps.worth(from, news.len)) {
-    state = { ...news, mine: false, offers: [], undo: false };
-    prefix = [];
-    addLines(news.log_from, news.log);
-    show();
-    arrived?.();
-    await steps.play(from, news.len);
-    if (state.at !== news.at) return;
+/** @type {News} The latest that is known of the table, shown or not yet. */
+let latest = present();
+/** How much of the record has been shown. */
+let shown = state.len;
+/** Somebody is busy showing. */
+let showing = false;
+/** Something was taken back, or is seen through other eyes: that is not shown step by step. */
+let anew = false;
+
+/** @returns {News} what the page was laid with */
+function present() {
+  const [prompt, panels, status, invitations] = ["prompt", "panels", "status", "invitations"].map(
+    (id) => element(id).innerHTML,
+  );
+  const pieces = frame.querySelector("#pieces")?.outerHTML ?? "";
+  return { ...state, prompt, panels, status, invitations, pieces, log_from: state.len, log: "" };
+}
+
+/** @param {News} news */
+function hear(news) {
+  if (news.at < latest.at) return;
+  latest = news;
+  addLines(news.log_from, news.log);
+  if (news.log_from < shown) {
+    anew = true;
+    steps.skip();
   }
-  apply(news);
+  if (!showing) void showAll();
+}
+
+/**
+ * Shows what has not been shown: step by step where it is much, and at the reader's pace. News that comes meanwhile waits for
+ * its turn; until all is shown nothing can be chosen.
+ */
+async function showAll() {
+  showing = true;
+  let news;
+  do {
+    news = latest;
+    if (!anew && steps.worth(shown, news.len)) {
+      state = { ...news, mine: false, offers: [], undo: false };
+      prefix = [];
+      advice.clear();
+      show();
+      arrived?.();
+      await steps.play(shown, news.len);
+      shown = news.len - 1;
+      if (latest !== news) continue;
+    }
+    apply(news);
+    anew = false;
+    shown = news.len;
+    if (!news.mine && !news.over && !news.curtain) await steps.rest();
+  } while (latest !== news);
+  showing = false;
 }
 
 /** @param {News} news */
 function apply(news) {
-  if (news.at < state.at) return;
-  const moved = news.at !== state.at;
+  const moved = news.at !== state.at || news.mine !== state.mine;
   state = news;
-  if (moved) prefix = [];
+  if (moved) {
+    prefix = advance(news.offers, []);
+    advice.clear();
+  }
   swapPieces(frame, news.pieces);
   if (moved) sight.clear();
   element("prompt").innerHTML = news.prompt;
@@ -372,7 +427,7 @@ function apply(news) {
   element("status").innerHTML = news.status;
   element("invitations").innerHTML = news.invitations;
   wholeAddresses();
-  addLines(news.log_from, news.log);
+  reveal(news.len);
   remember(news.len);
   show();
   notes.show(news.side);
@@ -382,32 +437,20 @@ function apply(news) {
 }
 
 /** Shows a player what happened since the last visit, or since a new table was laid. */
-async function catchUp() {
-  const from = steps.seen();
-  if (state.seated && !state.curtain && steps.worth(from, state.len)) {
-    const parts = ["prompt", "panels", "status"].map((id) => ({ id, html: element(id).innerHTML }));
-    const pieces = frame.querySelector("#pieces")?.outerHTML ?? "";
-    const present = state;
-    state = { ...present, mine: false, offers: [], undo: false };
-    prefix = [];
-    show();
-    await steps.play(from, present.len);
-    if (state.at !== present.at) return;
-    state = present;
-    swapPieces(frame, pieces);
-    for (const { id, html } of parts) element(id).innerHTML = html;
-    prefix = advance(state.offers, []);
-    show();
-    notes.show(state.side);
+function catchUp() {
+  if (state.seated && !state.curtain && steps.worth(steps.seen(), state.len)) {
+    shown = steps.seen();
+    void showAll();
+  } else {
+    remember(state.len);
   }
-  remember(state.len);
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let lost;
 const live = listen(
   () => `/game/${setting.table}/events?at=${state.at}&len=${state.len}&eyes=${eyes}&side=${state.side ?? ""}`,
-  (news) => void hear(JSON.parse(news)),
+  (news) => hear(JSON.parse(news)),
   (connected) => {
     if (connected) {
       clearTimeout(lost);
@@ -426,8 +469,9 @@ prefix = advance(state.offers, []);
 show();
 notes.show(state.side);
 curtain.show(state.curtain);
+quieten();
 sinceLastVisit();
-void catchUp();
+catchUp();
 document.addEventListener("visibilitychange", () => remember(state.len));
 keyboard({
   choose: (pick) => {
@@ -439,6 +483,7 @@ keyboard({
   sight: sight.toggle,
   level: level.toggle,
   undo: () => void undo(),
+  advise: (what) => advise(what, true),
   note: notes.add,
   zoom,
   used: () => {

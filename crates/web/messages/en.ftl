@@ -210,3 +210,13 @@ note-where = Where it lies
 note-gone = No longer there
 note-drop = Drop the note
 help-note = A note on enemy blocks, for you alone (in games that hide them)
+
+# Advice
+hint = Hint
+hint-about = What a general would do in your place, knowing what you know
+estimate = How am I doing?
+estimate-about = Your chance of winning, estimated by playing on
+help-hint = a hint: what a general would do in your place
+help-estimate = how you are doing: your chance of winning, estimated by playing on
+thinking = Thinking…
+thinks = Computer ({ $level }): thinking…

@@ -210,3 +210,13 @@ note-where = Dónde está
 note-gone = Ya no está
 note-drop = Quitar la nota
 help-note = Una nota sobre bloques enemigos, solo para ti (en juegos que los ocultan)
+
+# Consejo
+hint = Consejo
+hint-about = Lo que haría un general en tu lugar, sabiendo lo que tú sabes
+estimate = ¿Cómo voy?
+estimate-about = Tu probabilidad de ganar, estimada siguiendo la partida
+help-hint = un consejo: lo que haría un general en tu lugar
+help-estimate = cómo vas: tu probabilidad de ganar, estimada siguiendo la partida
+thinking = Pensando…
+thinks = El ordenador ({ $level }) está pensando…

@@ -17,10 +17,11 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 23] = [
+const SOURCES: [(&str, &str); 25] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
+    ("advice.css", include_str!("../assets/advice.css")),
     ("over.css", include_str!("../assets/over.css")),
     ("icon.svg", include_str!("../assets/icon.svg")),
     ("theme.js", include_str!("../assets/theme.js")),
@@ -36,6 +37,7 @@ const SOURCES: [(&str, &str); 23] = [
     ("curtain.js", include_str!("../assets/curtain.js")),
     ("notes.js", include_str!("../assets/notes.js")),
     ("odds.js", include_str!("../assets/odds.js")),
+    ("hint.js", include_str!("../assets/hint.js")),
     ("keys.js", include_str!("../assets/keys.js")),
     ("sight.js", include_str!("../assets/sight.js")),
     ("levels.js", include_str!("../assets/levels.js")),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ai::Level;
 use game::{Lang, Node, Phrase, Pick, Seat, Viewer};
 use maud::{Markup, html};
 use render::Board;
@@ -71,7 +72,8 @@ pub fn fragments(board: &dyn Board, seating: &Seating, lang: Lang, from: usize) 
         names: names(board, &offers, lang),
         offers,
         log_from: from,
-        log: log_lines(lang, board.title(), &board.log(viewer, from, lang)).into_string(),
+        log: log_lines(lang, board.title(), &board.explained(viewer, from, lang, seating.reasonable()))
+            .into_string(),
         undo: seating.held.iter().any(|&seat| board.can_undo(seat).is_ok()),
     }
 }
@@ -149,8 +151,19 @@ pub(crate) fn prompt(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup
                 (None, _) => span.side.other { (to_play(board, lang)) },
             }
             (said(board, seating.viewer(node), lang))
+            @if let Some(level) = thinker(seating, node) {
+                p.thinking { (tell(lang, &Phrase::new("thinks").with("level", text::level(lang, level)))) }
+            }
         },
     }
+}
+
+/// The computer player who owes a decision.
+fn thinker(seating: &Seating, node: Node) -> Option<Level> {
+    seating.players.iter().enumerate().find_map(|(index, player)| match player {
+        Player::Computer(level) if awaits(node, Seat(index as u8)) => Some(*level),
+        _ => None,
+    })
 }
 
 fn to_play(board: &dyn Board, lang: Lang) -> String {

@@ -29,7 +29,7 @@ pub(crate) struct Frame<'a> {
 impl Frame<'_> {
     fn sheets(&self) -> &'static [&'static str] {
         if self.kind.starts_with("table") {
-            &["board.css", "page.css", "reading.css", "table.css", "over.css"]
+            &["board.css", "page.css", "reading.css", "table.css", "advice.css", "over.css"]
         } else {
             &["board.css", "page.css", "reading.css"]
         }

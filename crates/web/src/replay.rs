@@ -23,7 +23,7 @@ pub fn replay_page(page: &Page, board: &dyn Board, seating: &Seating, viewer: Vi
         h1.game-name { (name) }
         div #status.status { (PreEscaped(&parts.status)) }
     };
-    let log = log_lines(lang, title, &board.log(viewer, 0, lang));
+    let log = log_lines(lang, title, &board.explained(viewer, 0, lang, seating.reasonable()));
     let body = html! {
         main #main {
             (stage(page, &board.map(lang), &parts.pieces))

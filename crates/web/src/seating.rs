@@ -1,6 +1,6 @@
 //! Who sits where at one table.
 
-use game::{Node, Seat, Viewer};
+use game::{Node, Seat, Seats, Viewer};
 
 /// A table as the guest who looks at it knows it.
 #[derive(Clone, Debug)]
@@ -64,6 +64,15 @@ impl Seating {
     /// Whether both sides are played on this screen.
     pub fn shares_screen(&self) -> bool {
         self.held.len() > 1
+    }
+
+    /// The seats of computer players who can say why they decided so.
+    pub(crate) fn reasonable(&self) -> Seats {
+        let seats = self.players.iter().zip(0..).filter_map(|(player, index)| match player {
+            Player::Computer(level) if level.has_reasons() => Some(Seat(index)),
+            _ => None,
+        });
+        seats.fold(Seats::NONE, Seats::with)
     }
 
     fn takes_turns_looking(&self) -> bool {

@@ -10,7 +10,7 @@ use crate::text::say;
 use crate::{Page, Seating};
 
 /// The sentences the script says by itself.
-const SCRIPT_WORDS: [&str; 15] = [
+const SCRIPT_WORDS: [&str; 16] = [
     "all",
     "cancel",
     "how-many",
@@ -21,6 +21,7 @@ const SCRIPT_WORDS: [&str; 15] = [
     "not-yours",
     "open-rule",
     "sight-how",
+    "thinking",
     "trouble",
     "which-way",
     "so-far",
@@ -46,10 +47,15 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
                     div #buttons.buttons {}
                     button #skip.main type="button" hidden { (page.say("skip-steps")) kbd { "Esc" } }
                     (page.zoom())
+                }
+                div.choices.aids {
+                    button #hint type="button" hidden title=(page.say("hint-about")) { (page.say("hint")) kbd { "H" } }
+                    button #estimate type="button" hidden title=(page.say("estimate-about")) { (page.say("estimate")) kbd { "W" } }
                     button #undo type="button" disabled[!parts.undo] hidden[parts.over || !parts.seated] { (page.say("undo")) kbd { "U" } }
                 }
                 p #trail.trail aria-live="polite" {}
                 p #moment.trail hidden {}
+                (advice())
                 div #invitations { (PreEscaped(&parts.invitations)) }
             }
             aside.side-column {
@@ -117,6 +123,17 @@ fn tools(page: &Page, map: &str) -> Markup {
                 }
             }
             p #sighted.sighted role="status" aria-live="polite" hidden {}
+        }
+    }
+}
+
+/// Where the script puts advice that was asked for.
+fn advice() -> Markup {
+    html! {
+        div #advice.advice aria-live="polite" hidden {
+            p #advice-text {}
+            ol #advice-list {}
+            p #advice-remark.quiet-text {}
         }
     }
 }
@@ -191,6 +208,8 @@ fn help(page: &Page, map: &str) -> Markup {
         ("Enter", "help-pick"),
         ("Esc", "help-clear"),
         ("U", "help-undo"),
+        ("H", "help-hint"),
+        ("W", "help-estimate"),
         ("N", "help-note"),
         ("+ − 0", "help-zoom"),
         ("M", "help-moves"),
@@ -258,6 +277,7 @@ mod tests {
             include_str!("../assets/notices.js"),
             include_str!("../assets/steps.js"),
             include_str!("../assets/sight.js"),
+            include_str!("../assets/hint.js"),
         );
         for id in SCRIPT_WORDS {
             assert!(script.contains(&format!("\"{id}\"")), "{id} is never said");

@@ -151,8 +151,11 @@ impl State {
         let mut placed = Blocks::NONE;
         for block in order {
             let mates = self.classmates(block).without(placed);
-            let post =
-                |mate: &Block| (self.at[mate.index()], self.marks[mate.index()].0, self.via[mate.index()]);
+            let post = |mate: &Block| {
+                let marching = matches!(self.step, Step::March { block, .. } if block == *mate);
+                let at = mate.index();
+                (self.at[at], self.marks[at].0, self.via[at], !marching)
+            };
             let suits = |mate: &Block| self.fits(block, *mate) && (*mate == block || self.fits(*mate, block));
             if let Some(mate) = mates.iter().filter(suits).min_by_key(post)
                 && mate != block

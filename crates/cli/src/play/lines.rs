@@ -41,6 +41,8 @@ pub fn play(session: &mut Session, input: &mut impl BufRead, output: &mut impl W
                 write!(output, "{}", sketch_text(session.board.as_ref(), session.viewer(), session.lang))?;
             }
             "odds" => write!(output, "{}", session.odds())?,
+            "hint" => write!(output, "{}", session.hint())?,
+            "chance" => write!(output, "{}", session.chance())?,
             "record" => write!(output, "{}", session.record())?,
             "why" => writeln!(output, "{}", session.why(rest))?,
             "rules" => writeln!(output, "{}", session.rules(rest))?,

@@ -1,5 +1,6 @@
 //! `bexar play`: full screen on a terminal, line by line for scripts.
 
+mod advice;
 mod draw;
 mod lines;
 mod screen;
@@ -60,6 +61,7 @@ pub fn log_line_text(line: &LogLine) -> String {
     let dice: String = line.dice.iter().map(|&face| format!("{} ", die(face))).collect();
     match line.kind {
         "heading" => format!("— {} —", line.text),
+        "reason" => format!("    › {}", line.text),
         "detail" => format!("    {dice}{} [{}]", line.text, line.rule),
         _ => format!("  {dice}{} [{}]", line.text, line.rule),
     }

@@ -146,6 +146,8 @@ impl<'a> Screen<'a> {
             KeyCode::F(2) => self.undo(),
             KeyCode::F(3) => self.open_rule(),
             KeyCode::F(4) => self.next_panel(),
+            KeyCode::F(5) => self.open("screen-hint", self.session.hint()),
+            KeyCode::F(6) => self.open("screen-chance", self.session.chance()),
             KeyCode::Char('?') if self.typed.is_empty() => {
                 self.open("screen-help-title", text(self.session.lang, "screen-help"));
             }

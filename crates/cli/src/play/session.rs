@@ -1,11 +1,12 @@
 //! A game at the terminal: who sits where, and what a player may ask for.
 
-use ai::Level;
-use game::{Lang, Phrase, Seat, Viewer};
+use ai::{Effort, Level};
+use game::{Lang, Phrase, Seat, Seats, Viewer};
 use render::Board;
 use shelf::Entry;
 use table::{Denied, LogLine, Offered, Said, UndoDenied};
 
+use super::advice::{chance_text, hint_text, think};
 use crate::args::Opponent;
 use crate::rules::{clause_page, find};
 use crate::text::{say, text};
@@ -45,7 +46,7 @@ impl Session {
             self.board.awaited().iter().find_map(|seat| Some((seat, self.level(seat)?)))
         {
             let job = self.board.think(seat, level, fastrand::u64(..));
-            let decision = job.expect("checked: the seat is awaited")();
+            let decision = job.expect("checked: the seat is awaited").now();
             self.board.decide(seat, &decision, self.lang).expect("checked: a player decides lawfully");
         }
     }
@@ -69,7 +70,10 @@ impl Session {
     }
 
     pub fn log(&self, from: usize) -> Vec<LogLine> {
-        self.board.log(self.viewer(), from, self.lang)
+        let reasonable =
+            self.board.title().seats().filter(|&seat| self.level(seat).is_some_and(Level::has_reasons));
+        let seats = reasonable.fold(Seats::NONE, Seats::with);
+        self.board.explained(self.viewer(), from, self.lang, seats)
     }
 
     /// Takes a decision of the awaited person, and lets the computer answer. Says why not if it is refused.
@@ -108,6 +112,18 @@ impl Session {
             return text(self.lang, "odds-none") + "\n";
         }
         weighed.iter().map(|way| format!("  {}: {}\n", way.way, way.text)).collect()
+    }
+
+    /// What a general would do in the place of the awaited person, a line each.
+    pub fn hint(&self) -> String {
+        let job = self.seat().and_then(|seat| self.board.hint(seat, Effort::USUAL, self.lang));
+        job.map_or_else(|| self.denied(&Denied::Over) + "\n", |job| hint_text(&think(job), self.lang))
+    }
+
+    /// How the awaited person stands.
+    pub fn chance(&self) -> String {
+        let job = self.seat().and_then(|seat| self.board.prospect(seat, Effort::USUAL));
+        job.map_or_else(|| self.denied(&Denied::Over) + "\n", |job| chance_text(&think(job), self.lang))
     }
 
     /// The clauses under this number.

@@ -2,6 +2,7 @@
 //!
 //! They need Chromium and ChromeDriver. Where these are missing the tests say so and pass, unless `CI` is set.
 
+mod advice;
 mod desk;
 mod person;
 mod revolt;

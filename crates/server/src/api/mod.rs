@@ -1,5 +1,6 @@
 //! The door for programs: JSON in, JSON out. The table page in the browser uses it too.
 
+mod advising;
 pub mod making;
 mod playing;
 mod types;
@@ -18,8 +19,9 @@ use crate::problem::ErrorBody;
 use crate::store::Holder;
 
 pub use types::{
-    GameBody, GamesBody, LineBody, Looking, NewDecision, NewTable, NewsBody, NodeBody, OddsBody, OptionBody,
-    ScenarioBody, SeedText, SideBody, TableBody, TableMade, TakeBack, WayBody, WhyBody, WhyNot,
+    EstimateBody, GameBody, GamesBody, HintBody, HintedBody, LineBody, Looking, NewDecision, NewTable,
+    NewsBody, NodeBody, OddsBody, OptionBody, ScenarioBody, SeedText, SideBody, TableBody, TableMade,
+    TakeBack, WayBody, WhyBody, WhyNot,
 };
 
 /// Every address of the API. A test holds it against the description.
@@ -31,6 +33,8 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/tables/{id}/decisions", post(playing::decide)),
         ("/api/tables/{id}/why", post(playing::why)),
         ("/api/tables/{id}/odds", get(playing::odds)),
+        ("/api/tables/{id}/hint", get(advising::hint)),
+        ("/api/tables/{id}/estimate", get(advising::estimate)),
         ("/api/tables/{id}/undo", post(playing::undo)),
         ("/api/tables/{id}/events", get(live::api_events)),
         ("/api/tables/{id}/record", get(playing::record)),
@@ -53,6 +57,8 @@ pub fn router() -> Router<Shared> {
         playing::decide,
         playing::why,
         playing::odds,
+        advising::hint,
+        advising::estimate,
         playing::undo,
         live::api_events,
         playing::record,
@@ -153,7 +159,7 @@ fn table_body(open: &Open, held: &[Seat], lang: Lang, after: Option<u64>) -> Tab
         }),
         undo: held.iter().any(|&seat| board.can_undo(seat).is_ok()),
         log_from,
-        log: board.log(viewer, log_from, lang).into_iter().map(LineBody::from).collect(),
+        log: open.log(viewer, log_from, lang).into_iter().map(LineBody::from).collect(),
         commitment: board.commitment(),
         seed: board.seed(),
     }

@@ -144,7 +144,7 @@ pub struct SaidBody {
 pub struct LineBody {
     /// The input it came from, counted from 0.
     pub input: usize,
-    /// `heading`, `plain` or `detail`.
+    /// `heading`, `plain`, `detail`, or `reason`: why a computer player decided so.
     pub kind: String,
     pub text: String,
     pub rule: String,
@@ -202,6 +202,60 @@ pub struct WayBody {
     pub losses: BTreeMap<String, u16>,
     /// How often it was tried out; 0 if it was reckoned to the end.
     pub trials: u32,
+}
+
+/// What a general would do in the place of a side that is to decide.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct HintBody {
+    /// The revision it holds for.
+    pub at: u64,
+    pub side: String,
+    /// Where it comes from, in a sentence.
+    pub text: String,
+    /// How often the game was played on in thought.
+    pub playouts: u32,
+    /// The best decisions, the first of them first.
+    pub best: Vec<HintedBody>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct HintedBody {
+    /// In notation, as offered.
+    pub decision: String,
+    /// The decision in words.
+    pub text: String,
+    /// As clicks.
+    pub picks: Vec<String>,
+    /// What may be expected of it, in thousandths: the chance of winning, in solitaire with the points.
+    pub worth: u16,
+    /// The same in words.
+    pub about: String,
+    /// How often it was tried.
+    pub tries: u32,
+    /// The rule of thumb that speaks for it.
+    pub reason: Option<String>,
+}
+
+/// How a side stands, estimated by playing on.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct EstimateBody {
+    /// The revision it holds for.
+    pub at: u64,
+    pub side: String,
+    /// All of it in a sentence.
+    pub text: String,
+    /// What an estimate is.
+    pub remark: String,
+    /// The chance of winning in thousandths.
+    pub chance: u16,
+    /// Half of its 95 % interval, in thousandths.
+    pub error: u16,
+    /// The chance of a draw in thousandths.
+    pub draw: u16,
+    /// The victory points to be expected, in tenths, where the game counts them.
+    pub points: Option<i32>,
+    /// How many games were played on.
+    pub games: u32,
 }
 
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]

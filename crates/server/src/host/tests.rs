@@ -5,17 +5,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
-use ai::Level;
+use ai::{Effort, Level};
 use game::{Lang, Seat};
 use render::Board;
 use table::Seed;
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
 use super::Host;
 use crate::asker::Asker;
 use crate::key::{Secret, SecretHash, TableId};
 use crate::problem::Problem;
 use crate::store::{Holder, Kept, Later, Listed, Revision, Sqlite, Standing, Store, StoreError};
+use crate::thinkers::Thinkers;
 
 const SOUND: u8 = 0;
 /// Nothing can be written.
@@ -118,6 +120,10 @@ impl Scene {
     async fn new(opponent: impl Fn(SecretHash) -> Holder) -> Scene {
         let store = Fragile::new().await;
         let host = Host::new(store.clone(), Duration::ZERO, true);
+        Scene::at(store, host, opponent).await
+    }
+
+    async fn at(store: Arc<Fragile>, host: Arc<Host>, opponent: impl Fn(SecretHash) -> Holder) -> Scene {
         let token = Secret::random();
         let asker = Asker { lang: Lang::En, token: Some(token.hash()), guest: None };
         let holders = vec![Holder::Token(token.hash()), opponent(token.hash())];
@@ -189,4 +195,121 @@ async fn a_computer_player_tries_again_until_there_is_room() {
     let mut news = scene.host.open(&scene.id).await.expect("opened").hosted.listen();
     scene.store.becomes(SOUND);
     news.changed().await.expect("the computer player goes on");
+}
+
+/// A table whose first seat asks, with a pool that has one core and advice that takes for ever.
+async fn scene_of_thinkers(opponent: impl Fn(SecretHash) -> Holder) -> Scene {
+    let store = Fragile::new().await;
+    let mut host = Host::new(store.clone(), Duration::ZERO, true);
+    let unshared = Arc::get_mut(&mut host).expect("nobody else has it yet");
+    unshared.thinkers = Thinkers::new(1);
+    unshared.effort = Effort::Time(Duration::MAX);
+    Scene::at(store, host, opponent).await
+}
+
+/// Asks for a hint and waits until it is being thought about.
+async fn think_for_ever(scene: &Scene) -> JoinHandle<Result<(), Problem>> {
+    let (host, id, asker) = (Arc::clone(&scene.host), scene.id.clone(), scene.asker.clone());
+    let thinking = tokio::spawn(async move { host.hint(&id, &asker, None).await.map(drop) });
+    while !scene.host.thinkers.are_busy() {
+        tokio::task::yield_now().await;
+    }
+    thinking
+}
+
+#[tokio::test]
+async fn who_looks_ahead_does_not_keep_others_waiting() {
+    let scene = scene_of_thinkers(Holder::Token).await;
+    let thinking = think_for_ever(&scene).await;
+    // At another table a person and a regular opponent go on meanwhile.
+    let other = Scene::at(scene.store.clone(), Arc::clone(&scene.host), |_| Holder::Computer(Level::Regular));
+    let other = other.await;
+    let mut news = other.host.open(&other.id).await.expect("opened").hosted.listen();
+    while other.host.open(&other.id).await.expect("opened").awaited_computer().is_none() {
+        other.decide_first().await.expect("taken");
+        news.mark_unchanged();
+    }
+    news.changed().await.expect("the opponent answers");
+    assert!(!thinking.is_finished() && scene.host.thinkers.are_busy());
+    thinking.abort();
+    scene.host.thinkers.are_idle(1).await;
+}
+
+#[tokio::test]
+async fn a_thought_ends_when_the_table_moves_on_or_the_asker_goes_away() {
+    let scene = scene_of_thinkers(Holder::Token).await;
+    let thinking = think_for_ever(&scene).await;
+    scene.decide_first().await.expect("taken");
+    assert_eq!(thinking.await.expect("it ends"), Err(Problem::Stale));
+    scene.host.thinkers.are_idle(1).await;
+
+    let thinking = think_for_ever(&scene).await;
+    let undone = scene.host.undo(scene.id.clone(), scene.asker.clone(), None, None).await;
+    drop(undone.expect("taken back"));
+    assert_eq!(thinking.await.expect("it ends"), Err(Problem::Stale));
+
+    think_for_ever(&scene).await.abort();
+    scene.host.thinkers.are_idle(1).await;
+}
+
+#[tokio::test]
+async fn a_table_is_given_one_piece_of_advice_at_a_time_and_keeps_it() {
+    let scene = scene_of_thinkers(Holder::Token).await;
+    let first = think_for_ever(&scene).await;
+    let prospect = scene.host.prospect(&scene.id, &scene.asker, None);
+    let mut prospect = std::pin::pin!(prospect);
+    assert!(futures_pending(&mut prospect).await, "it waits for the first");
+    first.abort();
+    scene.decide_first().await.expect("taken");
+    assert_eq!(prospect.await.map(drop), Err(Problem::Stale));
+
+    let mut scene = Scene::new(Holder::Token).await;
+    Arc::get_mut(&mut scene.host).expect("nobody else has it").effort = Effort::Playouts(8);
+    let hint = scene.host.hint(&scene.id, &scene.asker, None).await.expect("a hint");
+    Arc::get_mut(&mut scene.host).expect("nobody else has it").effort = Effort::Playouts(9);
+    let again = scene.host.hint(&scene.id, &scene.asker, None).await.expect("a hint");
+    assert_eq!(hint.told, again.told, "it was kept");
+    scene.decide_first().await.expect("taken");
+    assert_ne!(scene.host.hint(&scene.id, &scene.asker, None).await.expect("a hint").at, hint.at);
+}
+
+/// Gives a future the chance to go on; tells whether it still waits.
+async fn futures_pending<F: Future + Unpin>(future: &mut F) -> bool {
+    for _ in 0..100 {
+        let ready = tokio::select! {
+            biased;
+            _ = &mut *future => true,
+            () = tokio::task::yield_now() => false,
+        };
+        if ready {
+            return false;
+        }
+    }
+    true
+}
+
+/// The first server is cut off in the middle of a general's thought: the next one has it thought anew, when it starts or at
+/// the latest when somebody comes.
+#[tokio::test]
+async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
+    for starts_by_itself in [true, false] {
+        let blocked = scene_of_thinkers(Holder::Token).await;
+        let thinking = think_for_ever(&blocked).await;
+        let general = |_| Holder::Computer(Level::General);
+        let scene = Scene::at(blocked.store.clone(), Arc::clone(&blocked.host), general).await;
+        while scene.host.open(&scene.id).await.expect("opened").board.awaited().contains(Seat(0)) {
+            scene.decide_first().await.expect("taken");
+        }
+        let (at, before, _) = scene.look().await;
+        let host = Host::new(scene.store.clone(), Duration::ZERO, true);
+        if starts_by_itself {
+            host.resume().await.expect("resumed");
+        } else {
+            drop(host.open(&scene.id).await.expect("opened"));
+        }
+        host.moves_on(&host.hosted(&scene.id), |open| open.at() > at).await;
+        let after = host.open(&scene.id).await.expect("opened").board.inputs(0);
+        assert!(after.len() > before.len() && after.starts_with(&before));
+        thinking.abort();
+    }
 }

@@ -153,3 +153,35 @@ fn the_odds_of_a_fight_are_told_to_whom_they_concern() {
     assert_eq!(odds("texan")["odds"], json!([]), "the besieged are not asked");
     assert_eq!(house.client().get(&path).status, 403);
 }
+
+/// A hint is for the seat that is to decide; how one stands is for both. Neither is for an observer.
+#[test]
+fn advice_is_given_to_those_who_sit_at_the_table() {
+    let house = House::open();
+    let table = house.table("me", "me", 1);
+    let mut texan = table.seat(&house, "texan");
+    let offers = texan.get(&table.path()).json()["offers"].clone();
+    let hint = texan.get(&table.under("hint"));
+    assert_eq!(hint.status, 200, "{}", hint.body);
+    let hint = hint.json();
+    assert_eq!((&hint["at"], text(&hint["side"])), (&json!(0), "texan".to_owned()));
+    let best = hint["best"].as_array().expect("decisions");
+    assert!((1..=3).contains(&best.len()), "{hint}");
+    for hinted in best {
+        assert!(offers.as_array().expect("offers").contains(&hinted["decision"]), "{hinted}");
+        assert!(text(&hinted["about"]).contains('%') && !text(&hinted["text"]).is_empty(), "{hinted}");
+    }
+    assert_eq!(texan.get(&table.under("hint")).json(), hint, "asking twice changes nothing");
+    let mut mexican = table.seat(&house, "mexican");
+    assert_eq!(mexican.get(&table.under("hint")).status, 403);
+    for seat in [&mut texan, &mut mexican] {
+        let estimate = seat.get(&table.under("estimate"));
+        assert_eq!(estimate.status, 200, "{}", estimate.body);
+        let estimate = estimate.json();
+        assert!(estimate["chance"].as_u64().is_some_and(|chance| chance <= 1000), "{estimate}");
+        assert!(text(&estimate["remark"]).contains("estimate"), "{estimate}");
+    }
+    for what in ["hint", "estimate"] {
+        assert_eq!(house.client().get(&table.under(what)).status, 403);
+    }
+}

@@ -4,7 +4,7 @@ mod record;
 mod toy;
 mod undo;
 
-use game::{Lang, Pick, Viewer};
+use game::{Lang, Pick, Seats, Viewer};
 use table::{Denied, Match, Said, Seed, Start, Table, bench};
 use toy::{BLUE, Only, RED, Toy};
 
@@ -79,6 +79,27 @@ fn a_decision_has_its_reason_and_a_decision_taken_back_has_none() {
     assert_eq!(reasons(&wavering, Lang::En), "|");
 }
 
+/// Reasons stand in the log where everybody first saw something of the decision, the same for all, and for the seats asked for only.
+#[test]
+fn the_log_is_explained() {
+    let mut played = toy(1);
+    let table: &mut dyn Table = &mut played;
+    for notation in ["mark 1", "mark 2", "go"] {
+        decide(table, RED, notation).unwrap();
+    }
+    decide(table, BLUE, "hide 3").unwrap();
+    let explained = |viewer, from, seats| {
+        let lines = table.explained(viewer, from, Lang::En, seats);
+        lines.into_iter().map(|line| (line.input, line.kind)).collect::<Vec<_>>()
+    };
+    let told = vec![(0, "plain"), (1, "plain"), (1, "reason"), (3, "plain"), (3, "reason")];
+    for viewer in [Viewer::Observer, Viewer::Seat(RED)] {
+        assert_eq!(explained(viewer, 0, Seats::one(RED))[..5], told);
+        assert_eq!(explained(viewer, 2, Seats::one(RED))[..2], told[3..]);
+    }
+    assert!(explained(Viewer::Observer, 0, Seats::one(BLUE)).iter().all(|(_, kind)| *kind != "reason"));
+}
+
 #[test]
 fn clicks_are_answered_with_the_reason_why_not() {
     let table: &dyn Table = &toy(1);
@@ -130,7 +151,7 @@ fn a_computer_player_thinks_about_a_guess_and_decides_lawfully() {
     let mut seed = 0;
     while let Some(seat) = table.awaited().iter().next() {
         let level = ai::Level::ALL[usize::from(seat.0)];
-        let decision = table.think(seat, level, seed).unwrap()();
+        let decision = table.think(seat, level, seed).unwrap().now();
         decide(table, seat, &decision).unwrap();
         seed += 1;
     }

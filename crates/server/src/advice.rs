@@ -1,0 +1,109 @@
+//! Advice to those who sit at a table: what a general would do, and how they stand.
+//!
+//! A table is given one piece of advice at a time, and what was found is kept until the table moves on: asking again costs
+//! nothing.
+
+use std::sync::Arc;
+
+use game::{Lang, Seat};
+use table::{Hint, Prospect, Thinking};
+
+use crate::asker::Asker;
+use crate::host::{Host, seats_of, to_act};
+use crate::hosted::{Hosted, Open};
+use crate::key::TableId;
+use crate::problem::Problem;
+use crate::thinkers::Kind;
+
+/// The advice a table was last given.
+#[derive(Default)]
+pub struct Advised {
+    hint: Option<Advice<Hint>>,
+    prospect: Option<Advice<Prospect>>,
+}
+
+/// Advice to one seat at one moment.
+#[derive(Clone, Debug)]
+pub struct Advice<T> {
+    pub at: u64,
+    /// The side that sits there.
+    pub side: &'static str,
+    pub told: T,
+    lang: Lang,
+}
+
+impl Host {
+    /// What a general would do in the place of the asker, who is to decide.
+    pub async fn hint(
+        self: &Arc<Host>,
+        id: &TableId,
+        asker: &Asker,
+        side: Option<&str>,
+    ) -> Result<Advice<Hint>, Problem> {
+        let open = self.open(id).await?;
+        let seat = to_act(&open, &seats_of(&open, asker, side)?)?;
+        let job = open.board.hint(seat, self.effort, asker.lang).ok_or(Problem::NotYourTurn)?;
+        self.advise(open, seat, asker.lang, job, |advised| &mut advised.hint).await
+    }
+
+    /// How the asker stands, whoever is to decide. Who holds both seats asks for the one that decides.
+    pub async fn prospect(
+        self: &Arc<Host>,
+        id: &TableId,
+        asker: &Asker,
+        side: Option<&str>,
+    ) -> Result<Advice<Prospect>, Problem> {
+        let open = self.open(id).await?;
+        let held = seats_of(&open, asker, side)?;
+        let seat = to_act(&open, &held).unwrap_or(held[0]);
+        let job = open.board.prospect(seat, self.effort).ok_or(Problem::Over)?;
+        self.advise(open, seat, asker.lang, job, |advised| &mut advised.prospect).await
+    }
+
+    /// Thinks about it, unless that was done before. Stops when the table moves on, or when the asker goes away: then this
+    /// future is dropped.
+    async fn advise<T: Clone + Send + 'static>(
+        &self,
+        open: Open,
+        seat: Seat,
+        lang: Lang,
+        job: Thinking<T>,
+        place: impl Fn(&mut Advised) -> &mut Option<Advice<T>>,
+    ) -> Result<Advice<T>, Problem> {
+        let (hosted, at, side) = (Arc::clone(&open.hosted), open.at(), open.board.title().seat_id(seat));
+        drop(open);
+        let think = async {
+            let mut advised = hosted.advised.lock().await;
+            let place = place(&mut advised);
+            if let Some(known) = place.as_ref().filter(|known| known.is_for(at, side, lang)) {
+                return Ok(known.clone());
+            }
+            let told = self.thinkers.think(Kind::Long, job).await?;
+            Ok(place.insert(Advice { at, side, told, lang }).clone())
+        };
+        tokio::select! {
+            advice = think => advice,
+            () = self.moves_on(&hosted, |open| open.at() != at) => Err(Problem::Stale),
+        }
+    }
+
+    /// Waits until something can be said of the table that could not be said before.
+    pub async fn moves_on(&self, hosted: &Arc<Hosted>, has: impl Fn(&Open) -> bool) {
+        let mut news = hosted.listen();
+        loop {
+            match hosted.open(self.store()).await {
+                Ok(open) if !has(&open) => {}
+                _ => return,
+            }
+            if news.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+impl<T> Advice<T> {
+    fn is_for(&self, at: u64, side: &str, lang: Lang) -> bool {
+        (self.at, self.side, self.lang) == (at, side, lang)
+    }
+}

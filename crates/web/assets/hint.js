@@ -1,0 +1,133 @@
+// @ts-check
+// Advice: what a general would do in the reader's place, and how the reader stands. Each is asked for, and takes about a second.
+
+import { element, word } from "./words.js";
+import { toast } from "./notices.js";
+
+/**
+ * @typedef {{ text: string, picks: string[], worth: number, about: string, reason: string | null }} Hinted
+ * @typedef {{ text: string, best?: Hinted[], remark?: string, reason?: string }} Told
+ */
+
+/**
+ * @param {(what: string) => string} address where advice of this kind is to be had
+ * @param {(pick: string) => Element[]} things what stands for a click on the board and beside it
+ * @param {(things: Element[]) => void} bringIntoSight
+ */
+export function advisor(address, things, bringIntoSight) {
+  const panel = element("advice");
+  const text = element("advice-text");
+  const list = element("advice-list");
+  const remark = element("advice-remark");
+  /** @type {AbortController | undefined} */
+  let asking;
+  /** What is asked or shown. */
+  let shown = "";
+  /** @type {string[]} The clicks of the decision that is pointed at. */
+  let pointed = [];
+
+  function clear() {
+    asking?.abort();
+    asking = undefined;
+    shown = "";
+    panel.hidden = true;
+    point([]);
+  }
+
+  /** @param {string[]} picks */
+  function point(picks) {
+    for (const thing of pointed.flatMap(marked)) thing.classList.remove("hot");
+    pointed = picks;
+    mark();
+    bringIntoSight(pointed.flatMap(things));
+  }
+
+  /** @param {string} pick */
+  function marked(pick) {
+    return [...things(pick), ...document.querySelectorAll(`[data-choice="${CSS.escape(pick)}"]`)];
+  }
+
+  function mark() {
+    for (const thing of pointed.flatMap(marked)) thing.classList.add("hot");
+  }
+
+  /**
+   * @param {string} what
+   * @param {boolean} focus the reader asked by keyboard
+   */
+  async function ask(what, focus) {
+    const again = shown === what;
+    clear();
+    if (again) return;
+    shown = what;
+    const mine = new AbortController();
+    asking = mine;
+    tell({ text: word("thinking") });
+    panel.setAttribute("aria-busy", "true");
+    const answer = await fetch(address(what), { signal: mine.signal }).catch(() => undefined);
+    /** @type {Told | undefined} */
+    const told = await answer?.json().catch(() => undefined);
+    // What was asked of a table that has moved on meanwhile is forgotten.
+    if (asking !== mine) return;
+    panel.setAttribute("aria-busy", "false");
+    if (answer?.ok && told) {
+      tell(told);
+      if (focus) list.querySelector("button")?.focus();
+    } else {
+      clear();
+      if (answer?.status !== 409) toast(told?.reason ?? word("trouble"));
+    }
+  }
+
+  /** @param {Told} told */
+  function tell(told) {
+    panel.hidden = false;
+    text.textContent = told.text;
+    list.replaceChildren(...(told.best ?? []).map(row));
+    remark.textContent = told.remark ?? "";
+  }
+
+  /** @param {Hinted} hinted */
+  function row(hinted) {
+    const item = document.createElement("li");
+    const act = document.createElement("button");
+    act.type = "button";
+    act.setAttribute("aria-pressed", "false");
+    act.append(part("b", hinted.text), meter(hinted), part("span", hinted.about));
+    if (hinted.reason) act.append(part("small", hinted.reason));
+    act.addEventListener("click", () => {
+      const pressed = act.getAttribute("aria-pressed") === "true";
+      for (const other of list.querySelectorAll("button")) other.setAttribute("aria-pressed", "false");
+      act.setAttribute("aria-pressed", String(!pressed));
+      point(pressed ? [] : hinted.picks);
+    });
+    item.append(act);
+    return item;
+  }
+
+  return {
+    ask,
+    clear,
+    /** Marks again what is pointed at: the board has been drawn anew. */
+    mark,
+  };
+}
+
+/** @param {Hinted} hinted */
+function meter(hinted) {
+  const made = document.createElement("meter");
+  made.max = 1000;
+  made.value = hinted.worth;
+  made.setAttribute("aria-hidden", "true");
+  return made;
+}
+
+/**
+ * @param {string} kind
+ * @param {string} said
+ */
+function part(kind, said) {
+  const made = document.createElement(kind);
+  made.textContent = said;
+  return made;
+}
