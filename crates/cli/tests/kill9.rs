@@ -65,7 +65,8 @@ struct Game {
 
 impl Game {
     fn start(server: &Server, number: usize) -> Game {
-        let opponent = if number == 0 { "random" } else { "me" };
+        // One is killed between decisions, the other in the middle of a thought.
+        let opponent = ["random", "general"].get(number).copied().unwrap_or("me");
         let wanted = json!({ "game": "charge", "seats": { "texan": "me", "mexican": opponent } });
         let answer = Client::new(server.address).post("/api/tables", &wanted);
         assert_eq!(answer.status, 201, "{}", answer.body);
