@@ -43,17 +43,41 @@ pub fn hits(side: Side, die: u8, modifier: i8) -> u8 {
 }
 
 /// [14.5] Die plus modifier, as the table is read.
-pub fn total(die: u8, modifier: i8) -> u8 {
-    (die as i8 + modifier).clamp(0, 10) as u8
+pub const fn total(die: u8, modifier: i8) -> u8 {
+    let total = die as i8 + modifier;
+    if total < 0 {
+        0
+    } else if total > 10 {
+        10
+    } else {
+        total as u8
+    }
 }
 
 /// In how many of six throws an attack with this modifier scores 0, 1, 2 and 3 hits.
-pub fn chances(side: Side, modifier: i8) -> [u8; 4] {
-    let mut ways = [0; 4];
-    for die in 1..=6 {
-        ways[usize::from(hits(side, die, modifier))] += 1;
+pub const fn chances(side: Side, modifier: i8) -> [u8; 4] {
+    const TABLES: [[[u8; 4]; MODIFIERS]; 2] = [reckoned(&TEXIAN_HITS), reckoned(&MEXICAN_HITS)];
+    let at = if modifier < LEAST { 0 } else { (modifier - LEAST) as usize };
+    TABLES[side as usize][if at < MODIFIERS { at } else { MODIFIERS - 1 }]
+}
+
+/// Beyond these modifiers all throws are alike.
+const LEAST: i8 = -6;
+const MODIFIERS: usize = 16;
+
+/// The chances for every modifier.
+const fn reckoned(table: &[u8; 11]) -> [[u8; 4]; MODIFIERS] {
+    let mut chances = [[0; 4]; MODIFIERS];
+    let mut at = 0;
+    while at < MODIFIERS {
+        let mut die = 1;
+        while die <= 6 {
+            chances[at][table[total(die, at as i8 + LEAST) as usize] as usize] += 1;
+            die += 1;
+        }
+        at += 1;
     }
-    ways
+    chances
 }
 
 /// Six times the hits to be expected.

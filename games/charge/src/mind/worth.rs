@@ -74,27 +74,36 @@ impl Assault {
 }
 
 /// What so many units could do in the attacks of one turn, storming the best area first, then the next.
-pub(super) fn outlook(state: &State, mut counts: Counts, marks: Areas, mut barred: Areas) -> i32 {
+pub(super) fn outlook(state: &State, mut counts: Counts, marks: Areas, barred: Areas) -> i32 {
+    let mut targets = barred.iter().fold(Areas::ALAMO, Areas::without);
+    let mut values = [0; Area::COUNT];
+    let mut unweighed = targets;
     let mut sum = 0;
     loop {
-        let mut best: Option<(i32, Assault)> = None;
-        for target in Areas::ALAMO.iter().filter(|&target| !barred.contains(target)) {
-            let assault = Assault::on(state, target, &counts, marks);
-            let value = assault.value(state);
-            if value > best.map_or(0, |(value, _)| value) {
-                best = Some((value, assault));
+        for target in unweighed.iter() {
+            values[target.index()] = Assault::on(state, target, &counts, marks).value(state);
+        }
+        let mut best = None;
+        for target in targets.iter() {
+            let value = values[target.index()];
+            if value > best.map_or(0, |(highest, _)| highest) {
+                best = Some((value, target));
             }
         }
-        let Some((value, assault)) = best else { return sum };
+        let Some((value, target)) = best else { return sum };
         sum += value;
-        barred = barred.with(assault.target);
+        targets = targets.without(target);
+        let assault = Assault::on(state, target, &counts, marks);
+        let sources = if assault.inside { Areas::NONE.with(target) } else { assault.from };
         let mut due = ENOUGH;
-        let sources = if assault.inside { Areas::NONE.with(assault.target) } else { assault.from };
         for area in sources.iter() {
             let taken = due.min(counts[area.index()]);
             counts[area.index()] -= taken;
             due -= taken;
         }
+        // Only where those who stormed could have gone instead is there less to be had now.
+        let missed = |target: &Area| sources.contains(*target) || !target.reach().and(sources).is_empty();
+        unweighed = targets.iter().filter(missed).fold(Areas::NONE, Areas::with);
     }
 }
 
