@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result};
 
 use crate::book::{Book, Origin, Status};
-use crate::{Tree, alamo_data, bilingual, charge_data, coverage, texas_data, thirteen_data};
+use crate::{Tree, alamo_data, bilingual, charge_data, coverage, texas_data, thirteen_data, thumbs};
 
 /// Writes every generated file that differs.
 pub fn write(tree: &Tree) -> Result<()> {
@@ -23,7 +23,7 @@ pub fn write(tree: &Tree) -> Result<()> {
 
 /// Path and text of every generated file.
 pub fn outputs(tree: &Tree) -> Result<Vec<(String, String)>> {
-    let mut outputs = Vec::new();
+    let mut outputs = vec![("docs/thumbs.md".to_owned(), thumbs::page(tree)?)];
     for game in tree.games() {
         let book = Book::read(tree, game)?;
         outputs.push((format!("games/{game}/src/rulebook.rs"), rulebook(&book)?));

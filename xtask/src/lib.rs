@@ -13,6 +13,7 @@ pub mod rust;
 pub mod strength;
 pub mod texas_data;
 pub mod thirteen_data;
+pub mod thumbs;
 pub mod tidy;
 pub mod tree;
 

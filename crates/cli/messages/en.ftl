@@ -57,6 +57,9 @@ rules-rulings = { $count ->
     [one] ruling { $rulings }
    *[other] rulings { $rulings }
 }
+rules-ruling = Ruling { $number }: { $title }
+rules-thumbs = How the computer thinks: before it looks ahead, it goes by these rules of thumb.
+rules-thumbs-both = Both sides
 rules-unknown = There is no clause { $clause }.
 
 ## play

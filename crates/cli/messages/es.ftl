@@ -57,6 +57,9 @@ rules-rulings = { $count ->
     [one] aclaración { $rulings }
    *[other] aclaraciones { $rulings }
 }
+rules-ruling = Aclaración { $number }: { $title }
+rules-thumbs = Cómo piensa el ordenador: antes de mirar adelante, se guía por estas reglas prácticas.
+rules-thumbs-both = Ambos bandos
 rules-unknown = No existe la regla { $clause }.
 
 ## play

@@ -163,6 +163,9 @@ pub struct Rules {
     pub game: &'static Entry,
     /// A clause (14.2) or a chapter (14) [default: all]
     pub clause: Option<String>,
+    /// How the computer thinks instead: its rules of thumb
+    #[arg(long, conflicts_with_all = ["clause", "json"])]
+    pub thumbs: bool,
     /// One JSON object instead of text
     #[arg(long)]
     pub json: bool,

@@ -70,5 +70,10 @@ fn page(report: &Report, lang: Lang) -> String {
         .with("inputs", format!("{:.1}", report.mean_inputs))
         .with("offer", report.max_offer);
     let playouts = Phrase::new("bench-playouts").with("playouts", format!("{:.0}", report.playouts_per_s));
-    rate("bench-bare", report.bare) + &rate("bench-table", report.table) + &say(lang, &state) + "\n" + &say(lang, &playouts) + "\n"
+    rate("bench-bare", report.bare)
+        + &rate("bench-table", report.table)
+        + &say(lang, &state)
+        + "\n"
+        + &say(lang, &playouts)
+        + "\n"
 }

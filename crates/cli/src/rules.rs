@@ -2,6 +2,7 @@
 
 use game::{Clause, Lang, Origin, Phrase};
 use serde::Serialize;
+use shelf::Entry;
 
 use crate::args;
 use crate::output::{Usage, print, print_json};
@@ -28,6 +29,9 @@ struct Told {
 }
 
 pub fn run(args: &args::Rules, lang: Lang) -> anyhow::Result<()> {
+    if args.thumbs {
+        return print(&thumbs_page(args.game, lang));
+    }
     let clauses: Vec<&Clause> = match &args.clause {
         None => args.game.rulebook().iter().collect(),
         Some(id) => find(args.game.rulebook(), id),
@@ -46,7 +50,9 @@ pub fn run(args: &args::Rules, lang: Lang) -> anyhow::Result<()> {
     }
     let page: String = match args.clause {
         None => clauses.iter().map(|clause| contents_line(clause, lang)).collect(),
-        Some(_) => clauses.iter().map(|clause| clause_page(clause, lang)).collect::<Vec<_>>().join("\n"),
+        Some(_) => {
+            clauses.iter().map(|clause| clause_page(args.game, clause, lang)).collect::<Vec<_>>().join("\n")
+        }
     };
     print(&page)
 }
@@ -58,7 +64,7 @@ pub fn find<'a>(rulebook: &'a [Clause], id: &str) -> Vec<&'a Clause> {
 }
 
 /// The whole clause, as it is read at the table.
-pub fn clause_page(clause: &Clause, lang: Lang) -> String {
+pub fn clause_page(game: &Entry, clause: &Clause, lang: Lang) -> String {
     let told = told(clause, lang);
     let mut page = format!("{}  {}\n{}\n", told.id, told.title, told.text);
     let status = format!("rules-status-{}", told.status.replace(' ', "-"));
@@ -70,8 +76,31 @@ pub fn clause_page(clause: &Clause, lang: Lang) -> String {
         page += &format!("; {}", say(lang, &rulings));
     }
     page.push('\n');
+    for ruling in told.rulings.iter().filter_map(|&number| game.ruling(number, lang)) {
+        let head = Phrase::new("rules-ruling").with("number", ruling.number).with("title", ruling.title);
+        page += &format!("\n{}\n{}\n", say(lang, &head), ruling.text);
+    }
     for example in told.examples {
         page += &format!("\n{}\n", example.trim());
+    }
+    page
+}
+
+/// How the computer thinks: its rules of thumb, side by side.
+fn thumbs_page(game: &Entry, lang: Lang) -> String {
+    let mut page = text(lang, "rules-thumbs") + "\n";
+    let mut add = |whose: String, ids: &[&str]| {
+        if !ids.is_empty() {
+            page += &format!("\n{whose}\n");
+        }
+        for id in ids {
+            page += &format!("- {}\n", game.catalog().named(lang, id));
+        }
+    };
+    add(text(lang, "rules-thumbs-both"), game.thumbs.both);
+    for seat in game.title.seats() {
+        let whose = game.catalog().named(lang, &format!("side-{}", game.title.seat_id(seat)));
+        add(whose, game.thumbs.each[usize::from(seat.0)]);
     }
     page
 }

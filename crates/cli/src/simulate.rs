@@ -77,8 +77,7 @@ pub fn run(args: &args::Simulate, lang: Lang) -> anyhow::Result<()> {
     let meeting = meeting(args);
     let bar = progress_bar(args.games);
     let start = Instant::now();
-    let tally =
-        entry.simulate(&scenario, &meeting, &|| bar.inc(1)).map_err(unknown_scenario(entry))?;
+    let tally = entry.simulate(&scenario, &meeting, &|| bar.inc(1)).map_err(unknown_scenario(entry))?;
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     let speed = Phrase::new("simulate-speed")
@@ -218,10 +217,14 @@ fn player_line(player: &Side, entry: &shelf::Entry, lang: Lang) -> String {
         let name = entry.catalog().named(lang, &format!("side-{side}"));
         format!("{name} {}", player.wins[*side])
     };
-    let line = Phrase::new(if player.median_points.is_some() { "simulate-player-points" } else { "simulate-player" })
-        .with("player", player.player.clone())
-        .with("sides", entry.title.seats.iter().map(side).collect::<Vec<_>>().join(", "))
-        .with("points", i64::from(player.median_points.unwrap_or_default()));
+    let line = Phrase::new(if player.median_points.is_some() {
+        "simulate-player-points"
+    } else {
+        "simulate-player"
+    })
+    .with("player", player.player.clone())
+    .with("sides", entry.title.seats.iter().map(side).collect::<Vec<_>>().join(", "))
+    .with("points", i64::from(player.median_points.unwrap_or_default()));
     say(lang, &line)
 }
 

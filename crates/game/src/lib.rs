@@ -20,7 +20,7 @@ mod words;
 
 pub use catalogue::{Choice, Scenario, Title};
 pub use fate::{Dice, Draw, Fate};
-pub use mind::{CERTAIN, Guess, Mind, chance};
+pub use mind::{CERTAIN, Guess, Mind, Thumbs, chance};
 pub use pick::{Offer, Pick, offer};
 pub use play::{Input, Refused, play, sample_legal};
 pub use seat::{Node, Outcome, Seat, Seats, Viewer};

@@ -47,6 +47,26 @@ impl<G> Deref for Guess<G> {
 /// What is sure, for [`Mind::worth`] and [`Mind::value`].
 pub const CERTAIN: i32 = 10_000;
 
+/// The names of a game's rules of thumb, as the ids of their messages (`thumb-…`), in the order of play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thumbs {
+    /// Those of both seats.
+    pub both: &'static [&'static str],
+    /// Those of one seat alone.
+    pub each: [&'static [&'static str]; 2],
+}
+
+impl Thumbs {
+    /// Those of a seat.
+    pub fn of(self, seat: Seat) -> impl Iterator<Item = &'static str> {
+        self.both.iter().chain(self.each[usize::from(seat.0)]).copied()
+    }
+
+    pub fn all(self) -> impl Iterator<Item = &'static str> {
+        self.both.iter().chain(self.each.into_iter().flatten()).copied()
+    }
+}
+
 /// A game's rules of thumb: what a sensible player would try first.
 pub trait Mind: Game {
     /// What a commander has in mind before he weighs single decisions: worked out once where the game waits, shared by
@@ -59,6 +79,9 @@ pub trait Mind: Game {
     /// How promising a legal decision of `seat` looks, before any search. Higher is better; only differences
     /// count, and a hundred is a clear preference.
     fn prior(&self, plan: &Self::Plan, seat: Seat, decision: Self::Decision) -> i32;
+
+    /// All that [`thumb`](Mind::thumb) may say.
+    const THUMBS: Thumbs = Thumbs { both: &[], each: [&[]; 2] };
 
     /// The rule of thumb behind a decision, as the id of a message (`thumb-…`); asked in the position before it is carried
     /// out. It is told to everybody, so it may depend only on what everybody may know; and it is asked at every

@@ -128,6 +128,10 @@ pub trait Words: Game {
     /// The message file of each language, in the order of [`Lang::ALL`].
     const MESSAGES: [&'static str; 2];
 
+    /// Our rulings as Markdown, in the order of [`Lang::ALL`]: `## 12. Title`, then the doubt, the decision, the reason. What
+    /// is missing in a language is told in the first.
+    const RULINGS: [&'static str; 2] = [""; 2];
+
     /// What is awaited, as this viewer may know it.
     fn prompt(view: &Self::View) -> Prompt;
     /// An event, already redacted, as a line of the log.

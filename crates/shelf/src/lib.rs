@@ -3,13 +3,17 @@
 //! An [`Entry`] is a game without its types: it starts and reads matches as [`Board`]s, lets computer players
 //! meet, and opens the rulebook. The server, the pages and the command line know games only through it.
 
+mod rulings;
+
 use std::time::Duration;
 
 use ai::{Level, Meeting, Tally};
-use game::{Clause, Game, Lang, Mind, Title, Words};
+use game::{Clause, Game, Lang, Mind, Thumbs, Title, Words};
 use render::Board;
 use table::{Bench, Fault, Faults, Match, Seed, Start, Wrong};
 use words::Catalog;
+
+pub use rulings::Ruling;
 
 type Started = Result<Box<dyn Board>, UnknownScenario>;
 type Replayed = Result<Box<dyn Board>, Faults>;
@@ -22,6 +26,8 @@ pub struct Entry {
     pub title: &'static Title,
     /// The computer players that know it.
     pub levels: &'static [Level],
+    /// The names of their rules of thumb, as messages of the game.
+    pub thumbs: Thumbs,
     start: fn(&str, Seed) -> Started,
     start_from: fn(Option<&str>, &str, Seed) -> Replayed,
     resume: fn(&str, Option<&str>, Seed, &[String]) -> Replayed,
@@ -32,6 +38,7 @@ pub struct Entry {
     playouts: fn(&str, Duration) -> Result<f64, UnknownScenario>,
     catalog: fn() -> &'static Catalog,
     rulebook: fn() -> &'static [Clause],
+    rulings: [&'static str; 2],
 }
 
 /// No scenario of the game is written like this.
@@ -105,6 +112,7 @@ impl Entry {
         Entry {
             title: const { &G::TITLE },
             levels: &Level::ALL,
+            thumbs: G::THUMBS,
             start: |scenario, seed| {
                 let scenario = scenario_of::<G>(scenario)?;
                 Ok(Box::new(Match::<G>::new(scenario, seed)))
@@ -126,6 +134,7 @@ impl Entry {
             playouts: |scenario, time| Ok(ai::playouts_per_second::<G>(scenario_of::<G>(scenario)?, time)),
             catalog: words::catalog::<G>,
             rulebook: G::rulebook,
+            rulings: G::RULINGS,
         }
     }
 
@@ -195,6 +204,11 @@ impl Entry {
     /// The rulebook in our words, in its own order.
     pub fn rulebook(&self) -> &'static [Clause] {
         (self.rulebook)()
+    }
+
+    /// The ruling with this number, told in this language if it can be.
+    pub fn ruling(&self, number: u16, lang: Lang) -> Option<Ruling> {
+        rulings::find(self.rulings, number, lang)
     }
 
     /// The clause with this number.

@@ -24,6 +24,7 @@ mod fragments;
 mod frame;
 mod lobby;
 mod log;
+mod markdown;
 mod new_game;
 mod replay;
 mod rules;

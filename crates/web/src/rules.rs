@@ -1,12 +1,14 @@
 //! The rulebook in our words: the whole of it, and one clause for the drawer.
 
-use game::{Clause, Lang, Origin, Phrase, Title};
+use game::{Clause, Lang, Origin, Phrase, Thumbs, Title};
 use maud::{Markup, html};
+use shelf::Ruling;
 
 use crate::Page;
 use crate::frame::Frame;
 use crate::log::rule_link;
-use crate::text::{say, tell};
+use crate::markdown::markdown;
+use crate::text::{of_game, say, side, tell};
 
 /// The rulebook of a game, searchable, each clause with its own anchor.
 pub fn rules_page(page: &Page, title: &'static Title) -> Markup {
@@ -26,10 +28,12 @@ pub fn rules_page(page: &Page, title: &'static Title) -> Markup {
                     @for clause in clauses.iter().filter(|clause| is_chapter(clause)) {
                         li { a href={ "#" (clause.id) } { span.number { (chapter(clause.id)) } " " (clause.title[page.lang as usize]) } }
                     }
+                    li { a href="#thumbs" { (page.say("thumbs-title")) } }
                 }
             }
             @for clause in clauses { (clause_article(page.lang, title, clause)) }
             p #nothing hidden { (page.say("search-nothing")) }
+            @if let Some(entry) = shelf::game(title.id) { (thumbs_part(page, title, entry.thumbs)) }
         }
         (page.foot())
     };
@@ -54,6 +58,12 @@ pub fn clause_part(lang: Lang, title: &'static Title, id: &str) -> Option<Markup
 
 fn rulebook(title: &Title) -> &'static [Clause] {
     shelf::game(title.id).map_or(&[], |entry| entry.rulebook())
+}
+
+/// The rulings that settle the doubts of a clause.
+fn rulings(lang: Lang, title: &Title, clause: &Clause) -> Vec<Ruling> {
+    let Some(entry) = shelf::game(title.id) else { return Vec::new() };
+    clause.rulings.iter().filter_map(|&number| entry.ruling(number, lang)).collect()
 }
 
 /// Whether this is the head of a chapter: `14.0`, or `14` where the rulebook numbers so.
@@ -87,6 +97,7 @@ fn clause_article(lang: Lang, title: &Title, clause: &Clause) -> Markup {
             @if is_chapter(clause) { h2 { (heading) } } @else { h3 { (heading) } }
             @for paragraph in clause.text[lang as usize].split("\n\n") { p { (cross_linked(title, paragraph)) } }
             (marks(lang, clause))
+            @for ruling in rulings(lang, title, clause) { (ruling_part(lang, &ruling)) }
             @for example in clause.examples[lang as usize] {
                 details.example {
                     summary { (say(lang, "example")) }
@@ -130,57 +141,54 @@ fn marks(lang: Lang, clause: &Clause) -> Markup {
         p.marks {
             span.mark class=(status) { (say(lang, id)) }
             @if clause.origin == Origin::Ours { span.mark.ours { (say(lang, "clause-ours")) } }
-            @if !clause.rulings.is_empty() {
-                @let list = clause.rulings.iter().map(u16::to_string).collect::<Vec<_>>().join(", ");
-                span.mark { (tell(lang, &Phrase::new("clause-rulings").with("count", clause.rulings.len()).with("list", list))) }
+        }
+    }
+}
+
+/// A ruling that settles a doubt of the clause, to be opened. What is not told in the reader's language is marked.
+fn ruling_part(lang: Lang, ruling: &Ruling) -> Markup {
+    let head = Phrase::new("ruling-head").with("number", ruling.number).with("title", ruling.title);
+    let foreign = ruling.lang != lang;
+    html! {
+        details.example {
+            summary { (tell(lang, &head)) @if foreign { " " (say(lang, "ruling-in-english")) } }
+            div lang=[foreign.then_some(ruling.lang.code())] { (markdown(ruling.text)) }
+        }
+    }
+}
+
+/// How the computer thinks: the rules of thumb of both sides, then of each.
+fn thumbs_part(page: &Page, title: &Title, thumbs: Thumbs) -> Markup {
+    let mut parts = vec![(page.say("thumbs-both"), thumbs.both)];
+    for seat in title.seats() {
+        parts.push((side(page.lang, title, seat), thumbs.each[usize::from(seat.0)]));
+    }
+    html! {
+        section #thumbs {
+            h2 { (page.say("thumbs-title")) }
+            p { (page.say("thumbs-lead")) }
+            @for (whose, ids) in parts.iter().filter(|(_, ids)| !ids.is_empty()) {
+                h3 { (whose) }
+                ul { @for id in *ids { li { (thumb_line(&of_game(page.lang, title, id))) } } }
             }
         }
     }
 }
 
-/// As much Markdown as the examples use: paragraphs, fenced blocks, `code`.
-fn markdown(source: &str) -> Markup {
-    let mut blocks = Vec::new();
-    let mut fenced = None::<String>;
-    let mut paragraph = String::new();
-    for line in source.lines() {
-        match (&mut fenced, line.starts_with("```")) {
-            (Some(code), false) => {
-                code.push_str(line);
-                code.push('\n');
-            }
-            (Some(_), true) => blocks.extend(fenced.take().map(|code| html! { pre { (code) } })),
-            (None, true) => {
-                blocks.extend(take_paragraph(&mut paragraph));
-                fenced = Some(String::new());
-            }
-            (None, false) if line.trim().is_empty() || line.starts_with('#') => {
-                blocks.extend(take_paragraph(&mut paragraph));
-            }
-            (None, false) => {
-                paragraph.push_str(line);
-                paragraph.push(' ');
-            }
-        }
+/// The name stands out from its explanation.
+fn thumb_line(said: &str) -> Markup {
+    match said.split_once(": ") {
+        Some((name, why)) => html! { strong { (name) ":" } " " (why) },
+        None => html! { (said) },
     }
-    blocks.extend(take_paragraph(&mut paragraph));
-    html! { @for block in blocks { (block) } }
-}
-
-fn take_paragraph(text: &mut String) -> Option<Markup> {
-    let text = std::mem::take(text);
-    (!text.is_empty()).then(|| {
-        html! {
-            p { @for (index, part) in text.trim_end().split('`').enumerate() {
-                @if index % 2 == 1 { code { (part) } } @else { (part) }
-            } }
-        }
-    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{cross_linked, markdown, parent};
+    use game::Lang;
+
+    use super::{clause_article, cross_linked, parent, thumbs_part};
+    use crate::Page;
 
     #[test]
     fn clauses_know_their_parents() {
@@ -206,9 +214,28 @@ mod tests {
     }
 
     #[test]
-    fn examples_become_paragraphs_and_blocks() {
-        let html =
-            markdown("## 5.3 Limits\n\nTwo `units`\ncross.\n\n```play\nF march <1\n```\n").into_string();
-        assert_eq!(html, "<p>Two <code>units</code> cross.</p><pre>F march &lt;1\n</pre>");
+    fn the_rules_say_how_the_computer_thinks() {
+        for entry in shelf::games() {
+            for lang in Lang::ALL {
+                let page = Page { lang, path: String::new() };
+                let html = thumbs_part(&page, entry.title, entry.thumbs).into_string();
+                let count = entry.thumbs.all().count();
+                assert_eq!((html.matches("<li>").count(), html.matches("<strong>").count()), (count, count));
+            }
+        }
+    }
+
+    #[test]
+    fn every_ruling_of_a_clause_can_be_opened() {
+        for entry in shelf::games() {
+            for clause in entry.rulebook() {
+                for lang in Lang::ALL {
+                    let html = clause_article(lang, entry.title, clause).into_string();
+                    let opened = html.matches("<details").count();
+                    let wanted = clause.rulings.len() + clause.examples[lang as usize].len();
+                    assert_eq!(opened, wanted, "{} {}", entry.title.id, clause.id);
+                }
+            }
+        }
     }
 }

@@ -17,6 +17,7 @@ use crate::view::{Asks, Stack, View};
 impl Words for State {
     const MESSAGES: [&'static str; 2] =
         [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
+    const RULINGS: [&'static str; 2] = [include_str!("../../../docs/rulings/texas-glory.md"), ""];
 
     fn prompt(view: &View) -> Prompt {
         prompt(view)

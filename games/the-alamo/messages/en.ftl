@@ -564,20 +564,38 @@ sketch-count = { $count } of { $column }
 sketch-odds = { $attacker } at { $target }, { $terrain }, column { $column }: of 216 throws { $disordered } disorder, { $step } cost a step, { $eliminated } eliminate
 sketch-lost = { $losses } of { $limit }
 
-# Rules of thumb
+# Rules of thumb: why a computer decides so. A name, a colon, an explanation. Nothing is told of the plot.
 
-thumb-the-reserve-at-once = Commit the Reserve as soon as somebody is within the walls.
-thumb-those-in-front-first = Those in front go first; who can fight stays, and so do the shaken.
-thumb-the-shortest-way-to-the-enemy = Go the shortest way to a place from which the enemy can be attacked, over the wall where nobody stands.
-thumb-hand-to-hand = Fight hand to hand wherever it can be, the likeliest first.
-thumb-fire-where-it-harms-most = Fire where it does most harm.
-thumb-guns-open-the-rooms = Turn captured guns on the rooms that still hold out.
-thumb-go-in = Go in where the way is open.
-thumb-man-the-walls = Man the walls as history did.
-thumb-out-of-reach = Get out of the enemy's reach, into a room if there is one; else go where the enemy is.
-thumb-face-where-they-come-from = Face where most of them come from.
-thumb-guns-then-rifles = Guns first, then the best rifles.
-thumb-shoot-the-surest = Shoot at what is surest to fall, those within the walls first.
-thumb-melee-with-good-odds = Hand to hand only with good odds.
-thumb-run-to-cover = Run to cover, and away from the enemy.
-thumb-hold-the-walls = Hold the walls; do not follow.
+thumb-guns-first = Guns first: one shot of theirs is worth a volley.
+thumb-leaders-with-men = Leaders with men: where they fight, and never two where one will do.
+thumb-those-inside-first = Those inside first: whoever is over the wall is shot before those before it.
+thumb-hold-fire = Hold fire: the shots that are left would bring back more than they do.
+
+thumb-man-the-walls = Man the walls: guns where they bear on the open ground, the best rifles where the wall is long.
+thumb-face-where-they-come-from = Face where they come from: a man controls only what he looks at.
+thumb-out-of-reach = Out of reach: whoever they have caught up with gets away while he can.
+thumb-into-the-rooms = Into the rooms: there only guns and bayonets get at a man.
+thumb-go-where-they-come = Go where they come: a rifle far from the enemy holds nothing.
+thumb-best-rifles-first = Best rifles first: those who hit most shoot before the marks are gone.
+thumb-shoot-the-surest = Shoot the surest: at what is likeliest to fall.
+thumb-melee-with-good-odds = Melee with good odds: hand to hand only where it wins, or where there is no other way.
+thumb-no-other-mark = No other mark: the gun is loaded, and a wall is all it sees.
+thumb-run-to-cover = Run to cover: rooms, then roofs, then the foot of a wall, and away from the enemy.
+thumb-hold-the-walls = Hold the walls: who leaves them to follow is lost in the open.
+
+thumb-plot-in-secret = The plot: where the columns will come from is written down in secret, and seen when they come.
+thumb-in-order-of-march = In order of march: those who are to go first come on in front.
+thumb-the-reserve-at-once = The Reserve at once: as soon as somebody is within the walls, all go.
+thumb-those-in-front-first = Those in front first: they clear the way for the others; who can fight stays, and so do the shaken.
+thumb-over-the-wall = Over the wall: where nobody stands behind it.
+thumb-take-the-guns = Take the guns: a battery taken is turned on its rooms.
+thumb-close-with-them = Close with them: to a place from which they can be attacked hand to hand.
+thumb-clear-the-compound = Clear the compound: from yard to yard, to the next Texans.
+thumb-the-shortest-way-to-the-enemy = The shortest way to the enemy: every turn before the walls costs men.
+thumb-hand-to-hand = Hand to hand: wherever it can be, the likeliest first.
+thumb-fire-where-it-harms-most = Fire where it harms most: for those who cannot get at them.
+thumb-room-by-room = Room by room: those who hold out in the rooms are dug out with the bayonet.
+thumb-guns-open-the-rooms = Guns open the rooms: a captured gun breaks the wall of a room that still holds out.
+thumb-go-in = Go in: an emptied place is entered before it is filled again.
+thumb-out-of-the-fire = Out of the fire: the beaten run where the fewest can shoot at them.
+thumb-stay-and-fight = Stay and fight: those who are left stand where they can do harm.

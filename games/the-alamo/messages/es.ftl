@@ -564,20 +564,38 @@ sketch-count = { $count } de { $column }
 sketch-odds = { $attacker } a { $target }, { $terrain }, columna { $column }: de 216 tiradas { $disordered } desordenan, { $step } cuestan un paso, { $eliminated } eliminan
 sketch-lost = { $losses } de { $limit }
 
-# Reglas prácticas
+# Reglas prácticas: por qué decide así el ordenador. Un nombre, dos puntos, una explicación. Del plan secreto no se dice nada.
 
-thumb-the-reserve-at-once = Empeñar la Reserva en cuanto alguien esté dentro de los muros.
-thumb-those-in-front-first = Primero los de delante; quien puede combatir se queda, y también los quebrantados.
-thumb-the-shortest-way-to-the-enemy = Ir por el camino más corto adonde se puede atacar al enemigo, y saltar el muro donde no hay nadie.
-thumb-hand-to-hand = Combatir cuerpo a cuerpo donde se pueda, primero lo más probable.
-thumb-fire-where-it-harms-most = Disparar donde más daño hace.
-thumb-guns-open-the-rooms = Volver los cañones tomados contra las salas que aún resisten.
-thumb-go-in = Entrar donde el paso está libre.
-thumb-man-the-walls = Guarnecer los muros como en la historia.
-thumb-out-of-reach = Ponerse fuera del alcance del enemigo, en una sala si la hay; si no, ir adonde está el enemigo.
-thumb-face-where-they-come-from = Encararse hacia donde vienen los más.
-thumb-guns-then-rifles = Primero los cañones, luego los mejores rifles.
-thumb-shoot-the-surest = Disparar a quien más seguro caerá, primero a los que están dentro de los muros.
-thumb-melee-with-good-odds = Cuerpo a cuerpo sólo con ventaja.
-thumb-run-to-cover = Correr a cubierto y lejos del enemigo.
-thumb-hold-the-walls = Mantener los muros; no perseguir.
+thumb-guns-first = Primero los cañones: uno de sus tiros vale una descarga.
+thumb-leaders-with-men = Los jefes con sus hombres: donde se combate, y nunca dos donde basta uno.
+thumb-those-inside-first = Primero los de dentro: quien ha pasado el muro cae antes que los que están delante.
+thumb-hold-fire = No disparar: los tiros que quedan traerían más daño del que hacen.
+
+thumb-man-the-walls = Guarnecer los muros: los cañones donde dominan el campo, los mejores rifles donde el muro es largo.
+thumb-face-where-they-come-from = Encararse hacia donde vienen: un hombre solo domina lo que mira.
+thumb-out-of-reach = Fuera de alcance: a quien han alcanzado le toca irse mientras pueda.
+thumb-into-the-rooms = A las salas: allí solo llegan los cañones y las bayonetas.
+thumb-go-where-they-come = Ir adonde vienen: un rifle lejos del enemigo no guarda nada.
+thumb-best-rifles-first = Primero los mejores rifles: quienes más aciertan disparan antes de que falten blancos.
+thumb-shoot-the-surest = Disparar a lo más seguro: a quien más probablemente caerá.
+thumb-melee-with-good-odds = Cuerpo a cuerpo con ventaja: solo donde se gana, o donde no hay otro camino.
+thumb-no-other-mark = Sin otro blanco: el cañón está cargado y solo ve un muro.
+thumb-run-to-cover = Correr a cubierto: salas, luego tejados, luego el pie de un muro, y lejos del enemigo.
+thumb-hold-the-walls = Mantener los muros: quien los deja por perseguir se pierde en campo abierto.
+
+thumb-plot-in-secret = El plan: por dónde vendrán las columnas se escribe en secreto, y se ve cuando llegan.
+thumb-in-order-of-march = En orden de marcha: los que han de ir primero entran delante.
+thumb-the-reserve-at-once = La Reserva enseguida: en cuanto alguien está dentro de los muros, van todos.
+thumb-those-in-front-first = Primero los de delante: abren paso a los demás; quien puede combatir se queda, y también los quebrantados.
+thumb-over-the-wall = Por encima del muro: donde nadie está detrás.
+thumb-take-the-guns = Tomar los cañones: batería tomada, batería vuelta contra sus salas.
+thumb-close-with-them = Cerrar con ellos: a un lugar desde el que se les puede atacar cuerpo a cuerpo.
+thumb-clear-the-compound = Limpiar el recinto: de patio en patio, hasta los texanos siguientes.
+thumb-the-shortest-way-to-the-enemy = El camino más corto al enemigo: cada turno ante los muros cuesta hombres.
+thumb-hand-to-hand = Cuerpo a cuerpo: donde se pueda, primero lo más probable.
+thumb-fire-where-it-harms-most = Disparar donde más daña: para quienes no pueden llegar a ellos.
+thumb-room-by-room = Sala por sala: a los que aguantan en las salas se les saca a la bayoneta.
+thumb-guns-open-the-rooms = Los cañones abren las salas: un cañón tomado rompe el muro de una sala que aún resiste.
+thumb-go-in = Entrar: un lugar vaciado se ocupa antes de que vuelva a llenarse.
+thumb-out-of-the-fire = Fuera del fuego: los vencidos corren adonde menos puedan dispararles.
+thumb-stay-and-fight = Quedarse y combatir: los que restan se quedan donde pueden hacer daño.

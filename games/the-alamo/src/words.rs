@@ -14,6 +14,7 @@ use crate::{Decision, Event, Illegal, Piece, Place, Side, State, View};
 impl Words for State {
     const MESSAGES: [&'static str; 2] =
         [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
+    const RULINGS: [&'static str; 2] = [include_str!("../../../docs/rulings/the-alamo.md"), ""];
 
     fn prompt(view: &View) -> Prompt {
         prompt(view)

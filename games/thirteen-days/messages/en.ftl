@@ -494,12 +494,28 @@ sketch-gun-crewless = { $gun }, no crew
 log-wall-held = { $mark }: the wall holds.
 log-wall-broke = { $mark }: the wall gives way.
 
-## Rules of thumb: why the computer decided so
+## Rules of thumb: why a computer decides so. A name, a colon, an explanation.
 
-thumb-one-behind-each-wall = One counter behind each wall, officers where the men are.
-thumb-shoot-to-rout = Shoot where a rout is likeliest and worth most.
-thumb-to-the-wall-in-need = Go to the wall that needs more men.
-thumb-melee-with-good-odds = Into a melee only with good odds.
-thumb-officers-stay = Officers stay with their men.
-thumb-fall-back-to-safety = Fall back to where the fewest enemies can follow.
-thumb-by-the-tables = The Mexicans follow the plan by which they play themselves.
+thumb-one-behind-each-wall = One behind each wall: a wall without a man behind it is a door.
+thumb-officers-where-the-men-are = Officers where the men are: alone they lead nobody.
+thumb-break-the-battalion = Break the battalion: this is the last of it that stands, and a broken battalion is worth points.
+thumb-those-inside-first = Those inside first: whoever is over the wall is shot before those before it.
+thumb-those-at-the-wall = Those at the wall: whoever has come to its foot climbs next.
+thumb-guns-reach-out = Guns reach out: they break them up while they are still far away.
+thumb-shoot-to-rout = Shoot to rout: where a rout is likeliest and worth most.
+thumb-to-the-wall-in-need = To the wall in need: where most Mexicans face the fewest men.
+thumb-into-the-rooms = Into the rooms: from a building one falls back no further, and is hard to drive out.
+thumb-melee-with-good-odds = Melee with good odds: the knife only where it wins.
+thumb-crockett-and-the-magazine = Crockett and the magazine: when all is lost, he takes them with him.
+thumb-fall-back-to-safety = Fall back to safety: to where the fewest enemies can follow.
+thumb-stand-fast = Stand fast: nobody is needed more elsewhere.
+
+thumb-ladders-to-the-wall = Ladders to the wall: whoever stands at its foot tries to climb.
+thumb-over-the-palisade = Over the palisade: it is the lowest wall of all.
+thumb-through-the-breach = Through the breach: where the wall is down they pour in.
+thumb-up-the-ladders = Over the wall: where a way up stands, they go in.
+thumb-to-the-foot-of-the-wall = To the foot of the wall: out of the guns' field, and under their wall.
+thumb-nearer-to-their-wall = Nearer to their wall: each battalion makes for the wall that its plan names.
+thumb-hunt-the-garrison = Hunt the garrison: within the walls, to the nearest Texans.
+thumb-officers-behind-the-column = Officers behind the column: they go where their men went.
+thumb-by-the-plan = By the plan: all who could move as it bids have moved.

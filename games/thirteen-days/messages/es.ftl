@@ -494,12 +494,28 @@ sketch-gun-crewless = { $gun }, sin dotación
 log-wall-held = { $mark }: el muro aguanta.
 log-wall-broke = { $mark }: el muro cede.
 
-## Reglas prácticas: por qué el ordenador decidió así
+## Reglas prácticas: por qué decide así el ordenador. Un nombre, dos puntos, una explicación.
 
-thumb-one-behind-each-wall = Una ficha tras cada muro, los oficiales donde están los hombres.
-thumb-shoot-to-rout = Disparar donde la desbandada es más probable y vale más.
-thumb-to-the-wall-in-need = Acudir al muro que necesita más hombres.
-thumb-melee-with-good-odds = Al cuerpo a cuerpo solo con buenas probabilidades.
-thumb-officers-stay = Los oficiales se quedan con sus hombres.
-thumb-fall-back-to-safety = Replegarse adonde menos enemigos puedan seguir.
-thumb-by-the-tables = Los mexicanos siguen el plan con el que juegan solos.
+thumb-one-behind-each-wall = Uno tras cada muro: un muro sin hombre detrás es una puerta.
+thumb-officers-where-the-men-are = Los oficiales donde están los hombres: solos no mandan a nadie.
+thumb-break-the-battalion = Romper el batallón: es lo último que queda en pie de él, y un batallón roto vale puntos.
+thumb-those-inside-first = Primero los de dentro: quien ha pasado el muro cae antes que los que están delante.
+thumb-those-at-the-wall = Los que están al pie del muro: quien ha llegado allí es el próximo en trepar.
+thumb-guns-reach-out = Los cañones llegan lejos: los deshacen mientras aún están lejos.
+thumb-shoot-to-rout = Disparar para desbandar: donde la desbandada es más probable y vale más.
+thumb-to-the-wall-in-need = Al muro que lo necesita: donde más mexicanos tienen delante a menos hombres.
+thumb-into-the-rooms = A las salas: de un edificio ya no se retrocede, y cuesta echar a quien está dentro.
+thumb-melee-with-good-odds = Cuerpo a cuerpo con ventaja: el cuchillo solo donde gana.
+thumb-crockett-and-the-magazine = Crockett y el polvorín: cuando todo está perdido, se los lleva consigo.
+thumb-fall-back-to-safety = Replegarse a lo seguro: adonde menos enemigos puedan seguir.
+thumb-stand-fast = Mantenerse firme: nadie hace más falta en otra parte.
+
+thumb-ladders-to-the-wall = Escalas al muro: quien está al pie intenta trepar.
+thumb-over-the-palisade = Por la empalizada: es el muro más bajo de todos.
+thumb-through-the-breach = Por la brecha: donde el muro ha caído entran en tropel.
+thumb-up-the-ladders = Por encima del muro: donde hay por dónde subir, entran.
+thumb-to-the-foot-of-the-wall = Al pie del muro: fuera del campo de los cañones y debajo de su muro.
+thumb-nearer-to-their-wall = Más cerca de su muro: cada batallón busca el muro que dice su plan.
+thumb-hunt-the-garrison = A la caza de la guarnición: dentro de los muros, hacia los texanos más cercanos.
+thumb-officers-behind-the-column = Los oficiales tras la columna: van adonde han ido sus hombres.
+thumb-by-the-plan = Según el plan: todos los que podían moverse como manda se han movido.

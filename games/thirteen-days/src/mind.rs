@@ -1,8 +1,9 @@
 //! Rules of thumb: what a sensible player would try first. One look at the position, no search, integers only.
 
+mod thumb;
 mod value;
 
-use game::{CERTAIN, Mind, Outcome, Seat};
+use game::{CERTAIN, Mind, Outcome, Seat, Thumbs};
 
 use crate::odds;
 use crate::rules::{fire, melee, morale};
@@ -41,19 +42,10 @@ impl Mind for State {
         (self.phase >= Phase::Rally).then(|| value::expected(self))
     }
 
+    const THUMBS: Thumbs = thumb::THUMBS;
+
     fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
-        if seat == MEXICAN {
-            return Some("thumb-by-the-tables");
-        }
-        Some(match decision {
-            Decision::Usual | Decision::Place(..) => "thumb-one-behind-each-wall",
-            Decision::Cannon(..) | Decision::Rifles(..) => "thumb-shoot-to-rout",
-            Decision::Move(Man::Unit(_), to) if self.mexicans(to) > 0 => "thumb-melee-with-good-odds",
-            Decision::Move(Man::Unit(_), _) => "thumb-to-the-wall-in-need",
-            Decision::Move(Man::Officer(_), _) => "thumb-officers-stay",
-            Decision::Retreat(..) => "thumb-fall-back-to-safety",
-            Decision::Climb(_) | Decision::March(_) | Decision::Done => return None,
-        })
+        if seat == MEXICAN { thumb::mexican(self, decision) } else { thumb::texan(self, decision) }
     }
 
     /// Half of it is who won, half the points, which a lost siege still has.
@@ -134,13 +126,18 @@ fn shift(state: &State, unit: Unit, to: Zone) -> i32 {
     gain - 6
 }
 
-/// Officers stay with their men. Crockett goes to the magazine when all is lost.
+/// Officers stay with their men.
 fn lead(state: &State, officer: Officer, to: Zone) -> i32 {
-    let last_stand = officer == Officer::CROCKETT && to == Zone::MAGAZINE && state.scenario.magazine;
-    let blast: Zones = Zone::BLAST.into_iter().collect();
-    if last_stand && state.defenders() <= 2 && !blast.and(state.mexican_zones()).is_empty() {
+    if is_last_stand(state, officer, to) {
         return 1000;
     }
     let alone = state.officer(officer).zone().is_some_and(|zone| state.texans(zone) == 0);
     if alone && state.texans(to) > 0 { 50 } else { -50 }
+}
+
+/// Crockett goes to the magazine when all is lost.
+fn is_last_stand(state: &State, officer: Officer, to: Zone) -> bool {
+    let to_the_magazine = officer == Officer::CROCKETT && to == Zone::MAGAZINE && state.scenario.magazine;
+    let blast: Zones = Zone::BLAST.into_iter().collect();
+    to_the_magazine && state.defenders() <= 2 && !blast.and(state.mexican_zones()).is_empty()
 }

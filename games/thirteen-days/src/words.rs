@@ -15,6 +15,7 @@ use crate::{
 impl Words for State {
     const MESSAGES: [&'static str; 2] =
         [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
+    const RULINGS: [&'static str; 2] = [include_str!("../../../docs/rulings/thirteen-days.md"), ""];
 
     fn prompt(view: &View) -> Prompt {
         prompt(view)

@@ -127,8 +127,10 @@ impl Session {
 
     /// The clauses under this number.
     pub fn rules(&self, id: &str) -> String {
-        let pages: Vec<String> =
-            find(self.entry.rulebook(), id).iter().map(|clause| clause_page(clause, self.lang)).collect();
+        let pages: Vec<String> = find(self.entry.rulebook(), id)
+            .iter()
+            .map(|clause| clause_page(self.entry, clause, self.lang))
+            .collect();
         if pages.is_empty() {
             say(self.lang, &Phrase::new("rules-unknown").with("clause", id.trim()))
         } else {

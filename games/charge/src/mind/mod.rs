@@ -8,7 +8,7 @@ mod thumb;
 mod value;
 mod worth;
 
-use game::{Mind, Seat};
+use game::{Mind, Seat, Thumbs};
 
 use mexican::Plan;
 
@@ -25,8 +25,10 @@ impl Mind for State {
         if seat == MEXICAN { mexican::prior(self, plan, decision) } else { texian::prior(self, decision) }
     }
 
+    const THUMBS: Thumbs = thumb::THUMBS;
+
     fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
-        if seat == MEXICAN { thumb::mexican(decision) } else { thumb::texian(decision) }
+        if seat == MEXICAN { thumb::mexican(self, decision) } else { thumb::texian(self, decision) }
     }
 
     fn value(&self) -> Option<i32> {

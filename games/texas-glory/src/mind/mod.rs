@@ -15,9 +15,10 @@ mod orders;
 mod plan;
 mod revolt;
 mod texan;
+mod thumb;
 mod value;
 
-use game::{Mind, Seat};
+use game::{Mind, Seat, Thumbs};
 
 use crate::decision::Decision;
 use crate::scenario::Year;
@@ -57,6 +58,12 @@ impl Mind for State {
 
     fn prior(&self, plan: &Plan, seat: Seat, decision: Decision) -> i32 {
         self.judge(plan, seat, decision).total
+    }
+
+    const THUMBS: Thumbs = thumb::THUMBS;
+
+    fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
+        self.told(seat, decision)
     }
 
     /// In the other years games are played out.

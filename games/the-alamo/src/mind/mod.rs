@@ -11,7 +11,7 @@ mod ways;
 mod worth;
 
 use arrayvec::ArrayVec;
-use game::{Mind, Seat};
+use game::{Mind, Seat, Thumbs};
 
 use crate::map::{Hex, Place};
 use crate::pieces::{Piece, Unit};
@@ -81,8 +81,10 @@ impl Mind for State {
         }
     }
 
+    const THUMBS: Thumbs = thumb::THUMBS;
+
     fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
-        if seat == MEXICAN { thumb::mexican(decision) } else { thumb::texan(decision) }
+        if seat == MEXICAN { thumb::mexican(self, decision) } else { thumb::texan(self, decision) }
     }
 
     fn value(&self) -> Option<i32> {

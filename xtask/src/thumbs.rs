@@ -1,0 +1,55 @@
+//! The page that says how the computer thinks: every game's rules of thumb, from its list and its messages.
+
+use std::fmt::Write as _;
+
+use anyhow::{Context, Result};
+
+use crate::Tree;
+use crate::book::Book;
+use crate::rust::literals;
+
+/// Whose rules of thumb the parts of a list are.
+const PARTS: [&str; 3] = ["Both sides", "side-texan", "side-mexican"];
+
+/// The text of `docs/thumbs.md`.
+pub fn page(tree: &Tree) -> Result<String> {
+    let mut out = String::from(
+        "# How the computer thinks\n\nWritten by `cargo xtask gen` from `games/*/src/mind/thumb.rs` and the message files; do not \
+         edit.\n\nA computer player is handed a guess made from what its side may know. `regular` weighs every decision by rules of \
+         thumb and takes\nthe best; `recruit` does the same with honest mistakes; `general` plays the game on in thought from those that \
+         look best, both\nsides by the same rules. After a decision of a computer the table names the rule of thumb behind it, in words \
+         that give away\nnothing hidden. How strong they are: [strength.md](strength.md).\n",
+    );
+    for game in tree.games() {
+        let book = Book::read(tree, game)?;
+        writeln!(out, "\n## {}", book.name)?;
+        let messages = tree.get(&format!("games/{game}/messages/en.ftl")).unwrap_or_default();
+        let said = |id: &str| {
+            let line = messages.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
+            line.with_context(|| format!("{game}: no message {id}"))
+        };
+        for (whose, ids) in PARTS.into_iter().zip(lists(tree, game)?) {
+            if ids.is_empty() {
+                continue;
+            }
+            let whose = if whose.starts_with("side-") { said(whose)? } else { whose };
+            writeln!(out, "\n### {whose}\n")?;
+            for id in ids {
+                let (name, why) = said(&id)?.split_once(": ").with_context(|| format!("{id} has no name"))?;
+                writeln!(out, "- **{name}:** {why}")?;
+            }
+        }
+    }
+    Ok(out)
+}
+
+/// The three lists of a game: both sides, the first, the second.
+fn lists(tree: &Tree, game: &str) -> Result<[Vec<String>; 3]> {
+    let file = format!("games/{game}/src/mind/thumb.rs");
+    let code = tree.get(&file).with_context(|| format!("{file} is missing"))?;
+    let table = code.split_once("= Thumbs {").and_then(|(_, rest)| rest.split_once("\n};"));
+    let (table, _) = table.with_context(|| format!("{file} lists no rules of thumb"))?;
+    let mut parts =
+        table.split("&[").skip(1).map(|part| literals(part).into_iter().map(|(_, id)| id).collect());
+    Ok(std::array::from_fn(|_| parts.next().unwrap_or_default()))
+}
