@@ -24,8 +24,9 @@ fn run(command: Option<&str>) -> Result<()> {
             if faults.is_empty() { Ok(()) } else { bail!("{} faults", faults.len()) }
         }
         Some("strength") => {
-            let path = Tree::here()?.root().join("docs/strength.md");
-            Ok(std::fs::write(path, strength::page()?)?)
+            let tree = Tree::here()?;
+            let page = strength::page(&tree.root().join("target/strength"))?;
+            Ok(std::fs::write(tree.root().join("docs/strength.md"), page)?)
         }
         _ => bail!("usage: cargo xtask gen | tidy | strength"),
     }

@@ -1,95 +1,139 @@
 //! `cargo xtask strength`: lets the computer players meet and writes the ladder into `docs/strength.md`.
 
 use std::fmt::Write as _;
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-/// Who meets whom, and in how many games: game and scenario, the stronger, the weaker, the share it should reach.
+/// Who meets whom, and in how many games: game and scenario, the stronger, the weaker.
 struct Rung {
     game: &'static str,
     scenario: &'static str,
     a: &'static str,
     b: &'static str,
     games: u32,
-    bar: f64,
 }
 
-const fn rung(
-    game: &'static str,
-    scenario: &'static str,
-    [a, b]: [&'static str; 2],
-    games: u32,
-    bar: f64,
-) -> Rung {
-    Rung { game, scenario, a, b, games, bar }
+const fn rung(game: &'static str, scenario: &'static str, [a, b]: [&'static str; 2], games: u32) -> Rung {
+    Rung { game, scenario, a, b, games }
 }
 
 /// `general` is held to playouts, not to the clock, so that the ladder comes out the same on any machine.
 const LADDER: &[Rung] = &[
-    rung("texas-glory", "1836", ["regular", "random"], 200, 0.95),
-    rung("texas-glory", "1836", ["regular", "recruit"], 200, 0.70),
-    rung("texas-glory", "1836", ["general@200", "regular"], 40, 0.75),
-    rung("charge", "assault", ["regular", "random"], 200, 0.95),
-    rung("charge", "assault", ["regular", "recruit"], 200, 0.70),
-    rung("charge", "assault", ["general@300", "regular"], 40, 0.75),
-    rung("thirteen-days", "two-player", ["regular", "random"], 200, 0.95),
-    rung("thirteen-days", "solitaire", ["general@300", "regular"], 60, 0.5),
+    rung("texas-glory", "1836", ["regular", "random"], 200),
+    rung("texas-glory", "1836", ["regular", "recruit"], 200),
+    rung("texas-glory", "1836", ["general@100", "regular"], 200),
+    rung("charge", "assault", ["regular", "random"], 200),
+    rung("charge", "assault", ["regular", "recruit"], 200),
+    rung("charge", "assault", ["general@400", "regular"], 200),
+    rung("the-alamo", "assault", ["regular", "random"], 200),
+    rung("the-alamo", "assault", ["regular", "recruit"], 200),
+    rung("the-alamo", "assault", ["general@60", "regular"], 200),
+    rung("thirteen-days", "two-player", ["regular", "random"], 200),
+    rung("thirteen-days", "two-player", ["regular", "recruit"], 200),
+    rung("thirteen-days", "solitaire", ["general@100", "regular"], 200),
+];
+/// Ten times the thought.
+const PATIENCE: &[Rung] = &[
+    rung("charge", "assault", ["general@400", "general@40"], 100),
+    rung("texas-glory", "1836", ["general@200", "general@20"], 40),
+    rung("the-alamo", "assault", ["general@200", "general@20"], 40),
+];
+/// Equals on both sides.
+const BALANCE: &[Rung] = &[
+    rung("texas-glory", "1836", ["general@60", "general@60"], 100),
+    rung("texas-glory", "1835", ["general@30", "general@30"], 100),
+    rung("texas-glory", "campaign", ["general@30", "general@30"], 100),
+    rung("charge", "assault", ["general@100", "general@100"], 100),
+    rung("the-alamo", "assault", ["general@40", "general@40"], 100),
 ];
 /// The games whose playouts are counted.
-const SPEEDS: [(&str, &str); 4] = [
+const SPEEDS: [(&str, &str); 6] = [
     ("texas-glory", "1836"),
+    ("texas-glory", "1835"),
     ("charge", "assault"),
     ("thirteen-days", "solitaire"),
     ("thirteen-days", "two-player"),
+    ("the-alamo", "assault"),
 ];
 const SEED: &str = "1836";
 
 const HEAD: &str = "# How strong the computer players are
 
 Made by `cargo xtask strength`; run it again after a change to the players. Every second game repeats the one before with sides
-changed and the same dice; a pair counts as one observation. A draw is half a win. Intervals are 95 %. `general@300` plays
-the game on in thought three hundred times before each decision; at the table it has up to a second instead, and the table of
-speeds says how many that is.
+changed and the same dice; a pair counts as one observation. A draw is half a win. Intervals are 95 %. `general@400` plays
+the game on in thought four hundred times before each decision; at the table it has up to a second instead, which is many times as
+much: the table of speeds says how much. What each player looks at is told in the games' rules of thumb.
 
-| Game | Scenario | a | b | Games | Score of a | Elo | Wins of a by side | Median points a / b | Bar |
-|---|---|---|---|---|---|---|---|---|---|
+| Game | Scenario | a | b | Games | Score of a | Elo | Wins of a by side | Median points a / b |
+|---|---|---|---|---|---|---|---|---|
+";
+const PATIENCE_HEAD: &str = "
+## More time
+
+The same player with ten times the playouts.
+
+| Game | Scenario | a | b | Games | Score of a | Elo | Wins of a by side | Median points a / b |
+|---|---|---|---|---|---|---|---|---|
+";
+const BALANCE_HEAD: &str = "
+## Balance
+
+The same `general` on both sides, every game with dice of its own.
+
+| Game | Scenario | Player | Games | Texan side wins | Turns |
+|---|---|---|---|---|---|
+";
+const SPEED_HEAD: &str = "
+## Playouts per second and core
+
+By `bexar bench`. Where a game can be judged at a glance a playout stops after a turn or two, or at once.
+
+| Game | Scenario | Playouts |
+|---|---|---|
 ";
 
-/// Plays the whole ladder.
-pub fn page() -> Result<String> {
+/// Plays the whole ladder. What was played is kept under `kept`, so that an interrupted ladder goes on where it stopped; take
+/// that folder away to play anew.
+pub fn page(kept: &Path) -> Result<String> {
     let mut page = HEAD.to_owned();
     let mut commands = String::new();
-    for rung in LADDER {
+    let mut meet = |rung: &Rung| {
         let games = rung.games.to_string();
-        let arguments = [
-            "simulate",
-            rung.game,
-            "--scenario",
-            rung.scenario,
-            "--a",
-            rung.a,
-            "--b",
-            rung.b,
-            "--games",
-            &games,
-            "--seed",
-            SEED,
-        ];
-        page += &row(rung, &bexar(&arguments)?)?;
+        let (a, b) = (rung.a, rung.b);
+        let of = ["simulate", rung.game, "--scenario", rung.scenario, "--a", a, "--b", b];
+        let arguments = [&of[..], &["--games", &games, "--seed", SEED]].concat();
         writeln!(commands, "bexar {}", arguments.join(" "))?;
+        bexar(&arguments, kept)
+    };
+    for rung in LADDER {
+        page += &row(rung, &meet(rung)?)?;
     }
-    page += "\n## Playouts per second and core\n\n| Game | Scenario | Playouts |\n|---|---|---|\n";
+    page += PATIENCE_HEAD;
+    for rung in PATIENCE {
+        page += &row(rung, &meet(rung)?)?;
+    }
+    page += BALANCE_HEAD;
+    for rung in BALANCE {
+        page += &balance(rung, &meet(rung)?)?;
+    }
+    page += SPEED_HEAD;
     for (game, scenario) in SPEEDS {
-        let report = bexar(&["bench", game, "--scenario", scenario])?;
+        let report = bexar(&["bench", game, "--scenario", scenario], kept)?;
         writeln!(page, "| {game} | {scenario} | {} |", report["playouts_per_s"])?;
         writeln!(commands, "bexar bench {game} --scenario {scenario}")?;
     }
     Ok(page + "\n## The commands\n\n```\n" + &commands + "```\n")
 }
 
-fn bexar(arguments: &[&str]) -> Result<Value> {
+/// What bexar answers, or answered before.
+fn bexar(arguments: &[&str], kept: &Path) -> Result<Value> {
+    let file = kept.join(arguments.join("_") + ".json");
+    if let Ok(text) = std::fs::read(&file) {
+        return serde_json::from_slice(&text).with_context(|| file.display().to_string());
+    }
     let output = Command::new(env!("CARGO"))
         .args(["run", "--quiet", "--release", "--bin", "bexar", "--"])
         .args(arguments)
@@ -97,7 +141,26 @@ fn bexar(arguments: &[&str]) -> Result<Value> {
         .output()
         .context("running bexar")?;
     ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    serde_json::from_slice(&output.stdout).context("bexar did not answer in JSON")
+    let report = serde_json::from_slice(&output.stdout).context("bexar did not answer in JSON")?;
+    std::fs::create_dir_all(kept)?;
+    std::fs::write(&file, output.stdout)?;
+    Ok(report)
+}
+
+fn balance(rung: &Rung, report: &Value) -> Result<String> {
+    let [low, mean, high]: [f64; 3] =
+        serde_json::from_value(report["share"]["texan"].clone()).context("no share of the Texan side")?;
+    Ok(format!(
+        "| {} | {} | {} | {} | {:.1} % ({:.1} to {:.1}) | {} |\n",
+        rung.game,
+        rung.scenario,
+        rung.a,
+        report["games"],
+        mean * 100.0,
+        low * 100.0,
+        high * 100.0,
+        report["mean_turns"],
+    ))
 }
 
 fn row(rung: &Rung, report: &Value) -> Result<String> {
@@ -112,7 +175,7 @@ fn row(rung: &Rung, report: &Value) -> Result<String> {
     let points =
         |player: &str| report[player]["median_points"].as_i64().map_or("–".to_owned(), |it| it.to_string());
     Ok(format!(
-        "| {} | {} | {} | {} | {} | {mean:.1} % ({low:.1} to {high:.1}) | {:+.0} ({:+.0} to {:+.0}) | Texan {}, Mexican {} | {} / {} | {:.0} % |\n",
+        "| {} | {} | {} | {} | {} | {mean:.1} % ({low:.1} to {high:.1}) | {:+.0} ({:+.0} to {:+.0}) | Texan {}, Mexican {} | {} / {} |\n",
         rung.game,
         rung.scenario,
         rung.a,
@@ -125,6 +188,5 @@ fn row(rung: &Rung, report: &Value) -> Result<String> {
         wins("mexican"),
         points("a"),
         points("b"),
-        rung.bar * 100.0,
     ))
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// Folders that are not ours to check.
+/// What is not ours to check. In a second worktree `.git` is a file.
 const SKIPPED: [&str; 3] = ["target", ".git", "node_modules"];
 
 /// Every text file of the project, by its path from the root, with `/` between names.
@@ -36,10 +36,11 @@ impl Tree {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();
             let path = format!("{prefix}{name}");
+            if SKIPPED.contains(&name.as_str()) {
+                continue;
+            }
             if entry.file_type()?.is_dir() {
-                if !SKIPPED.contains(&name.as_str()) {
-                    self.walk(&entry.path(), &format!("{path}/"))?;
-                }
+                self.walk(&entry.path(), &format!("{path}/"))?;
             } else if let Ok(text) = std::fs::read_to_string(entry.path()) {
                 self.files.insert(path, text);
             }

@@ -105,6 +105,7 @@ screen-log = Log
 screen-input = Decision
 screen-rule = Rule { $rule }
 screen-hint = Hint
+screen-thinks = The computer ({ $level }) thinks…
 screen-chance = How am I doing?
 screen-help-title = Help
 screen-help = ↑ ↓ choose a decision and Enter takes it.

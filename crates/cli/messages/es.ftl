@@ -105,6 +105,7 @@ screen-log = Crónica
 screen-input = Decisión
 screen-rule = Regla { $rule }
 screen-hint = Consejo
+screen-thinks = El ordenador ({ $level }) piensa…
 screen-chance = ¿Cómo voy?
 screen-help-title = Ayuda
 screen-help = ↑ ↓ eligen una decisión e Intro la toma.

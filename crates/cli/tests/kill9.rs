@@ -61,11 +61,14 @@ struct Game {
     at: u64,
     /// Every decision that was answered, with its side.
     answered: Vec<String>,
+    /// The computer thinks so long that it is not waited for: the server is killed meanwhile.
+    thinks_long: bool,
 }
 
 impl Game {
     fn start(server: &Server, number: usize) -> Game {
-        let opponent = if number == 0 { "random" } else { "me" };
+        // One is killed between decisions, the other in the middle of a thought.
+        let opponent = ["random", "general"].get(number).copied().unwrap_or("me");
         let wanted = json!({ "game": "charge", "seats": { "texan": "me", "mexican": opponent } });
         let answer = Client::new(server.address).post("/api/tables", &wanted);
         assert_eq!(answer.status, 201, "{}", answer.body);
@@ -77,6 +80,7 @@ impl Game {
             rng: fastrand::Rng::with_seed(number as u64),
             at: 0,
             answered: Vec::new(),
+            thinks_long: opponent == "general",
         }
     }
 
@@ -86,7 +90,12 @@ impl Game {
             self.tokens.iter().map(|(_, token)| Client::new(address).with_token(token)).collect();
         while let Some(state) = look(&mut seats[0], &self.id) {
             let Some(side) = state["node"]["sides"][0].as_str() else { return };
-            let Some(seat) = self.tokens.iter().position(|(own, _)| own == side) else { continue };
+            let Some(seat) = self.tokens.iter().position(|(own, _)| own == side) else {
+                if self.thinks_long {
+                    return;
+                }
+                continue;
+            };
             let Some(state) = look(&mut seats[seat], &self.id) else { return };
             let offers = state["offers"].as_array().expect("offers");
             if offers.is_empty() {

@@ -21,6 +21,9 @@ use table::{Match, Table};
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
+    /// Whether enemy pieces are seen from behind (class `backs`), so that a player may wish to note what he takes them for.
+    const BACKS: bool = false;
+
     /// The board without pieces: one `<svg>` element, the same for everyone, whose last child is the empty
     /// `<g id="pieces"></g>`.
     fn map(lang: Lang) -> String;
@@ -58,6 +61,8 @@ pub trait Board: Table {
     fn pieces(&self, viewer: Viewer, lang: Lang) -> String;
     /// The panels beside the board as `viewer` may see them.
     fn panels(&self, viewer: Viewer, lang: Lang) -> String;
+    /// Whether enemy pieces are seen from behind; see [`Drawn::BACKS`].
+    fn backs(&self) -> bool;
     /// Lines of sight, as `viewer` may know the position; see [`Drawn::sight`].
     fn sight(&self, viewer: Viewer, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight>;
     /// The whole board as a picture that stands alone, style and lettering included.
@@ -95,6 +100,10 @@ where
 
     fn panels(&self, viewer: Viewer, lang: Lang) -> String {
         G::panels(&Match::view(self, viewer), lang)
+    }
+
+    fn backs(&self) -> bool {
+        G::BACKS
     }
 
     fn sight(&self, viewer: Viewer, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight> {

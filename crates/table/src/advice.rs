@@ -3,6 +3,7 @@
 //! Each is a job that owns a guess made from what one seat knows. It can be run anywhere, and knows nothing of the table.
 
 use std::collections::BTreeMap;
+use std::sync::PoisonError;
 use std::sync::atomic::AtomicBool;
 
 use ai::{Effort, Level, Memory, Player};
@@ -85,12 +86,14 @@ where
     let mut rng = Rng::with_seed(seed);
     let guess = Guess::of(table.state(), seat, &mut |n| rng.u64(..n));
     let effort = Effort::in_turn(table.decided_in_turn(seat));
+    let memory = table.memory();
     Some(Thinking::new(move |cores, stop| {
+        let memory = &mut *memory.lock().unwrap_or_else(PoisonError::into_inner);
         let decision = if level == Level::General {
-            let verdict = ai::search(&guess, effort, cores, stop, &mut Memory::default(), &mut rng);
+            let verdict = ai::search(&guess, effort, cores, stop, memory, &mut rng);
             verdict.ranked.first().map(|best| best.decision)
         } else {
-            ai::choose(&guess, Player { level, effort }, &mut Memory::default(), &mut rng)
+            ai::choose(&guess, Player { level, effort }, memory, &mut rng)
         };
         decision.expect("checked: an awaited seat has a legal decision").to_string()
     }))

@@ -1,5 +1,8 @@
 //! A match: a game, everything that was decided and drawn in it, and what may still be taken back.
 
+use std::sync::{Arc, Mutex};
+
+use ai::Memory;
 use game::{Game, Input, Mind, Node, Refused, Seat, Seats, Viewer, play};
 
 use crate::dice::short_hash;
@@ -18,6 +21,8 @@ pub struct Match<G: Game> {
     draws: u64,
     /// The state before each decision that may still be taken back.
     unsealed: Vec<G>,
+    /// What a general has thought about the decisions to come.
+    memory: Arc<Mutex<Memory<G>>>,
 }
 
 /// One input and what came of it.
@@ -54,7 +59,16 @@ impl<G: Mind> Match<G> {
 
     pub(crate) fn bare(start: Start<G>, seed: Option<Seed>, commitment: String) -> Match<G> {
         let state = start.state();
-        Match { start, seed, commitment, state, steps: Vec::new(), draws: 0, unsealed: Vec::new() }
+        Match {
+            start,
+            seed,
+            commitment,
+            state,
+            steps: Vec::new(),
+            draws: 0,
+            unsealed: Vec::new(),
+            memory: Arc::default(),
+        }
     }
 
     pub fn scenario(&self) -> G::Scenario {
@@ -83,6 +97,10 @@ impl<G: Mind> Match<G> {
         self.steps.iter().enumerate().skip(from).flat_map(move |(input, step)| {
             step.events.iter().filter_map(move |event| Some((input, G::redact(event, viewer)?)))
         })
+    }
+
+    pub(crate) fn memory(&self) -> Arc<Mutex<Memory<G>>> {
+        Arc::clone(&self.memory)
     }
 
     pub(crate) fn steps(&self) -> &[Step<G>] {

@@ -28,7 +28,7 @@ pub fn contract<G: Game>(scenario: &str, games: u64) {
 /// smallest seed.
 ///
 /// Cheap laws are checked at every node. Those that cost more are checked at every node of the first games,
-/// and then at nodes chosen by the seed.
+/// and then at nodes chosen by the seed; so it is after the first inputs of a long game.
 pub fn examine<G: Game>(scenario: &str, games: u64) -> Result<Report, Box<Broken>> {
     let start = scenario_of::<G>(scenario);
     let collected = scout::<G>(start, games.min(SCOUTS));

@@ -9,11 +9,19 @@ use crate::contract::random_seat;
 use crate::laws::{Found, demand};
 use crate::{Broken, Law, Report, input, secrets};
 
-/// In the first games every node is examined thoroughly; later, one node in `SOME`.
+/// A game is looked at closely for so many inputs: set-up, first turns, most games to their end. After that it goes on as it
+/// did, and is looked at closely at one node in `SELDOM`.
+const LONG: usize = 512;
+const SELDOM: u32 = 4;
+/// In the first games whatever is looked at closely is examined thoroughly; later, one node in `SOME`.
 const THOROUGH_GAMES: u64 = 16;
 const SOME: u32 = 32;
-/// How many of the collected decisions a thorough look tries, after the first games.
+/// How many of the collected decisions a thorough look tries, after the very first games.
 const TRIES: usize = 256;
+/// How many of them are tried at every node where something is hidden.
+const SECRET_TRIES: usize = 64;
+/// In the very first games all the collected decisions are tried at every node.
+const SWEPT_GAMES: u64 = 2;
 /// In the very first games, where few decisions are offered, each must be drawn once in so many draws.
 const SAMPLED_GAMES: u64 = 2;
 const FEW: usize = 8;
@@ -30,6 +38,8 @@ pub(crate) struct Trial<'a, G: Game> {
     /// What each seat is offered now.
     offers: Vec<Vec<G::Decision>>,
     largest_offer: usize,
+    /// This node is looked at closely: the laws that cost more are checked.
+    closely: bool,
 }
 
 impl<'a, G: Game> Trial<'a, G> {
@@ -43,6 +53,7 @@ impl<'a, G: Game> Trial<'a, G> {
             record: Vec::new(),
             offers: vec![Vec::new(); G::TITLE.seats.len()],
             largest_offer: 0,
+            closely: true,
         }
     }
 
@@ -79,6 +90,7 @@ impl<'a, G: Game> Trial<'a, G> {
             if self.rng.usize(..=played) == 0 {
                 (kept, kept_at) = (self.state.clone(), played);
             }
+            self.closely = played < LONG || self.rng.u32(..SELDOM) == 0;
             self.examine_node()?;
             if let Node::Over(outcome) = self.state.node() {
                 let text = input::write_all::<G>(&self.record);
@@ -117,10 +129,10 @@ impl<'a, G: Game> Trial<'a, G> {
 
     /// Plays an input, and looks whether it told anyone what they may not know.
     fn play(&mut self, input: Input<G::Decision>) -> Result<(), Found> {
-        let twins = secrets::twins(&self.state, &mut self.rng);
+        let twins = if self.closely { secrets::twins(&self.state, &mut self.rng) } else { Vec::new() };
         for twin in &twins {
-            let some = self.some_collected(TRIES.min(64));
-            secrets::at_node(&self.state, twin, &some)?;
+            let some: Vec<G::Decision> = self.some_collected(SECRET_TRIES).collect();
+            secrets::at_node(&self.state, twin, &self.offers[usize::from(twin.knower.0)], &some)?;
         }
         self.record.push(input);
         let mut next = self.state.clone();
@@ -159,13 +171,14 @@ impl<'a, G: Game> Trial<'a, G> {
                 format!("{side} is offered {} decisions, MAX_OFFER is {}", offers.len(), G::MAX_OFFER)
             })?;
             self.largest_offer = self.largest_offer.max(offers.len());
-            for &decision in &*offers {
+            for &decision in offers.iter().filter(|_| self.closely) {
                 self.state.check(seat, decision).map_err(|illegal| {
                     (Law::LegalIsCheck, format!("{side} is offered {decision}, but check says {illegal:?}"))
                 })?;
             }
         }
-        if self.seed < THOROUGH_GAMES || self.rng.u32(..SOME) == 0 {
+        let thoroughly = self.closely && self.seed < THOROUGH_GAMES;
+        if thoroughly || self.rng.u32(..SOME) == 0 {
             self.examine_thoroughly(awaited)?;
         }
         Ok(())
@@ -217,19 +230,27 @@ impl<'a, G: Game> Trial<'a, G> {
             "legal does not stop when told".to_owned()
         })?;
 
-        let tries = if self.seed < THOROUGH_GAMES { usize::MAX } else { TRIES };
+        self.examine_checks(seat, &again)?;
+        offers.iter().try_for_each(|&decision| notation::<G>(decision))?;
+        clicks(&self.state, offers)?;
+        let chosen = offers[self.rng.usize(..offers.len())];
+        walk(&self.state, seat, chosen)
+    }
+
+    /// What was offered elsewhere is accepted here exactly if it is offered here. `offers` are sorted.
+    fn examine_checks(&mut self, seat: Seat, offers: &[G::Decision]) -> Result<(), Found> {
+        let tries = if self.seed < SWEPT_GAMES { usize::MAX } else { TRIES };
+        let mut offers = offers.iter().peekable();
         for decision in self.some_collected(tries) {
-            let offered = again.binary_search(&decision).is_ok();
+            while offers.next_if(|&&offer| offer < decision).is_some() {}
+            let offered = offers.peek() == Some(&&decision);
             let checked = self.state.check(seat, decision);
             demand(offered == checked.is_ok(), Law::LegalIsCheck, || {
                 let side = G::TITLE.seat_id(seat);
                 format!("{side} {decision}: check says {checked:?}, though offered is {offered}")
             })?;
         }
-        offers.iter().try_for_each(|&decision| notation::<G>(decision))?;
-        clicks(&self.state, offers)?;
-        let chosen = offers[self.rng.usize(..offers.len())];
-        walk(&self.state, seat, chosen)
+        Ok(())
     }
 
     /// Decisions that are unlawful or out of turn, and fate that was not asked for.
@@ -277,12 +298,12 @@ impl<'a, G: Game> Trial<'a, G> {
         demand(kept == self.state, Law::Clone, || secrets::difference(&self.state, &kept))
     }
 
-    /// So many of the collected decisions, drawn at random; all, if there are no more.
-    fn some_collected(&mut self, most: usize) -> Vec<G::Decision> {
-        if self.collected.len() <= most {
-            return self.collected.to_vec();
-        }
-        (0..most).map(|_| self.collected[self.rng.usize(..self.collected.len())]).collect()
+    /// So many of the collected decisions, at random and in order; all, if there are no more.
+    fn some_collected(&mut self, most: usize) -> impl Iterator<Item = G::Decision> + use<'a, G> {
+        let collected = self.collected;
+        let gap = (collected.len() / most).max(1);
+        let from = self.rng.usize(..gap);
+        collected.iter().copied().skip(from).step_by(gap)
     }
 }
 

@@ -61,7 +61,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
                 div #panels.panels { (PreEscaped(&parts.panels)) }
-                @if board.hides() && !seating.held.is_empty() { (notes(page)) }
+                @if board.backs() && !seating.held.is_empty() { (notes(page)) }
                 details #moves.moves {
                     summary { (page.say("moves")) " " span #count.tally {} }
                     ol #offers {}

@@ -61,6 +61,15 @@ fn every_page_stands_by_itself() {
     }
 }
 
+#[test]
+fn notes_are_offered_where_pieces_are_seen_from_behind() {
+    for entry in shelf::games() {
+        let board = entry.sample();
+        let page = web::table_page(&page(Lang::En), &*board, &seating(&*board)).into_string();
+        assert_eq!(page.contains("id=\"notes\""), entry.title.id == "texas-glory", "{}", entry.title.id);
+    }
+}
+
 fn my_games() -> Vec<MyGame> {
     let nodes = [
         Node::Decide(game::Seats::one(Seat(0))),

@@ -15,6 +15,8 @@ use crate::state::{At, Cards, Commitment, Kind, Marks, State, Step, equal_to};
 
 /// So often a redraw is tried that finds nobody who could have lost the steps that were lost.
 const REDRAWS: usize = 8;
+/// So many times likelier a gun is to be found behind walls than in the open.
+const GUNS_IN_WALLS: u64 = 12;
 
 impl State {
     /// Makes one class of these blocks and of all that were of a class with them.
@@ -194,16 +196,40 @@ impl State {
         }
     }
 
-    /// Exchanges blocks of a class with each other, as far as each may stand where the other does.
+    /// Exchanges blocks of a class with each other, as far as each may stand where the other does; the likelier, the more
+    /// often.
     fn redraw_blocks(&mut self, hidden: Blocks, below: &mut impl FnMut(u64) -> u64) {
         for block in hidden.iter() {
             let mates = self.classmates(block);
             let mate =
                 mates.iter().nth(below(u64::from(mates.len())) as usize).expect("checked: below the count");
-            if mate != block && self.fits(block, mate) && self.fits(mate, block) {
+            if mate != block
+                && self.fits(block, mate)
+                && self.fits(mate, block)
+                && self.believes(block, mate, below)
+            {
                 self.exchange(block, mate);
             }
         }
+    }
+
+    /// Whether two blocks are to change places: always if it is likelier so, else in proportion.
+    fn believes(&self, one: Block, other: Block, below: &mut impl FnMut(u64) -> u64) -> bool {
+        if self.at[one.index()] == self.at[other.index()] {
+            return true;
+        }
+        let (exchanged, now) = (
+            self.likelihood(one, other) * self.likelihood(other, one),
+            self.likelihood(one, one) * self.likelihood(other, other),
+        );
+        exchanged >= now || below(now) < exchanged
+    }
+
+    /// How likely `block` is to be what stands where `other` does, compared with elsewhere: guns stay behind walls. Of what
+    /// else was tried nothing guessed better than the lot: leaders come into the open too often.
+    fn likelihood(&self, block: Block, other: Block) -> u64 {
+        let walled = self.place(other).is_some_and(|place| self.walls(place).is_some());
+        if block.is_artillery() && walled { GUNS_IN_WALLS } else { 1 }
     }
 
     /// Whether `block` could be what stands where `other` is.
@@ -219,10 +245,11 @@ impl State {
         let contested = self.unfought.contains(place) || !self.outside(enemy(seat), place).is_empty();
         let in_the_field = contested && !self.has(other, Marks::INSIDE);
         let landed = self.has(other, Marks::LANDED);
-        let comrades = self.own(seat, place).filter(|mate| mate != other && !mate.is_artillery());
-        let left_alone = !self.own(enemy(seat), place).is_empty()
-            && comrades.is_empty()
-            && self.place(block) != Some(place);
+        let known_gun = |mate: Block| mate.is_artillery() && self.classmates(mate).len() == 1;
+        let comrades = self.own(seat, place).filter(|mate| mate != other && !known_gun(mate));
+        // [6.7-a] Alone with enemies a gun is taken; but not before the battle there is over.
+        let due = self.unfought.contains(place);
+        let left_alone = !due && !self.own(enemy(seat), place).is_empty() && comrades.is_empty();
         if block.is_artillery() && left_alone {
             return false;
         }

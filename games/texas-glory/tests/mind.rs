@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use game::{Game, Mind, Seat};
 use texas_glory::{Decision, MEXICAN, State, TEXAN};
 
-/// What `regular` would decide, and by which rule of thumb.
-fn choice(seat: Seat, pos: &str) -> (Decision, &'static str) {
+/// What `regular` would decide, and what is told of it.
+fn choice(seat: Seat, pos: &str) -> (Decision, Option<&'static str>) {
     let state = State::from_pos(pos).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
     let plan = state.plan(seat);
     let mut best: Option<(Decision, i32)> = None;
@@ -18,7 +18,7 @@ fn choice(seat: Seat, pos: &str) -> (Decision, &'static str) {
         ControlFlow::Continue(())
     });
     let (decision, _) = best.expect("something is offered");
-    (decision, state.rule_of_thumb(&plan, seat, decision))
+    (decision, state.thumb(seat, decision))
 }
 
 fn chosen(seat: Seat, pos: &str) -> String {
@@ -31,7 +31,7 @@ const MARCH: &str = "1836 turn 5\nplayer1 mexican\nmover mexican\ncp 1\nchosen m
 fn an_empty_star_is_walked_into() {
     let pos = format!("{MARCH}step march Jim San\nburned 0508\n0507: Jim San+activated\n0906: Hou Bur\n");
     let (decision, thumb) = choice(MEXICAN, &pos);
-    assert_eq!((decision.to_string().as_str(), thumb), ("march 0606", "walk-into-an-empty-star"));
+    assert_eq!((decision.to_string().as_str(), thumb), ("march 0606", Some("thumb-walk-into-an-empty-star")));
 }
 
 #[test]

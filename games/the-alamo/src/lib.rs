@@ -260,6 +260,10 @@ impl Game for State {
         state
     }
 
+    fn levelled(&self, knower: Seat) -> State {
+        self.redraw(knower, &mut |_| 0)
+    }
+
     fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
         sample::sample(self, seat, below)
     }

@@ -7251,12 +7251,12 @@ mexican to 1713              # no event: Captured
         id: "R9g",
         title: ["Leaders left alone", "Jefes que quedan solos"],
         text: [
-            "For a leader whose last unit in the hex was eliminated one die is rolled: on 1 or 2 he is killed; else he joins the nearest friendly unit within three hexes, or is killed if there is none. A leader alone is killed when an enemy combat unit enters his place.",
-            "Por el jefe cuya última unidad en el hexágono ha sido eliminada se tira un dado: con 1 o 2 muere; si no, se une a la unidad amiga más cercana a tres hexágonos o menos, y si no la hay, muere. Un jefe solo muere cuando entra en su lugar una unidad de combate enemiga.",
+            "For a leader whose last unit in the hex was eliminated one die is rolled: on 1 or 2 he is killed; else he joins the nearest friendly unit within three hexes, or is killed if there is none. A leader alone is killed when an enemy combat unit enters his place, be it on its way to another.",
+            "Por el jefe cuya última unidad en el hexágono ha sido eliminada se tira un dado: con 1 o 2 muere; si no, se une a la unidad amiga más cercana a tres hexágonos o menos, y si no la hay, muere. Un jefe solo muere cuando entra en su lugar una unidad de combate enemiga, aunque vaya de paso.",
         ],
         origin: Origin::Ours,
         done: Some(true),
-        rulings: &[],
+        rulings: &[39],
         examples: [
             &[r#"## R9g Leaders left alone
 
@@ -7320,6 +7320,33 @@ turn 3, mexican movement
 ```play
 mexican move Ald1
 mexican to 0912              # events: LeaderCaught Bowie 0912
+```
+
+He is found as well by a unit that only comes by, and it turns aside for him if its points allow. It has five: enough for a move of three hexes and the
+detour to Bowie, not for one of five.
+
+```pos
+turn 3, mexican movement
+1013: Bowie
+0911: Ald1
+0708r: Engineers
+```
+
+```play
+mexican move Ald1
+mexican to 0914              # events: Moved Ald1 0911 0914, LeaderCaught Bowie 1013
+```
+
+```pos
+turn 3, mexican movement
+1013: Bowie
+0911: Ald1
+0708r: Engineers
+```
+
+```play
+mexican move Ald1
+mexican to 0916              # no event: LeaderCaught
 ```"#],
             &[r#"## R9g Jefes que quedan solos
 
@@ -7383,6 +7410,33 @@ turn 3, mexican movement
 ```play
 mexican move Ald1
 mexican to 0912              # events: LeaderCaught Bowie 0912
+```
+
+También lo encuentra una unidad que solo pasa, y se desvía por él si le alcanzan los puntos. Tiene cinco: bastan para un movimiento de tres hexágonos con el rodeo hasta Bowie,
+no para uno de cinco.
+
+```pos
+turn 3, mexican movement
+1013: Bowie
+0911: Ald1
+0708r: Engineers
+```
+
+```play
+mexican move Ald1
+mexican to 0914              # events: Moved Ald1 0911 0914, LeaderCaught Bowie 1013
+```
+
+```pos
+turn 3, mexican movement
+1013: Bowie
+0911: Ald1
+0708r: Engineers
+```
+
+```play
+mexican move Ald1
+mexican to 0916              # no event: LeaderCaught
 ```"#],
         ],
     },

@@ -16,6 +16,9 @@ pub fn play(session: &mut Session, input: &mut impl BufRead, output: &mut impl W
     writeln!(output, "{}", text(session.lang, "play-lines-help"))?;
     let mut line = String::new();
     loop {
+        while session.thinker().is_some() {
+            session.let_computer_decide();
+        }
         write!(output, "{}", log_text(&session.log(told)))?;
         told = session.board.len();
         if let Some(outcome) = session.board.outcome() {

@@ -1,5 +1,7 @@
 //! Full screen: what is shown and what the keys do. Drawing is in [`draw`](super::draw).
 
+use std::time::Duration;
+
 use game::Phrase;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use table::Offered;
@@ -16,7 +18,10 @@ pub fn play(session: &mut Session) -> anyhow::Result<()> {
         let mut screen = Screen::new(session);
         while !screen.done {
             terminal.draw(|frame| draw::screen(frame, &screen))?;
-            if let Event::Key(key) = event::read()?
+            // What the computer decides is drawn decision by decision; a key is heard in between.
+            if screen.session.thinker().is_some() && !event::poll(Duration::ZERO)? {
+                screen.let_computer_decide();
+            } else if let Event::Key(key) = event::read()?
                 && key.kind != KeyEventKind::Release
             {
                 screen.key(key);
@@ -97,7 +102,13 @@ impl<'a> Screen<'a> {
         match self.session.board.outcome() {
             None => {
                 let prompt = self.session.prompt();
-                format!("{} [{}]", prompt.text, prompt.rule)
+                let thinks = self.session.thinker().map(|(_, level)| {
+                    format!(
+                        " {}",
+                        say(self.session.lang, &Phrase::new("screen-thinks").with("level", level.id()))
+                    )
+                });
+                format!("{} [{}]{}", prompt.text, prompt.rule, thinks.unwrap_or_default())
             }
             Some(outcome) => {
                 let told = outcome_text(self.session.board.as_ref(), outcome, self.session.lang);
@@ -203,6 +214,11 @@ impl<'a> Screen<'a> {
             }
             Err(reason) => self.notice = Some(reason),
         }
+    }
+
+    fn let_computer_decide(&mut self) {
+        self.session.let_computer_decide();
+        self.refresh();
     }
 
     fn undo(&mut self) {

@@ -28,9 +28,7 @@ impl Session {
         opponent: Opponent,
         lang: Lang,
     ) -> Session {
-        let mut session = Session { entry, board, lang, own, opponent };
-        session.let_computers_play();
-        session
+        Session { entry, board, lang, own, opponent }
     }
 
     fn level(&self, seat: Seat) -> Option<Level> {
@@ -40,15 +38,17 @@ impl Session {
         }
     }
 
-    /// Lets the computer decide until a person is awaited or the game is over.
-    fn let_computers_play(&mut self) {
-        while let Some((seat, level)) =
-            self.board.awaited().iter().find_map(|seat| Some((seat, self.level(seat)?)))
-        {
-            let job = self.board.think(seat, level, fastrand::u64(..));
-            let decision = job.expect("checked: the seat is awaited").now();
-            self.board.decide(seat, &decision, self.lang).expect("checked: a player decides lawfully");
-        }
+    /// The computer's seat that owes a decision, and how it plays.
+    pub fn thinker(&self) -> Option<(Seat, Level)> {
+        self.board.awaited().iter().find_map(|seat| Some((seat, self.level(seat)?)))
+    }
+
+    /// Lets the computer make one decision, if it owes one.
+    pub fn let_computer_decide(&mut self) {
+        let Some((seat, level)) = self.thinker() else { return };
+        let job = self.board.think(seat, level, fastrand::u64(..));
+        let decision = think(job.expect("checked: the seat is awaited"));
+        self.board.decide(seat, &decision, self.lang).expect("checked: a player decides lawfully");
     }
 
     /// The seat whose decision is awaited at this terminal.
@@ -76,16 +76,15 @@ impl Session {
         self.board.explained(self.viewer(), from, self.lang, seats)
     }
 
-    /// Takes a decision of the awaited person, and lets the computer answer. Says why not if it is refused.
+    /// Takes a decision of the awaited person. Says why not if it is refused.
     pub fn decide(&mut self, notation: &str) -> Result<(), String> {
-        let seat = self.seat().ok_or_else(|| self.denied(&Denied::Over))?;
+        let seat = self.seat().ok_or_else(|| self.denied(&self.not_now()))?;
         self.board.decide(seat, notation, self.lang).map_err(|denied| self.denied(&denied))?;
-        self.let_computers_play();
         Ok(())
     }
 
     pub fn undo(&mut self) -> Result<(), String> {
-        let seat = self.seat().ok_or_else(|| self.denied(&Denied::Over))?;
+        let seat = self.seat().ok_or_else(|| self.denied(&self.not_now()))?;
         self.board.undo(seat).map(|_| ()).map_err(|denied| {
             let id = match denied {
                 UndoDenied::Nothing => "undo-nothing",
@@ -100,7 +99,7 @@ impl Session {
     pub fn why(&self, notation: &str) -> String {
         let denied = match self.seat() {
             Some(seat) => self.board.check(seat, notation, self.lang),
-            None => Err(Denied::Over),
+            None => Err(self.not_now()),
         };
         denied.map_or_else(|denied| self.denied(&denied), |()| text(self.lang, "why-allowed"))
     }
@@ -117,13 +116,13 @@ impl Session {
     /// What a general would do in the place of the awaited person, a line each.
     pub fn hint(&self) -> String {
         let job = self.seat().and_then(|seat| self.board.hint(seat, Effort::USUAL, self.lang));
-        job.map_or_else(|| self.denied(&Denied::Over) + "\n", |job| hint_text(&think(job), self.lang))
+        job.map_or_else(|| self.denied(&self.not_now()) + "\n", |job| hint_text(&think(job), self.lang))
     }
 
     /// How the awaited person stands.
     pub fn chance(&self) -> String {
         let job = self.seat().and_then(|seat| self.board.prospect(seat, Effort::USUAL));
-        job.map_or_else(|| self.denied(&Denied::Over) + "\n", |job| chance_text(&think(job), self.lang))
+        job.map_or_else(|| self.denied(&self.not_now()) + "\n", |job| chance_text(&think(job), self.lang))
     }
 
     /// The clauses under this number.
@@ -142,6 +141,11 @@ impl Session {
     /// As much of the record as the player may know.
     pub fn record(&self) -> String {
         self.board.record(self.viewer())
+    }
+
+    /// Why nobody at this terminal can decide.
+    fn not_now(&self) -> Denied {
+        if self.thinker().is_some() { Denied::NotYourTurn } else { Denied::Over }
     }
 
     fn denied(&self, denied: &Denied) -> String {

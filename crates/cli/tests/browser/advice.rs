@@ -24,7 +24,10 @@ async fn a_hint_points_and_the_computer_tells_its_reasons() {
     person.click("#hint").await;
     person.wait_for("a hint", "document.querySelector('#advice-list button')").await;
     let hint = person.ask("return document.querySelector('#advice').textContent").await;
-    assert!(hint.as_str().is_some_and(|text| text.contains("general") && text.contains("% to win")), "{hint}");
+    assert!(
+        hint.as_str().is_some_and(|text| text.contains("general") && text.contains("% to win")),
+        "{hint}"
+    );
     person.click("#advice-list button").await;
     person
         .wait_for("what it points at", "document.querySelector('#frame .hot, #panels .hot, #buttons .hot')")

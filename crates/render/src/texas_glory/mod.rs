@@ -28,6 +28,8 @@ use plan::{HEIGHT, WIDTH, outline};
 use text::{Card, place_name, say, tell};
 
 impl Drawn for State {
+    const BACKS: bool = true;
+
     fn map(lang: Lang) -> String {
         map(lang)
     }

@@ -58,7 +58,7 @@ fn a_broken_law_tells_seed_position_and_record() {
     let broken = examine::<State>("ViewShowsChit", 500).expect_err("the fault is planted");
     let told = broken.to_string();
     let seed = format!("in the game with seed {}, after {} inputs", broken.seed, broken.input);
-    for part in ["ViewLeak is broken", &seed, "pool:", "plan bold", "draw "] {
+    for part in ["ViewLeak is broken", &seed, "pool:", "red plan ", "draw "] {
         assert!(told.contains(part), "{part} is missing in:\n{told}");
     }
     assert_eq!(broken.record.lines().count(), broken.input);

@@ -24,7 +24,7 @@ impl State {
             )
             .and("out-of-danger", self.peril(plan, seat, block, to));
         verdict = verdict.and("hold-what-is-taken", self.abandons(plan, seat, from));
-        if self.holder(to) == Some(enemy(seat)) && plan.force(enemy(seat), to).is_empty() {
+        if plan.holds(enemy(seat), to) && plan.force(enemy(seat), to).is_empty() {
             let last = seat == MEXICAN && plan.stars <= 5;
             let taken = if self.leads(block) && !last { 15 } else { 70 };
             verdict = verdict.and("walk-into-an-empty-star", taken);
@@ -96,7 +96,7 @@ impl State {
         let Some(prospect) = plan.prospect(to) else { return Verdict::of("avoid-a-bad-fight", -80) };
         let joined = !self.outside(seat, to).is_empty();
         let hope = prospect.worth + if joined { 30 } else { 0 };
-        let star = self.holder(to) == Some(enemy(seat));
+        let star = plan.holds(enemy(seat), to);
         let mut verdict = if hope > 0 {
             Verdict::of("strike-together", if star { 30 } else { 5 } + hope)
         } else {

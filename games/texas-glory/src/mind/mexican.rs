@@ -56,7 +56,7 @@ impl Plan {
     fn allot_garrisons(&mut self, state: &State) {
         for block in State::army(MEXICAN).filter(|block| !block.is_artillery()).iter() {
             let Some(at) = state.place(block) else { continue };
-            let ours = stars().filter(|&star| state.holder(star) == Some(MEXICAN) && !star.is_box());
+            let ours = stars().filter(|&star| self.holds(MEXICAN, star) && !star.is_box());
             self.goals[block.index()] = ours.min_by_key(|&star| ground::march(at, star));
         }
     }
@@ -113,12 +113,15 @@ impl Plan {
     /// An island without a garrison is worth an infantry block in the nearest port.
     fn embark(&mut self, state: &State, mut free: Blocks) -> Blocks {
         for island in stars().filter(|star| star.hexsides().is_empty()) {
-            if state.holder(island) != Some(TEXAN) || !self.force(TEXAN, island).is_empty() {
+            if !self.holds(TEXAN, island) || !self.force(TEXAN, island).is_empty() {
                 continue;
             }
             let ports = Place::all().filter(|port| {
-                let near = port.sea_distance(island).is_some_and(|distance| distance <= 3);
-                near && !state.burned.contains(*port) && self.force(TEXAN, *port).is_empty()
+                let near = |port: Place| port.sea_distance(island).is_some_and(|distance| distance <= 3);
+                port.data().port
+                    && near(*port)
+                    && !state.burned.contains(*port)
+                    && self.force(TEXAN, *port).is_empty()
             });
             let mut best = None;
             for port in ports {
@@ -143,9 +146,8 @@ impl Plan {
         let way = |star: Place| {
             heads.iter().flatten().map(|&at| ground::march(at, star)).min().unwrap_or(ground::FAR)
         };
-        let mut next: ArrayVec<Place, 20> = stars()
-            .filter(|&star| state.holder(star) == Some(TEXAN) && !star.hexsides().is_empty())
-            .collect();
+        let mut next: ArrayVec<Place, 20> =
+            stars().filter(|&star| self.holds(TEXAN, star) && !star.hexsides().is_empty()).collect();
         next.sort_unstable_by_key(|&star| (way(star), star));
         next.into_iter().take(AT_ONCE).collect()
     }

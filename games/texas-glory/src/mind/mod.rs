@@ -2,7 +2,7 @@
 //!
 //! Mexico is short of time: every block is given a star to take or to keep, the nearest first; it storms with infantry and keeps
 //! Santa Anna behind. Texas is short of men: it holds stars, walls and ferries, strikes weak garrisons, and runs from the
-//! strong. Both keep within supply. Each rule of thumb has a name, so that a player can be told why.
+//! strong. Both keep within supply. What a player is told of it stands in `thumb.rs`.
 
 mod battle;
 mod cards;
@@ -26,26 +26,20 @@ use crate::state::State;
 
 pub use plan::Plan;
 
-/// What speaks for and against a decision, and the rule of thumb that speaks loudest for it.
+/// What speaks for and against a decision. Each part is named for the reader; players are told by [`thumb`], for what
+/// speaks loudest may hang on what is hidden.
 #[derive(Clone, Copy)]
 struct Verdict {
     total: i32,
-    most: i32,
-    thumb: &'static str,
 }
 
 impl Verdict {
-    fn of(thumb: &'static str, worth: i32) -> Verdict {
-        Verdict { total: worth, most: worth, thumb }
+    fn of(_name: &'static str, worth: i32) -> Verdict {
+        Verdict { total: worth }
     }
 
-    fn and(self, thumb: &'static str, worth: i32) -> Verdict {
-        let louder = worth > self.most;
-        Verdict {
-            total: self.total + worth,
-            most: self.most.max(worth),
-            thumb: if louder { thumb } else { self.thumb },
-        }
+    fn and(self, _name: &'static str, worth: i32) -> Verdict {
+        Verdict { total: self.total + worth }
     }
 }
 
@@ -73,11 +67,6 @@ impl Mind for State {
 }
 
 impl State {
-    /// The rule of thumb that speaks loudest for a decision, as an id for a message.
-    pub fn rule_of_thumb(&self, plan: &Plan, seat: Seat, decision: Decision) -> &'static str {
-        self.judge(plan, seat, decision).thumb
-    }
-
     /// One line for each decision; the chapters do the work.
     fn judge(&self, plan: &Plan, seat: Seat, decision: Decision) -> Verdict {
         match decision {

@@ -97,7 +97,7 @@ impl State {
         if attack {
             let weak = plan.force(enemy(seat), to).steps
                 < self.strength(block) / 2 + u8::from(plan.force(enemy(seat), to).is_empty());
-            let star = self.holder(to) == Some(enemy(seat));
+            let star = plan.holds(enemy(seat), to);
             return verdict.and("strike-by-sea", if weak && star { 110 } else { -60 });
         }
         if seat == MEXICAN {

@@ -25,7 +25,8 @@ pub struct Plan {
     pub(super) costs: [u8; PLACES],
     /// How many of our blocks will still eat in each place when the marches are over.
     pub(super) eaters: [u8; PLACES],
-    /// Victory Towns that Texas holds.
+    /// The Victory Towns that each side holds, Texas first; and how many are Texan.
+    held: [Places; 2],
     pub(super) stars: u8,
 }
 
@@ -49,6 +50,7 @@ pub(super) struct Prospect {
 
 impl Plan {
     pub(super) fn of(state: &State, seat: Seat) -> Plan {
+        let held = state.stars_held();
         let mut plan = Plan {
             forces: [[Force::default(); PLACES]; 2],
             foes: ArrayVec::new(),
@@ -56,7 +58,8 @@ impl Plan {
             prospects: ArrayVec::new(),
             costs: [u8::MAX; PLACES],
             eaters: [0; PLACES],
-            stars: state.towns_held(TEXAN),
+            held,
+            stars: held[usize::from(TEXAN.0)].iter().count() as u8,
         };
         plan.count(state, seat);
         let moving = matches!(
@@ -109,6 +112,11 @@ impl Plan {
             let leaves = ready.contains(block) && self.goals[block.index()].is_some_and(|goal| goal != at);
             self.eaters[at.index()] += u8::from(!leaves);
         }
+    }
+
+    /// Whether a side holds this Victory Town.
+    pub(super) fn holds(&self, seat: Seat, star: Place) -> bool {
+        self.held[usize::from(seat.0)].contains(star)
     }
 
     /// Blocks more than a place will feed.
@@ -281,7 +289,7 @@ impl State {
         odds: Odds,
         ours: Force,
     ) -> i32 {
-        let star = self.holder(place) == Some(enemy(seat));
+        let star = plan.holds(enemy(seat), place);
         let revolt = self.year != Year::Y1836;
         if revolt && seat == TEXAN && star {
             let siege = if self.walls(place).is_some() { 25 + 5 * i32::from(self.turn) } else { 0 };

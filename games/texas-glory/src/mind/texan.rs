@@ -1,5 +1,7 @@
 //! What Texas wants: four Victory Towns at the end of every turn, and Santa Anna.
 
+use std::sync::LazyLock;
+
 use arrayvec::ArrayVec;
 
 use super::force::{Force, odds};
@@ -32,20 +34,20 @@ impl Plan {
             (east[count], count) = (star, count + 1);
         }
         for &star in east[..count].iter().rev() {
-            if state.walls(star).is_some() && state.holder(star) == Some(TEXAN) {
+            if state.walls(star).is_some() && self.holds(TEXAN, star) {
                 free = self.stand_behind_walls(state, star, free);
             }
         }
         for &star in east[..count].iter().rev() {
-            if state.holder(star) == Some(TEXAN) {
+            if self.holds(TEXAN, star) {
                 free = self.hold(state, star, free);
             }
         }
-        for ferry in ferries() {
+        for &ferry in FERRIES.iter() {
             free = self.watch(state, ferry, free);
         }
         for &star in east[..count].iter().rev() {
-            if state.holder(star) == Some(MEXICAN) && !star.is_box() {
+            if self.holds(MEXICAN, star) && !star.is_box() {
                 free = self.retake(state, star, free);
             }
         }
@@ -67,7 +69,7 @@ impl Plan {
             }
         }
         let mut wanted: ArrayVec<Place, 8> =
-            stars().filter(|&star| green(star) && state.holder(star) == Some(MEXICAN)).take(8).collect();
+            stars().filter(|&star| green(star) && self.holds(MEXICAN, star)).take(8).collect();
         wanted.sort_unstable_by_key(|&star| (self.force(MEXICAN, star).steps, star));
         for &star in &wanted {
             free = self.send_rebels(state, star, free);
@@ -174,22 +176,18 @@ impl Plan {
 
     /// The star of ours that the enemy will come to next, but not yet.
     fn rally(&self, state: &State) -> Option<Place> {
-        let ours = stars().filter(|&star| state.holder(star) == Some(TEXAN) && !star.hexsides().is_empty());
+        let ours = stars().filter(|&star| self.holds(TEXAN, star) && !star.hexsides().is_empty());
         ours.filter(|&star| state.walls(star).is_none() && self.nearest_foe(star) > 4)
             .min_by_key(|&star| self.nearest_foe(star))
     }
 }
 
 /// Ferries: the bank nearer to Nacogdoches, and the other one.
-fn ferries() -> impl Iterator<Item = (Place, Place)> {
-    Place::all().flat_map(|beyond| {
-        beyond
-            .hexsides()
-            .iter()
-            .filter(move |side| {
-                let deep = |place: Place| ground::march(place, places::SAN_AUGUSTINE);
-                side.cost == 2 && side.limit == 1 && deep(side.to) < deep(beyond)
-            })
-            .map(move |side| (side.to, beyond))
-    })
-}
+static FERRIES: LazyLock<Vec<(Place, Place)>> = LazyLock::new(|| {
+    let deep = |place: Place| ground::march(place, places::SAN_AUGUSTINE);
+    let banks = Place::all().flat_map(|beyond| beyond.hexsides().iter().map(move |side| (side, beyond)));
+    let ferries = banks
+        .filter(|(side, beyond)| side.cost == 2 && side.limit == 1 && deep(side.to) < deep(*beyond))
+        .map(|(side, beyond)| (side.to, beyond));
+    ferries.collect()
+});

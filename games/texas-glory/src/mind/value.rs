@@ -1,48 +1,365 @@
 //! How 1836 stands at the beginning of a turn, at a glance.
 //!
-//! The weights were fitted to the ends of three thousand games between `regular` players; over a quarter as many others the
-//! chances came out right to within four in a hundred, tenth by tenth.
+//! What can be counted is counted, and every item has a weight for Texas. The weights were fitted by logistic regression to the
+//! ends of six thousand games between `regular` players whose first turns were full of mistakes, so that many kinds of positions
+//! came up. Over two thousand others the chances came out right to within three in a hundred, tenth by tenth.
 
+use arrayvec::ArrayVec;
 use game::Seat;
 
-use crate::block::{MEXICAN, TEXAN};
-use crate::data::blocks;
-use crate::map::Place;
-use crate::state::State;
+use super::force::{Force, Terms, odds};
+use super::ground;
+use crate::block::{Block, MEXICAN, TEXAN, enemy};
+use crate::data::{PLACES, blocks, places};
+use crate::map::{Place, Places};
+use crate::state::{Cards, Marks, State};
+
+macro_rules! items {
+    ($($(#[$doc:meta])* $name:ident = $weight:literal;)*) => {
+        /// What is counted.
+        #[derive(Clone, Copy)]
+        enum Item {
+            $($(#[$doc])* $name),*
+        }
+
+        /// What each of an item is worth to Texas, in hundredths of a hundredth of log-odds.
+        const WEIGHTS: [i32; ITEMS] = [$($weight),*];
+        const ITEMS: usize = [$(Item::$name),*].len();
+    };
+}
+
+items! {
+    /// It is always there once.
+    Ground = -61_350;
+    /// The stars that Texas holds, from west to east.
+    SanAntonio = -3_055;
+    Alamo = 2_981;
+    SanPatricio = 1_090;
+    Gonzales = 624;
+    Goliad = 5_690;
+    Bastrop = 2_712;
+    Victoria = 3_977;
+    Washington = 3_031;
+    SanFelipe = 4_665;
+    Matagorda = 4_650;
+    Brazoria = 2_426;
+    Harrisburg = 1_270;
+    Galveston = 3_343;
+    Nacogdoches = 7_158;
+    Liberty = 4_926;
+    /// Texan stars under siege, the steps inside and those before the walls.
+    Besieged = 770;
+    BesiegedSteps = 2_224;
+    BesiegingSteps = -73;
+    /// An island with a garrison.
+    IslandHeld = 443;
+    /// Texan stars without a garrison that Mexicans can reach in one turn, in two, in three; and the steps that can come at once.
+    OpenNow = 474;
+    OpenSoon = 447;
+    OpenLater = 518;
+    OpenToSteps = -137;
+    /// Those with a garrison that is outnumbered by those who can come at once, outnumbered two to one, or in two turns.
+    Outnumbered = -127;
+    Overwhelmed = -300;
+    OutnumberedSoon = 218;
+    /// The steps in them, and of these the steps in walled ones.
+    GarrisonSteps = 504;
+    WalledSteps = 37;
+    /// Stars that would be Texan, where Texans two to one could come at once, or more Texans than garrison, or in two turns.
+    EasilyRetaken = 782;
+    Retaken = 529;
+    RetakenSoon = 1_388;
+    /// The steps that keep them; and whether Mexico has a card to burn them.
+    KeptBySteps = 229;
+    Burnable = 224;
+    /// Stars that Texans besiege, and stars that are burned.
+    TexanSieges = -1_723;
+    Burned = 691;
+    /// Turns to be played, stars held times these, and half the square of the stars.
+    TurnsLeft = -1_507;
+    StarsByTurns = -292;
+    StarsSquared = 223;
+    /// The turns until Mexico can have reached as many stars as it needs; the turns it has to spare; whether there are too few.
+    Pace = 634;
+    Spare = -1_034;
+    OutOfTime = 3_298;
+    /// Stars that cannot be reached in time, up to four.
+    OutOfReach = -519;
+    /// Texas holds no more than it needs, or one more.
+    LastStars = -9_597;
+    OneToSpare = -3_532;
+    /// Steps in the field, and the same by the turns left, in fours.
+    TexanSteps = 364;
+    MexicanSteps = -1_100;
+    TexanStepsByTurns = 77;
+    MexicanStepsByTurns = -228;
+    /// Command Points in hand.
+    TexanPoints = 241;
+    MexicanPoints = -1_097;
+    /// Blocks more than their places feed.
+    TexanHunger = -78;
+    MexicanHunger = 329;
+    /// Santa Anna's steps, and the chance of those who could fall upon him.
+    SantaAnna = -3_371;
+    SantaAnnaInDanger = 26;
+    /// Mexican leaders.
+    MexicanLeaders = 11_623;
+    /// How far Mexican steps have to march, in eights: to the nearest Texan star, to the third, to as many as Mexico needs, and to
+    /// the far east.
+    WayToOne = -39;
+    WayToThree = 268;
+    WayToVictory = 725;
+    WayEast = -89;
+    /// Turns until Mexico can be in each of the stars it needs, added up, in twos; the same by the turns left.
+    Work = -1_498;
+    WorkByTurns = 3_541;
+    /// How far Santa Anna and Urrea are from the nearest Texan star.
+    SantaAnnaWay = 1_398;
+    UrreaWay = -222;
+    /// Blocks in the field.
+    MexicanBlocks = -309;
+    TexanBlocks = 1_267;
+}
 
 /// Weights are in so many parts of a hundredth of log-odds.
 const FINE: i32 = 100;
 /// One more than the turns of 1836.
 const AFTER: i32 = 13;
+/// With fewer stars than this Texas has lost.
+const NEEDED: i32 = 4;
+/// More turns, or more movement points, than it pays to count.
+const MANY_TURNS: i32 = 12;
+const FAR: u8 = 16;
 
-/// The Texan chance: stars held while the turns run out, steps on either side, and what threatens the stars.
+/// The Texan chance.
 pub(super) fn chance(state: &State) -> i32 {
-    let [held, lost] = state.towns(|_| true).map(i32::from);
-    let left = AFTER - i32::from(state.turn);
-    let (mut texan, mut mexican, mut danger) = (0, 0, 0);
-    for place in Place::all() {
-        let (ours, theirs) = (steps(state, TEXAN, place), steps(state, MEXICAN, place));
-        texan += ours;
-        mexican += theirs;
-        if state.holder(place) == Some(TEXAN) {
-            danger += star(state, place, ours, theirs);
-        }
-    }
-    let santa_anna = state.place(blocks::SAN).map_or(0, |_| i32::from(state.strength(blocks::SAN)));
-    let sum = -17_381 + held * (13_934 - 355 * held - 142 * left) + lost * 779 - left * 10_105 + texan * 1204
-        - mexican * (981 - 91 * left)
-        - santa_anna * 1427
-        + danger;
+    let counts = Counting::of(state).counts;
+    let sum: i32 = counts.iter().zip(WEIGHTS).map(|(count, weight)| count * weight).sum();
     game::chance(sum / FINE)
 }
 
-/// A star that Texas holds: its garrison, the siege, and those who stand around it.
-fn star(state: &State, place: Place, ours: i32, theirs: i32) -> i32 {
-    let around: i32 = place.hexsides().iter().map(|side| steps(state, MEXICAN, side.to)).sum();
-    let threatened = i32::from(around + theirs > 2 * ours);
-    ours.min(6) * 240 - i32::from(theirs > 0) * 776 - around.min(12) * 158 - threatened * 1545
+/// A block in the field.
+#[derive(Clone, Copy)]
+struct Body {
+    at: Place,
+    moves: u8,
+    steps: i32,
 }
 
-fn steps(state: &State, seat: Seat, place: Place) -> i32 {
-    state.own(seat, place).iter().map(|block| i32::from(state.strength(block))).sum()
+struct Counting<'a> {
+    state: &'a State,
+    /// Steps in each place, Texan and Mexican.
+    steps: [[i32; PLACES]; 2],
+    field: [ArrayVec<Body, 32>; 2],
+    held: [Places; 2],
+    /// Turns until Mexico can be in each Texan star.
+    arrivals: ArrayVec<i32, 20>,
+    counts: [i32; ITEMS],
+}
+
+impl Counting<'_> {
+    fn of(state: &State) -> Counting<'_> {
+        let (steps, held) = ([[0; PLACES]; 2], state.stars_held());
+        let (field, arrivals) = (Default::default(), ArrayVec::new());
+        let mut counting = Counting { state, steps, field, held, arrivals, counts: [0; ITEMS] };
+        counting.add(Item::Ground, 1);
+        counting.find_blocks();
+        for (number, star) in Place::stars().iter().filter(|star| !star.is_box()).enumerate() {
+            counting.star(Item::SanAntonio as usize + number, star);
+        }
+        counting.arrivals.sort_unstable();
+        counting.clock();
+        counting.armies();
+        counting.marches();
+        counting
+    }
+
+    fn add(&mut self, item: Item, count: impl Into<i32>) {
+        self.counts[item as usize] += count.into();
+    }
+
+    fn find_blocks(&mut self) {
+        for block in State::army(TEXAN).iter().chain(State::army(MEXICAN).iter()) {
+            let Some(at) = self.state.place(block) else { continue };
+            let side = usize::from(self.state.seat_of(block).0);
+            let steps = i32::from(self.state.strength(block));
+            self.steps[side][at.index()] += steps;
+            if !block.is_artillery() && !self.state.has(block, Marks::INSIDE) {
+                self.field[side].push(Body { at, moves: block.data().moves, steps });
+            }
+        }
+    }
+
+    /// Steps of a side that could come to a place in one turn, in two and in three; and the turns until the first comes.
+    fn coming(&self, seat: Seat, place: Place) -> ([i32; 3], i32) {
+        let mut steps = [0; 3];
+        let mut first = u8::MAX;
+        for body in &self.field[usize::from(seat.0)] {
+            let turns = ground::march(body.at, place).div_ceil(body.moves);
+            first = first.min(turns);
+            if turns > 0 {
+                for sum in steps.iter_mut().skip(usize::from(turns) - 1) {
+                    *sum += body.steps;
+                }
+            }
+        }
+        (steps, i32::from(first).min(MANY_TURNS))
+    }
+
+    fn star(&mut self, held: usize, star: Place) {
+        let [ours, theirs] = [TEXAN, MEXICAN].map(|seat| self.steps[usize::from(seat.0)][star.index()]);
+        if self.held[usize::from(TEXAN.0)].contains(star) {
+            self.counts[held] = 1;
+            self.texan_star(star, ours, theirs);
+        } else if self.state.burned.contains(star) {
+            self.add(Item::Burned, 1);
+        } else if self.state.owner_of_vacant(star) == Some(TEXAN) {
+            self.lost_star(star, theirs);
+        } else {
+            self.add(Item::TexanSieges, ours > 0);
+        }
+    }
+
+    fn texan_star(&mut self, star: Place, ours: i32, theirs: i32) {
+        let ([now, soon, later], first) = self.coming(MEXICAN, star);
+        let (walls, island) = (self.state.walls(star).is_some(), star.hexsides().is_empty());
+        self.arrivals.push(match ours > 0 {
+            _ if island => MANY_TURNS / 2,
+            true => first + if walls { 3 } else { 1 },
+            false => first,
+        });
+        if theirs > 0 {
+            self.add(Item::Besieged, 1);
+            self.add(Item::BesiegedSteps, ours.min(10));
+            self.add(Item::BesiegingSteps, theirs.min(16));
+        } else if island {
+            self.add(Item::IslandHeld, ours > 0);
+        } else if ours == 0 {
+            self.add(Item::OpenNow, now > 0);
+            self.add(Item::OpenSoon, now == 0 && soon > 0);
+            self.add(Item::OpenLater, soon == 0 && later > 0);
+            self.add(Item::OpenToSteps, now.min(10));
+        } else {
+            self.add(Item::Outnumbered, now > ours);
+            self.add(Item::Overwhelmed, now > 2 * ours);
+            self.add(Item::OutnumberedSoon, now == 0 && soon > ours);
+            self.add(Item::GarrisonSteps, ours.min(8));
+            self.add(Item::WalledSteps, if walls { ours.min(10) } else { 0 });
+        }
+    }
+
+    /// A star in Mexican hands that would be Texan without them.
+    fn lost_star(&mut self, star: Place, theirs: i32) {
+        let ([now, soon, _], _) = self.coming(TEXAN, star);
+        self.add(Item::EasilyRetaken, now > 2 * theirs);
+        self.add(Item::Retaken, now > theirs);
+        self.add(Item::RetakenSoon, soon > 2 * theirs);
+        self.add(Item::KeptBySteps, theirs.min(8));
+        let burns = self.state.hands[usize::from(MEXICAN.0)].iter().any(|card| card.data().burn);
+        self.add(Item::Burnable, burns);
+    }
+
+    fn stars(&self) -> i32 {
+        self.held[usize::from(TEXAN.0)].iter().count() as i32
+    }
+
+    fn turns_left(&self) -> i32 {
+        AFTER - i32::from(self.state.turn)
+    }
+
+    /// How many more stars Mexico needs.
+    fn wanted(&self) -> usize {
+        usize::try_from(self.stars() - NEEDED + 1).unwrap_or(0)
+    }
+
+    fn clock(&mut self) {
+        let (stars, left) = (self.stars(), self.turns_left());
+        let last = self.wanted().checked_sub(1);
+        let pace = last.map_or(0, |last| self.arrivals.get(last).map_or(MANY_TURNS, |&turns| turns));
+        let out_of_reach = self.arrivals.iter().filter(|&&turns| turns > left).count() as i32;
+        self.add(Item::TurnsLeft, left);
+        self.add(Item::StarsByTurns, stars * left / 2);
+        self.add(Item::StarsSquared, stars * stars / 2);
+        self.add(Item::Pace, pace);
+        self.add(Item::Spare, (left - pace).clamp(-3, 6));
+        self.add(Item::OutOfTime, pace > left);
+        self.add(Item::OutOfReach, out_of_reach.min(NEEDED));
+        self.add(Item::LastStars, stars <= NEEDED);
+        self.add(Item::OneToSpare, stars == NEEDED + 1);
+        let work = self.arrivals.iter().take(self.wanted()).sum::<i32>() / 2;
+        self.add(Item::Work, work);
+        self.add(Item::WorkByTurns, 4 * work / left.max(1));
+    }
+
+    fn armies(&mut self) {
+        let left = self.turns_left();
+        let points = |cards: Cards| -> i32 { cards.iter().map(|card| i32::from(card.data().cp)).sum() };
+        let [texan, mexican] = [TEXAN, MEXICAN]
+            .map(|seat| self.field[usize::from(seat.0)].iter().map(|body| body.steps).sum::<i32>());
+        let [texan_hand, mexican_hand] = self.state.hands.map(points);
+        self.add(Item::TexanSteps, texan);
+        self.add(Item::MexicanSteps, mexican);
+        self.add(Item::TexanStepsByTurns, texan * left / 4);
+        self.add(Item::MexicanStepsByTurns, mexican * left / 4);
+        self.add(Item::TexanPoints, texan_hand);
+        self.add(Item::MexicanPoints, mexican_hand);
+        self.add(Item::TexanHunger, self.hunger(TEXAN));
+        self.add(Item::MexicanHunger, self.hunger(MEXICAN));
+        let leaders =
+            State::army(MEXICAN).filter(|block| block.is_leader() && self.state.place(block).is_some());
+        self.add(Item::MexicanLeaders, leaders.len());
+        self.add(Item::TexanBlocks, self.field[0].len() as i32);
+        self.add(Item::MexicanBlocks, self.field[1].len() as i32);
+        if let Some(at) = self.state.place(blocks::SAN) {
+            self.add(Item::SantaAnna, self.state.strength(blocks::SAN));
+            self.add(Item::SantaAnnaInDanger, self.danger(MEXICAN, at));
+        }
+    }
+
+    fn hunger(&self, seat: Seat) -> i32 {
+        let places: Places = self.field[usize::from(seat.0)].iter().map(|body| body.at).collect();
+        places.iter().map(|place| i32::from(self.state.over_supply(seat, place))).sum()
+    }
+
+    /// The chance of those who could fall upon a side's blocks in a place at once.
+    fn danger(&self, seat: Seat, at: Place) -> i32 {
+        let force = |sum: Force, block: Block| sum.with(Force::of(block, self.state.strength(block)));
+        let near = State::army(enemy(seat)).filter(|block| {
+            let from = self.state.place(block).filter(|_| !block.is_artillery());
+            from.is_some_and(|from| ground::march(from, at) <= block.data().moves)
+        });
+        let guard = self.state.own(seat, at).iter().fold(Force::default(), force);
+        if near.is_empty() {
+            0
+        } else {
+            odds(near.iter().fold(Force::default(), force), guard, Terms::Field).win
+        }
+    }
+
+    fn marches(&mut self) {
+        let ashore = |star: &Place| !star.hexsides().is_empty();
+        let stars: ArrayVec<Place, 20> = self.held[usize::from(TEXAN.0)].iter().filter(ashore).collect();
+        let last = self.wanted().saturating_sub(1);
+        let mut ways = [0; 4];
+        for body in &self.field[usize::from(MEXICAN.0)] {
+            let mut to: ArrayVec<u8, 20> = stars.iter().map(|&star| ground::march(body.at, star)).collect();
+            to.sort_unstable();
+            let way = |number: usize| to.get(number).map_or(MANY_TURNS, |&way| way.min(FAR).into());
+            let east = ground::march(body.at, places::SAN_AUGUSTINE).min(40).into();
+            for (sum, way) in ways.iter_mut().zip([way(0), way(2), way(last), east]) {
+                *sum += body.steps * way;
+            }
+        }
+        let items = [Item::WayToOne, Item::WayToThree, Item::WayToVictory, Item::WayEast];
+        for (item, way) in items.into_iter().zip(ways) {
+            self.add(item, way / 8);
+        }
+        let nearest = |leader: Block| {
+            let from = self.state.place(leader)?;
+            Some(stars.iter().map(|&star| ground::march(from, star)).min().unwrap_or(0).min(FAR))
+        };
+        let [anna, urrea] = [blocks::SAN, blocks::URR].map(|leader| nearest(leader).unwrap_or(FAR));
+        self.add(Item::SantaAnnaWay, anna);
+        self.add(Item::UrreaWay, urrea);
+    }
 }

@@ -5,7 +5,7 @@ use game::{Seat, Sink};
 use crate::block::{Block, MEXICAN, TEXAN, enemy};
 use crate::data::blocks;
 use crate::event::Event;
-use crate::map::Place;
+use crate::map::{Place, Places};
 use crate::scenario::{Campaign, Year};
 use crate::state::{State, Step};
 
@@ -22,18 +22,23 @@ impl State {
         self.besieger_among(here).map(enemy).or_else(|| self.controller_among(place, here))
     }
 
-    /// How many Victory Towns each side holds, Texas first, of those that count.
-    pub(crate) fn towns(&self, counts: impl Fn(Place) -> bool) -> [u8; 2] {
-        let mut held = [0; 2];
+    /// The Victory Towns that each side holds, Texas first.
+    pub(crate) fn stars_held(&self) -> [Places; 2] {
+        let mut held = [Places::default(); 2];
         let occupied = self.occupied();
-        for place in Place::stars().iter().filter(|&place| counts(place)) {
+        for place in Place::stars().iter() {
             let vacant = !occupied.contains(place);
             let holder = if vacant { self.owner_of_vacant(place) } else { self.holder(place) };
             if let Some(seat) = holder {
-                held[usize::from(seat.0)] += 1;
+                held[usize::from(seat.0)].insert(place);
             }
         }
         held
+    }
+
+    /// How many Victory Towns each side holds, Texas first, of those that count.
+    pub(crate) fn towns(&self, counts: impl Fn(Place) -> bool) -> [u8; 2] {
+        self.stars_held().map(|held| held.iter().filter(|&place| counts(place)).count() as u8)
     }
 
     pub(crate) fn towns_held(&self, seat: Seat) -> u8 {

@@ -36,6 +36,12 @@ fn nearest(state: &State, side: Side, from: Place) -> Option<Place> {
     places.filter(|place| place.distance(from) <= NEAR).min_by_key(|place| place.distance(from))
 }
 
+/// Where leaders of a side are without a unit.
+pub(crate) fn alone(state: &State, side: Side) -> impl Iterator<Item = Place> {
+    let places = Leader::of(side).filter_map(|leader| state.leaders[leader.index()].place());
+    places.filter(|&place| !state.has_units(place))
+}
+
 /// [R9g] Leaders of `side` alone in a place that an enemy unit enters are killed.
 pub(crate) fn catch(state: &mut State, side: Side, place: Place, log: &mut impl Sink<Event>) {
     for leader in Leader::of(side) {

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use arrayvec::ArrayVec;
 use game::{Set128, Sink};
 
 use crate::map::{Facing, Hex, Place};
@@ -136,6 +137,7 @@ pub(crate) fn destinations(state: &State, piece: Piece, visit: &mut impl FnMut(D
 
 pub(crate) fn go(state: &mut State, piece: Piece, to: Place, log: &mut impl Sink<Event>) {
     let Some(from) = state.place_of(piece) else { return };
+    let met = on_the_way(state, piece, to);
     // Points are kept only where one goes hex by hex.
     let cost = from.link_to(to).and_then(|link| state.over(&link).cost()).unwrap_or(0);
     log.emit(|| Event::Moved { piece, from, to });
@@ -146,6 +148,7 @@ pub(crate) fn go(state: &mut State, piece: Piece, to: Place, log: &mut impl Sink
     carry(state, piece, to);
     if let Piece::Unit(unit) = piece {
         turn_forward(state, unit, from, to);
+        met.into_iter().for_each(|place| leaders::catch(state, unit.side().other(), place, log));
         enter(state, unit, to, log);
     }
     // Ruling 7: the Texans may answer every step.
@@ -160,6 +163,17 @@ pub(crate) fn go(state: &mut State, piece: Piece, to: Place, log: &mut impl Sink
     } else {
         stop(state, piece);
     }
+}
+
+/// [R9g] Where a unit on its way meets enemy leaders who are alone.
+fn on_the_way(state: &State, piece: Piece, to: Place) -> ArrayVec<Place, { Leader::COUNT }> {
+    let none = ArrayVec::new();
+    if !matches!(piece, Piece::Unit(_))
+        || leaders::alone(state, state.side_of(piece).other()).next().is_none()
+    {
+        return none;
+    }
+    Mover::new(state, piece).map_or(none, |mover| mover.lone_leaders(state, to))
 }
 
 /// After a step: on, if it may and can.

@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 
 use crate::map::{Link, Place};
-use crate::pieces::Piece;
+use crate::pieces::{Leader, Piece};
+use crate::rules::leaders;
 use crate::rules::zones::{self, Places};
 use crate::scenario::TexanZone;
 use crate::state::{Order, Side, State};
@@ -13,6 +14,7 @@ use crate::{Illegal, Terrain};
 const FAR: u8 = u8::MAX;
 
 /// A piece on the move, with all that limits it.
+#[derive(Clone, Copy)]
 pub(crate) struct Mover {
     piece: Piece,
     side: Side,
@@ -231,6 +233,29 @@ impl Mover {
             }
             None if state.holder(to) == Some(self.side.other()) => Err(Illegal::EnemyThere { place: to }),
             None => Err(Illegal::TooFar { place: to }),
+        }
+    }
+
+    /// The piece when it has come to `by`, if it can go on from there to `to`.
+    fn by_way_of(&self, state: &State, by: Place, to: Place) -> Option<Mover> {
+        if self.is_one_hex() || self.zones.contains(by) || by.distance(self.from) >= self.points {
+            return None;
+        }
+        let cost = self.reach(state).cost[by.index()];
+        let on = Mover { from: by, points: self.points.checked_sub(cost)?, fresh: false, ..*self };
+        (on.points > 0 && on.search(state, Some(to)).cost[to.index()] != FAR).then_some(on)
+    }
+
+    /// [R9g] Ruling 39: the enemy leaders it finds alone on its way to a place, the nearest first; it turns aside for each
+    /// if its points will still bring it there.
+    pub(crate) fn lone_leaders(mut self, state: &State, to: Place) -> ArrayVec<Place, { Leader::COUNT }> {
+        let mut met = ArrayVec::new();
+        loop {
+            let lone = leaders::alone(state, self.side.other()).filter(|at| *at != to && !met.contains(at));
+            let ways = lone.filter_map(|by| self.by_way_of(state, by, to));
+            let Some(nearest) = ways.max_by_key(|on| on.points) else { return met };
+            met.push(nearest.from);
+            self = nearest;
         }
     }
 

@@ -222,10 +222,16 @@ pub(crate) fn reveal_columns(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// [R2b] Another plot that the Texans could not tell from the true one: what is not revealed, drawn anew.
 pub(crate) fn redraw_plot(state: &mut State, below: &mut impl FnMut(u64) -> u64) {
-    let mut free: ArrayVec<Area, { Area::COUNT }> = Area::all().collect();
+    let is_known = |column: Column, state: &State| state.revealed >> column.0 & 1 == 1;
+    let columns = Column::all().filter(|&column| column != Column::RESERVE);
+    let known =
+        columns.filter(|&column| is_known(column, state)).filter_map(|column| state.plot[column.index()]);
+    let known: ArrayVec<Area, { Column::COUNT }> = known.collect();
+    let mut free: ArrayVec<Area, { Area::COUNT }> =
+        Area::all().filter(|area| !known.contains(area)).collect();
     for column in Column::all() {
         let at = column.index();
-        if state.plot[at].is_none() || state.revealed >> column.0 & 1 == 1 {
+        if state.plot[at].is_none() || is_known(column, state) {
             continue;
         }
         state.plot[at] = Some(if column == Column::RESERVE {
@@ -233,5 +239,32 @@ pub(crate) fn redraw_plot(state: &mut State, below: &mut impl FnMut(u64) -> u64)
         } else {
             free.swap_remove(below(free.len() as u64) as usize)
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Game;
+
+    /// Columns 1 to 4 have four areas: what is drawn anew leaves alone what has been revealed.
+    #[test]
+    fn a_plot_drawn_anew_is_lawful_and_reaches_every_plot() {
+        let truth = State::from_pos("turn 1, garrison\nplot: 1=1 2=2 3=3 4=4 R=1\nrevealed: 1 3").unwrap();
+        let mut plots = std::collections::BTreeSet::new();
+        for drawn in 0..1000_u64 {
+            let mut rest = drawn;
+            let drawn = truth.redraw(crate::TEXAN, &mut |n| {
+                let digit = rest % n;
+                rest /= n;
+                digit
+            });
+            assert_eq!(drawn.invariants(), Ok(()), "{}", drawn.pos());
+            assert_eq!((drawn.plot[0], drawn.plot[2]), (truth.plot[0], truth.plot[2]));
+            assert_eq!(drawn.levelled(crate::TEXAN), truth.levelled(crate::TEXAN));
+            plots.insert(drawn.plot);
+        }
+        // Two areas of the four that are left, and any for the Reserve.
+        assert_eq!(plots.len(), 4 * 3 * Area::COUNT);
     }
 }
