@@ -37,6 +37,7 @@ pub fn choose<G: Mind>(
         Level::Random => guess.sample(seat, &mut |n| rng.u64(..n)),
         Level::Recruit => policy::mistaken(&**guess, seat, rng),
         Level::Regular => policy::best(&**guess, seat, rng),
+        Level::General if !guess.ponders(seat) => policy::best(&**guess, seat, rng),
         Level::General => {
             let verdict = search(guess, player.effort, 1, &AtomicBool::new(false), memory, rng);
             verdict.ranked.first().map(|best| best.decision)

@@ -99,11 +99,21 @@ pub trait Mind: Game {
         }
     }
 
-    /// A playout looks so many turns ahead, the present one included, where the game can value a position.
+    /// A playout looks so many turns ahead, the present one included, where the game can value a position; with 0 it stops at the
+    /// next position that can be valued.
     const HORIZON: u16 = 1;
 
+    /// Decisions differ little in worth, but reliably: a search then compares them by the spread it sees, not by their
+    /// worth as such. For games whose playouts are short and end with [`value`](Mind::value).
+    const FINE: bool = false;
+
+    /// Whether it is worth while to look ahead here. Where it is not, the rules of thumb decide.
+    fn ponders(&self, _seat: Seat) -> bool {
+        true
+    }
+
     /// What the first seat may expect of the game, on the scale of [`worth`](Mind::worth), by a look at the
-    /// position. It is asked where a turn begins. `None` if the game has no such rule: then it is played out.
+    /// position. It is asked from the horizon on. `None` if the game cannot tell here: then it is played on.
     fn value(&self) -> Option<i32> {
         None
     }

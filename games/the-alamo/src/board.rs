@@ -171,6 +171,11 @@ impl State {
         }
     }
 
+    /// Nothing is breached, and no option has changed a wall.
+    pub(crate) fn walls_are_whole(&self) -> bool {
+        self.breached == Walls::default() && self.gap == u8::MAX
+    }
+
     /// Puts a unit that is nowhere on the map down.
     pub(crate) fn put(&mut self, unit: Unit, place: Place) {
         self.units[unit.index()].spot = Spot::on(place);

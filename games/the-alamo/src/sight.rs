@@ -5,10 +5,13 @@
 
 mod walk;
 
+use std::sync::OnceLock;
+
 use game::Rule;
 
 use crate::data;
 use crate::map::{Ground, Hex, Place, Terrain, Wall};
+use crate::rules::zones::Places;
 use crate::state::Walls;
 use walk::{Walk, Way};
 
@@ -122,6 +125,42 @@ pub fn sight(scenery: &impl Scenery, from: Place, to: Place) -> Result<(), Block
         return Err(blocked);
     }
     line.trace(&mut Walk::new(from.hex(), to.hex(), Way::Right)).map_err(|_| blocked)
+}
+
+/// Nobody anywhere; every wall whole, or every wall breached.
+struct Deserted {
+    breached: bool,
+}
+
+impl Scenery for Deserted {
+    fn is_crowded(&self, _: Place) -> bool {
+        false
+    }
+
+    fn is_breached(&self, _: Wall) -> bool {
+        self.breached
+    }
+}
+
+/// The places that each place would see if nobody stood in between: first with all walls whole, then with all breached. Worked out
+/// when first asked for.
+static OPEN: [[OnceLock<Places>; Place::COUNT]; 2] = [const { [const { OnceLock::new() }; Place::COUNT] }; 2];
+
+/// Whether two places could see each other if nobody stood in between, all walls being `whole` or not. A breach shuts nothing off, so
+/// those that cannot do not.
+pub(crate) fn is_open(from: Place, to: Place, whole: bool) -> bool {
+    let row = OPEN[usize::from(!whole)][from.index()].get_or_init(|| {
+        let mut row = Places::NONE;
+        let sees = |to: &Place| sight(&Deserted { breached: !whole }, from, *to).is_ok();
+        Place::all().filter(sees).for_each(|to| row.insert(to));
+        row
+    });
+    row.contains(to)
+}
+
+/// What lies on the hexside by which a line enters, if nobody stood anywhere and nothing were breached.
+pub(crate) fn open_entry(from: Place, to: Place) -> Terrain {
+    entry(&Deserted { breached: false }, from, to, Terrain::shift)
 }
 
 /// [R8c] The hexside by which a line enters the target's hex: of two, the one that shields more. `shield` says how
@@ -286,5 +325,31 @@ impl<S: Scenery> Line<'_, S> {
             return Err(if same { Block::Above(top) } else { Block::Height(top) });
         }
         if level == highest && self.scenery.is_crowded(top) { Err(Block::Unit(top)) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Scene, is_open, sight};
+    use crate::map::{Place, Wall};
+
+    /// Those who see each other are never shut off beforehand, whoever stands where and whatever is breached.
+    #[test]
+    fn what_is_seen_is_open() {
+        let mut seed = 1836_u64;
+        let mut below = |n: usize| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) as usize % n
+        };
+        for breaches in [0, 3, 40, 150].repeat(4) {
+            let crowd: Vec<Place> = (0..40).map(|_| Place(below(Place::COUNT) as u16)).collect();
+            let walls: Vec<Wall> = (0..breaches).map(|_| Wall(below(Wall::COUNT) as u8)).collect();
+            let scene = Scene::new(crowd, walls);
+            for _ in 0..2000 {
+                let [from, to] = [(); 2].map(|()| Place(below(Place::COUNT) as u16));
+                let seen = sight(&scene, from, to).is_ok();
+                assert!(!seen || is_open(from, to, breaches == 0), "{from} {to}");
+            }
+        }
     }
 }

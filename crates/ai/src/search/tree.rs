@@ -11,6 +11,8 @@ use game::{Mind, Seat};
 const CURIOSITY: f32 = 0.6;
 /// What an untried decision is thought worth, compared with its node.
 const UNTRIED: f32 = -0.04;
+/// Where small differences count, none smaller than this does.
+const FINEST: f32 = 0.01;
 /// Decisions whose rules of thumb differ by this much differ in weight by a factor of e.
 const TEMPERATURE: f32 = 25.0;
 /// No tree grows beyond this; with a dozen decisions at a node that is some 50 MB.
@@ -100,14 +102,15 @@ impl<D: Copy + Eq> Tree<D> {
         self.weights.clear();
         self.weights.extend(self.offered.iter().map(|edge| ((prior(edge) - highest) / TEMPERATURE).exp()));
         let sum: f32 = self.weights.iter().sum();
-        let mean = node.mean(seat) + UNTRIED;
+        let scale = if G::FINE { node.spread(&self.offered) } else { 1.0 };
+        let mean = node.mean(seat) + UNTRIED * scale;
         let mut best = (f32::MIN, 0);
         for (&number, weight) in self.offered.iter().zip(&self.weights) {
             let edge = &mut node.edges[number as usize];
             edge.available += 1;
             let worth = if edge.visits == 0 { mean } else { edge.mean() };
             let pull = weight / sum * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
-            let score = worth + CURIOSITY * pull;
+            let score = worth + CURIOSITY * scale * pull;
             if score > best.0 {
                 best = (score, number as usize);
             }
@@ -194,6 +197,15 @@ impl<D: Copy + Eq> Node<D> {
     /// What it may be expected to be worth to `seat`.
     fn mean(&self, seat: Seat) -> f32 {
         if self.visits == 0 { 0.5 } else { of(self.total / self.visits as f32, seat) }
+    }
+
+    /// How much those of these decisions that have been tried differ in worth.
+    fn spread(&self, offered: &[u32]) -> f32 {
+        let tried = offered.iter().map(|&edge| &self.edges[edge as usize]).filter(|edge| edge.visits > 0);
+        let ends = (f32::MAX, f32::MIN);
+        let (low, high) =
+            tried.map(Edge::mean).fold(ends, |(low, high), mean| (low.min(mean), high.max(mean)));
+        if high > low { (high - low).max(FINEST) } else { 1.0 }
     }
 
     fn find(&self, seat: Seat, decision: D, from: usize) -> Option<usize> {

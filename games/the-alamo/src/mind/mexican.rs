@@ -3,16 +3,20 @@
 
 use super::{Plan, company, in_contact, worth};
 use crate::map::Place;
-use crate::pieces::{Column, Piece, Unit};
+use crate::pieces::{Column, Piece};
 use crate::state::{Order, Side, State, Step, Way};
 use crate::{Decision, Hex};
 
 /// Worth doing before anything else.
 const FIRST: i32 = 1000;
+/// A movement point nearer to the enemy.
+const NEARER: i32 = 16;
 /// A gun to be taken on the way.
-const GUN: i32 = 6;
+const GUN: i32 = 24;
 /// A gun that can open a room the Texans hold.
-const CREW: i32 = 100;
+const CREW: i32 = 400;
+/// To be within the walls.
+const WITHIN: i32 = 12;
 
 pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
     match (state.step, decision) {
@@ -23,12 +27,12 @@ pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
         (_, Decision::With(Piece::Leader(_))) => -FIRST,
         (_, Decision::With(_)) => -2 * FIRST,
         (_, Decision::Attack(piece)) => strike(state, piece),
-        (Step::Aim(piece), Decision::Fire(unit)) => aim(state, plan, piece, unit, Way::Fire),
-        (Step::Aim(piece), Decision::Melee(unit)) => aim(state, plan, piece, unit, Way::Melee),
+        (Step::Aim(piece), Decision::Fire(unit)) => worth::attack(state, piece, unit, Way::Fire),
+        (Step::Aim(piece), Decision::Melee(unit)) => worth::attack(state, piece, unit, Way::Melee),
         (Step::Aim(piece), Decision::Breach(wall)) => worth::breach(state, piece, wall),
         (_, Decision::Advance) => 10,
-        (_, Decision::Retreat(place)) => i32::from(plan.distance(place)),
-        (_, Decision::Leave) => -1,
+        (_, Decision::Retreat(place)) => 8 * i32::from(plan.distance(place)),
+        (_, Decision::Leave) => -8,
         _ => 0,
     }
 }
@@ -69,18 +73,18 @@ fn take_up(state: &State, plan: &Plan, piece: Piece) -> i32 {
 
 fn go(state: &State, plan: &Plan, piece: Piece, to: Place) -> i32 {
     let Some(ways) = &plan.ways else { return 0 };
-    let near = FIRST - 4 * ways.from(to);
+    let near = 4 * FIRST - NEARER * ways.from(to);
     match piece {
         Piece::Leader(_) => {
             let led = state.leaders_at(to, Side::Mexican).next().is_some();
             let friends = state.holder(to) == Some(Side::Mexican);
-            near + if friends { 200 } else { 0 } - if led { 300 } else { 0 }
+            near + if friends { 800 } else { 0 } - if led { 1200 } else { 0 }
         }
         _ => {
             let gun =
                 state.battery_at(to).is_some_and(|gun| state.side_of(Piece::Battery(gun)) == Side::Texan);
             let crew = if plan.guns.contains(&to) { CREW } else { 0 };
-            near + crew + if gun { GUN } else { 0 } + if to.is_within_walls() { 3 } else { 0 }
+            near + crew + if gun { GUN } else { 0 } + if to.is_within_walls() { WITHIN } else { 0 }
         }
     }
 }
@@ -92,9 +96,4 @@ fn strike(state: &State, piece: Piece) -> i32 {
         Piece::Unit(unit) => worth::best_melee(state, unit).map_or(1, |worth| worth.max(1)),
         Piece::Leader(_) => 0,
     }
-}
-
-fn aim(state: &State, plan: &Plan, piece: Piece, target: Unit, way: Way) -> i32 {
-    let modifier = plan.aims.iter().find(|(unit, _)| *unit == target).map_or(0, |(_, modifier)| *modifier);
-    worth::attack(state, piece, target, way, modifier)
 }

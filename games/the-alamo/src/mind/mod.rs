@@ -3,6 +3,7 @@
 //! What a commander has in mind ([`Plan`]) is worked out once where the game waits: how far it is from every place to
 //! the enemy, who is near, what is controlled.
 
+mod look;
 mod mexican;
 mod texan;
 mod thumb;
@@ -17,7 +18,7 @@ use crate::map::{Hex, Place};
 use crate::pieces::{Piece, Unit};
 use crate::rules::reserve;
 use crate::rules::zones::{self, Places};
-use crate::state::{Phase, Side, State, Step};
+use crate::state::{Side, State, Step};
 use crate::{Decision, MEXICAN};
 
 /// What a commander has in mind.
@@ -30,8 +31,6 @@ pub struct Plan {
     enemies: ArrayVec<Hex, { Unit::COUNT }>,
     /// What the enemy controls.
     zones: Places,
-    /// How much a hit counts at each target.
-    aims: ArrayVec<(Unit, i32), { Unit::COUNT }>,
 }
 
 impl Plan {
@@ -46,13 +45,8 @@ impl Mind for State {
 
     fn plan(&self, seat: Seat) -> Plan {
         let side = if seat == MEXICAN { Side::Mexican } else { Side::Texan };
-        let mut plan = Plan {
-            ways: None,
-            guns: ArrayVec::new(),
-            enemies: ArrayVec::new(),
-            zones: Places::NONE,
-            aims: ArrayVec::new(),
-        };
+        let mut plan =
+            Plan { ways: None, guns: ArrayVec::new(), enemies: ArrayVec::new(), zones: Places::NONE };
         let storming = matches!(self.step, Step::Move(_) | Step::Moving(_)) && reserve::somebody_within(self);
         if side == Side::Mexican && storming && worth::rooms_are_held(self) {
             let places = self.batteries.iter().filter_map(|battery| battery.spot.place());
@@ -67,7 +61,6 @@ impl Mind for State {
                     plan.zones = zones::controlled_by(self, side.other());
                 }
             }
-            Step::Aim(piece) => worth::aims(self, piece, &mut plan.aims),
             _ => {}
         }
         plan
@@ -87,8 +80,22 @@ impl Mind for State {
         if seat == MEXICAN { thumb::mexican(self, decision) } else { thumb::texan(self, decision) }
     }
 
+    /// What a look cannot tell apart is left to the rules of thumb: set-up, facing, the Reserve; and whom the Texans shoot at,
+    /// where the surest shot is the best.
+    fn ponders(&self, seat: Seat) -> bool {
+        match self.step {
+            Step::Move(_) | Step::Moving(_) => true,
+            Step::Attack(_) | Step::Aim(_) | Step::Retreat(_) | Step::Advance => seat == MEXICAN,
+            _ => false,
+        }
+    }
+
+    /// A look is taken after every move and attack, and small differences count.
+    const HORIZON: u16 = 0;
+    const FINE: bool = true;
+
     fn value(&self) -> Option<i32> {
-        (self.step.phase(self) != Phase::SetUp).then(|| value::chance(self))
+        value::chance(self)
     }
 }
 

@@ -11,6 +11,10 @@ use crate::state::{Side, State, Step, Way};
 const FIRST: i32 = 1000;
 /// A unit with no enemy nearer than this goes elsewhere.
 const IDLE: u8 = 11;
+/// To get away is a slight preference only: it can be better to hold out.
+const AWAY: i32 = 17;
+/// Whoever is well where he is stays there.
+const STAY: i32 = -125;
 
 pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
     match (state.step, decision) {
@@ -20,10 +24,10 @@ pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
         (_, Decision::With(_)) => -FIRST,
         (_, Decision::Face(unit, hex)) => face(state, plan, unit, hex),
         (_, Decision::Attack(piece)) => strike(state, piece),
-        (Step::Aim(piece), Decision::Fire(unit)) => aim(state, plan, piece, unit, Way::Fire),
-        (Step::Aim(piece), Decision::Melee(unit)) => aim(state, plan, piece, unit, Way::Melee),
+        (Step::Aim(piece), Decision::Fire(unit)) => aim(state, piece, unit, Way::Fire),
+        (Step::Aim(piece), Decision::Melee(unit)) => aim(state, piece, unit, Way::Melee),
         (_, Decision::Breach(_)) => -FIRST,
-        (_, Decision::Retreat(place)) => cover(state, place) + 4 * i32::from(plan.distance(place)),
+        (_, Decision::Retreat(place)) => cover(place) + 8 * i32::from(plan.distance(place)),
         (_, Decision::Advance) => -1,
         _ => 0,
     }
@@ -31,15 +35,15 @@ pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
 
 /// Out of the enemy's reach; or to where he is, if he is nowhere near.
 fn take_up(state: &State, plan: &Plan, piece: Piece) -> i32 {
-    let Some(place) = state.place_of(piece) else { return -1 };
+    let Some(place) = state.place_of(piece) else { return STAY };
     match piece {
-        Piece::Unit(unit) if !state.is_good(unit) => -1,
-        Piece::Unit(_) if place.is_inside() => -1,
-        Piece::Unit(_) if plan.zones.contains(place) => FIRST,
-        Piece::Unit(_) if state.battery_at(place).is_some() => -1,
+        Piece::Unit(unit) if !state.is_good(unit) => STAY,
+        Piece::Unit(_) if place.is_inside() => STAY,
+        Piece::Unit(_) if plan.zones.contains(place) => AWAY,
+        Piece::Unit(_) if state.battery_at(place).is_some() => STAY,
         Piece::Unit(_) if plan.distance(place) >= IDLE => 10,
-        Piece::Leader(_) if company(state, piece).is_none() => 20,
-        _ => -1,
+        Piece::Leader(_) if company(state, piece).is_none() => 15,
+        _ => STAY,
     }
 }
 
@@ -48,23 +52,23 @@ fn go(state: &State, plan: &Plan, piece: Piece, to: Place) -> i32 {
     if matches!(piece, Piece::Leader(_)) {
         let friends = state.holder(to) == Some(Side::Texan);
         let led = state.leaders_at(to, Side::Texan).next().is_some();
-        return if friends { 200 } else { 0 } - if led { 100 } else { 0 } + away;
+        return if friends { 400 } else { 0 } - if led { 200 } else { 0 } + 2 * away;
     }
-    let held = if plan.zones.contains(to) { -60 } else { 0 };
-    let gun = if state.battery_at(to).is_some() && state.holder(to).is_none() { 6 } else { 0 };
-    let distance = -3 * (away - 4).abs();
-    held + gun + distance + cover(state, to)
+    let held = if plan.zones.contains(to) { -120 } else { 0 };
+    let gun = if state.battery_at(to).is_some() && state.holder(to).is_none() { 12 } else { 0 };
+    let distance = -6 * (away - 4).abs();
+    held + gun + distance + cover(to)
 }
 
 /// How well a place can be held: rooms best, then roofs and platforms, then the foot of a wall.
-fn cover(_: &State, place: Place) -> i32 {
+fn cover(place: Place) -> i32 {
     if place.is_inside() {
-        return 30;
+        return 60;
     }
     let walls =
         place.links().iter().filter(|link| matches!(link.over, Terrain::Outer | Terrain::Inner)).count();
-    let outside = if place.is_within_walls() { 0 } else { -12 };
-    if place.is_high() { 8 + outside } else { 2 * walls.min(3) as i32 + outside }
+    let outside = if place.is_within_walls() { 0 } else { -24 };
+    if place.is_high() { 16 + outside } else { 4 * walls.min(3) as i32 + outside }
 }
 
 /// Turn to where most come from, if zones reach there.
@@ -74,7 +78,7 @@ fn face(state: &State, plan: &Plan, unit: Unit, hex: Hex) -> i32 {
         return -1;
     }
     let Some(now) = place.hex().beyond(state.facing(unit)) else { return 0 };
-    threat(state, plan, place, hex) - threat(state, plan, place, now)
+    12 * (threat(state, plan, place, hex) - threat(state, plan, place, now))
 }
 
 fn threat(state: &State, plan: &Plan, place: Place, hex: Hex) -> i32 {
@@ -102,9 +106,8 @@ fn strike(state: &State, piece: Piece) -> i32 {
     }
 }
 
-fn aim(state: &State, plan: &Plan, piece: Piece, target: Unit, way: Way) -> i32 {
-    let modifier = plan.aims.iter().find(|(unit, _)| *unit == target).map_or(0, |(_, modifier)| *modifier);
-    let worth = worth::attack(state, piece, target, way, modifier);
+fn aim(state: &State, piece: Piece, target: Unit, way: Way) -> i32 {
+    let worth = worth::attack(state, piece, target, way);
     let within = state.place(target).is_some_and(|place| place.is_within_walls());
     if within { worth * 3 / 2 } else { worth }
 }

@@ -1,7 +1,5 @@
 //! What an attack is worth: the damage to be expected, in parts of 216, against what may come back.
 
-use arrayvec::ArrayVec;
-
 use crate::map::{Place, Wall};
 use crate::odds::{self, CombatResult};
 use crate::pieces::{Piece, Unit};
@@ -15,16 +13,15 @@ const COUNTER: i32 = 8;
 /// A breach into a room that Texans hold.
 const BREACH: i32 = 60;
 
-/// What the attacker's hits are worth at each enemy he may see, before cover is considered.
-pub(super) fn aims(state: &State, attacker: Piece, all: &mut ArrayVec<(Unit, i32), { Unit::COUNT }>) {
-    for target in Unit::of(state.side_of(attacker).other()).filter(|&unit| state.place(unit).is_some()) {
-        let modifiers = damage::modifiers(state, attacker, target, 0);
-        all.push((target, modifiers.iter().map(|modifier| i32::from(modifier.value)).sum()));
-    }
+/// What is added to a hit at this target, before cover is considered.
+fn modifier(state: &State, attacker: Piece, target: Unit) -> i32 {
+    let modifiers = damage::modifiers(state, attacker, target, 0);
+    modifiers.iter().map(|modifier| i32::from(modifier.value)).sum()
 }
 
 /// The harm that an attack may be expected to do, less what a counterattack may.
-pub(super) fn attack(state: &State, attacker: Piece, target: Unit, way: Way, modifier: i32) -> i32 {
+pub(super) fn attack(state: &State, attacker: Piece, target: Unit, way: Way) -> i32 {
+    let modifier = modifier(state, attacker, target);
     let Ok(terrain) = over(state, attacker, target, way) else { return 0 };
     let strength = aim::strength(state, attacker, way);
     let column = odds::column(&state.rules, terrain, strength);
@@ -58,9 +55,7 @@ pub(super) fn best_melee(state: &State, unit: Unit) -> Option<i32> {
     let enemies = place.links().iter().filter(|link| state.holder(link.to) == Some(unit.side().other()));
     let worth = enemies.flat_map(|link| state.units_at(link.to)).filter_map(|target| {
         aim::terrain(state, piece, target, Way::Melee).ok()?;
-        let modifiers = damage::modifiers(state, piece, target, 0);
-        let modifier = modifiers.iter().map(|modifier| i32::from(modifier.value)).sum();
-        Some(attack(state, piece, target, Way::Melee, modifier))
+        Some(attack(state, piece, target, Way::Melee))
     });
     worth.max()
 }

@@ -67,8 +67,11 @@ fn has_target(state: &State, piece: Piece) -> bool {
     if !aim.is_battery && from.links().iter().any(melee) {
         return true;
     }
-    let enemies = Unit::of(aim.side.other());
-    enemies.into_iter().any(|target| state.place(target).is_some_and(|to| aim.can_fire(to).is_ok()))
+    let places = || Unit::of(aim.side.other()).filter_map(|target| state.place(target));
+    // The nearest of those in the open is nearly always seen.
+    let open = places().filter(|&to| aim.is_open(to));
+    let nearest = open.min_by_key(|&to| from.distance(to));
+    nearest.is_some_and(|to| aim.can_fire(to).is_ok() || places().any(|to| aim.fires(to)))
 }
 
 pub(crate) fn attackers(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
@@ -97,6 +100,8 @@ struct Aim<'a> {
     range: u8,
     /// In an enemy's zone, where it matters.
     held: bool,
+    /// All walls are as they were built, so that what is shut off is known beforehand.
+    whole: bool,
 }
 
 impl Aim<'_> {
@@ -109,7 +114,18 @@ impl Aim<'_> {
             (false, Side::Mexican) => MEXICAN_RANGE,
         };
         let held = state.rules.close_fire == CloseFire::No && zones::in_enemy_zone(state, from, side);
-        Aim { state, side, from, is_battery, range, held }
+        let whole = state.walls_are_whole();
+        Aim { state, side, from, is_battery, range, held, whole }
+    }
+
+    /// The same as [`can_fire`](Aim::can_fire), but most of what is not seen is not looked at.
+    fn fires(&self, to: Place) -> bool {
+        self.is_open(to) && self.can_fire(to).is_ok()
+    }
+
+    /// Nothing but men can be in the way.
+    fn is_open(&self, to: Place) -> bool {
+        sight::is_open(self.from, to, self.whole)
     }
 
     /// [7.0] [R8b] Fire needs a line of sight and the range; [R6f] [R6g] an enemy's zone forbids it.
@@ -175,7 +191,9 @@ pub(crate) fn targets(state: &State, attacker: Piece, visit: &mut impl FnMut(Dec
     let aim = Aim::new(state, attacker, from);
     for target in Unit::of(aim.side.other()) {
         let Some(to) = state.place(target) else { continue };
-        show_if(aim.can_fire(to), Decision::Fire(target), visit)?;
+        if aim.fires(to) {
+            visit(Decision::Fire(target))?;
+        }
         if from.distance(to) == 1 {
             let melee = melee_terrain(state, attacker, from, target, to).map(|_| ());
             show_if(melee, Decision::Melee(target), visit)?;
@@ -201,7 +219,7 @@ pub(crate) fn any_target(
     let mut around = enemies.clone().skip(first).chain(enemies.take(first));
     around.find_map(|target| {
         let to = state.place(target)?;
-        let fire = || aim.can_fire(to).is_ok().then_some(Decision::Fire(target));
+        let fire = || aim.fires(to).then_some(Decision::Fire(target));
         let near = from.distance(to) == 1;
         let melee =
             || melee_terrain(state, attacker, from, target, to).is_ok().then_some(Decision::Melee(target));

@@ -8,6 +8,7 @@ use game::{Set128, Sink};
 use crate::map::{Facing, Hex, Place};
 use crate::pieces::{Battery, Leader, Piece, Unit};
 use crate::rules::reach::{self, Mover};
+use crate::rules::zones::{self, Places};
 use crate::rules::{Flow, facing, leaders, sequence, show_if};
 use crate::scenario::TexanZone;
 use crate::state::{Order, Phase, Side, Spot, State, Step};
@@ -15,6 +16,15 @@ use crate::{Decision, Event, Illegal};
 
 /// [R5a] Each unit and leader of the side moves once in a phase, if it can.
 pub(crate) fn can_move(state: &State, side: Side, piece: Piece) -> Result<(), Illegal> {
+    can_move_among(state, side, piece, || zones::controlled_by(state, side.other()))
+}
+
+fn can_move_among(
+    state: &State,
+    side: Side,
+    piece: Piece,
+    zones: impl FnOnce() -> Places,
+) -> Result<(), Illegal> {
     if let Piece::Battery(battery) = piece {
         return Err(Illegal::GunNeedsUnit { battery });
     }
@@ -30,19 +40,20 @@ pub(crate) fn can_move(state: &State, side: Side, piece: Piece) -> Result<(), Il
     match piece {
         // [R5g] The routed are not moved by their player.
         Piece::Unit(unit) if state.order(unit) == Order::Routed => Err(Illegal::IsRouted { unit }),
-        _ if Mover::new(state, piece).is_some_and(|mover| mover.can_go(state)) => Ok(()),
+        _ if Mover::among(state, piece, zones()).is_some_and(|mover| mover.can_go(state)) => Ok(()),
         _ => Err(Illegal::NowhereToGo { piece }),
     }
 }
 
 pub(crate) fn movers(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
+    let zones = zones::controlled_by(state, side.other());
     for unit in Unit::of(side) {
         let piece = Piece::Unit(unit);
-        show_if(can_move(state, side, piece), Decision::Move(piece), visit)?;
+        show_if(can_move_among(state, side, piece, || zones), Decision::Move(piece), visit)?;
     }
     for leader in Leader::of(side) {
         let piece = Piece::Leader(leader);
-        show_if(can_move(state, side, piece), Decision::Move(piece), visit)?;
+        show_if(can_move_among(state, side, piece, || zones), Decision::Move(piece), visit)?;
     }
     ControlFlow::Continue(())
 }

@@ -33,6 +33,12 @@ pub(crate) struct Mover {
 impl Mover {
     /// The piece as it stands, with what it takes along.
     pub(crate) fn new(state: &State, piece: Piece) -> Option<Mover> {
+        let zones = zones::controlled_by(state, state.side_of(piece).other());
+        Mover::among(state, piece, zones)
+    }
+
+    /// The same, where it is known already what the enemy controls.
+    pub(crate) fn among(state: &State, piece: Piece, zones: Places) -> Option<Mover> {
         let from = state.place_of(piece)?;
         let side = state.side_of(piece);
         let mut full = allowance(piece);
@@ -59,7 +65,7 @@ impl Mover {
             disordered,
             hauling,
             stepwise,
-            zones: zones::controlled_by(state, side.other()),
+            zones,
         })
     }
 

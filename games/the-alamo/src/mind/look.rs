@@ -1,0 +1,306 @@
+//! A look at the position where nothing is pending: what each side has, and what harm it can do as it stands.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use arrayvec::ArrayVec;
+
+use super::ways;
+use crate::map::{Place, Terrain};
+use crate::odds;
+use crate::pieces::{Battery, Leader, Piece, Unit};
+use crate::rules::{reserve, victory};
+use crate::sight;
+use crate::state::{Reserve, Side, State, Step};
+
+/// Something that is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Thing {
+    /// Always one.
+    Always,
+    /// Casualties short of withdrawal.
+    Margin,
+    /// The same, as far as it is less than a hundred.
+    Scarce,
+    /// How much the figure for withdrawal will still rise.
+    Growth,
+    /// Turns after the twelfth.
+    Late,
+    Texans,
+    /// The square of their number.
+    TexansSquared,
+    TexansInRooms,
+    /// Fire strength of all Texans.
+    Rifles,
+    /// Of those whom nobody can attack hand to hand.
+    FreeRifles,
+    /// Of those of them who are in rooms.
+    RoomRifles,
+    /// Rifles by margin, in hundreds.
+    RiflesByMargin,
+    /// What the Texans can still hit in their own turn, in tenths of a step.
+    Volley,
+    /// What they can hit in the next.
+    NextVolley,
+    /// What the Mexicans can do hand to hand, in tenths of a step.
+    Onslaught,
+    /// Mexicans in contact with a Texan, beyond the first.
+    Crowding,
+    /// The strength of guns that are served.
+    TexanGuns,
+    MexicanGuns,
+    TexanLeaders,
+    MexicanLeaders,
+    /// How far it is to the Texans for all Mexicans together.
+    Distance,
+    Mexicans,
+    /// In good order.
+    MexicansWithin,
+    SomebodyWithin,
+    /// On the Replacement Track: back within three turns, or later.
+    BackSoon,
+    BackLate,
+    /// Not come yet.
+    Aside,
+    ReserveHeld,
+    Breaches,
+}
+
+pub(super) const COUNT: usize = Thing::Breaches as usize + 1;
+
+/// How far Texan rifles carry.
+const RANGE: u8 = 10;
+/// A Mexican who has farther to go than this is simply far off.
+const FAR: i32 = 30;
+/// The highest figure for withdrawal.
+const HIGHEST: i32 = 900;
+
+/// Whose Player-Turn it is, at a node where nothing is pending.
+pub(super) fn player_turn(state: &State) -> Option<Side> {
+    match state.step {
+        Step::Move(side) | Step::Attack(side) => Some(side),
+        Step::Facing => Some(Side::Texan),
+        Step::Commitment => Some(Side::Mexican),
+        _ => None,
+    }
+}
+
+/// A Mexican as a target: where, what is added to a hit, how many steps are at stake.
+struct Target {
+    place: Place,
+    added: i32,
+    steps: i32,
+}
+
+struct Look<'a> {
+    state: &'a State,
+    turn_of: Side,
+    within: bool,
+    /// The leadership with each unit.
+    led: [u8; Unit::COUNT],
+    targets: ArrayVec<Target, { Unit::COUNT }>,
+    seen: [i32; COUNT],
+}
+
+/// All there is to be seen, by [`Thing`].
+pub(super) fn look(state: &State, turn_of: Side) -> [i32; COUNT] {
+    let within = reserve::somebody_within(state);
+    let (led, targets, seen) = ([0; Unit::COUNT], ArrayVec::new(), [0; COUNT]);
+    let mut look = Look { state, turn_of, within, led, targets, seen };
+    look.at_leaders();
+    look.at_mexicans();
+    look.at_texans();
+    look.at_guns();
+    look.at_clock();
+    look.seen
+}
+
+impl Look<'_> {
+    fn add(&mut self, thing: Thing, amount: i32) {
+        self.seen[thing as usize] += amount;
+    }
+
+    fn get(&self, thing: Thing) -> i32 {
+        self.seen[thing as usize]
+    }
+
+    fn at_leaders(&mut self) {
+        for leader in Leader::all() {
+            let Some(place) = self.state.leaders[leader.index()].place() else { continue };
+            let texan = leader.side() == Side::Texan;
+            self.add(if texan { Thing::TexanLeaders } else { Thing::MexicanLeaders }, 1);
+            for unit in self.state.units_at(place).filter(|unit| unit.side() == leader.side()) {
+                let led = &mut self.led[unit.index()];
+                *led = (*led).max(leader.leadership());
+            }
+        }
+    }
+
+    fn at_mexicans(&mut self) {
+        let state = self.state;
+        // While the Texans move it changes too often to be worked out.
+        let ways = (self.turn_of == Side::Mexican).then(|| ways::to_texans(state));
+        let distance = |place: Place| match &ways {
+            Some(ways) => ways.from(place),
+            None => {
+                let texans = Unit::of(Side::Texan).filter_map(|unit| state.place(unit));
+                texans.map(|texan| i32::from(texan.distance(place))).min().unwrap_or(0)
+            }
+        };
+        for unit in Unit::of(Side::Mexican) {
+            let spot = state.units[unit.index()].spot;
+            match (spot.place(), spot.space()) {
+                (Some(place), _) => {
+                    let good = state.is_good(unit);
+                    let shaken = if good { 0 } else { 2 };
+                    let added = shaken - i32::from(self.led[unit.index()]) - i32::from(self.within);
+                    self.targets.push(Target { place, added, steps: steps(state, unit) });
+                    self.add(Thing::Mexicans, 1);
+                    self.add(Thing::Distance, distance(place).min(FAR));
+                    self.add(Thing::MexicansWithin, i32::from(good && place.is_within_walls()));
+                }
+                (_, Some(0..=3)) => self.add(Thing::BackSoon, 1),
+                (_, Some(_)) => self.add(Thing::BackLate, 1),
+                _ => self.add(Thing::Aside, i32::from(spot.is_aside())),
+            }
+        }
+    }
+
+    fn at_texans(&mut self) {
+        let state = self.state;
+        let mut onslaught = [0; Unit::COUNT];
+        for unit in Unit::of(Side::Texan) {
+            let Some(place) = state.place(unit) else { continue };
+            let contacts = self.contacts(unit, place, &mut onslaught);
+            let fire = unit.fire(state.is_reduced(unit));
+            let rifles = i32::from(fire);
+            self.add(Thing::Texans, 1);
+            self.add(Thing::TexansInRooms, i32::from(place.is_inside()));
+            self.add(Thing::Crowding, (contacts - 1).max(0));
+            self.add(Thing::Rifles, rifles);
+            if contacts > 0 || !state.is_good(unit) {
+                continue;
+            }
+            self.add(Thing::FreeRifles, rifles);
+            self.add(Thing::RoomRifles, if place.is_inside() { rifles } else { 0 });
+            let gun =
+                state.battery_at(place).filter(|&gun| state.side_of(Piece::Battery(gun)) == Side::Texan);
+            match gun {
+                Some(gun) if self.turn_of == Side::Texan => self.fire(unit, place, gun.strength(), u8::MAX),
+                _ => self.fire(unit, place, fire, RANGE),
+            }
+        }
+        let texans = self.get(Thing::Texans);
+        self.add(Thing::TexansSquared, texans * texans);
+        let all = Unit::of(Side::Mexican).filter(|&unit| self.is_to_fight(unit));
+        let sum: i32 = all.map(|unit| onslaught[unit.index()]).sum();
+        self.add(Thing::Onslaught, sum);
+        for thing in [Thing::Volley, Thing::NextVolley, Thing::Onslaught] {
+            self.seen[thing as usize] /= CASES;
+        }
+    }
+
+    /// Mexicans in good order who can attack a Texan hand to hand. Of what each can do, the most is noted.
+    fn contacts(&self, unit: Unit, place: Place, onslaught: &mut [i32; Unit::COUNT]) -> i32 {
+        let state = self.state;
+        let near = place.links().iter().filter_map(|link| Some((state.unit_at(link.to)?, state.over(link))));
+        let enemies: ArrayVec<(Unit, Terrain), 12> = near
+            .filter(|(enemy, over)| {
+                enemy.side() == Side::Mexican && state.is_good(*enemy) && over.lets_melee()
+            })
+            .collect();
+        let in_contact = enemies.iter().filter(|(_, over)| over.lets_zoc()).count() as i32;
+        let shaken = if state.is_good(unit) { 0 } else { 2 };
+        let added = in_contact + shaken + i32::from(self.within) - i32::from(self.led[unit.index()]);
+        for &(enemy, over) in &enemies {
+            let column = odds::column(&state.rules, over, enemy.melee(state.is_reduced(enemy)));
+            let harm = expected(column, added + i32::from(self.led[enemy.index()]), steps(state, unit));
+            let most = &mut onslaught[enemy.index()];
+            *most = (*most).max(harm);
+        }
+        enemies.len() as i32
+    }
+
+    /// Whether it has not yet attacked in this Player-Turn.
+    fn is_to_fight(&self, unit: Unit) -> bool {
+        let fights_now = self.state.step == Step::Attack(unit.side());
+        !(fights_now && self.state.done.contains(unit.0))
+    }
+
+    /// What a Texan unit can shoot.
+    fn fire(&mut self, unit: Unit, from: Place, strength: u8, range: u8) {
+        let in_range = self.targets.iter().filter(|target| from.distance(target.place) <= range);
+        let best = in_range.filter_map(|target| {
+            let column = odds::column(&self.state.rules, cover(from, target.place)?, strength);
+            Some(expected(column, target.added, target.steps))
+        });
+        let best = best.max().unwrap_or(0);
+        self.add(Thing::NextVolley, best);
+        if self.turn_of == Side::Texan && self.is_to_fight(unit) {
+            self.add(Thing::Volley, best);
+        }
+    }
+
+    fn at_guns(&mut self) {
+        for battery in Battery::all().filter(|&battery| self.state.crew(battery).is_some()) {
+            let texan = self.state.batteries[battery.index()].owner == Side::Texan;
+            let guns = if texan { Thing::TexanGuns } else { Thing::MexicanGuns };
+            self.add(guns, i32::from(battery.strength()));
+        }
+    }
+
+    fn at_clock(&mut self) {
+        let limit = i32::from(victory::limit(self.state));
+        let margin = limit - i32::from(self.state.losses);
+        self.add(Thing::Always, 1);
+        self.add(Thing::Margin, margin);
+        self.add(Thing::Scarce, margin.min(100));
+        self.add(Thing::Growth, HIGHEST - limit);
+        self.add(Thing::Late, (i32::from(self.state.turn) - 12).max(0));
+        self.add(Thing::RiflesByMargin, margin * self.get(Thing::Rifles) / 100);
+        self.add(Thing::ReserveHeld, i32::from(self.state.reserve == Reserve::Held));
+        self.add(Thing::SomebodyWithin, i32::from(self.within));
+        self.add(Thing::Breaches, self.state.breached.iter().count() as i32);
+    }
+}
+
+fn steps(state: &State, unit: Unit) -> i32 {
+    if state.is_reduced(unit) { 1 } else { 2 }
+}
+
+/// A die, then two dice.
+const CASES: i32 = 216;
+
+/// Tenths of a step that an attack costs in all cases together; disorder counts for a third of a step.
+fn expected(column: u8, added: i32, steps: i32) -> i32 {
+    const LEAST: i32 = -4;
+    const MOST: i32 = 11;
+    const MORALE: u8 = 10;
+    static WAYS: OnceLock<[[[u8; 3]; (MOST - LEAST) as usize + 1]; 10]> = OnceLock::new();
+    let ways = WAYS.get_or_init(|| {
+        let ways = |column, added| odds::chances(column as u8 + 1, added as i8 + LEAST as i8, MORALE);
+        std::array::from_fn(|column| std::array::from_fn(|added| ways(column, added)))
+    });
+    let added = (added.clamp(LEAST, MOST) - LEAST) as usize;
+    let [disorder, step, gone] = ways[usize::from(column) - 1][added].map(i32::from);
+    3 * disorder + 10 * step + 10 * steps * gone
+}
+
+/// What shields a place from fire, all walls being whole and nobody in the way; `None` where it is not seen. Worked out when it is
+/// first asked for.
+fn cover(from: Place, to: Place) -> Option<Terrain> {
+    const UNKNOWN: u8 = 0;
+    const UNSEEN: u8 = u8::MAX;
+    static KNOWN: [AtomicU8; Place::COUNT * Place::COUNT] =
+        [const { AtomicU8::new(UNKNOWN) }; Place::COUNT * Place::COUNT];
+    let known = &KNOWN[from.index() * Place::COUNT + to.index()];
+    match known.load(Ordering::Relaxed) {
+        UNKNOWN => {
+            let seen = sight::is_open(from, to, true).then(|| sight::open_entry(from, to));
+            known.store(seen.map_or(UNSEEN, |terrain| terrain as u8 + 1), Ordering::Relaxed);
+            seen
+        }
+        UNSEEN => None,
+        code => Some(Terrain::ALL[usize::from(code) - 1]),
+    }
+}
