@@ -5,8 +5,6 @@ use std::ops::ControlFlow;
 use fastrand::Rng;
 use game::{Mind, Seat};
 
-/// Twice a lot below this is added to what a `recruit` thinks of a decision: what differs clearly it still tells apart.
-const MISTAKE: i32 = 30;
 /// So often out of a hundred a `recruit` does not think at all.
 const ABSENT: u32 = 12;
 /// In a playout, no more decisions than this are weighed; which ones, the lot says.
@@ -47,7 +45,7 @@ pub(crate) fn mistaken<G: Mind>(state: &G, seat: Seat, rng: &mut Rng) -> Option<
     let plan = state.plan(seat);
     let mut best = None;
     let _ = state.legal(seat, &mut |decision| {
-        let seen = state.prior(&plan, seat, decision) + rng.i32(0..MISTAKE) + rng.i32(0..MISTAKE);
+        let seen = state.prior(&plan, seat, decision) + rng.i32(0..G::MISTAKE) + rng.i32(0..G::MISTAKE);
         if best.is_none_or(|(_, highest)| seen > highest) {
             best = Some((decision, seen));
         }

@@ -103,6 +103,10 @@ pub trait Mind: Game {
     /// next position that can be valued.
     const HORIZON: u16 = 1;
 
+    /// A `recruit` takes a decision for better than it is by up to twice this, on the scale of [`prior`](Mind::prior): what differs
+    /// more he still tells apart.
+    const MISTAKE: i32 = 30;
+
     /// Decisions differ little in worth, but reliably: a search then compares them by the spread it sees, not by their
     /// worth as such. For games whose playouts are short and end with [`value`](Mind::value).
     const FINE: bool = false;

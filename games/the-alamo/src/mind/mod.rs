@@ -93,6 +93,8 @@ impl Mind for State {
     /// A look is taken after every move and attack, and small differences count.
     const HORIZON: u16 = 0;
     const FINE: bool = true;
+    /// A wall is long, and which hex of it one makes for hardly matters: only gross mistakes do.
+    const MISTAKE: i32 = 70;
 
     fn value(&self) -> Option<i32> {
         value::chance(self)
