@@ -36,6 +36,9 @@ impl Mind for State {
         }
     }
 
+    /// Shots differ by this much and more.
+    const MISTAKE: i32 = 200;
+
     const HORIZON: u16 = 2;
 
     fn value(&self) -> Option<i32> {
