@@ -2,5 +2,5 @@
 
 #[test]
 fn the_assault_keeps_the_contract() {
-    testkit::contract::<charge::State>("assault", 10_000);
+    testkit::contract::<charge::State>("assault", 4_000);
 }
