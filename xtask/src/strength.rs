@@ -37,15 +37,14 @@ const LADDER: &[Rung] = &[
 ];
 /// Ten times the thought.
 const PATIENCE: &[Rung] = &[
-    rung("charge", "assault", ["general@400", "general@40"], 100),
+    rung("charge", "assault", ["general@400", "general@40"], 60),
     rung("texas-glory", "1836", ["general@200", "general@20"], 40),
-    rung("the-alamo", "assault", ["general@200", "general@20"], 40),
 ];
 /// Equals on both sides.
 const BALANCE: &[Rung] = &[
-    rung("texas-glory", "1836", ["general@60", "general@60"], 100),
-    rung("texas-glory", "1835", ["general@30", "general@30"], 100),
-    rung("texas-glory", "campaign", ["general@30", "general@30"], 100),
+    rung("texas-glory", "1836", ["general@40", "general@40"], 100),
+    rung("texas-glory", "1835", ["general@10", "general@10"], 100),
+    rung("texas-glory", "campaign", ["general@10", "general@10"], 100),
     rung("charge", "assault", ["general@100", "general@100"], 100),
     rung("the-alamo", "assault", ["general@40", "general@40"], 100),
 ];
