@@ -87,7 +87,7 @@ games between two `regular` instead (see the rulings on balance), who lead both 
 const SPEED_HEAD: &str = "
 ## Playouts per second and core
 
-By `bexar bench`. Where a game can be judged at a glance a playout stops after a turn or two, or at once.
+By `bexar bench`, on a machine busy with other games. Where a game can be judged at a glance a playout stops after a turn or two, or at once.
 
 | Game | Scenario | Playouts |
 |---|---|---|
@@ -120,7 +120,8 @@ pub fn page(kept: &Path) -> Result<String> {
     page += SPEED_HEAD;
     for (game, scenario) in SPEEDS {
         let report = bexar(&["bench", game, "--scenario", scenario], kept)?;
-        writeln!(page, "| {game} | {scenario} | {} |", report["playouts_per_s"])?;
+        let playouts = report["playouts_per_s"].as_f64().context("no playouts were counted")?;
+        writeln!(page, "| {game} | {scenario} | {playouts:.0} |")?;
         writeln!(commands, "bexar bench {game} --scenario {scenario}")?;
     }
     Ok(page + "\n## The commands\n\n```\n" + &commands + "```\n")

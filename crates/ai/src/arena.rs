@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use fastrand::Rng;
@@ -42,6 +42,7 @@ pub fn play_out<G: Mind>(scenario: G::Scenario, players: [Player; 2], seed: u64)
     let [mut dice, first, second] = [0, 1, 2].map(|stream| Rng::with_seed(mix(seed, stream)));
     let mut luck = [first, second];
     let mut memory = Memory::default();
+    let never = AtomicBool::new(false);
     let (mut inputs, mut max_offer) = (0, 0);
     while inputs < G::MAX_INPUTS {
         let input = match state.node() {
@@ -52,7 +53,7 @@ pub fn play_out<G: Mind>(scenario: G::Scenario, players: [Player; 2], seed: u64)
                 max_offer = max_offer.max(count(&state, seat));
                 let rng = &mut luck[usize::from(seat.0)];
                 let guess = Guess::of(&state, seat, &mut |n| rng.u64(..n));
-                let decision = choose(&guess, players[usize::from(seat.0)], &mut memory, rng);
+                let decision = choose(&guess, players[usize::from(seat.0)], 1, &never, &mut memory, rng);
                 Input::Decide(seat, decision.expect("checked: an awaited seat has a legal decision"))
             }
         };

@@ -22,10 +22,13 @@ use std::sync::atomic::AtomicBool;
 use fastrand::Rng;
 use game::{Guess, Mind, Node};
 
-/// What a player decides for the seat whose guess it is, or `None` if the game does not wait for it.
+/// What a player decides for the seat whose guess it is, or `None` if the game does not wait for it. Only a `general` uses
+/// `cores`, looks at `stop`, and remembers.
 pub fn choose<G: Mind>(
     guess: &Guess<G>,
     player: Player,
+    cores: usize,
+    stop: &AtomicBool,
     memory: &mut Memory<G>,
     rng: &mut Rng,
 ) -> Option<G::Decision> {
@@ -37,9 +40,12 @@ pub fn choose<G: Mind>(
         Level::Random => guess.sample(seat, &mut |n| rng.u64(..n)),
         Level::Recruit => policy::mistaken(&**guess, seat, rng),
         Level::Regular => policy::best(&**guess, seat, rng),
-        Level::General if !guess.ponders(seat) => policy::best(&**guess, seat, rng),
+        Level::General if !guess.ponders(seat) => {
+            *memory = Memory::default();
+            policy::best(&**guess, seat, rng)
+        }
         Level::General => {
-            let verdict = search(guess, player.effort, 1, &AtomicBool::new(false), memory, rng);
+            let verdict = search(guess, player.effort, cores, stop, memory, rng);
             verdict.ranked.first().map(|best| best.decision)
         }
     }

@@ -1,5 +1,7 @@
 //! The computer does not peek: handed two states that differ only in what it may not know, it decides the same.
 
+use std::sync::atomic::AtomicBool;
+
 use ai::{Effort, Level, Memory, Player, choose};
 use fastrand::Rng;
 use game::{Game, Guess, Mind, Node, Seat, Viewer};
@@ -21,7 +23,7 @@ fn decide_alike<G: Mind>(mut worlds: [G; 2], seat: Seat, player: Player, luck: u
         let [truth, other] = [0, 1].map(|at| {
             let mut rng = Rng::with_seed(luck + step as u64);
             let guess = Guess::of(&worlds[at], seat, &mut |n| rng.u64(..n));
-            choose(&guess, player, &mut memories[at], &mut rng)
+            choose(&guess, player, 1, &AtomicBool::new(false), &mut memories[at], &mut rng)
         });
         assert_eq!(truth, other, "{player} peeks in\n{}", worlds[0].pos());
         for (world, decision) in worlds.iter_mut().zip([truth, other].into_iter().flatten()) {

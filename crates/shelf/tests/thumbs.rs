@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
 
 use ai::{Effort, Level, Memory, Player, choose};
 use fastrand::Rng;
@@ -71,7 +72,9 @@ fn explains_itself<G: Mind>(scenario: &str, games: u64) {
     for number in 0..games {
         play::<G>(scenario, &mut Rng::with_seed(number), |state, seat, rng| {
             let guess = Guess::of(state, seat, &mut |n| rng.u64(..n));
-            let decision = choose(&guess, player, &mut Memory::default(), rng).expect("somebody is awaited");
+            let never = AtomicBool::new(false);
+            let decision = choose(&guess, player, 1, &never, &mut Memory::default(), rng);
+            let decision = decision.expect("somebody is awaited");
             if offers(state, seat).len() > 1 {
                 let thumb = state.thumb(seat, decision);
                 assert!(

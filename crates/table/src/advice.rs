@@ -89,12 +89,7 @@ where
     let memory = table.memory();
     Some(Thinking::new(move |cores, stop| {
         let memory = &mut *memory.lock().unwrap_or_else(PoisonError::into_inner);
-        let decision = if level == Level::General && guess.ponders(seat) {
-            let verdict = ai::search(&guess, effort, cores, stop, memory, &mut rng);
-            verdict.ranked.first().map(|best| best.decision)
-        } else {
-            ai::choose(&guess, Player { level, effort }, memory, &mut rng)
-        };
+        let decision = ai::choose(&guess, Player { level, effort }, cores, stop, memory, &mut rng);
         decision.expect("checked: an awaited seat has a legal decision").to_string()
     }))
 }
