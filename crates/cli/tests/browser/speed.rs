@@ -31,16 +31,17 @@ const ANSWERED: f64 = 500.0;
 /// Decides and takes back, over and over; tells how long each took from the click to the new board on the screen.
 const CLICKS: &str = "
   const frame = () => new Promise((next) => requestAnimationFrame(next));
-  const idle = async () => { do await frame(); while (document.body.classList.contains('busy')); };
-  const timed = async (button) => { const from = performance.now(); button.click(); await idle(); return performance.now() - from; };
+  const until = async (so) => { do await frame(); while (document.body.classList.contains('busy') || !so()); };
+  const timed = async (button) => { const from = performance.now(); button.click(); await until(() => true); return performance.now() - from; };
+  const moves = () => [...document.querySelectorAll('#offers button')];
   (async () => {
     const times = [], undo = document.querySelector('#undo');
     document.querySelector('#moves').open = true;
     for (let turn = 0; turn < 15; turn += 1) {
-      await idle();
       // The last is to be done with it, those before send a block on its way.
-      const moves = [...document.querySelectorAll('#offers button')];
-      times.push(await timed(moves.at(-2 - turn % 5)));
+      await until(() => moves().length > 6);
+      times.push(await timed(moves().at(-2 - turn % 5)));
+      await until(() => !undo.disabled);
       times.push(await timed(undo));
     }
     done(times.sort((a, b) => a - b));
