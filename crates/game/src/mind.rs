@@ -99,8 +99,13 @@ pub trait Mind: Game {
         }
     }
 
-    /// A playout looks so many turns ahead, the present one included, where the game can value a position; with 0 it stops at the
-    /// next position that can be valued.
+    /// How far the game is, for the [`HORIZON`](Mind::HORIZON): its turn, unless it can be judged more often.
+    fn stage(&self) -> u16 {
+        self.turn()
+    }
+
+    /// A playout looks so many [stages](Mind::stage) ahead, the present one included, where the game can value a position; with 0 it
+    /// stops at the next position that can be valued.
     const HORIZON: u16 = 1;
 
     /// A `recruit` takes a decision for better than it is by up to twice this, on the scale of [`prior`](Mind::prior): what differs

@@ -80,13 +80,13 @@ struct Search<'a, G: Mind> {
     /// The nodes passed in this playout, and the decisions taken there.
     line: Vec<(At, usize)>,
     playouts: u32,
-    /// The turn at whose beginning a playout may stop.
+    /// The stage at whose beginning a playout may stop.
     horizon: u16,
 }
 
 impl<G: Mind> Search<'_, G> {
     fn new(guess: &Guess<G>, tree: Tree<G::Decision>, rng: Rng) -> Search<'_, G> {
-        let horizon = guess.turn() + G::HORIZON;
+        let horizon = guess.stage() + G::HORIZON;
         Search { guess, rng, tree, line: Vec::new(), playouts: 0, horizon }
     }
 
@@ -169,7 +169,7 @@ impl<G: Mind> Search<'_, G> {
                 Node::Over(outcome) => return state.worth(outcome),
                 Node::Chance(draw) => state.resolve(draw.nth(self.rng.u64(..draw.ways())), &mut ()),
                 Node::Decide(seats) => {
-                    if state.turn() >= self.horizon
+                    if state.stage() >= self.horizon
                         && let Some(value) = state.value()
                     {
                         return value;

@@ -2,6 +2,7 @@
 //!
 //! Values are sums over the six faces of the die: a Texian life that is sure to be lost counts sixty.
 
+mod look;
 mod mexican;
 mod texian;
 mod thumb;
@@ -29,6 +30,11 @@ impl Mind for State {
 
     fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
         if seat == MEXICAN { thumb::mexican(self, decision) } else { thumb::texian(self, decision) }
+    }
+
+    /// A position can be judged when a phase begins.
+    fn stage(&self) -> u16 {
+        u16::from(self.turn) * look::PHASES as u16 + look::phase(self) as u16
     }
 
     fn value(&self) -> Option<i32> {

@@ -1,0 +1,226 @@
+//! A look at the position: what each side has, and what harm it can do as it stands.
+
+use super::worth::{self, Shooter};
+use crate::rules::artillery;
+use crate::{Area, Areas, Gun, Phase, Post, State, Unit};
+
+/// Something that is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Thing {
+    /// Always one.
+    Always,
+    Turn,
+    TurnSquared,
+    /// Mexicans who fell. Sixteen end the game: five to go, three, two, one.
+    Fallen,
+    FallenSquared,
+    FiveToGo,
+    ThreeToGo,
+    TwoToGo,
+    OneToGo,
+    /// Texians alive: no more than four, three, two, one.
+    Texians,
+    TexiansSquared,
+    FourLeft,
+    ThreeLeft,
+    TwoLeft,
+    OneLeft,
+    TexiansByFallen,
+    Leaders,
+    /// In buildings.
+    Hidden,
+    /// In buildings where no Mexicans are.
+    Undisturbed,
+    InChapel,
+    /// What the Mexicans can do in one turn as they stand, and the same for each Texian who fell.
+    Outlook,
+    OutlookByLost,
+    /// The Texian lives that may be lost in the open.
+    Danger,
+    DangerByLost,
+    /// What the Texians can hit in one turn, in sixths, and the same for each Mexican who fell.
+    Volley,
+    VolleyByFallen,
+    /// How near the Mexicans are to the Texians.
+    Closeness,
+    /// Mexicans within the walls.
+    Inside,
+    /// The light infantry have made their rush.
+    Rushed,
+    Guns,
+    Walls,
+    WallsByTexians,
+    Breaches,
+}
+
+pub(super) const COUNT: usize = Thing::Breaches as usize + 1;
+
+/// The four phases of a turn, in order.
+pub(super) const PHASES: usize = 4;
+
+/// The phase, by its place in the turn.
+pub(super) fn phase(state: &State) -> usize {
+    match state.step.phase() {
+        Phase::SetUp | Phase::MexicanMovement | Phase::Over => 0,
+        Phase::TexianAttacks => 1,
+        Phase::MexicanAttacks => 2,
+        Phase::TexianMovement => 3,
+    }
+}
+
+/// All there is to be seen, by [`Thing`].
+pub(super) fn look(state: &State) -> [i32; COUNT] {
+    let mut seen = [0; COUNT];
+    let mut see = |thing: Thing, amount: i32| seen[thing as usize] = amount;
+    let fallen = i32::from(state.mexican_losses());
+    let lost = i32::from(state.texian_losses());
+    let texians = Unit::COUNT as i32 - lost;
+    let counts = state.forces.map(|force| i32::from(force.total()));
+    let turn = i32::from(state.turn);
+
+    see(Thing::Always, 1);
+    see(Thing::Turn, turn);
+    see(Thing::TurnSquared, turn * turn);
+    see(Thing::Fallen, fallen);
+    see(Thing::FallenSquared, fallen * fallen);
+    see(Thing::FiveToGo, i32::from(fallen >= 11));
+    see(Thing::ThreeToGo, i32::from(fallen >= 13));
+    see(Thing::TwoToGo, i32::from(fallen >= 14));
+    see(Thing::OneToGo, i32::from(fallen >= 15));
+    see(Thing::Texians, texians);
+    see(Thing::TexiansSquared, texians * texians);
+    see(Thing::FourLeft, i32::from(texians <= 4));
+    see(Thing::ThreeLeft, i32::from(texians <= 3));
+    see(Thing::TwoLeft, i32::from(texians <= 2));
+    see(Thing::OneLeft, i32::from(texians <= 1));
+    see(Thing::TexiansByFallen, texians * fallen);
+    let leaders = Unit::all().filter(|&unit| unit.is_leader() && state.post(unit) != Post::Dead);
+    see(Thing::Leaders, leaders.count() as i32);
+
+    let hidden = |area: Area| i32::from(state.count_at(Post::Hidden(area)));
+    see(Thing::Hidden, Areas::ALAMO.iter().map(hidden).sum());
+    let free = Areas::ALAMO.iter().filter(|area| counts[area.index()] == 0);
+    see(Thing::Undisturbed, free.map(hidden).sum());
+    see(Thing::InChapel, Areas::ALAMO.iter().filter(|area| area.code() == "CH").map(hidden).sum());
+
+    let outlook = worth::outlook(state, counts, state.marked(), Areas::NONE);
+    see(Thing::Outlook, outlook);
+    see(Thing::OutlookByLost, outlook * lost);
+    let danger = |area: Area| worth::danger(state, area, i32::from(state.count_at(Post::Open(area))));
+    let danger: i32 = Areas::ALAMO.iter().map(danger).sum();
+    see(Thing::Danger, danger);
+    see(Thing::DangerByLost, danger * lost);
+    let volley = volley(state);
+    see(Thing::Volley, volley);
+    see(Thing::VolleyByFallen, volley * fallen);
+    let ways = worth::ways(state);
+    let near = |area: Area| worth::closeness(state, area, &ways) * counts[area.index()];
+    let held = Area::all().filter(|area| counts[area.index()] > 0);
+    see(Thing::Closeness, held.map(near).sum::<i32>() / 10);
+    see(Thing::Inside, Areas::ALAMO.iter().map(|area| counts[area.index()]).sum());
+    see(Thing::Rushed, i32::from(state.cazadores_used));
+
+    let guns = Gun::all().filter(|&gun| !state.is_destroyed(gun));
+    see(Thing::Guns, guns.map(|gun| i32::from(gun.strength())).sum());
+    let walls = state.walls.iter().map(|&wall| i32::from(wall)).sum::<i32>();
+    see(Thing::Walls, walls);
+    see(Thing::WallsByTexians, walls * texians);
+    see(Thing::Breaches, state.walls.iter().filter(|&&wall| wall == 0).count() as i32);
+    seen
+}
+
+/// More than this is not added to a die.
+const MOST: i32 = 4;
+
+/// What the Texians can hit in one turn, in sixths: each shoots once, at the area where most is to be hit first. Guns standing
+/// where the enemy is will have been spiked.
+fn volley(state: &State) -> i32 {
+    let mut loaded = Loaded { units: u16::MAX, guns: u8::MAX };
+    let mut targets = Area::all().filter(|&area| state.has_mexicans(area)).fold(Areas::NONE, Areas::with);
+    let mut sum = 0;
+    loop {
+        let hits = |target: Area| {
+            let power = worth::firepower(state, target, |shooter| loaded.may(shooter, target));
+            let most = 6 * i32::from(state.forces[target.index()].total());
+            (if power == 0 { 0 } else { worth::fire(power).min(most) }, power, target)
+        };
+        let best = targets.iter().map(hits).max_by_key(|&(hits, power, _)| (hits, power));
+        let Some((hits @ 1.., _, target)) = best else { return sum };
+        sum += hits;
+        targets = targets.without(target);
+        loaded.shoot(state, target, targets);
+    }
+}
+
+/// Who has not shot yet, by bits.
+struct Loaded {
+    units: u16,
+    guns: u8,
+}
+
+impl Loaded {
+    fn may(&self, shooter: Shooter, target: Area) -> bool {
+        match shooter {
+            Shooter::Unit(unit) => self.units >> unit.0 & 1 == 1,
+            Shooter::Gun(gun) => self.guns >> gun.0 & 1 == 1 && !gun.areas().contains(target),
+        }
+    }
+
+    /// Those who have nothing else to shoot at go first, the rest as far as they are needed.
+    fn shoot(&mut self, state: &State, target: Area, others: Areas) {
+        let mut power = 0;
+        for idle in [true, false] {
+            for unit in Unit::all() {
+                let reach = reach(state, unit);
+                let may = power < MOST && self.may(Shooter::Unit(unit), target);
+                if may && reach.contains(target) && reach.and(others).is_empty() == idle {
+                    self.units &= !(1 << unit.0);
+                    power += 1 + i32::from(unit.is_leader());
+                }
+            }
+            for gun in Gun::all().filter(|&gun| !state.is_destroyed(gun)) {
+                let reach = artillery::reach(gun);
+                let may = power < MOST && self.may(Shooter::Gun(gun), target);
+                if may && reach.contains(target) && reach.and(others).is_empty() == idle {
+                    self.guns &= !(1 << gun.0);
+                    power += i32::from(gun.strength());
+                }
+            }
+        }
+    }
+}
+
+/// The areas a unit can shoot at.
+fn reach(state: &State, unit: Unit) -> Areas {
+    match state.post(unit) {
+        Post::Open(area) => area.reach(),
+        Post::Hidden(area) => Areas::NONE.with(area),
+        Post::Aside | Post::Dead => Areas::NONE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Game;
+
+    use super::volley;
+    use crate::State;
+
+    #[test]
+    fn everybody_shoots_once() {
+        let guns = "guns: gun1 destroyed, gun2 destroyed, gun3 destroyed, gun4 destroyed, gun5 destroyed\n";
+        let volley = |areas: &str| {
+            let state = State::from_pos(&format!("turn 3, Texian attacks\n{areas}{guns}"));
+            volley(&state.unwrap())
+        };
+        assert_eq!(volley("NF: Ald5\nN: Blazeby\n"), 1, "+1: a hit with 6");
+        assert_eq!(volley("NF: Ald5\nN: Travis Blazeby\nNW: White\n"), 5, "+4: a hit from 3 on, two with 6");
+        assert_eq!(
+            volley("NF: Ald5\nRB: Tol2\nN: Travis Blazeby\nNW: White\n"),
+            5,
+            "nobody is left for the river"
+        );
+        assert_eq!(volley("NF: Ald5\nRB: Tol2\nN: Blazeby\nWW: White\n"), 2, "one hit with 6 each");
+        assert_eq!(volley("NF: Ald5\nWW: White\n"), 0, "out of reach");
+    }
+}
