@@ -5,6 +5,7 @@
 
 mod look;
 mod mexican;
+mod reach;
 mod texan;
 mod thumb;
 mod value;
@@ -80,12 +81,12 @@ impl Mind for State {
         if seat == MEXICAN { thumb::mexican(self, decision) } else { thumb::texan(self, decision) }
     }
 
-    /// What a look cannot tell apart is left to the rules of thumb: set-up, facing, the Reserve; and whom the Texans shoot at,
-    /// where the surest shot is the best.
+    /// What a look cannot tell apart is left to the rules of thumb: the garrison's posts, facing, the Reserve, and where
+    /// beaten Texans run.
     fn ponders(&self, seat: Seat) -> bool {
         match self.step {
-            Step::Move(_) | Step::Moving(_) => true,
-            Step::Attack(_) | Step::Aim(_) | Step::Retreat(_) | Step::Advance => seat == MEXICAN,
+            Step::Plot | Step::Move(_) | Step::Moving(_) | Step::Attack(_) | Step::Aim(_) => true,
+            Step::Retreat(_) | Step::Advance => seat == MEXICAN,
             _ => false,
         }
     }
