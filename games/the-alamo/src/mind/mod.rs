@@ -81,14 +81,18 @@ impl Mind for State {
         if seat == MEXICAN { thumb::mexican(self, decision) } else { thumb::texan(self, decision) }
     }
 
-    /// What a look cannot tell apart is left to the rules of thumb: the garrison's posts, facing, the Reserve, and where
-    /// beaten Texans run.
-    fn ponders(&self, seat: Seat) -> bool {
-        match self.step {
-            Step::Plot | Step::Move(_) | Step::Moving(_) | Step::Attack(_) | Step::Aim(_) => true,
-            Step::Retreat(_) | Step::Advance => seat == MEXICAN,
-            _ => false,
-        }
+    /// What a look cannot tell apart is left to the rules of thumb: the garrison's posts, facing and the Reserve.
+    fn ponders(&self, _seat: Seat) -> bool {
+        matches!(
+            self.step,
+            Step::Plot
+                | Step::Move(_)
+                | Step::Moving(_)
+                | Step::Attack(_)
+                | Step::Aim(_)
+                | Step::Retreat(_)
+                | Step::Advance
+        )
     }
 
     /// A look is taken after every move and attack, and small differences count.
