@@ -21,7 +21,6 @@ mod value;
 use game::{Mind, Seat, Thumbs};
 
 use crate::decision::Decision;
-use crate::scenario::Year;
 use crate::state::State;
 
 pub use plan::Plan;
@@ -60,9 +59,8 @@ impl Mind for State {
         self.told(seat, decision)
     }
 
-    /// In the other years games are played out.
     fn value(&self) -> Option<i32> {
-        (self.year == Year::Y1836).then(|| value::chance(self))
+        value::chance(self)
     }
 }
 

@@ -1,18 +1,15 @@
-//! How 1836 stands at the beginning of a turn, at a glance.
-//!
-//! What can be counted is counted, and every item has a weight for Texas. The weights were fitted by logistic regression to the
+//! How 1836 stands. The weights were fitted by logistic regression to the
 //! ends of six thousand games between `regular` players whose first turns were full of mistakes, so that many kinds of positions
 //! came up. Over two thousand others the chances came out right to within three in a hundred, tenth by tenth.
 
 use arrayvec::ArrayVec;
-use game::Seat;
 
-use super::force::{Force, Terms, odds};
-use super::ground;
-use crate::block::{Block, MEXICAN, TEXAN, enemy};
-use crate::data::{PLACES, blocks, places};
-use crate::map::{Place, Places};
-use crate::state::{Cards, Marks, State};
+use super::super::ground;
+use super::{FAR, FINE, Field, MANY_TURNS};
+use crate::block::{Block, MEXICAN, TEXAN};
+use crate::data::{blocks, places};
+use crate::map::Place;
+use crate::state::State;
 
 macro_rules! items {
     ($($(#[$doc:meta])* $name:ident = $weight:literal;)*) => {
@@ -121,15 +118,10 @@ items! {
     TexanBlocks = 1_267;
 }
 
-/// Weights are in so many parts of a hundredth of log-odds.
-const FINE: i32 = 100;
 /// One more than the turns of 1836.
 const AFTER: i32 = 13;
 /// With fewer stars than this Texas has lost.
 const NEEDED: i32 = 4;
-/// More turns, or more movement points, than it pays to count.
-const MANY_TURNS: i32 = 12;
-const FAR: u8 = 16;
 
 /// The Texan chance.
 pub(super) fn chance(state: &State) -> i32 {
@@ -138,20 +130,9 @@ pub(super) fn chance(state: &State) -> i32 {
     game::chance(sum / FINE)
 }
 
-/// A block in the field.
-#[derive(Clone, Copy)]
-struct Body {
-    at: Place,
-    moves: u8,
-    steps: i32,
-}
-
 struct Counting<'a> {
     state: &'a State,
-    /// Steps in each place, Texan and Mexican.
-    steps: [[i32; PLACES]; 2],
-    field: [ArrayVec<Body, 32>; 2],
-    held: [Places; 2],
+    field: Field<'a>,
     /// Turns until Mexico can be in each Texan star.
     arrivals: ArrayVec<i32, 20>,
     counts: [i32; ITEMS],
@@ -159,11 +140,9 @@ struct Counting<'a> {
 
 impl Counting<'_> {
     fn of(state: &State) -> Counting<'_> {
-        let (steps, held) = ([[0; PLACES]; 2], state.stars_held());
-        let (field, arrivals) = (Default::default(), ArrayVec::new());
-        let mut counting = Counting { state, steps, field, held, arrivals, counts: [0; ITEMS] };
+        let (field, arrivals) = (Field::of(state), ArrayVec::new());
+        let mut counting = Counting { state, field, arrivals, counts: [0; ITEMS] };
         counting.add(Item::Ground, 1);
-        counting.find_blocks();
         for (number, star) in Place::stars().iter().filter(|star| !star.is_box()).enumerate() {
             counting.star(Item::SanAntonio as usize + number, star);
         }
@@ -178,37 +157,9 @@ impl Counting<'_> {
         self.counts[item as usize] += count.into();
     }
 
-    fn find_blocks(&mut self) {
-        for block in State::army(TEXAN).iter().chain(State::army(MEXICAN).iter()) {
-            let Some(at) = self.state.place(block) else { continue };
-            let side = usize::from(self.state.seat_of(block).0);
-            let steps = i32::from(self.state.strength(block));
-            self.steps[side][at.index()] += steps;
-            if !block.is_artillery() && !self.state.has(block, Marks::INSIDE) {
-                self.field[side].push(Body { at, moves: block.data().moves, steps });
-            }
-        }
-    }
-
-    /// Steps of a side that could come to a place in one turn, in two and in three; and the turns until the first comes.
-    fn coming(&self, seat: Seat, place: Place) -> ([i32; 3], i32) {
-        let mut steps = [0; 3];
-        let mut first = u8::MAX;
-        for body in &self.field[usize::from(seat.0)] {
-            let turns = ground::march(body.at, place).div_ceil(body.moves);
-            first = first.min(turns);
-            if turns > 0 {
-                for sum in steps.iter_mut().skip(usize::from(turns) - 1) {
-                    *sum += body.steps;
-                }
-            }
-        }
-        (steps, i32::from(first).min(MANY_TURNS))
-    }
-
     fn star(&mut self, held: usize, star: Place) {
-        let [ours, theirs] = [TEXAN, MEXICAN].map(|seat| self.steps[usize::from(seat.0)][star.index()]);
-        if self.held[usize::from(TEXAN.0)].contains(star) {
+        let [ours, theirs] = self.field.steps_in(star);
+        if self.field.holds(TEXAN, star) {
             self.counts[held] = 1;
             self.texan_star(star, ours, theirs);
         } else if self.state.burned.contains(star) {
@@ -221,7 +172,7 @@ impl Counting<'_> {
     }
 
     fn texan_star(&mut self, star: Place, ours: i32, theirs: i32) {
-        let ([now, soon, later], first) = self.coming(MEXICAN, star);
+        let ([now, soon, later], first) = self.field.coming(MEXICAN, star);
         let (walls, island) = (self.state.walls(star).is_some(), star.hexsides().is_empty());
         self.arrivals.push(match ours > 0 {
             _ if island => MANY_TURNS / 2,
@@ -250,7 +201,7 @@ impl Counting<'_> {
 
     /// A star in Mexican hands that would be Texan without them.
     fn lost_star(&mut self, star: Place, theirs: i32) {
-        let ([now, soon, _], _) = self.coming(TEXAN, star);
+        let ([now, soon, _], _) = self.field.coming(TEXAN, star);
         self.add(Item::EasilyRetaken, now > 2 * theirs);
         self.add(Item::Retaken, now > theirs);
         self.add(Item::RetakenSoon, soon > 2 * theirs);
@@ -260,7 +211,7 @@ impl Counting<'_> {
     }
 
     fn stars(&self) -> i32 {
-        self.held[usize::from(TEXAN.0)].iter().count() as i32
+        self.field.held[usize::from(TEXAN.0)].iter().count() as i32
     }
 
     fn turns_left(&self) -> i32 {
@@ -293,55 +244,33 @@ impl Counting<'_> {
 
     fn armies(&mut self) {
         let left = self.turns_left();
-        let points = |cards: Cards| -> i32 { cards.iter().map(|card| i32::from(card.data().cp)).sum() };
-        let [texan, mexican] = [TEXAN, MEXICAN]
-            .map(|seat| self.field[usize::from(seat.0)].iter().map(|body| body.steps).sum::<i32>());
-        let [texan_hand, mexican_hand] = self.state.hands.map(points);
+        let [texan, mexican] = [TEXAN, MEXICAN].map(|seat| self.field.total(seat));
         self.add(Item::TexanSteps, texan);
         self.add(Item::MexicanSteps, mexican);
         self.add(Item::TexanStepsByTurns, texan * left / 4);
         self.add(Item::MexicanStepsByTurns, mexican * left / 4);
-        self.add(Item::TexanPoints, texan_hand);
-        self.add(Item::MexicanPoints, mexican_hand);
-        self.add(Item::TexanHunger, self.hunger(TEXAN));
-        self.add(Item::MexicanHunger, self.hunger(MEXICAN));
+        self.add(Item::TexanPoints, self.field.points(TEXAN));
+        self.add(Item::MexicanPoints, self.field.points(MEXICAN));
+        self.add(Item::TexanHunger, self.field.hunger(TEXAN));
+        self.add(Item::MexicanHunger, self.field.hunger(MEXICAN));
         let leaders =
             State::army(MEXICAN).filter(|block| block.is_leader() && self.state.place(block).is_some());
         self.add(Item::MexicanLeaders, leaders.len());
-        self.add(Item::TexanBlocks, self.field[0].len() as i32);
-        self.add(Item::MexicanBlocks, self.field[1].len() as i32);
+        self.add(Item::TexanBlocks, self.field.bodies(TEXAN).len() as i32);
+        self.add(Item::MexicanBlocks, self.field.bodies(MEXICAN).len() as i32);
         if let Some(at) = self.state.place(blocks::SAN) {
             self.add(Item::SantaAnna, self.state.strength(blocks::SAN));
-            self.add(Item::SantaAnnaInDanger, self.danger(MEXICAN, at));
-        }
-    }
-
-    fn hunger(&self, seat: Seat) -> i32 {
-        let places: Places = self.field[usize::from(seat.0)].iter().map(|body| body.at).collect();
-        places.iter().map(|place| i32::from(self.state.over_supply(seat, place))).sum()
-    }
-
-    /// The chance of those who could fall upon a side's blocks in a place at once.
-    fn danger(&self, seat: Seat, at: Place) -> i32 {
-        let force = |sum: Force, block: Block| sum.with(Force::of(block, self.state.strength(block)));
-        let near = State::army(enemy(seat)).filter(|block| {
-            let from = self.state.place(block).filter(|_| !block.is_artillery());
-            from.is_some_and(|from| ground::march(from, at) <= block.data().moves)
-        });
-        let guard = self.state.own(seat, at).iter().fold(Force::default(), force);
-        if near.is_empty() {
-            0
-        } else {
-            odds(near.iter().fold(Force::default(), force), guard, Terms::Field).win
+            self.add(Item::SantaAnnaInDanger, self.field.danger(MEXICAN, at));
         }
     }
 
     fn marches(&mut self) {
         let ashore = |star: &Place| !star.hexsides().is_empty();
-        let stars: ArrayVec<Place, 20> = self.held[usize::from(TEXAN.0)].iter().filter(ashore).collect();
+        let stars: ArrayVec<Place, 20> =
+            self.field.held[usize::from(TEXAN.0)].iter().filter(ashore).collect();
         let last = self.wanted().saturating_sub(1);
         let mut ways = [0; 4];
-        for body in &self.field[usize::from(MEXICAN.0)] {
+        for body in self.field.bodies(MEXICAN) {
             let mut to: ArrayVec<u8, 20> = stars.iter().map(|&star| ground::march(body.at, star)).collect();
             to.sort_unstable();
             let way = |number: usize| to.get(number).map_or(MANY_TURNS, |&way| way.min(FAR).into());
