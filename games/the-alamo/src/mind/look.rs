@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 
+use super::reach::{self, Reach};
 use super::ways;
 use crate::map::{Place, Terrain};
 use crate::odds;
@@ -32,7 +33,7 @@ pub(super) enum Thing {
     TexansInRooms,
     /// Fire strength of all Texans.
     Rifles,
-    /// Of those whom nobody can attack hand to hand.
+    /// Of those who may fire: in good order and in no zone of control.
     FreeRifles,
     /// Of those of them who are in rooms.
     RoomRifles,
@@ -44,8 +45,6 @@ pub(super) enum Thing {
     NextVolley,
     /// What the Mexicans can do hand to hand, in tenths of a step.
     Onslaught,
-    /// Mexicans in contact with a Texan, beyond the first.
-    Crowding,
     /// The strength of guns that are served.
     TexanGuns,
     MexicanGuns,
@@ -64,9 +63,13 @@ pub(super) enum Thing {
     Aside,
     ReserveHeld,
     Breaches,
+    /// What the Texans may lose hand to hand in the next Mexican Player-Turn, in tenths of a step, if all who can come do.
+    Peril,
+    /// Places within the walls that Mexicans can get to in it.
+    Inroads,
 }
 
-pub(super) const COUNT: usize = Thing::Breaches as usize + 1;
+pub(super) const COUNT: usize = Thing::Inroads as usize + 1;
 
 /// How far Texan rifles carry.
 const RANGE: u8 = 10;
@@ -169,16 +172,20 @@ impl Look<'_> {
     fn at_texans(&mut self) {
         let state = self.state;
         let mut onslaught = [0; Unit::COUNT];
+        // What comes next is asked for where the Texans can still do something about it.
+        let reach = (self.turn_of == Side::Texan).then(|| reach::of_mexicans(state));
+        self.add(Thing::Inroads, reach.as_ref().map_or(0, Reach::inroads));
         for unit in Unit::of(Side::Texan) {
             let Some(place) = state.place(unit) else { continue };
-            let contacts = self.contacts(unit, place, &mut onslaught);
+            let engaged = self.contacts(unit, place, &mut onslaught);
+            let peril = reach.as_ref().map_or(0, |reach| self.peril(unit, place, reach));
             let fire = unit.fire(state.is_reduced(unit));
             let rifles = i32::from(fire);
             self.add(Thing::Texans, 1);
             self.add(Thing::TexansInRooms, i32::from(place.is_inside()));
-            self.add(Thing::Crowding, (contacts - 1).max(0));
+            self.add(Thing::Peril, peril);
             self.add(Thing::Rifles, rifles);
-            if contacts > 0 || !state.is_good(unit) {
+            if engaged > 0 || !state.is_good(unit) {
                 continue;
             }
             self.add(Thing::FreeRifles, rifles);
@@ -200,7 +207,7 @@ impl Look<'_> {
         }
     }
 
-    /// Mexicans in good order who can attack a Texan hand to hand. Of what each can do, the most is noted.
+    /// Mexicans in good order who control a Texan's place. Of what each can do to him hand to hand, the most is noted.
     fn contacts(&self, unit: Unit, place: Place, onslaught: &mut [i32; Unit::COUNT]) -> i32 {
         let state = self.state;
         let near = place.links().iter().filter_map(|link| Some((state.unit_at(link.to)?, state.over(link))));
@@ -218,7 +225,25 @@ impl Look<'_> {
             let most = &mut onslaught[enemy.index()];
             *most = (*most).max(harm);
         }
-        enemies.len() as i32
+        in_contact
+    }
+
+    /// What a Texan unit may lose in the next Mexican Player-Turn, in tenths of a step: one Mexican comes from every side that can be
+    /// reached.
+    fn peril(&self, unit: Unit, place: Place, reach: &Reach) -> i32 {
+        const MELEE: u8 = 7;
+        let state = self.state;
+        let open = place.links().iter().filter(|link| reach.has(link.to)).map(|link| state.over(link));
+        let open: ArrayVec<Terrain, 12> = open.filter(|over| over.lets_melee()).collect();
+        if open.is_empty() {
+            return 0;
+        }
+        let in_contact = open.iter().filter(|over| over.lets_zoc()).count() as i32;
+        let shaken = i32::from(!state.is_good(unit));
+        let added = in_contact.min(3) + shaken + i32::from(self.within) - i32::from(self.led[unit.index()]);
+        let steps = steps(state, unit);
+        let harm = open.iter().map(|&over| expected(odds::column(&state.rules, over, MELEE), added, steps));
+        harm.sum::<i32>().min(10 * steps * CASES) / CASES
     }
 
     /// Whether it has not yet attacked in this Player-Turn.

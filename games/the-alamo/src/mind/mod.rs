@@ -5,6 +5,7 @@
 
 mod look;
 mod mexican;
+mod reach;
 mod texan;
 mod thumb;
 mod value;
@@ -80,14 +81,18 @@ impl Mind for State {
         if seat == MEXICAN { thumb::mexican(self, decision) } else { thumb::texan(self, decision) }
     }
 
-    /// What a look cannot tell apart is left to the rules of thumb: set-up, facing, the Reserve; and whom the Texans shoot at,
-    /// where the surest shot is the best.
-    fn ponders(&self, seat: Seat) -> bool {
-        match self.step {
-            Step::Move(_) | Step::Moving(_) => true,
-            Step::Attack(_) | Step::Aim(_) | Step::Retreat(_) | Step::Advance => seat == MEXICAN,
-            _ => false,
-        }
+    /// What a look cannot tell apart is left to the rules of thumb: the garrison's posts, facing and the Reserve.
+    fn ponders(&self, _seat: Seat) -> bool {
+        matches!(
+            self.step,
+            Step::Plot
+                | Step::Move(_)
+                | Step::Moving(_)
+                | Step::Attack(_)
+                | Step::Aim(_)
+                | Step::Retreat(_)
+                | Step::Advance
+        )
     }
 
     /// A look is taken after every move and attack, and small differences count.

@@ -12,9 +12,11 @@ const FIRST: i32 = 1000;
 /// A unit with no enemy nearer than this goes elsewhere.
 const IDLE: u8 = 11;
 /// To get away is a slight preference only: it can be better to hold out.
-const AWAY: i32 = 17;
+const AWAY: i32 = 5;
 /// Whoever is well where he is stays there.
 const STAY: i32 = -125;
+/// One place to go to is nearly as good as another: what comes of it tells more.
+const NEARLY: i32 = 4;
 
 pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
     match (state.step, decision) {
@@ -57,7 +59,7 @@ fn go(state: &State, plan: &Plan, piece: Piece, to: Place) -> i32 {
     let held = if plan.zones.contains(to) { -120 } else { 0 };
     let gun = if state.battery_at(to).is_some() && state.holder(to).is_none() { 12 } else { 0 };
     let distance = -6 * (away - 4).abs();
-    held + gun + distance + cover(to)
+    (held + gun + distance + cover(to)) / NEARLY
 }
 
 /// How well a place can be held: rooms best, then roofs and platforms, then the foot of a wall.
