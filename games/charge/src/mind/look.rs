@@ -2,7 +2,7 @@
 
 use super::worth::{self, Shooter};
 use crate::rules::artillery;
-use crate::{Area, Areas, Gun, Phase, Post, State, Unit};
+use crate::{Area, Areas, Gun, Phase, Post, State, Unit, Wall};
 
 /// Something that is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,6 +127,52 @@ pub(super) fn look(state: &State) -> [i32; COUNT] {
     see(Thing::WallsByTexians, walls * texians);
     see(Thing::Breaches, state.walls.iter().filter(|&&wall| wall == 0).count() as i32);
     seen
+}
+
+/// What stands in each place.
+pub(super) struct Places {
+    /// Mexicans in each area; and the first three of them, who add to a die.
+    pub(super) mexicans: [i32; Area::COUNT],
+    pub(super) threes: [i32; Area::COUNT],
+    /// Texians in the open and in buildings.
+    pub(super) open: [i32; Area::COUNT],
+    pub(super) hidden: [i32; Area::COUNT],
+    /// The strength of each wall; and whether it is breached.
+    pub(super) walls: [i32; Wall::COUNT],
+    pub(super) breaches: [i32; Wall::COUNT],
+    /// Whether each gun can still fire.
+    pub(super) guns: [i32; Gun::COUNT],
+}
+
+pub(super) fn places(state: &State) -> Places {
+    fn each(count: impl Fn(Area) -> u8) -> [i32; Area::COUNT] {
+        std::array::from_fn(|at| i32::from(count(Area(at as u8))))
+    }
+    Places {
+        mexicans: each(|area| state.forces[area.index()].total()),
+        threes: each(|area| state.forces[area.index()].total().min(3)),
+        open: each(|area| state.count_at(Post::Open(area))),
+        hidden: each(|area| state.count_at(Post::Hidden(area))),
+        walls: state.walls.map(i32::from),
+        breaches: state.walls.map(|wall| i32::from(wall == 0)),
+        guns: std::array::from_fn(|at| i32::from(!state.is_destroyed(Gun(at as u8)))),
+    }
+}
+
+impl Places {
+    /// The sum of all there is, each times its weight.
+    pub(super) fn weighed(&self, weights: &Places) -> i32 {
+        fn sum(counts: &[i32], weights: &[i32]) -> i32 {
+            counts.iter().zip(weights).map(|(count, weight)| count * weight).sum()
+        }
+        sum(&self.mexicans, &weights.mexicans)
+            + sum(&self.threes, &weights.threes)
+            + sum(&self.open, &weights.open)
+            + sum(&self.hidden, &weights.hidden)
+            + sum(&self.walls, &weights.walls)
+            + sum(&self.breaches, &weights.breaches)
+            + sum(&self.guns, &weights.guns)
+    }
 }
 
 /// More than this is not added to a die.
