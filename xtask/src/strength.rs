@@ -25,6 +25,8 @@ const LADDER: &[Rung] = &[
     rung("texas-glory", "1836", ["regular", "random"], 200),
     rung("texas-glory", "1836", ["regular", "recruit"], 200),
     rung("texas-glory", "1836", ["general@100", "regular"], 200),
+    rung("texas-glory", "1835", ["general@100", "regular"], 200),
+    rung("texas-glory", "campaign", ["general@40", "regular"], 100),
     rung("charge", "assault", ["regular", "random"], 200),
     rung("charge", "assault", ["regular", "recruit"], 200),
     rung("charge", "assault", ["general@400", "regular"], 200),
@@ -36,12 +38,16 @@ const LADDER: &[Rung] = &[
     rung("thirteen-days", "solitaire", ["general@100", "regular"], 200),
 ];
 /// Ten times the thought.
-const PATIENCE: &[Rung] = &[rung("charge", "assault", ["general@400", "general@40"], 60)];
+const PATIENCE: &[Rung] = &[
+    rung("texas-glory", "1836", ["general@200", "general@20"], 60),
+    rung("texas-glory", "1835", ["general@400", "general@40"], 60),
+    rung("charge", "assault", ["general@1000", "general@100"], 100),
+];
 /// Equals on both sides.
 const BALANCE: &[Rung] = &[
     rung("texas-glory", "1836", ["general@40", "general@40"], 100),
-    rung("texas-glory", "1835", ["general@10", "general@10"], 100),
-    rung("texas-glory", "campaign", ["general@10", "general@10"], 100),
+    rung("texas-glory", "1835", ["general@100", "general@100"], 100),
+    rung("texas-glory", "campaign", ["general@20", "general@20"], 100),
     rung("charge", "assault", ["general@100", "general@100"], 100),
     rung("the-alamo", "assault", ["general@40", "general@40"], 100),
 ];
