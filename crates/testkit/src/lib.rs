@@ -6,6 +6,7 @@
 //! testkit::clauses::<charge::State>("clauses");           // Markdown examples, see `clauses`
 //! testkit::perft::<charge::State>("tests/charge.perft");  // counted continuations, see `perft`
 //! testkit::golden::<charge::State>("tests/assault.game"); // a whole game, told line by line, see `golden`
+//! testkit::judgement::<charge::State>("assault", 100);    // what it says of positions is borne out, see `judgement`
 //! testkit::no_alloc!(charge::State, "assault", 100);      // alone in its test file
 //! ```
 //!
@@ -16,6 +17,7 @@ mod clauses;
 mod contract;
 mod golden;
 mod input;
+mod judgement;
 mod laws;
 mod perft;
 mod secrets;
@@ -26,6 +28,7 @@ pub use alloc::assert_no_alloc;
 pub use clauses::{Tally, clauses, run_clauses};
 pub use contract::{Report, contract, examine};
 pub use golden::{golden, retell};
+pub use judgement::judgement;
 pub use laws::{Broken, Law};
 pub use perft::{perft, run_perft};
 pub use speech::{run_speech, speech};

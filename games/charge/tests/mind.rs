@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 use charge::{Assault, MEXICAN, State, TEXAN};
-use game::{CERTAIN, Game, Mind, Node, Seat};
+use game::{Game, Mind, Node, Seat};
 
 /// SplitMix64.
 struct Random(u64);
@@ -82,33 +82,7 @@ fn sense_beats_chance() {
     assert!(won <= 10, "sensible Mexicans lost {won} of 100");
 }
 
-/// What is said of a position when a phase begins is borne out by the ends of games: far better than a coin, which is off by a quarter in
-/// the square.
 #[test]
 fn positions_are_judged_well() {
-    let (mut off, mut positions) = (0.0, 0);
-    for seed in 0..100 {
-        let mut random = Random(seed);
-        let mut state = State::start(Assault);
-        let (mut stage, mut said) = (0, Vec::new());
-        let won = loop {
-            match state.node() {
-                Node::Over(outcome) => break f64::from(u8::from(outcome.winner == Some(TEXAN))),
-                Node::Chance(draw) => state.resolve(draw.nth(random.below(draw.ways())), &mut ()),
-                Node::Decide(seats) => {
-                    if state.stage() > stage {
-                        stage = state.stage();
-                        said.extend(state.value().map(|value| f64::from(value) / f64::from(CERTAIN)));
-                    }
-                    let seat = seats.iter().next().expect("somebody is awaited");
-                    let decision = thumb(&state, seat, &mut random);
-                    state.decide(seat, decision, &mut ());
-                }
-            }
-        };
-        off += said.iter().map(|chance| (chance - won) * (chance - won)).sum::<f64>();
-        positions += said.len();
-    }
-    let off = off / positions as f64;
-    assert!(off < 0.2, "off by {off:.3} in the square over {positions} positions");
+    testkit::judgement::<State>("assault", 100);
 }
