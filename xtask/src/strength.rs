@@ -83,9 +83,10 @@ The same player with ten times the playouts.
 const BALANCE_HEAD: &str = "
 ## Balance
 
-The same `general` on both sides, every game with dice of its own. A share far from even tells of the player as much as of the
-game: in The Alamo a `general` leads the Mexicans better than the Texans, in 1836 Texas better than Mexico. Reconstructed data are tuned by
-games between two `regular` instead (see the rulings on balance), who lead both sides alike.
+The same `general` on both sides, every game with dice of its own. The reconstructed data are not tuned by these games: such a share tells of
+the player more than of the scenario, and moves by tens of points with every change of its judgement (1835 stood at 50 % before it had one).
+They are tuned by games between two `regular`, who lead both sides alike (see the rulings on balance): 1836 52 %, 1835 61 %, the Campaign 33 %, The Alamo
+36 % for the Texan side. In The Alamo the garrison of a `general` always stands where it stood in history, which the Mexican plot makes use of.
 
 | Game | Scenario | Player | Games | Texan side wins | Turns |
 |---|---|---|---|---|---|

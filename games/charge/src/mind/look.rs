@@ -2,6 +2,7 @@
 
 use super::worth::{self, Shooter};
 use crate::rules::artillery;
+use crate::state::Step;
 use crate::{Area, Areas, Gun, Phase, Post, State, Unit, Wall};
 
 /// Something that is looked at.
@@ -66,6 +67,14 @@ pub(super) fn phase(state: &State) -> usize {
         Phase::MexicanAttacks => 2,
         Phase::TexianMovement => 3,
     }
+}
+
+/// A phase begins: nobody has acted in it.
+pub(super) fn is_beginning(state: &State) -> bool {
+    let nobody =
+        state.spent_units == 0 && state.spent_guns == 0 && state.spent.iter().all(|force| force.is_empty());
+    let free = matches!(state.step, Step::March | Step::Attack(_) | Step::Move);
+    free && nobody && state.struck.is_empty()
 }
 
 /// All there is to be seen, by [`Thing`].

@@ -37,7 +37,8 @@ impl Mind for State {
         u16::from(self.turn) * look::PHASES as u16 + look::phase(self) as u16
     }
 
+    /// In the midst of a phase a look does not tell who has acted already.
     fn value(&self) -> Option<i32> {
-        Some(value::chance(self))
+        look::is_beginning(self).then(|| value::chance(self))
     }
 }
