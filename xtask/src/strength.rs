@@ -75,7 +75,7 @@ much: the table of speeds says how much. What each player looks at is told in th
 const PATIENCE_HEAD: &str = "
 ## More time
 
-The same player with ten times the playouts.
+The same player with ten times the playouts. In Charge a hundred are as good as a thousand: what is left to gain there is judgement.
 
 | Game | Scenario | a | b | Games | Score of a | Elo | Wins of a by side | Median points a / b |
 |---|---|---|---|---|---|---|---|---|
@@ -94,7 +94,7 @@ They are tuned by games between two `regular`, who lead both sides alike (see th
 const SPEED_HEAD: &str = "
 ## Playouts per second and core
 
-By `bexar bench`, on a machine busy with other games. Where a game can be judged at a glance a playout stops after a turn or two, or at once.
+By `bexar bench`. Where a game can be judged at a glance a playout stops after a turn or two, or at once.
 
 | Game | Scenario | Playouts |
 |---|---|---|
