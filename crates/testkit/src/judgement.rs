@@ -7,11 +7,11 @@ use game::{CERTAIN, Guess, Mind, Node, Seat};
 
 /// How far judgements are off, in the square and on average.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Judged {
-    pub off: f64,
+struct Judged {
+    off: f64,
     /// The same of somebody who looks at no position and knows only how games end on average.
-    pub blind: f64,
-    pub positions: usize,
+    blind: f64,
+    positions: usize,
 }
 
 /// Plays games by the rules of thumb and compares what [`Mind::value`] says, once in every stage, with how they ended: it must be off

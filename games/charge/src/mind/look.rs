@@ -28,11 +28,8 @@ pub(super) enum Thing {
     OneLeft,
     TexiansByFallen,
     Leaders,
-    /// In buildings.
-    Hidden,
     /// In buildings where no Mexicans are.
     Undisturbed,
-    InChapel,
     /// What the Mexicans can do in one turn as they stand, and the same for each Texian who fell.
     Outlook,
     OutlookByLost,
@@ -44,17 +41,13 @@ pub(super) enum Thing {
     VolleyByFallen,
     /// How near the Mexicans are to the Texians.
     Closeness,
-    /// Mexicans within the walls.
-    Inside,
     /// The light infantry have made their rush.
     Rushed,
-    Guns,
-    Walls,
+    /// The strength of all walls, for each Texian alive.
     WallsByTexians,
-    Breaches,
 }
 
-pub(super) const COUNT: usize = Thing::Breaches as usize + 1;
+pub(super) const COUNT: usize = Thing::WallsByTexians as usize + 1;
 
 /// The four phases of a turn, in order.
 pub(super) const PHASES: usize = 4;
@@ -107,10 +100,8 @@ pub(super) fn look(state: &State) -> [i32; COUNT] {
     see(Thing::Leaders, leaders.count() as i32);
 
     let hidden = |area: Area| i32::from(state.count_at(Post::Hidden(area)));
-    see(Thing::Hidden, Areas::ALAMO.iter().map(hidden).sum());
     let free = Areas::ALAMO.iter().filter(|area| counts[area.index()] == 0);
     see(Thing::Undisturbed, free.map(hidden).sum());
-    see(Thing::InChapel, Areas::ALAMO.iter().filter(|area| area.code() == "CH").map(hidden).sum());
 
     let outlook = worth::outlook(state, counts, state.marked(), Areas::NONE);
     see(Thing::Outlook, outlook);
@@ -126,15 +117,9 @@ pub(super) fn look(state: &State) -> [i32; COUNT] {
     let near = |area: Area| worth::closeness(state, area, &ways) * counts[area.index()];
     let held = Area::all().filter(|area| counts[area.index()] > 0);
     see(Thing::Closeness, held.map(near).sum::<i32>() / 10);
-    see(Thing::Inside, Areas::ALAMO.iter().map(|area| counts[area.index()]).sum());
     see(Thing::Rushed, i32::from(state.cazadores_used));
-
-    let guns = Gun::all().filter(|&gun| !state.is_destroyed(gun));
-    see(Thing::Guns, guns.map(|gun| i32::from(gun.strength())).sum());
     let walls = state.walls.iter().map(|&wall| i32::from(wall)).sum::<i32>();
-    see(Thing::Walls, walls);
     see(Thing::WallsByTexians, walls * texians);
-    see(Thing::Breaches, state.walls.iter().filter(|&&wall| wall == 0).count() as i32);
     seen
 }
 
@@ -226,7 +211,7 @@ impl Loaded {
         let mut power = 0;
         for idle in [true, false] {
             for unit in Unit::all() {
-                let reach = reach(state, unit);
+                let reach = worth::reach(state, unit);
                 let may = power < MOST && self.may(Shooter::Unit(unit), target);
                 if may && reach.contains(target) && reach.and(others).is_empty() == idle {
                     self.units &= !(1 << unit.0);
@@ -242,15 +227,6 @@ impl Loaded {
                 }
             }
         }
-    }
-}
-
-/// The areas a unit can shoot at.
-fn reach(state: &State, unit: Unit) -> Areas {
-    match state.post(unit) {
-        Post::Open(area) => area.reach(),
-        Post::Hidden(area) => Areas::NONE.with(area),
-        Post::Aside | Post::Dead => Areas::NONE,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::worth::{self, Shooter, fire};
 use crate::rules::{artillery, attack};
-use crate::{Area, Areas, Column, Decision, Group, Mark, Post, Side, State, Unit, Who};
+use crate::{Area, Column, Decision, Group, Mark, Post, Side, State, Unit, Who};
 
 /// Quarters of what a life in danger counts: low, for walls are there to be held.
 const CAUTION: i32 = 7;
@@ -73,11 +73,7 @@ fn join(state: &State, who: Who) -> i32 {
     let (adds, reach) = match who {
         Who::Unit(unit) => {
             let led = Unit::all().any(|other| other.is_leader() && state.attack.has_unit(other));
-            let reach = match state.post(unit) {
-                Post::Open(area) => area.reach(),
-                post => post.area().map_or(Areas::NONE, |area| Areas::NONE.with(area)),
-            };
-            (1 + i32::from(unit.is_leader() && !led), reach)
+            (1 + i32::from(unit.is_leader() && !led), worth::reach(state, unit))
         }
         Who::Gun(gun) => (i32::from(gun.strength()), artillery::reach(gun)),
         Who::Stack(..) => return 0,

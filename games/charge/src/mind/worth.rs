@@ -252,17 +252,19 @@ pub(super) enum Shooter {
 
 /// What all Texians and guns that bear on an area add to the die; `counts` says who may shoot.
 pub(super) fn firepower(state: &State, target: Area, counts: impl Fn(Shooter) -> bool) -> i32 {
-    let units = Unit::all().filter(|&unit| bears(state, unit, target) && counts(Shooter::Unit(unit)));
+    let units =
+        Unit::all().filter(|&unit| reach(state, unit).contains(target) && counts(Shooter::Unit(unit)));
     let guns = Gun::all().filter(|&gun| !state.is_destroyed(gun) && artillery::reach(gun).contains(target));
     let units: i32 = units.map(|unit| 1 + i32::from(unit.is_leader())).sum();
     units + guns.filter(|&gun| counts(Shooter::Gun(gun))).map(|gun| i32::from(gun.strength())).sum::<i32>()
 }
 
-fn bears(state: &State, unit: Unit, target: Area) -> bool {
+/// The areas that a unit can shoot at.
+pub(super) fn reach(state: &State, unit: Unit) -> Areas {
     match state.post(unit) {
-        Post::Open(area) => area.reach().contains(target),
-        Post::Hidden(area) => area == target,
-        Post::Aside | Post::Dead => false,
+        Post::Open(area) => area.reach(),
+        Post::Hidden(area) => Areas::NONE.with(area),
+        Post::Aside | Post::Dead => Areas::NONE,
     }
 }
 
