@@ -90,12 +90,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The decision as clicks: a piece, then a place; or a button.
     fn picks(decision: Self::Decision) -> Vec<Pick>;
 
-    /// The decision those clicks would mean now, lawful or not; `check` then says why not.
+    /// The decision that these clicks of `seat`, which the node awaits, would mean now, lawful or not: `check` then says why
+    /// not. Where they mean none, the fact in the way: whose piece that is, what the step is about.
     #[expect(
         clippy::wrong_self_convention,
         reason = "it is the counterpart of `picks`, and depends on the state"
     )]
-    fn from_picks(&self, picks: &[Pick]) -> Option<Self::Decision>;
+    fn from_picks(&self, seat: Seat, picks: &[Pick]) -> Result<Self::Decision, Self::Illegal>;
 
     /// A state that `knower` could not tell from this one, its hidden part drawn anew. A game that hides
     /// nothing returns a clone. `below(n)` gives a number from 0 to n − 1.

@@ -14,7 +14,6 @@ undo-nothing = There is nothing of yours to take back.
 undo-sealed = It cannot be taken back: dice have been thrown, something hidden has been seen, or the other side has taken over.
 unreadable = The request cannot be read: { $detail }
 unreadable-decision = This is not a decision of this game: { $detail }
-unreadable-picks = These clicks mean nothing here.
 too-large = The request is too large: 64 kB is the limit.
 seeds-not-allowed = This server chooses the dice itself: it was started without leave to set the seed.
 positions-not-allowed = This server begins every game as its scenario says: it was started without leave to set positions and seeds.

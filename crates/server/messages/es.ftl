@@ -14,7 +14,6 @@ undo-nothing = No hay nada tuyo que deshacer.
 undo-sealed = No se puede deshacer: se han tirado dados, se ha visto algo oculto o le toca ya al otro bando.
 unreadable = No se entiende la petición: { $detail }
 unreadable-decision = Esto no es una decisión de este juego: { $detail }
-unreadable-picks = Esos clics no significan nada aquí.
 too-large = La petición es demasiado grande: el límite son 64 kB.
 seeds-not-allowed = Este servidor elige los dados él mismo: se inició sin permiso para fijar la semilla.
 positions-not-allowed = Este servidor empieza cada partida como dice su escenario: se inició sin permiso para fijar posiciones ni semillas.

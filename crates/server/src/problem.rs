@@ -45,7 +45,6 @@ pub enum Problem {
     /// Readable, but it asks for something that is not there: said by this phrase.
     Unfit(Phrase),
     UnreadableDecision(String),
-    UnreadablePicks,
     TooLarge,
     SeedsNotAllowed,
     PositionsNotAllowed,
@@ -88,10 +87,9 @@ impl Problem {
             | Problem::NeedsCookie => StatusCode::FORBIDDEN,
             Problem::Stale | Problem::UndoNothing | Problem::UndoSealed => StatusCode::CONFLICT,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Problem::Unreadable(_)
-            | Problem::Unfit(_)
-            | Problem::UnreadableDecision(_)
-            | Problem::UnreadablePicks => StatusCode::BAD_REQUEST,
+            Problem::Unreadable(_) | Problem::Unfit(_) | Problem::UnreadableDecision(_) => {
+                StatusCode::BAD_REQUEST
+            }
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::StorageFull | Problem::StorageFailed => StatusCode::SERVICE_UNAVAILABLE,
             Problem::RecordBroken | Problem::Inside => StatusCode::INTERNAL_SERVER_ERROR,
@@ -116,7 +114,6 @@ impl Problem {
             Problem::Refused(_) => "refused",
             Problem::Unreadable(_) | Problem::Unfit(_) => "unreadable",
             Problem::UnreadableDecision(_) => "unreadable-decision",
-            Problem::UnreadablePicks => "unreadable-picks",
             Problem::TooLarge => "too-large",
             Problem::SeedsNotAllowed => "seeds-not-allowed",
             Problem::PositionsNotAllowed => "positions-not-allowed",
@@ -244,7 +241,6 @@ mod tests {
             Problem::Unreadable("line 1".into()),
             Problem::Unfit(unfit),
             Problem::UnreadableDecision("x".into()),
-            Problem::UnreadablePicks,
             Problem::TooLarge,
             Problem::SeedsNotAllowed,
             Problem::PositionsNotAllowed,

@@ -135,12 +135,20 @@ where
     }
 
     fn why(&self, seat: Seat, picks: &[Pick], lang: Lang) -> Result<(), Denied> {
-        let clicks = || picks.iter().map(Pick::to_string).collect::<Vec<_>>().join(" ");
-        match self.state().from_picks(picks) {
-            Some(decision) => check::<G>(self.state(), seat, decision, lang),
-            None if self.is_over() => Err(Denied::Over),
-            None if !self.awaited().contains(seat) => Err(Denied::NotYourTurn),
-            None => Err(Denied::Unreadable(clicks())),
+        if self.is_over() {
+            return Err(Denied::Over);
+        }
+        if !self.awaited().contains(seat) {
+            return Err(Denied::NotYourTurn);
+        }
+        let state = self.state();
+        let offer = game::offer(state, seat, picks);
+        if offer.decision.is_some() || !offer.next.is_empty() {
+            return Ok(());
+        }
+        match state.from_picks(seat, picks) {
+            Ok(decision) => check::<G>(state, seat, decision, lang),
+            Err(illegal) => Err(denied::<G>(Refused::Illegal(illegal), lang)),
         }
     }
 

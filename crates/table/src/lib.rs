@@ -160,7 +160,7 @@ pub struct LogLine {
 /// Why a decision was not taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Denied {
-    /// Not a sentence of this game's notation, or clicks that mean nothing. Holds what was sent.
+    /// Not a sentence of this game's notation. Holds what was sent.
     Unreadable(String),
     /// Not a seat the game waits for.
     NotYourTurn,

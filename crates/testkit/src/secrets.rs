@@ -66,10 +66,12 @@ pub(crate) fn at_node<G: Game>(
             format!("{side} {decision}: {truly:?}; in a state redrawn for {side}: {redrawn:?}")
         })?;
         let picks = G::picks(decision);
-        let (truly, redrawn) = (truth.from_picks(&picks), state.from_picks(&picks));
-        demand(truly == redrawn, Law::RefusalLeak, || {
-            format!("{side} clicks {picks:?}: {truly:?}; in a state redrawn for {side}: {redrawn:?}")
-        })?;
+        for clicks in (1..=picks.len()).map(|count| &picks[..count]) {
+            let (truly, redrawn) = (truth.from_picks(knower, clicks), state.from_picks(knower, clicks));
+            demand(truly == redrawn, Law::RefusalLeak, || {
+                format!("{side} clicks {clicks:?}: {truly:?}; in a state redrawn for {side}: {redrawn:?}")
+            })?;
+        }
     }
     Ok(())
 }

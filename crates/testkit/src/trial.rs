@@ -232,7 +232,7 @@ impl<'a, G: Game> Trial<'a, G> {
 
         self.examine_checks(seat, &again)?;
         offers.iter().try_for_each(|&decision| notation::<G>(decision))?;
-        clicks(&self.state, offers)?;
+        clicks(&self.state, seat, offers)?;
         let chosen = offers[self.rng.usize(..offers.len())];
         walk(&self.state, seat, chosen)
     }
@@ -333,13 +333,13 @@ fn notation<G: Game>(decision: G::Decision) -> Result<(), Found> {
 }
 
 /// No decision's clicks are another's, or the beginning of another's.
-fn clicks<G: Game>(state: &G, offers: &[G::Decision]) -> Result<(), Found> {
+fn clicks<G: Game>(state: &G, seat: Seat, offers: &[G::Decision]) -> Result<(), Found> {
     let mut spelled: Vec<(Vec<Pick>, G::Decision)> =
         offers.iter().map(|&decision| (G::picks(decision), decision)).collect();
     for (picks, decision) in &spelled {
         demand(!picks.is_empty(), Law::Clicks, || format!("{decision} has no clicks"))?;
-        let read = state.from_picks(picks);
-        demand(read == Some(*decision), Law::Clicks, || format!("{decision}: {picks:?} reads as {read:?}"))?;
+        let read = state.from_picks(seat, picks);
+        demand(read == Ok(*decision), Law::Clicks, || format!("{decision}: {picks:?} reads as {read:?}"))?;
     }
     spelled.sort();
     for pair in spelled.windows(2) {

@@ -144,8 +144,8 @@ impl Game for State {
         decision.picks()
     }
 
-    fn from_picks(&self, picks: &[Pick]) -> Option<Decision> {
-        self.spell(picks)
+    fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
+        self.spell(picks).ok_or(Illegal::NotNow)
     }
 
     fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> State {

@@ -248,8 +248,8 @@ impl Game for State {
         decision.picks()
     }
 
-    fn from_picks(&self, picks: &[Pick]) -> Option<Decision> {
-        picks::read(self, picks)
+    fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
+        picks::read(self, picks).ok_or(Illegal::NotNow)
     }
 
     fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> State {

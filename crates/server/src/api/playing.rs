@@ -4,7 +4,6 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Json, Response};
 use game::Pick;
-use table::Denied;
 
 use super::{Looking, NewDecision, OddsBody, TableBody, TakeBack, WayBody, WhyBody, WhyNot, table_body};
 use crate::Shared;
@@ -97,8 +96,7 @@ pub async fn why(
     let seat = held.iter().copied().find(|&seat| awaited.contains(seat)).unwrap_or(held[0]);
     let problem = match open.board.why(seat, &picks, asker.lang) {
         Ok(()) => return Ok(Json(WhyBody { allowed: true, reason: None, rule: None })),
-        Err(Denied::Unreadable(_)) => Problem::UnreadablePicks,
-        Err(denied) => denied.into(),
+        Err(denied) => Problem::from(denied),
     };
     let said = problem.body(asker.lang);
     Ok(Json(WhyBody { allowed: false, reason: Some(said.reason), rule: said.rule }))

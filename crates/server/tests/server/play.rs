@@ -121,7 +121,8 @@ fn why_not_is_answered_with_the_clause() {
     assert_eq!(spanish.json()["rule"], said["rule"]);
     assert_ne!(spanish.json()["reason"], said["reason"]);
     let nonsense = why(json!(["button:60000"]), &mut texan).json();
-    assert_eq!((&nonsense["allowed"], &nonsense["rule"]), (&json!(false), &Value::Null));
+    assert_eq!(nonsense["allowed"], false);
+    assert!(!text(&nonsense["rule"]).is_empty());
     let other = why(json!(["piece:0"]), &mut table.seat(&house, "mexican")).json();
     assert_eq!(other["allowed"], false);
 }

@@ -243,13 +243,13 @@ impl Game for Toy {
         }]
     }
 
-    fn from_picks(&self, picks: &[Pick]) -> Option<Decision> {
+    fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
         match *picks {
-            [Pick::Place(n)] => Some(Decision::Mark(n as u8)),
-            [Pick::Amount(n)] => Some(Decision::Hide(n as u8)),
-            [Pick::Button(1)] => Some(Decision::Peek),
-            [Pick::Button(0)] => Some(Decision::Go),
-            _ => None,
+            [Pick::Place(n)] => Ok(Decision::Mark(n as u8)),
+            [Pick::Amount(n)] => Ok(Decision::Hide(n as u8)),
+            [Pick::Button(1)] => Ok(Decision::Peek),
+            [Pick::Button(0)] => Ok(Decision::Go),
+            _ => Err(Illegal::WrongStep),
         }
     }
 

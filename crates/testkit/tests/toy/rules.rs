@@ -410,13 +410,13 @@ impl Game for State {
         }
     }
 
-    fn from_picks(&self, picks: &[Pick]) -> Option<Decision> {
+    fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
         let bold = |plan: &Option<Plan>| *plan == Some(Plan::Bold);
         let planned_boldly = matches!(self.step, Step::Plan(plans) if plans.iter().any(bold));
         if self.fault == Fault::ClickKnowsPlan && picks.len() == 2 && planned_boldly {
-            return None;
+            return Err(Illegal::NotNow);
         }
-        every_decision().find(|&decision| State::picks(decision) == picks)
+        every_decision().find(|&decision| State::picks(decision) == picks).ok_or(Illegal::NotNow)
     }
 
     fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> State {
