@@ -6,6 +6,7 @@
 //! testkit::clauses::<charge::State>("clauses");           // Markdown examples, see `clauses`
 //! testkit::perft::<charge::State>("tests/charge.perft");  // counted continuations, see `perft`
 //! testkit::golden::<charge::State>("tests/assault.game"); // a whole game, told line by line, see `golden`
+//! testkit::fuzz::<charge::State>("assault", 100_000);     // spoiled text at every door, see `fuzz`
 //! testkit::judgement::<charge::State>("assault", 100);    // what it says of positions is borne out, see `judgement`
 //! testkit::no_alloc!(charge::State, "assault", 100);      // alone in its test file
 //! ```
@@ -15,6 +16,8 @@
 mod alloc;
 mod clauses;
 mod contract;
+mod fuzz;
+mod garble;
 mod golden;
 mod input;
 mod judgement;
@@ -27,6 +30,8 @@ mod trial;
 pub use alloc::assert_no_alloc;
 pub use clauses::{Tally, clauses, run_clauses};
 pub use contract::{Report, contract, examine};
+pub use fuzz::{Borne, Door, ENOUGH, Tripped, fuzz, run_fuzz};
+pub use garble::Garbler;
 pub use golden::{golden, retell};
 pub use judgement::judgement;
 pub use laws::{Broken, Law};

@@ -1,5 +1,6 @@
 //! One random game, examined node by node.
 
+use std::any::Any;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -59,13 +60,8 @@ impl<'a, G: Game> Trial<'a, G> {
 
     /// Plays the game to its end.
     pub(crate) fn run(mut self) -> Result<Report, Box<Broken>> {
-        let played = catch_unwind(AssertUnwindSafe(|| self.play_out())).unwrap_or_else(|panic| {
-            let message = panic
-                .downcast_ref::<String>()
-                .cloned()
-                .or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
-            Err((Law::NoPanic, message.unwrap_or_default()))
-        });
+        let played = catch_unwind(AssertUnwindSafe(|| self.play_out()))
+            .unwrap_or_else(|panic| Err((Law::NoPanic, message_of(panic.as_ref()))));
         match played {
             Ok((outcome, bytes)) => Ok(Report::of(self.record.len(), bytes, self.largest_offer, outcome)),
             Err((law, detail)) => Err(Box::new(Broken {
@@ -312,6 +308,12 @@ fn awaited<G: Game>(state: &G) -> Seats {
         Node::Decide(seats) => seats,
         Node::Chance(_) | Node::Over(_) => Seats::NONE,
     }
+}
+
+/// What a panic said.
+pub(crate) fn message_of(panic: &(dyn Any + Send)) -> String {
+    let owned = panic.downcast_ref::<String>().cloned();
+    owned.or_else(|| panic.downcast_ref::<&str>().map(|&text| text.to_owned())).unwrap_or_default()
 }
 
 pub(crate) fn list<G: Game>(state: &G, seat: Seat, into: &mut Vec<G::Decision>) {

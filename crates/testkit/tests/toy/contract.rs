@@ -21,7 +21,7 @@ fn the_same_games_are_played_twice() {
 /// The law that must catch a fault.
 fn law(fault: Fault) -> Option<Law> {
     Some(match fault {
-        Fault::None | Fault::Allocates => return None,
+        Fault::None | Fault::Allocates | Fault::ReaderPanics | Fault::ReaderLax => return None,
         Fault::ViewShowsChit | Fault::ObserverSeesPlan => Law::ViewLeak,
         Fault::OfferFearsStrength => Law::OfferLeak,
         Fault::RefusalNamesStrength | Fault::ClickKnowsPlan => Law::RefusalLeak,

@@ -33,11 +33,13 @@ pub enum Fault {
     SampleWild,
     SampleNarrow,
     Panics,
+    ReaderPanics,
+    ReaderLax,
     Allocates,
 }
 
 impl Fault {
-    pub const ALL: [Fault; 28] = [
+    pub const ALL: [Fault; 30] = [
         Fault::None,
         Fault::ViewShowsChit,
         Fault::ObserverSeesPlan,
@@ -65,6 +67,8 @@ impl Fault {
         Fault::SampleWild,
         Fault::SampleNarrow,
         Fault::Panics,
+        Fault::ReaderPanics,
+        Fault::ReaderLax,
         Fault::Allocates,
     ];
 }

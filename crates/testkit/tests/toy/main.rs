@@ -2,6 +2,7 @@
 
 mod contract;
 mod fault;
+mod fuzz;
 mod kinds;
 mod rules;
 mod scripts;

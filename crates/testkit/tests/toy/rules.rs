@@ -16,8 +16,8 @@ use super::kinds::{Block, Decision, Event, Illegal, Plan, SPACES, Step, View, Wh
 
 pub const RED: Seat = Seat(0);
 pub const BLUE: Seat = Seat(1);
-const TURNS: u8 = 6;
-const CHITS: u8 = 12;
+pub const TURNS: u8 = 6;
+pub const CHITS: u8 = 12;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -30,12 +30,17 @@ pub struct State {
     pub step: Step,
 }
 
-fn other(seat: Seat) -> Seat {
+pub fn other(seat: Seat) -> Seat {
     Seat(1 - seat.0)
 }
 
 fn home(seat: Seat) -> u8 {
-    if seat == RED { 0 } else { SPACES - 1 }
+    mustered_at(seat, 0)
+}
+
+/// Where a block drawn for this slot stands in the set-up: the second one ahead of the first.
+pub fn mustered_at(seat: Seat, slot: u8) -> u8 {
+    if seat == RED { slot } else { SPACES - 1 - slot }
 }
 
 /// The space behind, as `seat` looks at the enemy.
@@ -44,7 +49,12 @@ fn behind(seat: Seat, space: u8) -> Option<u8> {
 }
 
 impl State {
-    fn marcher(&self) -> Seat {
+    /// Two blocks each are still being drawn.
+    pub fn is_set_up(&self) -> bool {
+        self.blocks.iter().any(|side| side[1].is_none()) && self.turn == 1 && !self.second_half
+    }
+
+    pub fn marcher(&self) -> Seat {
         if self.second_half { other(self.first) } else { self.first }
     }
 
@@ -52,11 +62,11 @@ impl State {
         &self.blocks[usize::from(seat.0)]
     }
 
-    fn slot_at(&self, seat: Seat, space: u8) -> Option<usize> {
+    pub fn slot_at(&self, seat: Seat, space: u8) -> Option<usize> {
         self.side(seat).iter().position(|block| block.is_some_and(|block| block.space == space))
     }
 
-    fn is_free(&self, space: u8) -> bool {
+    pub fn is_free(&self, space: u8) -> bool {
         self.slot_at(RED, space).is_none() && self.slot_at(BLUE, space).is_none()
     }
 
@@ -303,10 +313,8 @@ impl Game for State {
                 if self.fault != Fault::PoolLeaks {
                     self.pool = self.pool.without(chit);
                 }
-                let set_up =
-                    self.blocks.iter().any(|side| side[1].is_none()) && self.turn == 1 && !self.second_half;
-                let ahead = if slot == 1 && set_up { 1 } else { 0 };
-                let space = if seat == RED { ahead } else { SPACES - 1 - ahead };
+                let set_up = self.is_set_up();
+                let space = mustered_at(seat, if set_up { slot } else { 0 });
                 self.blocks[usize::from(seat.0)][usize::from(slot)] =
                     Some(Block { space, chit, shown: false });
                 self.tell(log, What::Mustered { seat, chit: Some(chit) });

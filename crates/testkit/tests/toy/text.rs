@@ -13,8 +13,8 @@
 use game::{Game, Seat, Set128};
 
 use super::fault::Fault;
-use super::kinds::{Block, Plan, Step};
-use super::rules::{BLUE, RED, State};
+use super::kinds::{Block, Plan, SPACES, Step};
+use super::rules::{BLUE, CHITS, RED, State, TURNS, mustered_at, other};
 
 pub fn write(state: &State) -> String {
     let plan = |plan: Option<Plan>| match plan {
@@ -31,18 +31,18 @@ pub fn write(state: &State) -> String {
         Step::Over => "over".to_owned(),
     };
     let half = if state.second_half { "second" } else { "first" };
-    let mut text = format!("turn {}, {step}, {} first, {half} half\n", state.turn, side(state.first));
+    let mut text = String::new();
+    if state.fault != Fault::None {
+        text += &format!("fault: {}\n", state.fault);
+    }
+    text += &format!("turn {}, {step}, {} first, {half} half\n", state.turn, side(state.first));
     for seat in [RED, BLUE] {
         let blocks: Vec<String> =
             state.blocks[usize::from(seat.0)].iter().map(|it| block(state, *it)).collect();
         text += &format!("{}: {}\n", side(seat), blocks.join(" "));
     }
     let pool: Vec<String> = state.pool.iter().map(|chit| chit.to_string()).collect();
-    text += &format!("pool: {}\n", pool.join(" "));
-    if state.fault != Fault::None {
-        text += &format!("fault: {}\n", state.fault);
-    }
-    text
+    text + &format!("pool: {}\n", pool.join(" "))
 }
 
 fn block(state: &State, block: Option<Block>) -> String {
@@ -63,10 +63,56 @@ pub fn read(text: &str) -> Result<State, Vec<String>> {
             faults.push(format!("cannot read {line:?}"));
         }
     }
+    if faults.is_empty()
+        && state.fault != Fault::ReaderLax
+        && let Err(fault) = stands(&state)
+    {
+        faults.push(fault);
+    }
     if faults.is_empty() { Ok(state) } else { Err(faults) }
 }
 
+/// Whether play could go on from here.
+fn stands(state: &State) -> Result<(), String> {
+    state.invariants()?;
+    let blocks = || state.blocks.iter().flatten().flatten();
+    let sane = (1..=TURNS).contains(&state.turn)
+        && blocks().all(|block| block.space < SPACES && block.chit < CHITS)
+        && state.pool.iter().all(|chit| chit < CHITS);
+    let block = |seat: Seat, slot: u8| state.blocks[usize::from(seat.0)].get(usize::from(slot)).copied();
+    let all_there = state.blocks.iter().all(|side| side.iter().any(Option::is_some));
+    let waits = if state.is_set_up() {
+        // Two each in turn, home first; nobody has been seen.
+        let drawn = blocks().all(|block| !block.shown)
+            && state.blocks.iter().enumerate().all(|(side, blocks)| {
+                let seat = Seat(side as u8);
+                let stand = |slot: usize| blocks[slot].map(|block| block.space);
+                let is_due = |slot: u8| matches!(state.step, Step::Muster { seat: of, slot: due } if (slot, seat) < (due, of));
+                let wanted = |slot: u8| is_due(slot).then(|| mustered_at(seat, slot));
+                stand(0) == wanted(0) && stand(1) == wanted(1) && stand(2).is_none()
+            });
+        drawn && matches!(state.step, Step::Muster { slot: 0 | 1, .. }) && !state.pool.is_empty()
+    } else {
+        match state.step {
+            Step::Muster { seat, slot } => {
+                let free = block(seat, slot) == Some(None) && state.is_free(mustered_at(seat, 0));
+                free && seat == state.marcher() && !state.pool.is_empty() && all_there
+            }
+            Step::Plan(plans) => plans.contains(&None) && all_there,
+            Step::March => all_there,
+            Step::Answer { slot, to } | Step::Fight { slot, to } => {
+                let marches = block(state.marcher(), slot).flatten();
+                let met = state.slot_at(other(state.marcher()), to).is_some();
+                met && marches.is_some_and(|block| block.space.abs_diff(to) == 1)
+            }
+            Step::Over => true,
+        }
+    };
+    if sane && waits { Ok(()) } else { Err("it cannot stand".to_owned()) }
+}
+
 fn read_line(state: &mut State, line: &str) -> Option<()> {
+    assert!(state.fault != Fault::ReaderPanics || line.len() > 1, "a planted panic");
     if let Some(heading) = line.strip_prefix("turn ") {
         let [turn, step, first, half] = *heading.split(", ").collect::<Vec<_>>() else { return None };
         state.turn = turn.parse().ok()?;
@@ -78,7 +124,10 @@ fn read_line(state: &mut State, line: &str) -> Option<()> {
     let (key, value) = line.split_once(':')?;
     let mut words = value.split_whitespace();
     match key {
-        "pool" => state.pool = words.map(|chit| chit.parse().ok()).collect::<Option<Set128>>()?,
+        "pool" => {
+            let chits = words.map(|chit| chit.parse().ok().filter(|&chit| chit < CHITS));
+            state.pool = chits.collect::<Option<Set128>>()?;
+        }
         "fault" => state.fault = value.trim().parse().ok()?,
         side => {
             for slot in &mut state.blocks[usize::from(State::TITLE.seat(side)?.0)] {
