@@ -57,6 +57,11 @@ impl<G: Mind> Match<G> {
         new
     }
 
+    /// A match without a seed: whoever holds it answers for fate, by [`push`](Match::push).
+    pub fn unseeded(start: Start<G>) -> Match<G> {
+        Match::bare(start, None, String::new())
+    }
+
     pub(crate) fn bare(start: Start<G>, seed: Option<Seed>, commitment: String) -> Match<G> {
         let state = start.state();
         Match {
@@ -141,7 +146,7 @@ impl<G: Mind> Match<G> {
     /// Takes one input into the record.
     ///
     /// It seals the past if it was fate, if other seats are awaited than before, or if it revealed something.
-    pub(crate) fn push(&mut self, input: Input<G::Decision>) -> Result<(), Refused<G::Illegal>> {
+    pub fn push(&mut self, input: Input<G::Decision>) -> Result<(), Refused<G::Illegal>> {
         let before = self.state.clone();
         let mut events = Vec::new();
         play(&mut self.state, input, &mut events)?;

@@ -51,10 +51,10 @@ impl Mark {
 impl<G: Mind> Match<G> {
     /// The record as `viewer` may know it; whole once the game is over.
     ///
-    /// An input of another seat, or of fate, is withheld while redaction takes anything from its events. So a
-    /// decision that holds a secret must emit an event that [`redact`](Game::redact) withholds or changes. The
-    /// hashes stop at the first input withheld, as they would let one try out what it may have been. A prepared
-    /// position is withheld from all.
+    /// Where something is hidden, it shows a viewer his own decisions, and of fate what he was told whole. Of the others'
+    /// decisions it says only that they were made: their log says what he could see of them, and often that is less.
+    /// The hashes stop at the first input withheld, as they would let one try out what it may have been. A
+    /// prepared position is withheld from all.
     pub(crate) fn write(&self, viewer: Viewer) -> String {
         let mut text = format!(
             "{FIRST_LINE}\ngame {}\nrules {}\nscenario {}\ncommitment {}\n",
@@ -104,9 +104,21 @@ impl<G: Mind> Match<G> {
     }
 }
 
+/// Whether what `viewer` has seen and been told leaves no doubt about this input.
+///
+/// Of another seat's decision the events cannot say so: two decisions may do the same, and one that was the only lawful one may not
+/// have been so in all the worlds that the viewer holds for possible.
 fn may_know<G: Game>(step: &Step<G>, viewer: Viewer) -> bool {
-    let own = matches!(step.input, Input::Decide(seat, _) if viewer == Viewer::Seat(seat));
-    own || step.events.iter().all(|event| G::redact(event, viewer).as_ref() == Some(event))
+    if !G::HIDES {
+        return true;
+    }
+    match step.input {
+        Input::Decide(seat, _) => viewer == Viewer::Seat(seat),
+        Input::Fate(_) => {
+            let told = |event: &G::Event| G::redact(event, viewer).as_ref() == Some(event);
+            !step.events.is_empty() && step.events.iter().all(told)
+        }
+    }
 }
 
 impl<G: Words + Mind> Match<G> {

@@ -7,21 +7,32 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use game::{Game, Input, Node, Outcome, Seat, Seats, play};
+use game::{Game, Input, Mind, Node, Outcome, Seat, Seats, Words, play};
+use serde::Serialize;
 
 use crate::trial::Trial;
-use crate::{Broken, scenario_of};
+use crate::{Broken, alike, scenario_of};
 
 /// Games played beforehand only to collect decisions, which `check` then meets everywhere.
 const SCOUTS: u64 = 128;
 const MOST_COLLECTED: usize = 20_000;
 
+/// In so many games, at the most, what the table tells of matches that look alike is compared.
+const ALIKE: u64 = 6;
+
 /// Plays `games` random games of `scenario` and panics with the first law broken.
-pub fn contract<G: Game>(scenario: &str, games: u64) {
-    match examine::<G>(scenario, games) {
-        Ok(report) => println!("{report}"),
-        Err(broken) => panic!("{broken}"),
-    }
+pub fn contract<G>(scenario: &str, games: u64)
+where
+    G: Game<View: Serialize> + Words + Mind,
+{
+    let report = examine::<G>(scenario, games).unwrap_or_else(|broken| panic!("{broken}"));
+    let compared = alike::<G>(scenario, games.min(ALIKE)).unwrap_or_else(|broken| panic!("{broken}"));
+    assert!(
+        compared > 0 || !G::HIDES,
+        "{}: no two matches look alike, so nothing was compared",
+        G::TITLE.name
+    );
+    println!("{report}; {compared} matches that look alike");
 }
 
 /// Plays `games` random games of `scenario` over all cores. Of several broken laws, tells the one of the

@@ -24,6 +24,7 @@ pub enum Law {
     OfferLeak,
     RefusalLeak,
     EventLeak,
+    RecordLeak,
     Undo,
     NoPanic,
 }
@@ -53,6 +54,9 @@ impl Law {
             Law::OfferLeak => "what a seat may not know does not show in its offers",
             Law::RefusalLeak => "what a seat may not know does not show in its refusals",
             Law::EventLeak => "what a viewer may not know does not show in its events",
+            Law::RecordLeak => {
+                "what a viewer cannot tell apart does not differ in his record, log, reasons, offers or undo"
+            }
             Law::Undo => "a decision that tells its own actor something new has an event that reveals",
             Law::NoPanic => "the rules never panic",
         }

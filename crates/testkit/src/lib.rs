@@ -13,6 +13,7 @@
 //!
 //! Paths are relative to the crate under test. Every function panics with the whole story when a law is broken.
 
+mod alike;
 mod alloc;
 mod clauses;
 mod contract;
@@ -27,6 +28,7 @@ mod secrets;
 mod speech;
 mod trial;
 
+pub use alike::alike;
 pub use alloc::assert_no_alloc;
 pub use clauses::{Tally, clauses, run_clauses};
 pub use contract::{Report, contract, examine};

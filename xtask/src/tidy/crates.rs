@@ -12,7 +12,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("crates/words", &["game"]),
     ("crates/ai", &["game"]),
     ("crates/table", &["game", "words", "ai"]),
-    ("crates/testkit", &["game", "words"]),
+    ("crates/testkit", &["game", "words", "table"]),
     ("games", &["game", "board"]),
     ("crates/render", &["game", "words", "table", "games"]),
     ("crates/shelf", &["game", "words", "table", "ai", "render", "games"]),

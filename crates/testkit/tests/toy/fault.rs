@@ -15,6 +15,7 @@ pub enum Fault {
     EventTellsDraw,
     EventTellsPlan,
     EventTellsMarch,
+    EventTellsLess,
     RevealUnflagged,
     CheckLax,
     ClicksShared,
@@ -39,7 +40,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub const ALL: [Fault; 30] = [
+    pub const ALL: [Fault; 31] = [
         Fault::None,
         Fault::ViewShowsChit,
         Fault::ObserverSeesPlan,
@@ -49,6 +50,7 @@ impl Fault {
         Fault::EventTellsDraw,
         Fault::EventTellsPlan,
         Fault::EventTellsMarch,
+        Fault::EventTellsLess,
         Fault::RevealUnflagged,
         Fault::CheckLax,
         Fault::ClicksShared,

@@ -24,7 +24,7 @@ impl Block {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub enum Plan {
     Bold,
     Wary,
@@ -128,6 +128,7 @@ pub enum What {
     Fought {
         winner: u8,
         loser: u8,
+        dice: [u8; 2],
     },
 }
 
@@ -141,11 +142,11 @@ impl fmt::Debug for Event {
 pub type Seen = (u8, Option<u8>);
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct View {
     pub node: &'static str,
     pub turn: u8,
-    pub marcher: Seat,
+    pub marcher: &'static str,
     /// For each side: whether it has planned, and how, if the viewer may know.
     pub plans: [(bool, Option<Plan>); 2],
     pub blocks: [[Option<Seen>; 3]; 2],

@@ -9,7 +9,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use game::{Draw, Fate, Game, Node, Outcome, Pick, Scenario, Seat, Seats, Set128, Sink, Title, Viewer};
+use game::{Draw, Fate, Game, Mind, Node, Outcome, Pick, Scenario, Seat, Seats, Set128, Sink, Title, Viewer};
 
 use super::fault::Fault;
 use super::kinds::{Block, Decision, Event, Illegal, Plan, SPACES, Step, View, What, every_decision};
@@ -317,7 +317,8 @@ impl Game for State {
                 let space = mustered_at(seat, if set_up { slot } else { 0 });
                 self.blocks[usize::from(seat.0)][usize::from(slot)] =
                     Some(Block { space, chit, shown: false });
-                self.tell(log, What::Mustered { seat, chit: Some(chit) });
+                let told = (self.fault != Fault::EventTellsLess).then_some(chit);
+                self.tell(log, What::Mustered { seat, chit: told });
                 match (set_up, seat, slot) {
                     (true, RED, _) => self.step = Step::Muster { seat: BLUE, slot },
                     (true, _, 0) => self.step = Step::Muster { seat: RED, slot: 1 },
@@ -332,7 +333,8 @@ impl Game for State {
                 let defender = self.side(foe)[defending].expect("checked: someone stands");
                 let won = attacker.strength() + dice[0] > defender.strength() + dice[1];
                 let (winner, loser) = if won { (attacker, defender) } else { (defender, attacker) };
-                self.tell(log, What::Fought { winner: winner.chit, loser: loser.chit });
+                let (winner, loser) = (winner.chit, loser.chit);
+                self.tell(log, What::Fought { winner, loser, dice: [dice[0], dice[1]] });
                 let (attacking, defending) = (usize::from(slot), defending);
                 if won {
                     self.blocks[usize::from(foe.0)][defending] = None;
@@ -364,7 +366,7 @@ impl Game for State {
                 Step::Over => "over",
             },
             turn: self.turn,
-            marcher: self.marcher(),
+            marcher: State::TITLE.seat_id(self.marcher()),
             plans: sides.map(|seat| {
                 let plan = plans[usize::from(seat.0)];
                 let leaks = self.fault == Fault::ObserverSeesPlan && viewer == Viewer::Observer;
@@ -475,5 +477,16 @@ impl Game for State {
             }
         }
         Ok(())
+    }
+}
+
+/// It has no opinion: whoever needs one takes any decision.
+impl Mind for State {
+    type Plan = ();
+
+    fn plan(&self, _: Seat) {}
+
+    fn prior(&self, (): &(), _: Seat, _: Decision) -> i32 {
+        0
     }
 }
