@@ -384,7 +384,7 @@ no-retreat-full = { $limit ->
 no-roads-only = In round 1 retreats use roads and trails only.
 no-wrong-hexside = Attackers retreat the way they came, defenders any other way.
 no-unfought = Nobody retreats into a battle still to be fought.
-no-enemy-held = The enemy holds that place.
+no-enemy-blocks = Enemy blocks are there.
 no-guns-retreat = Artillery never retreats.
 no-regroup-full = { $limit ->
     [one] Only one block

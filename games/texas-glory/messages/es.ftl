@@ -384,7 +384,7 @@ no-retreat-full = { $limit ->
 no-roads-only = En la ronda 1 solo se retira por caminos y sendas.
 no-wrong-hexside = Los atacantes se retiran por donde llegaron; los defensores, por los demás lados.
 no-unfought = Nadie se retira a una batalla por librar.
-no-enemy-held = El enemigo domina ese lugar.
+no-enemy-blocks = Allí hay bloques enemigos.
 no-guns-retreat = La artillería nunca se retira.
 no-regroup-full = { $limit ->
     [one] Solo un bloque puede

@@ -107,7 +107,7 @@ refusals! {
     RoadsOnly "6.4-b" "no-roads-only";
     WrongHexside "6.4-c" "no-wrong-hexside";
     UnfoughtBattle "6.4-d" "no-unfought";
-    EnemyHeld "6.4-d" "no-enemy-held";
+    EnemyThere "6.4-d" "no-enemy-blocks";
     GunsDoNotRetreat "6.4-e" "no-guns-retreat";
     NoWayToRegroup "6.5-a" "no-hexside";
     RegroupFull { limit } "6.5-a" "no-regroup-full";

@@ -64,7 +64,7 @@ impl Game for State {
         ],
         seats: &["texan", "mexican"],
         options: &[],
-        rules_version: 1,
+        rules_version: 2,
     };
     const MAX_INPUTS: usize = 20_000;
     const MAX_OFFER: usize = 300;

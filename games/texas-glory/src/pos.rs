@@ -44,8 +44,9 @@ const KINDS: [(Kind, &str); 6] = [
     (Kind::Storm, "storm"),
     (Kind::Sally, "sally"),
 ];
-const CAUSES: [(Cause, &str); 4] = [
+const CAUSES: [(Cause, &str); 5] = [
     (Cause::Fire, "fire"),
+    (Cause::Sally, "sally"),
     (Cause::Cannonade, "cannonade"),
     (Cause::Attrition, "attrition"),
     (Cause::Desertion, "desertion"),

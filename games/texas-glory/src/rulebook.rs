@@ -1072,36 +1072,30 @@ texan deploy 0511        # refused 8.31-a
 texan deploy 0412        # awaits: fate
 ```
 
-Empty Goliad is green: Mexicans retreat there, Texan defenders do not.
+Empty Goliad is green, and an enemy hex to Texans: after a battle they do not regroup there, Mexicans do.
 
 ```pos
 1836 turn 5
-step turn
-unfought 0611
-player1-attacks 0611
-battle 0611 field mexican round=2 slot=4 came=0512
-0611: War+shown Yuc+shown+moved<0512
+step regroup texan
+battle 0611 field texan round=1 slot=0
+0611: War
 PRG: San
 ```
 
 ```play
-texan retreat War 0511   # refused 6.4-d
-texan retreat War 0612
+texan regroup War 0511   # refused 6.5-a
 ```
 
 ```pos
 1836 turn 5
-step turn
-player1 texan
-unfought 0611
-player1-attacks 0611
-battle 0611 field texan round=2 slot=4 came=0612
-0611: Yuc+shown War+shown+moved<0612
+step regroup mexican
+battle 0611 field mexican round=1 slot=0
+0611: Yuc
 PRG: San
 ```
 
 ```play
-mexican retreat Yuc 0511
+mexican regroup Yuc 0511 # awaits: fate
 ```"#],
             &[r#"## 1.1-b Pueblos verdes
 
@@ -1122,36 +1116,30 @@ texan deploy 0511        # refused 8.31-a
 texan deploy 0412        # awaits: fate
 ```
 
-Goliad vacía es verde: los mexicanos pueden retirarse a ella; los defensores texanos, no.
+Goliad vacía es verde, y un hexágono enemigo para los texanos: tras una batalla no se reagrupan en ella; los mexicanos, sí.
 
 ```pos
 1836 turn 5
-step turn
-unfought 0611
-player1-attacks 0611
-battle 0611 field mexican round=2 slot=4 came=0512
-0611: War+shown Yuc+shown+moved<0512
+step regroup texan
+battle 0611 field texan round=1 slot=0
+0611: War
 PRG: San
 ```
 
 ```play
-texan retreat War 0511   # refused 6.4-d
-texan retreat War 0612
+texan regroup War 0511   # refused 6.5-a
 ```
 
 ```pos
 1836 turn 5
-step turn
-player1 texan
-unfought 0611
-player1-attacks 0611
-battle 0611 field texan round=2 slot=4 came=0612
-0611: Yuc+shown War+shown+moved<0612
+step regroup mexican
+battle 0611 field mexican round=1 slot=0
+0611: Yuc
 PRG: San
 ```
 
 ```play
-mexican retreat Yuc 0511
+mexican regroup Yuc 0511 # awaits: fate
 ```"#],
         ],
     },
@@ -13401,8 +13389,8 @@ texan pass US3           # events: Eliminated US3; awaits: mexican
         id: "6.4-d",
         title: ["Where to", "Adónde"],
         text: [
-            "To adjacent hexes that are friendly or vacant; not to an unfought battle. To a siege by friends one may go, but fights no more in this phase.",
-            "A hexágonos adyacentes amigos o vacíos; no a una batalla sin librar. A un asedio amigo se puede ir, pero sin combatir más en esta fase.",
+            "To adjacent hexes that are friendly or vacant, empty enemy towns too; not to an unfought battle. To a siege by friends one may go, but fights no more in this phase.",
+            "A hexágonos adyacentes amigos o vacíos, también pueblos enemigos vacíos; no a una batalla sin librar. A un asedio amigo se puede ir, pero sin combatir más en esta fase.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -13410,7 +13398,7 @@ texan pass US3           # events: Eliminated US3; awaits: mexican
         examples: [
             &[r#"## 6.4-d Where to
 
-To friendly or vacant hexes, not to another battle still to be fought, nor to an enemy town, though it is empty.
+To friendly or vacant hexes; not to another battle still to be fought, nor where enemy blocks are.
 
 ```pos
 1836 turn 5
@@ -13441,8 +13429,46 @@ PRG: San
 ```
 
 ```play
-texan retreat Wal 0412   # refused
-texan retreat Wal 0512
+texan retreat Wal 0412   # events: Retreated Wal 0412; awaits: mexican
+```
+
+Vacant is where nobody is: an empty enemy town too. Ward may go to San Patricio or to Goliad, both green and both empty, and so holds them.
+
+```pos
+1836 turn 5
+step turn
+unfought 0512
+player1-attacks 0512
+battle 0512 field mexican round=2 slot=4 came=0513
+0512: War+shown Que+shown+moved<0513
+PRG: San
+```
+
+```play
+texan retreat War 0513   # refused 6.4-c
+# offered: retreat War 0412; offered: retreat War 0511
+texan retreat War 0511   # events: Retreated War 0511; awaits: mexican
+```
+
+```then
+0511: War2
+```
+
+But not where enemies are, and not in Goliad if it is held against him.
+
+```pos
+1836 turn 5
+step turn
+unfought 0512
+player1-attacks 0512
+battle 0512 field mexican round=2 slot=4 came=0513
+0512: War+shown Que+shown+moved<0513
+0511: Yuc
+PRG: San
+```
+
+```play
+texan retreat War 0511   # refused
 ```
 
 An attacker may go back to the enemy town from which he came.
@@ -13519,7 +13545,7 @@ texan retreat She 0508   # awaits: mexican
 ```"#],
             &[r#"## 6.4-d Adónde
 
-A hexágonos amigos o vacíos; no a otra batalla por librar ni a un pueblo enemigo, aunque esté vacío.
+A hexágonos amigos o vacíos; no a otra batalla por librar ni adonde haya bloques enemigos.
 
 ```pos
 1836 turn 5
@@ -13550,8 +13576,46 @@ PRG: San
 ```
 
 ```play
-texan retreat Wal 0412   # refused
-texan retreat Wal 0512
+texan retreat Wal 0412   # events: Retreated Wal 0412; awaits: mexican
+```
+
+Vacío está donde no hay nadie: también un pueblo enemigo vacío. Ward puede ir a San Patricio o a Goliad, ambos verdes y vacíos, y así los ocupa.
+
+```pos
+1836 turn 5
+step turn
+unfought 0512
+player1-attacks 0512
+battle 0512 field mexican round=2 slot=4 came=0513
+0512: War+shown Que+shown+moved<0513
+PRG: San
+```
+
+```play
+texan retreat War 0513   # refused 6.4-c
+# offered: retreat War 0412; offered: retreat War 0511
+texan retreat War 0511   # events: Retreated War 0511; awaits: mexican
+```
+
+```then
+0511: War2
+```
+
+Pero no adonde haya enemigos, ni a Goliad si se la defienden.
+
+```pos
+1836 turn 5
+step turn
+unfought 0512
+player1-attacks 0512
+battle 0512 field mexican round=2 slot=4 came=0513
+0512: War+shown Que+shown+moved<0513
+0511: Yuc
+PRG: San
+```
+
+```play
+texan retreat War 0511   # refused
 ```
 
 Un atacante puede volver al pueblo enemigo de donde vino.
@@ -14243,12 +14307,12 @@ mexican forage Que       # refused 5.0-e
         id: "6.6-b",
         title: ["Texan succession", "Sucesión texana"],
         text: [
-            "When Austin is dead Houston is Commander-in-Chief, once drawn. When Houston is dead it is Fannin, and Austin, if alive, joins the pool and is so when drawn. When Fannin is dead it is Burleson, if Houston and Austin are dead or not in play.",
-            "Muerto Austin, Houston es comandante en jefe, una vez en juego. Muerto Houston, lo es Fannin, y Austin, si vive, entra en la reserva y lo es cuando sale. Muerto Fannin, lo es Burleson, si Houston y Austin están muertos o no están en juego.",
+            "When Austin is dead Houston is Commander-in-Chief, once drawn. When Houston is dead it is Fannin, and Austin, if alive, joins the pool and is so when drawn. When Fannin is dead it is Burleson, if Houston and Austin are dead or not yet in play; by our ruling Fannin is so while Houston is still to come.",
+            "Muerto Austin, Houston es comandante en jefe, una vez en juego. Muerto Houston, lo es Fannin, y Austin, si vive, entra en la reserva y lo es cuando sale. Muerto Fannin, lo es Burleson, si Houston y Austin están muertos o aún no están en juego; según nuestro criterio, Fannin lo es mientras Houston está por llegar.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[],
+        rulings: &[180],
         examples: [
             &[r#"## 6.6-b Texan succession
 
@@ -14353,6 +14417,101 @@ PRG: San
 texan command Bur        # events: Commands Bur
 texan send Wal
 texan march 0809
+```
+
+He is so too while Houston is not yet in play: here Houston lies in the pool of 1835, Austin and Fannin are dead.
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 1
+dead: Aus Fan
+pool: Hou Tra
+0809: Bur
+0710: Wal
+0308: Cos
+```
+
+```play
+texan command Bur        # events: Commands Bur
+texan send Wal
+texan march 0809
+```
+
+In the Campaign Houston may have gone to the pool of 1836 on parole; and Austin has gone home.
+
+```pos
+campaign 1836 turn 3
+step orders
+player1 texan
+cp 1
+dead: Fan
+pool: Hou Mld
+0809: Bur
+0710: Wal
+PRG: San
+```
+
+```play
+texan command Bur        # events: Commands Bur
+texan send Wal
+texan march 0809
+```
+
+While Houston or Austin is in play, Burleson does not command, Fannin dead or not.
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 1
+dead: Fan
+pool: Hou Tra
+0508: Aus
+0809: Bur
+0710: Wal
+0308: Cos
+```
+
+```play
+texan command Bur        # refused 5.11-a
+```
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 1
+dead: Fan Aus
+0906: Hou
+0809: Bur
+0710: Wal
+0308: Cos
+```
+
+```play
+texan command Bur        # refused 5.11-a
+```
+
+Before that it is Fannin: Austin is dead, and Houston still to come.
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 1
+dead: Aus
+pool: Hou Tra
+0710: Fan
+0809: Bur
+0308: Cos
+```
+
+```play
+texan command Fan
+texan send Bur           # note: not one of Fannin's own
+texan march 0710
 ```"#],
             &[r#"## 6.6-b Sucesión texana
 
@@ -14457,6 +14616,101 @@ PRG: San
 texan command Bur        # events: Commands Bur
 texan send Wal
 texan march 0809
+```
+
+Lo es también mientras Houston no haya entrado en juego: aquí Houston sigue en la reserva de 1835, y Austin y Fannin han muerto.
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 1
+dead: Aus Fan
+pool: Hou Tra
+0809: Bur
+0710: Wal
+0308: Cos
+```
+
+```play
+texan command Bur        # events: Commands Bur
+texan send Wal
+texan march 0809
+```
+
+En la Campaña Houston puede haber ido bajo palabra a la reserva de 1836; y Austin se ha ido a casa.
+
+```pos
+campaign 1836 turn 3
+step orders
+player1 texan
+cp 1
+dead: Fan
+pool: Hou Mld
+0809: Bur
+0710: Wal
+PRG: San
+```
+
+```play
+texan command Bur        # events: Commands Bur
+texan send Wal
+texan march 0809
+```
+
+Mientras Houston o Austin esté en juego, Burleson no manda, haya muerto Fannin o no.
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 1
+dead: Fan
+pool: Hou Tra
+0508: Aus
+0809: Bur
+0710: Wal
+0308: Cos
+```
+
+```play
+texan command Bur        # refused 5.11-a
+```
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 1
+dead: Fan Aus
+0906: Hou
+0809: Bur
+0710: Wal
+0308: Cos
+```
+
+```play
+texan command Bur        # refused 5.11-a
+```
+
+Antes lo es Fannin: Austin ha muerto, y Houston aún no ha llegado.
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 1
+dead: Aus
+pool: Hou Tra
+0710: Fan
+0809: Bur
+0308: Cos
+```
+
+```play
+texan command Fan
+texan send Bur           # note: not one of Fannin's own
+texan march 0710
 ```"#],
         ],
     },
@@ -17132,12 +17386,12 @@ mexican pass Ald         # events: BattleEnded 0308; no event: Regrouped; turn: 
         id: "7.23-a",
         title: ["Sallying", "Salidas"],
         text: [
-            "The besieged may sally as attackers. They lose double defence once they have fired, artillery excepted, and can only withdraw inside. Besiegers of a city have double defence against them.",
-            "Los sitiados pueden salir como atacantes. Pierden la defensa doble en cuanto disparan, salvo la artillería, y solo pueden replegarse dentro. Los sitiadores de una ciudad tienen defensa doble contra ellos.",
+            "The besieged may sally as attackers. They lose double defence once they have fired, artillery excepted, and can only withdraw inside. Besiegers of a city have double defence against them, also when they come out to help a relief force.",
+            "Los sitiados pueden salir como atacantes. Pierden la defensa doble en cuanto disparan, salvo la artillería, y solo pueden replegarse dentro. Los sitiadores de una ciudad tienen defensa doble contra ellos, también cuando salen a ayudar a una fuerza de socorro.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[161],
+        rulings: &[130, 161],
         examples: [
             &[r#"## 7.23-a Sallying
 
@@ -17187,6 +17441,74 @@ battle 0208 sally texan round=1 slot=5 sallied
 ```play
 texan fire Wal
 roll 1 6 6               # events: HalfHit Ald
+```
+
+They have it too when the besieged come out to help a relief force: what Wallace hits from the city costs Aldama half a step, what
+Sherman's relief hits costs a whole one, and the half-hit stays open.
+
+```pos
+1836 turn 5
+step battles texan
+player1 texan
+unfought 0208
+player1-attacks 0208
+0208: Ald4 She+moved<0308
+0208 inside: Wal
+0110: San
+```
+
+```play
+texan fight 0208
+texan join Wal
+texan done               # events: Shown Wal 3, RoundBegan 1; awaits: mexican
+mexican pass Ald
+texan fire Wal
+roll 1 6 6               # events: HalfHit Ald; no event: Lost
+texan fire She
+roll 1 6 6               # events: Lost Ald, RoundBegan 2; no event: HalfHit
+mexican pass Ald
+texan fire Wal
+roll 1 6 6               # events: Lost Ald; no event: HalfHit
+```
+
+A whole hit falls on the strongest, whoever has the open half-hit; the next half-hit falls on the block that has it.
+
+```pos
+1836 turn 5
+step turn
+player1 texan
+unfought 0208
+player1-attacks 0208
+battle 0208 relief texan round=1 slot=5 came=0308 sallied
+0208: Ald3+shown+acted+half Gro4+shown+acted She+shown+moved<0308
+0208 inside: Wal+shown+line
+0110: San
+```
+
+```play
+texan fire She
+roll 1 6 6               # events: Lost Gro
+texan fire Wal
+roll 1 6 6               # events: Lost Ald, RoundBegan 2
+```
+
+From a fort it is not so: there every hit costs a step.
+
+```pos
+1836 turn 5
+step turn
+player1 texan
+unfought 0511
+player1-attacks 0511
+battle 0511 relief texan round=1 slot=5 came=0610 sallied
+0511: Ald4+shown+acted She+shown+acted+moved<0610
+0511 inside: Wal+shown+line
+0110: San
+```
+
+```play
+texan fire Wal
+roll 1 6 6               # events: Lost Ald, RoundBegan 2; no event: HalfHit
 ```
 
 From a fort: the besiegers have no double defence. They may retreat, and the siege is over.
@@ -17302,6 +17624,74 @@ battle 0208 sally texan round=1 slot=5 sallied
 ```play
 texan fire Wal
 roll 1 6 6               # events: HalfHit Ald
+```
+
+También la tienen cuando los sitiados salen a ayudar a una fuerza de socorro: un impacto de Wallace desde la ciudad le cuesta a Aldama medio
+paso; uno de Sherman, que viene de fuera, un paso entero, y el medio impacto sigue abierto.
+
+```pos
+1836 turn 5
+step battles texan
+player1 texan
+unfought 0208
+player1-attacks 0208
+0208: Ald4 She+moved<0308
+0208 inside: Wal
+0110: San
+```
+
+```play
+texan fight 0208
+texan join Wal
+texan done               # events: Shown Wal 3, RoundBegan 1; awaits: mexican
+mexican pass Ald
+texan fire Wal
+roll 1 6 6               # events: HalfHit Ald; no event: Lost
+texan fire She
+roll 1 6 6               # events: Lost Ald, RoundBegan 2; no event: HalfHit
+mexican pass Ald
+texan fire Wal
+roll 1 6 6               # events: Lost Ald; no event: HalfHit
+```
+
+Un impacto entero cae en el más fuerte, tenga quien tenga el medio impacto abierto; el siguiente medio impacto, en quien lo tiene.
+
+```pos
+1836 turn 5
+step turn
+player1 texan
+unfought 0208
+player1-attacks 0208
+battle 0208 relief texan round=1 slot=5 came=0308 sallied
+0208: Ald3+shown+acted+half Gro4+shown+acted She+shown+moved<0308
+0208 inside: Wal+shown+line
+0110: San
+```
+
+```play
+texan fire She
+roll 1 6 6               # events: Lost Gro
+texan fire Wal
+roll 1 6 6               # events: Lost Ald, RoundBegan 2
+```
+
+Desde un fuerte no es así: allí cada impacto cuesta un paso.
+
+```pos
+1836 turn 5
+step turn
+player1 texan
+unfought 0511
+player1-attacks 0511
+battle 0511 relief texan round=1 slot=5 came=0610 sallied
+0511: Ald4+shown+acted She+shown+acted+moved<0610
+0511 inside: Wal+shown+line
+0110: San
+```
+
+```play
+texan fire Wal
+roll 1 6 6               # events: Lost Ald, RoundBegan 2; no event: HalfHit
 ```
 
 Desde un fuerte los sitiadores no tienen defensa doble. Pueden retirarse, y el asedio termina.

@@ -195,6 +195,8 @@ pub(crate) struct Winter {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Cause {
     Fire,
+    /// [7.23-a] The fire of those who sally.
+    Sally,
     Cannonade,
     Attrition,
     Desertion,

@@ -101,7 +101,10 @@ impl Reader {
                 let [who, card] = rest[..] else { return Err("write `chosen texan 12`".into()) };
                 state.chosen[usize::from(seat(who)?.0)] = Some(card.parse()?);
             }
-            "hand" => state.hands[usize::from(seat(only()?)?.0)] = cards(&rest[1..])?,
+            "hand" => {
+                let [who, ref held @ ..] = rest[..] else { return Err("write `hand texan 3 12`".into()) };
+                state.hands[usize::from(seat(who)?.0)] = cards(held)?;
+            }
             "deck" => {
                 state.deck = cards(&rest)?;
                 self.deck_named = true;

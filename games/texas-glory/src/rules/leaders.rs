@@ -15,24 +15,32 @@ impl State {
         self.place(block).is_some()
     }
 
-    /// [5.12-b] [6.6-b] The Commander-in-Chief: Santa Anna; Houston, and after him whoever succeeds him.
-    /// [1835-h] [1835-j] In 1835 Cos, until Santa Anna himself comes; and Austin, before all others.
+    /// [5.12-b] [1835-h] The Commander-in-Chief: Santa Anna, and in 1835 Cos until Santa Anna himself comes; of Texas, by
+    /// succession.
     pub(crate) fn cinc(&self, seat: Seat) -> Option<Block> {
-        let dead = |block: Block| self.at[block.index()] == At::DEAD;
         if seat == MEXICAN {
             let cos = self.year == Year::Y1835 && !self.in_play(blocks::SAN);
             return Some(if cos { blocks::COS } else { blocks::SAN });
         }
-        if self.year == Year::Y1835 && !dead(blocks::AUS) {
-            return Some(blocks::AUS);
+        self.texan_chief()
+    }
+
+    /// [5.12-b] [1835-j] [6.6-b] In 1835 Austin, before all others; Houston; Austin again, once drawn in his place; Fannin; and
+    /// when Fannin is dead too, Burleson. Ruling 180: Fannin also while Houston is still to come.
+    fn texan_chief(&self) -> Option<Block> {
+        let dead = |block: Block| self.at[block.index()] == At::DEAD;
+        let houston = self.at[blocks::HOU.index()];
+        if self.in_play(blocks::AUS) && (self.year == Year::Y1835 || !self.in_play(blocks::HOU)) {
+            Some(blocks::AUS)
+        } else if self.in_play(blocks::HOU) {
+            Some(blocks::HOU)
+        } else if dead(blocks::FAN) {
+            Some(blocks::BUR)
+        } else if matches!(houston, At::DEAD | At::POOL | At::DRAWN | At::ASIDE | At::LATER) {
+            Some(blocks::FAN)
+        } else {
+            None
         }
-        if !dead(blocks::HOU) {
-            return Some(blocks::HOU);
-        }
-        if self.in_play(blocks::AUS) {
-            return Some(blocks::AUS);
-        }
-        Some(if dead(blocks::FAN) { blocks::BUR } else { blocks::FAN })
     }
 
     /// [1835-h] Ruling 175: Cos commands everyone in 1835, also beside Santa Anna.

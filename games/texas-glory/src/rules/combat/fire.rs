@@ -20,6 +20,7 @@ impl State {
         self.mark(block, Marks::FIRED);
         let place = self.fight().place;
         log.emit(|| Event::Fired { block, hits });
-        self.take_hits(enemy(self.seat_of(block)), place, hits, Cause::Fire, log);
+        let cause = if self.sallies(block) { Cause::Sally } else { Cause::Fire };
+        self.take_hits(enemy(self.seat_of(block)), place, hits, cause, log);
     }
 }

@@ -8,6 +8,13 @@ use crate::illegal::Illegal;
 use crate::map::{Place, Walls};
 use crate::state::{At, Cause, Kind, Marks, State, Step};
 
+impl Cause {
+    /// A combat turn of an enemy in battle, who sees whom he hits.
+    fn is_fire(self) -> bool {
+        matches!(self, Cause::Fire | Cause::Sally)
+    }
+}
+
 impl State {
     /// [6.31-a] Applies hits one by one; the owner chooses between equals.
     ///
@@ -22,7 +29,7 @@ impl State {
     ) {
         while hits > 0 && self.winner.is_none() {
             let due = self.next_to_lose(seat, place, cause);
-            let standing = cause != Cause::Fire && !self.own(seat, place).all(|block| self.is_open(block));
+            let standing = !cause.is_fire() && !self.own(seat, place).all(|block| self.is_open(block));
             let choice = if standing { self.own(seat, place) } else { due };
             if choice.len() > 1 {
                 self.step = Step::Lose { seat, place, hits, cause };
@@ -44,7 +51,7 @@ impl State {
 
     fn after_hits(&mut self, seat: Seat, place: Place, cause: Cause, log: &mut impl Sink<Event>) {
         match cause {
-            Cause::Fire => self.next_turn(log),
+            Cause::Fire | Cause::Sally => self.next_turn(log),
             Cause::Cannonade => self.apply_cannonade(log),
             Cause::Attrition => {
                 self.settle(place, log);
@@ -60,7 +67,7 @@ impl State {
     /// Those a hit could fall on.
     fn exposed(&self, seat: Seat, place: Place, cause: Cause) -> Blocks {
         let own = match cause {
-            Cause::Fire => self.fighters(seat),
+            Cause::Fire | Cause::Sally => self.fighters(seat),
             Cause::Cannonade => self.own(seat, place).filter(|block| !self.has(block, Marks::SPENT)),
             Cause::Attrition | Cause::Desertion => self.own(seat, place),
         };
@@ -74,7 +81,7 @@ impl State {
     /// [6.31-a] [7.1-a] The block with a half-hit, or else the strongest. [6.7-a] Never a gun's last step.
     pub(crate) fn next_to_lose(&self, seat: Seat, place: Place, cause: Cause) -> Blocks {
         let exposed = self.exposed(seat, place, cause);
-        let halved = exposed.filter(|block| self.has(block, Marks::HALF));
+        let halved = exposed.filter(|block| self.has(block, Marks::HALF) && !self.is_whole(block, cause));
         if !halved.is_empty() {
             return halved;
         }
@@ -131,13 +138,25 @@ impl State {
         let battle = self.fight();
         let city = self.walls(battle.place) == Some(Walls::City);
         let inside = self.has(block, Marks::INSIDE);
-        let sallies = inside && self.has(block, Marks::LINE);
         match battle.kind {
             Kind::Storm | Kind::Siege => inside || city,
             Kind::Sally if !inside => city || block.is_artillery(),
-            Kind::Sally | Kind::Relief if sallies => block.is_artillery() || !self.has(block, Marks::FIRED),
+            Kind::Relief if !inside => city && cause == Cause::Sally,
+            Kind::Sally | Kind::Relief if self.sallies(block) => {
+                block.is_artillery() || !self.has(block, Marks::FIRED)
+            }
             Kind::Sally | Kind::Relief | Kind::Field | Kind::Raid => false,
         }
+    }
+
+    /// Ruling 130: to besiegers, the fire of a relief force is no half-hit, and completes none.
+    fn is_whole(&self, block: Block, cause: Cause) -> bool {
+        cause == Cause::Fire && self.fight().kind == Kind::Relief && !self.has(block, Marks::INSIDE)
+    }
+
+    /// [7.23-a] Whether it has come out from behind the walls to fight.
+    pub(crate) fn sallies(&self, block: Block) -> bool {
+        self.has(block, Marks::INSIDE) && self.has(block, Marks::LINE)
     }
 
     /// One hit on one block: half a step behind walls, else a step.
@@ -148,7 +167,9 @@ impl State {
             log.emit(|| Event::HalfHit { seat, block: Some(block), open });
             return;
         }
-        self.unmark(block, Marks::HALF);
+        if !self.is_whole(block, cause) {
+            self.unmark(block, Marks::HALF);
+        }
         self.lose_step(block, log);
     }
 

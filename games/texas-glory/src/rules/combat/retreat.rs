@@ -54,9 +54,8 @@ impl State {
         if gone >= side.limit { Err(Illegal::RetreatFull { limit: side.limit }) } else { Ok(()) }
     }
 
-    /// [6.4-d] [1.1-d] To a friendly or vacant hex, never to an unfought battle.
-    ///
-    /// Ruling 123: an enemy town, though vacant, only for an attacker who goes back by his own hexside.
+    /// [6.4-d] [1.1-d] To a friendly or vacant hex, never to an unfought battle. Ruling 123: where nobody is, it is vacant, an
+    /// enemy town too.
     fn may_retreat_to(&self, block: Block, to: Place) -> Result<(), Illegal> {
         let seat = self.seat_of(block);
         if to.data().village {
@@ -65,14 +64,7 @@ impl State {
         if self.unfought.contains(to) {
             return Err(Illegal::UnfoughtBattle);
         }
-        if !self.outside(enemy(seat), to).is_empty() {
-            return Err(Illegal::EnemyHeld);
-        }
-        let vacant = self.own(seat, to).is_empty();
-        if vacant && self.owner_of_vacant(to) == Some(enemy(seat)) && seat != self.fight().attacker {
-            return Err(Illegal::EnemyHeld);
-        }
-        Ok(())
+        if self.outside(enemy(seat), to).is_empty() { Ok(()) } else { Err(Illegal::EnemyThere) }
     }
 
     /// [5.83-a] Those who came by sea go back to the port they sailed from, unless the enemy has it now.
