@@ -46,7 +46,10 @@ pub fn choose<G: Mind>(
         }
         Level::General => {
             let verdict = search(guess, player.effort, cores, stop, memory, rng);
-            verdict.ranked.first().map(|best| best.decision)
+            verdict
+                .ranked
+                .first()
+                .map_or_else(|| policy::best(&**guess, seat, rng), |best| Some(best.decision))
         }
     }
 }

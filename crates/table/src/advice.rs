@@ -3,6 +3,7 @@
 //! Each is a job that owns a guess made from what one seat knows. It can be run anywhere, and knows nothing of the table.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::sync::PoisonError;
 use std::sync::atomic::AtomicBool;
 
@@ -80,9 +81,8 @@ pub(crate) fn think<G>(table: &Match<G>, seat: Seat, level: Level, seed: u64) ->
 where
     G: Words + Mind,
 {
-    if !is_awaited(table, seat) {
-        return None;
-    }
+    // Where even the rules of thumb say nothing, the first decision will do.
+    let first = first_offer(table.state(), seat)?;
     let mut rng = Rng::with_seed(seed);
     let guess = Guess::of(table.state(), seat, &mut |n| rng.u64(..n));
     let effort = Effort::in_turn(table.decided_in_turn(seat));
@@ -90,7 +90,7 @@ where
     Some(Thinking::new(move |cores, stop| {
         let memory = &mut *memory.lock().unwrap_or_else(PoisonError::into_inner);
         let decision = ai::choose(&guess, Player { level, effort }, cores, stop, memory, &mut rng);
-        decision.expect("checked: an awaited seat has a legal decision").to_string()
+        decision.unwrap_or(first).to_string()
     }))
 }
 
@@ -184,6 +184,15 @@ fn known<G: Mind>(table: &Match<G>, seat: Seat) -> (Guess<G>, Rng) {
 
 fn is_awaited<G: Mind>(table: &Match<G>, seat: Seat) -> bool {
     matches!(table.state().node(), Node::Decide(seats) if seats.contains(seat))
+}
+
+fn first_offer<G: Mind>(state: &G, seat: Seat) -> Option<G::Decision> {
+    let mut first = None;
+    let _ = state.legal(seat, &mut |decision| {
+        first = Some(decision);
+        ControlFlow::Break(())
+    });
+    first
 }
 
 fn thousandths(share: f64) -> u16 {

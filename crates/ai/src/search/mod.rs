@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use fastrand::Rng;
-use game::{CERTAIN, Guess, Mind, Node};
+use game::{CERTAIN, Guess, Mind, Node, Seats};
 
 pub use memory::Memory;
 
@@ -80,20 +80,25 @@ struct Search<'a, G: Mind> {
     /// The nodes passed in this playout, and the decisions taken there.
     line: Vec<(At, usize)>,
     playouts: u32,
+    /// How many decisions are on offer: the first edges of the root.
+    offers: usize,
     /// The stage at whose beginning a playout may stop.
     horizon: u16,
 }
 
 impl<G: Mind> Search<'_, G> {
-    fn new(guess: &Guess<G>, tree: Tree<G::Decision>, rng: Rng) -> Search<'_, G> {
+    fn new(guess: &Guess<G>, mut tree: Tree<G::Decision>, rng: Rng) -> Search<'_, G> {
         let horizon = guess.stage() + G::HORIZON;
-        Search { guess, rng, tree, line: Vec::new(), playouts: 0, horizon }
+        let offers = tree.stand(&**guess, guess.knower());
+        Search { guess, rng, tree, line: Vec::new(), playouts: 0, offers, horizon }
     }
 
     fn run(&mut self, effort: Effort, stop: &AtomicBool) {
         let start = Instant::now();
-        self.playout();
-        if self.own().count() < 2 {
+        if self.offers > 0 {
+            self.playout();
+        }
+        if self.offers < 2 {
             return;
         }
         while !stop.load(Ordering::Relaxed) {
@@ -139,27 +144,33 @@ impl<G: Mind> Search<'_, G> {
     fn descend(&mut self, state: &mut G) -> Option<i32> {
         self.line.clear();
         let mut at = Tree::<G::Decision>::ROOT;
-        // Where seats choose in secret at once, the later one decides where the first did: it does not know his choice.
-        let mut together = None;
         loop {
             match state.node() {
                 Node::Over(outcome) => return Some(state.worth(outcome)),
                 Node::Chance(draw) => state.resolve(draw.nth(self.rng.u64(..draw.ways())), &mut ()),
-                Node::Decide(seats) => {
-                    let mut awaited = seats.iter();
-                    let seat = awaited.next().expect("checked: a node awaits somebody");
-                    let here = together.take().unwrap_or(at);
-                    together = awaited.next().map(|_| here);
-                    let chosen = self.tree.select(here, state, seat);
-                    let decision = self.tree.edge(here, chosen).decision;
-                    let edge = if here == at { chosen } else { self.tree.entry(at, seat, decision) };
-                    let behind = self.tree.behind(at, edge);
-                    self.line.push((here, chosen));
-                    state.decide(seat, decision, &mut ());
-                    at = behind?;
-                }
+                Node::Decide(seats) => at = self.decide_at(at, state, seats)?,
             }
         }
+    }
+
+    /// Lets the awaited seats decide. Where several choose in secret at once, each goes by what was learnt of its own choice: none
+    /// knows the other's. Returns the node behind, if there is one.
+    fn decide_at(&mut self, here: At, state: &mut G, seats: Seats) -> Option<At> {
+        let before = self.line.len();
+        for seat in seats.iter() {
+            let chosen = self.tree.select(here, state, seat);
+            self.line.push((here, chosen));
+        }
+        let mut at = Some(here);
+        for &(_, chosen) in &self.line[before..] {
+            let Edge { seat, decision, .. } = *self.tree.edge(here, chosen);
+            state.decide(seat, decision, &mut ());
+            at = at.and_then(|at| {
+                let edge = if at == here { chosen } else { self.tree.entry(at, seat, decision) };
+                self.tree.behind(at, edge)
+            });
+        }
+        at
     }
 
     /// Plays on by the rules of thumb; returns what comes of it to the first seat. No heap is used here.
@@ -183,14 +194,13 @@ impl<G: Mind> Search<'_, G> {
         }
     }
 
-    /// The decisions in question.
-    fn own(&self) -> impl Iterator<Item = &Edge<G::Decision>> {
-        let knower = self.guess.knower();
-        self.tree.root().edges.iter().filter(move |edge| edge.seat == knower)
+    /// The decisions on offer.
+    fn own(&self) -> &[Edge<G::Decision>] {
+        &self.tree.root().edges[..self.offers]
     }
 
     fn verdict(&self) -> Verdict<G::Decision> {
-        let ranked = self.own().map(|edge| Ranked {
+        let ranked = self.own().iter().map(|edge| Ranked {
             decision: edge.decision,
             visits: edge.visits,
             worth: edge.mean(),
@@ -218,8 +228,6 @@ impl<D: Copy + Eq> Verdict<D> {
     }
 
     fn sort(&mut self) {
-        self.ranked.sort_by(|a, b| {
-            (b.visits, b.worth).partial_cmp(&(a.visits, a.worth)).expect("checked: no worth is not a number")
-        });
+        self.ranked.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth.total_cmp(&a.worth)));
     }
 }

@@ -90,6 +90,19 @@ impl<D: Copy + Eq> Tree<D> {
         kept
     }
 
+    /// Puts what `seat` is offered at the root, and nothing else: what was learnt before in worlds that offered other decisions is
+    /// forgotten. Returns how many decisions that is: they are the first edges from now on.
+    pub(super) fn stand<G: Mind<Decision = D>>(&mut self, state: &G, seat: Seat) -> usize {
+        self.look(Self::ROOT, state, seat);
+        let root = &mut self.nodes[0];
+        let mut edges: Vec<Option<Edge<D>>> = root.edges.drain(..).map(Some).collect();
+        root.edges.extend(self.offered.iter().filter_map(|&edge| edges[edge as usize].take()));
+        root.visits = root.edges.iter().map(|edge| edge.visits).sum();
+        let total: f32 = root.edges.iter().map(|edge| edge.total).sum();
+        root.total = if seat == Seat(0) { total } else { root.visits as f32 - total };
+        root.edges.len()
+    }
+
     /// Goes on from a node: the decision of `seat` that promises most, or that has been tried too little.
     pub(super) fn select<G: Mind<Decision = D>>(&mut self, at: At, state: &G, seat: Seat) -> usize {
         self.look(at, state, seat);
