@@ -15,6 +15,7 @@ impl From<Serve> for Options {
             database: args.database,
             allow_seeds: args.allow_seeds,
             pace: Duration::from_millis(args.pace),
+            ..Options::default()
         }
     }
 }

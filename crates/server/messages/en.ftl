@@ -15,6 +15,7 @@ undo-sealed = It cannot be taken back: dice have been thrown, something hidden h
 unreadable = The request cannot be read: { $detail }
 unreadable-decision = This is not a decision of this game: { $detail }
 too-large = The request is too large: 64 kB is the limit.
+too-slow = The rest of the request did not come in time.
 seeds-not-allowed = This server chooses the dice itself: it was started without leave to set the seed.
 positions-not-allowed = This server begins every game as its scenario says: it was started without leave to set positions and seeds.
 foreign-origin = This request comes from another site.

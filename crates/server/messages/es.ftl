@@ -15,6 +15,7 @@ undo-sealed = No se puede deshacer: se han tirado dados, se ha visto algo oculto
 unreadable = No se entiende la petición: { $detail }
 unreadable-decision = Esto no es una decisión de este juego: { $detail }
 too-large = La petición es demasiado grande: el límite son 64 kB.
+too-slow = El resto de la petición no llegó a tiempo.
 seeds-not-allowed = Este servidor elige los dados él mismo: se inició sin permiso para fijar la semilla.
 positions-not-allowed = Este servidor empieza cada partida como dice su escenario: se inició sin permiso para fijar posiciones ni semillas.
 foreign-origin = Esta petición viene de otro sitio.

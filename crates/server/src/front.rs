@@ -28,7 +28,9 @@ pub async fn front(request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let asker = Asker::of(&parts);
     let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
-    let mut response = if is_foreign(&parts) {
+    let mut response = if parts.headers.get_all(header::HOST).iter().nth(1).is_some() {
+        Problem::Unreadable("Host, Host".to_owned()).into_response()
+    } else if is_foreign(&parts) {
         Problem::ForeignOrigin.into_response()
     } else {
         next.run(Request::from_parts(parts, body)).await

@@ -1,12 +1,13 @@
 //! The table over HTTP: pages, JSON API, live events, storage.
 //!
 //! [`run`] opens the database, serves until it is told to stop, and is all that the command line needs.
-//! A request passes `front`, then a handler in `api`, `live` or `pages`, which asks the `host` for a table.
+//! A connection comes in by the `door`; a request passes `front`, then a handler in `api`, `live` or `pages`, which asks the `host` for a table.
 //! A decision is stored before it is answered or shown to anyone.
 
 mod advice;
 mod api;
 mod asker;
+mod door;
 mod front;
 mod host;
 mod hosted;
@@ -32,6 +33,7 @@ use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+use door::Door;
 use host::Host;
 use problem::Problem;
 use store::{Sqlite, Store, StoreError};
@@ -56,6 +58,10 @@ pub struct Options {
     pub allow_seeds: bool,
     /// The least time between two decisions of a computer player.
     pub pace: Duration,
+    /// The most connections at once; fewer if the system's limit of open files is lower.
+    pub connections: usize,
+    /// How long a connection may keep the server waiting: for a request, for the rest of one, for its answer to be taken.
+    pub patience: Duration,
 }
 
 impl Default for Options {
@@ -66,6 +72,8 @@ impl Default for Options {
             allow_seeds: false,
             // Readers set their own pace: the page shows step by step what came faster.
             pace: Duration::ZERO,
+            connections: 4096,
+            patience: Duration::from_secs(15),
         }
     }
 }
@@ -104,6 +112,7 @@ pub struct Served {
     listener: TcpListener,
     address: SocketAddr,
     host: Arc<Host>,
+    door: Door,
 }
 
 impl Served {
@@ -117,7 +126,8 @@ impl Served {
         if let Err(problem) = host.resume().await {
             tracing::error!(?problem, "computer players could not be resumed");
         }
-        Ok(Served { listener, address, host })
+        let door = Door::new(options.connections, options.patience);
+        Ok(Served { listener, address, host, door })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -126,20 +136,17 @@ impl Served {
 
     /// Serves until `stop` is done; then gives every request a little time to finish.
     pub async fn until(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
-        let mut closing = self.host.closing();
+        let closing = self.host.closing();
         let host = Arc::clone(&self.host);
-        let stopped = async move {
+        let serving = self.door.attend(self.listener, router(self.host), closing);
+        let stopping = async move {
             stop.await;
             host.close();
-        };
-        let serving = axum::serve(self.listener, router(self.host)).with_graceful_shutdown(stopped);
-        let patience = async move {
-            let _ = closing.wait_for(|&closing| closing).await;
             tokio::time::sleep(GRACE).await;
         };
         tokio::select! {
-            served = serving => served?,
-            () = patience => tracing::warn!("some requests were not finished"),
+            () = serving => {}
+            () = stopping => tracing::warn!("some requests were not finished"),
         }
         Ok(())
     }

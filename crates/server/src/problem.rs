@@ -46,6 +46,8 @@ pub enum Problem {
     Unfit(Phrase),
     UnreadableDecision(String),
     TooLarge,
+    /// The rest of the request did not come in time.
+    TooSlow,
     SeedsNotAllowed,
     PositionsNotAllowed,
     ForeignOrigin,
@@ -91,6 +93,7 @@ impl Problem {
                 StatusCode::BAD_REQUEST
             }
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::StorageFull | Problem::StorageFailed => StatusCode::SERVICE_UNAVAILABLE,
             Problem::RecordBroken | Problem::Inside => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -115,6 +118,7 @@ impl Problem {
             Problem::Unreadable(_) | Problem::Unfit(_) => "unreadable",
             Problem::UnreadableDecision(_) => "unreadable-decision",
             Problem::TooLarge => "too-large",
+            Problem::TooSlow => "too-slow",
             Problem::SeedsNotAllowed => "seeds-not-allowed",
             Problem::PositionsNotAllowed => "positions-not-allowed",
             Problem::ForeignOrigin => "foreign-origin",
@@ -242,6 +246,7 @@ mod tests {
             Problem::Unfit(unfit),
             Problem::UnreadableDecision("x".into()),
             Problem::TooLarge,
+            Problem::TooSlow,
             Problem::SeedsNotAllowed,
             Problem::PositionsNotAllowed,
             Problem::ForeignOrigin,

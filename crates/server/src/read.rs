@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use serde::de::DeserializeOwned;
 
+use crate::door::Visit;
 use crate::key::TableId;
 use crate::problem::Problem;
 
@@ -85,7 +86,13 @@ impl<S: Send + Sync> FromRequestParts<S> for Table {
 }
 
 async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Problem> {
-    Bytes::from_request(request, state).await.map_err(|rejection| {
+    let visit = request.extensions().get::<Visit>().cloned();
+    let reading = Bytes::from_request(request, state);
+    let read = match visit {
+        Some(visit) => visit.sends(reading).await.ok_or(Problem::TooSlow)?,
+        None => reading.await,
+    };
+    read.map_err(|rejection| {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
             Problem::TooLarge
         } else {

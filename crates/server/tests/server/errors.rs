@@ -99,6 +99,12 @@ fn what_cannot_be_read_is_told() {
 }
 
 #[test]
+fn a_request_names_one_host() {
+    let house = House::open();
+    refused(&house.client().with("Host", "elsewhere").get("/api/games"), 400, "unreadable");
+}
+
+#[test]
 fn a_body_over_64_kb_is_too_large() {
     let house = House::open();
     let table = house.table("me", "me", 1);

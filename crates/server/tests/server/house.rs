@@ -62,6 +62,7 @@ impl House {
             database: self.database("tables.db"),
             allow_seeds: self.allow_seeds,
             pace: Duration::ZERO,
+            ..Options::default()
         };
         let served = runtime.block_on(Served::start(options)).expect("a server");
         self.address = served.address();
