@@ -23,10 +23,12 @@ const GAMES: u64 = 16;
 const KEPT: usize = 24;
 /// An accepted position is played on for so many inputs.
 const INPUTS: usize = 6;
+/// So many of its offers are checked at each of them.
+const CHECKED: usize = 6;
 /// Indices that a thread takes at once.
 const BATCH: u64 = 256;
-/// When so many kinds of faults have been found, it is time to mend some.
-pub const ENOUGH: usize = 8;
+/// After the first fault so many more texts are tried, for other kinds of faults.
+const LOOK_ON: u64 = 5_000;
 
 /// Spoils `tries` texts of this scenario and panics with those that a reader did not bear.
 pub fn fuzz<G: Words>(scenario: &str, tries: u64) {
@@ -34,33 +36,32 @@ pub fn fuzz<G: Words>(scenario: &str, tries: u64) {
         Ok(borne) => println!("{}, {scenario}: {borne}", G::TITLE.name),
         Err(all) => {
             let told: Vec<String> = all.iter().map(Tripped::to_string).collect();
-            panic!("{}, {scenario}: {} faults or more:\n{}", G::TITLE.name, all.len(), told.join("\n\n"));
+            panic!("{}, {scenario}: {} kinds of faults:\n{}", G::TITLE.name, all.len(), told.join("\n\n"));
         }
     }
 }
 
-/// Spoils `tries` texts over all cores. Of those that were not borne, tells one of each kind, up to [`ENOUGH`] of them;
-/// the first is the same every time.
+/// Spoils `tries` texts over all cores. Of those that were not borne, tells one of each kind; the first is the same every
+/// time.
 pub fn run_fuzz<G: Words>(scenario: &str, tries: u64) -> Result<Borne, Vec<Tripped>> {
     let store = Store::<G>::harvest(scenario_of::<G>(scenario));
     let next = AtomicU64::new(0);
+    let first_bad = AtomicU64::new(u64::MAX);
     let result: Mutex<(Borne, Kinds)> = Mutex::default();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
                 let (mut borne, mut faults) = (Borne::default(), Kinds::default());
-                'all: loop {
+                loop {
                     let from = next.fetch_add(BATCH, Ordering::Relaxed);
-                    if from >= tries {
+                    if from >= tries || from > first_bad.load(Ordering::Relaxed).saturating_add(LOOK_ON) {
                         break;
                     }
                     for seed in from..tries.min(from + BATCH) {
                         if let Err(found) = store.spoil(seed, &mut borne) {
+                            first_bad.fetch_min(seed, Ordering::Relaxed);
                             faults.add(found);
-                        }
-                        if faults.0.len() == ENOUGH {
-                            break 'all;
                         }
                     }
                 }
@@ -347,7 +348,7 @@ fn reads_back<T: Display + FromStr<Err: Debug> + PartialEq>(read: &T) -> Result<
 
 /// Everything a table asks of a state can be asked, and it can be played on.
 fn playable<G: Words>(mut state: G, rng: &mut Rng) -> Let {
-    for _ in 0..INPUTS {
+    for played in 0..INPUTS {
         let awaited = match state.node() {
             Node::Decide(seats) => seats,
             Node::Chance(_) | Node::Over(_) => game::Seats::NONE,
@@ -358,8 +359,9 @@ fn playable<G: Words>(mut state: G, rng: &mut Rng) -> Let {
             if offers.is_empty() == awaited.contains(seat) {
                 return Err(format!("{} is offered {} decisions", G::TITLE.seat_id(seat), offers.len()));
             }
-            if let Some((wrong, why)) =
-                offers.iter().find_map(|&it| state.check(seat, it).err().map(|why| (it, why)))
+            rng.shuffle(&mut offers);
+            let mut some = offers.iter().take(CHECKED);
+            if let Some((wrong, why)) = some.find_map(|&it| state.check(seat, it).err().map(|why| (it, why)))
             {
                 return Err(format!("{wrong} is offered, but refused: {why:?}"));
             }
@@ -368,7 +370,7 @@ fn playable<G: Words>(mut state: G, rng: &mut Rng) -> Let {
         }
         for viewer in G::TITLE.seats().map(Viewer::Seat).chain([Viewer::Observer]) {
             let view = state.view(viewer);
-            let _ = (G::prompt(&view), G::sketch(&view));
+            let _ = (G::prompt(&view), if played == 0 { G::sketch(&view) } else { Vec::new() });
         }
         let Some(input) = random_input(&state, rng) else { break };
         let mut log = Vec::new();

@@ -52,10 +52,11 @@ impl Garbler {
         Garbler { texts, words }
     }
 
-    /// One of the texts, spoiled in one to four places.
+    /// One of the texts, spoiled in one to four places, in one more often than not.
     pub fn garbled(&self, rng: &mut Rng) -> String {
         let mut text = one_of(&self.texts, rng).to_owned();
-        for _ in 0..rng.u32(1..=EDITS) {
+        let edits = if rng.bool() { 1 } else { rng.u32(1..=EDITS) };
+        for _ in 0..edits {
             self.edit(&mut text, rng);
         }
         text
@@ -63,7 +64,7 @@ impl Garbler {
 
     fn edit(&self, text: &mut String, rng: &mut Rng) {
         let piece = match rng.u32(..4) {
-            0 => any(bytes(text), rng),
+            0 => character(text, rng),
             1 => any(words(text), rng),
             2 => any(numbers(text), rng),
             _ => any(lines(text), rng),
@@ -76,7 +77,7 @@ impl Garbler {
             3 | 4 => text.replace_range(piece, &self.foreign(rng)),
             5 => text.insert_str(piece.start, &self.foreign(rng)),
             6 => repeat(text, piece, rng),
-            7 => swap(text, piece, rng),
+            7 => displace(text, piece, rng),
             8 => splice(text, one_of(&self.texts, rng), rng),
             _ => flip(text, piece.start, rng),
         }
@@ -107,8 +108,10 @@ fn any(pieces: impl Iterator<Item = Range<usize>>, rng: &mut Rng) -> Option<Rang
     chosen
 }
 
-fn bytes(text: &str) -> impl Iterator<Item = Range<usize>> {
-    text.char_indices().map(|(at, char)| at..at + char.len_utf8())
+/// Any character; the longer it is, the likelier.
+fn character(text: &str, rng: &mut Rng) -> Option<Range<usize>> {
+    let start = (!text.is_empty()).then(|| text.floor_char_boundary(rng.usize(..text.len())))?;
+    text[start..].chars().next().map(|char| start..start + char.len_utf8())
 }
 
 fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
@@ -146,11 +149,11 @@ fn repeat(text: &mut String, piece: Range<usize>, rng: &mut Rng) {
     text.insert_str(piece.end, &again);
 }
 
-/// The piece changes places with what it is next to.
-fn swap(text: &mut String, piece: Range<usize>, rng: &mut Rng) {
+/// The piece stands somewhere else.
+fn displace(text: &mut String, piece: Range<usize>, rng: &mut Rng) {
     let moved = text[piece.clone()].to_owned();
     text.replace_range(piece, "");
-    let at = any(bytes(text).chain(std::iter::once(text.len()..text.len())), rng).map_or(0, |at| at.start);
+    let at = text.floor_char_boundary(rng.usize(..=text.len()));
     text.insert_str(at, &moved);
 }
 
@@ -185,7 +188,7 @@ mod tests {
         let texts: Vec<String> = (0..1_000).map(spoil).collect();
         assert_eq!(texts, (0..1_000).map(spoil).collect::<Vec<_>>());
         let distinct: std::collections::BTreeSet<&String> = texts.iter().collect();
-        assert!(distinct.len() > 800, "{}", distinct.len());
+        assert!(distinct.len() > 600, "{}", distinct.len());
         assert!(texts.iter().filter(|&text| *text == sound).count() < 50);
         assert!(
             texts.iter().any(|text| text.len() > 1_000) && texts.iter().any(|text| text.contains("99999"))

@@ -32,7 +32,7 @@ pub use alike::alike;
 pub use alloc::assert_no_alloc;
 pub use clauses::{Tally, clauses, run_clauses};
 pub use contract::{Report, contract, examine};
-pub use fuzz::{Borne, Door, ENOUGH, Tripped, fuzz, run_fuzz};
+pub use fuzz::{Borne, Door, Tripped, fuzz, run_fuzz};
 pub use garble::Garbler;
 pub use golden::{golden, retell};
 pub use judgement::judgement;
