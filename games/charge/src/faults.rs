@@ -2,10 +2,12 @@
 
 use game::{Game as _, Node};
 
-use crate::rules::sequence;
 use crate::rules::victory::MEXICANS_TO_FALL;
-use crate::state::Step;
-use crate::{Area, Column, Group, Gun, LAST_TURN, Post, Side, State, Unit, Wall};
+use crate::rules::{attack, command, sequence};
+use crate::state::{Attack, Step};
+use crate::{
+    Area, Areas, Column, Decision, Force, Group, Gun, LAST_TURN, Phase, Post, Side, State, Unit, Wall, Who,
+};
 
 impl State {
     /// Every fault found.
@@ -14,7 +16,10 @@ impl State {
         self.stacking_faults(&mut faults);
         self.counting_faults(&mut faults);
         if faults.is_empty() {
+            self.memory_faults(&mut faults);
             self.ending_faults(&mut faults);
+            self.order_faults(&mut faults);
+            self.attack_faults(&mut faults);
             self.waiting_faults(&mut faults);
         }
         faults
@@ -92,20 +97,152 @@ impl State {
         }
     }
 
-    /// Whoever is awaited has something to decide; a fight under way makes sense.
+    /// What counts in one phase only is said in that phase only.
+    fn memory_faults(&self, faults: &mut Vec<String>) {
+        let phase = self.step.phase();
+        let mexican = matches!(phase, Phase::MexicanMovement | Phase::MexicanAttacks);
+        let texian = matches!(phase, Phase::TexianAttacks | Phase::TexianMovement);
+        let rolling =
+            matches!(self.step, Step::March | Step::MarchRoll(_) | Step::Oblique | Step::ObliqueRoll(_));
+        let attacks = matches!(phase, Phase::TexianAttacks | Phase::MexicanAttacks);
+        for (allowed, said, what) in [
+            (mexican, self.spent != [Force::NONE; Area::COUNT], "Mexican units are spent"),
+            (texian, self.spent_units != 0, "Texian units are spent"),
+            (phase == Phase::TexianAttacks, self.spent_guns != 0, "guns are spent"),
+            (attacks || self.step == Step::Spike, self.struck != Areas::NONE, "areas are struck"),
+            (rolling, self.rolled != [[0; 8]; Area::COUNT], "command rolls are remembered"),
+        ] {
+            if said && !allowed && phase != Phase::Over {
+                faults.push(format!("{what} in another phase than theirs"));
+            }
+        }
+        if let Some(area) = self.marked().iter().find(|area| area.is_alamo()) {
+            faults.push(format!("{area}: obliques lead to outside areas"));
+        }
+    }
+
+    /// A command roll is due for an order that could have been given.
+    fn order_faults(&self, faults: &mut Vec<String>) {
+        let Some((order, before)) = self.order_before() else { return };
+        let Some(side) = before.step.awaits() else { return };
+        let mut after = before.clone();
+        if before.check(side.seat(), order).is_ok() {
+            after.decide(side.seat(), order, &mut ());
+        }
+        if after != *self {
+            faults.push(format!("{order}: such an order cannot have been given"));
+        }
+    }
+
+    /// The order whose roll is due, and the position in which it was given.
+    fn order_before(&self) -> Option<(Decision, State)> {
+        let mut before = self.clone();
+        let order = match self.step {
+            Step::MarchRoll(order) => {
+                before.step = Step::March;
+                for (group, _) in order.force.groups() {
+                    command::forget_roll(&mut before, order.from, group.battalion().0, order.to);
+                }
+                Decision::March(order)
+            }
+            Step::ObliqueRoll(order) => {
+                before.step = Step::Oblique;
+                for (group, _) in order.force.groups() {
+                    command::forget_roll(&mut before, order.from, group.column().0, order.to);
+                }
+                Decision::Oblique(order)
+            }
+            Step::MoveRoll(unit, to) => {
+                before.step = Step::Move;
+                before.spent_units &= !(1 << unit.0);
+                Decision::Move(unit, to)
+            }
+            Step::EmergeRoll(unit, area) => {
+                before.step = Step::Move;
+                before.spent_units &= !(1 << unit.0);
+                Decision::Emerge(unit, area)
+            }
+            _ => return None,
+        };
+        Some((order, before))
+    }
+
+    /// The attack under way could have been begun, and those who take part in it could have joined.
+    fn attack_faults(&self, faults: &mut Vec<String>) {
+        let Some(side) = self.step.attacker() else { return };
+        let attack = &self.attack;
+        let prepared = matches!(self.step, Step::Join(_));
+        let joined: u8 = attack.joined.iter().map(|force| force.total()).sum();
+        let told = match side {
+            Side::Texian => attack.strength == 0 && joined == 0,
+            Side::Mexican => attack.units == 0 && attack.guns == 0 && attack.strength >= joined,
+        };
+        let due = matches!(self.step, Step::Join(_) | Step::AttackRoll(_));
+        let spent = Area::all().all(|area| self.spent[area.index()].holds(attack.joined[area.index()]))
+            && self.spent_units & attack.units == attack.units
+            && self.spent_guns & attack.guns == attack.guns;
+        for (holds, fault) in [
+            (told, "an enemy takes part in the attack, or more than its strength"),
+            (due == (attack.die == 0), "an attack has its roll once it is prepared"),
+            (
+                !due || attack.left == 0 && attack.strength == joined,
+                "nobody has advanced, and no hit is left, before the roll",
+            ),
+            (attack.left <= attack.scored, "more hits left than were scored"),
+            (prepared || spent, "those who have attacked are spent"),
+            (prepared || attack.units != 0 || attack.guns != 0 || attack.strength != 0, "nobody attacks"),
+            (self.struck.contains(attack.target), "the area attacked is struck"),
+            (!prepared || self.could_begin(side), "such an attack cannot have begun"),
+            (
+                !due || !prepared && !spent || self.could_join(side),
+                "some of those who attack cannot have joined",
+            ),
+        ] {
+            if !holds {
+                faults.push(fault.to_owned());
+            }
+        }
+    }
+
+    /// Whether the attack that is being prepared could have been begun.
+    fn could_begin(&self, side: Side) -> bool {
+        let Attack { target, inside, .. } = self.attack;
+        let before = State { struck: self.struck.without(target), attack: Attack::NONE, ..self.clone() };
+        match (inside, side) {
+            (false, _) => attack::can_attack(&before, side, target).is_ok(),
+            (true, Side::Mexican) => attack::can_clear(&before, target).is_ok(),
+            (true, Side::Texian) => false,
+        }
+    }
+
+    /// Whether those who take part could have joined: from where they are, and before they were spent by it.
+    fn could_join(&self, side: Side) -> bool {
+        let Attack { target, inside, units, guns, joined, .. } = self.attack;
+        let mut before = self.clone();
+        before.attack = Attack { target, inside, ..Attack::NONE };
+        if !matches!(self.step, Step::Join(_)) {
+            before.spent_units &= !units;
+            before.spent_guns &= !guns;
+            for area in Area::all().map(Area::index) {
+                before.spent[area] = before.spent[area].minus(joined[area]);
+            }
+        }
+        let units = Unit::all().filter(|&unit| self.attack.has_unit(unit)).map(Who::Unit);
+        let guns = Gun::all().filter(|&gun| self.attack.has_gun(gun)).map(Who::Gun);
+        let stacks = Area::all().flat_map(|area| {
+            joined[area.index()].groups().map(move |(group, count)| Who::Stack(area, group, count))
+        });
+        units.chain(guns).chain(stacks).all(|who| attack::can_join(&before, side, who).is_ok())
+    }
+
+    /// Whoever is awaited has something to decide.
     fn waiting_faults(&self, faults: &mut Vec<String>) {
         let aside = self.posts.contains(&Post::Aside);
         if aside != (self.step == Step::SetUp) {
             faults.push("units wait to be placed during the set-up, and only then".to_owned());
         }
-        if let Some(side) = self.step.attacker() {
-            let prepared = matches!(self.step, Step::Join(_));
-            if prepared != (self.attack.die == 0) && self.step != Step::AttackRoll(side) {
-                faults.push("an attack has its roll once it is prepared".to_owned());
-            }
-            if self.attack.left > self.attack.scored {
-                faults.push("more hits left than were scored".to_owned());
-            }
+        if aside && Area::all().any(|area| self.has_mexicans(area)) {
+            faults.push("no Mexican is on the map during the set-up".to_owned());
         }
         let choice = sequence::choices(self, &mut |_| std::ops::ControlFlow::Break(())).is_break();
         if matches!(self.node(), Node::Decide(_)) && !self.step.is_free() && !choice {

@@ -64,8 +64,8 @@ fn order(state: &State, things: &[Thing]) -> Option<Order> {
                 order.force = add(order.force, area == from, group, all)?;
                 rest = more;
             }
-            [Thing::Area(to)] => return Some(Order { to, ..order }),
-            [] => return Some(order),
+            [Thing::Area(to)] if !order.force.is_empty() => return Some(Order { to, ..order }),
+            [] if !order.force.is_empty() => return Some(order),
             _ => return None,
         }
     }
@@ -80,7 +80,7 @@ fn who(state: &State, things: &[Thing]) -> Option<Who> {
     match *things {
         [Thing::Unit(unit)] => Some(Who::Unit(unit)),
         [Thing::Gun(gun)] => Some(Who::Gun(gun)),
-        [Thing::Stack(area, group), Thing::Amount(count)] if count <= group.strength() => {
+        [Thing::Stack(area, group), Thing::Amount(count)] if (1..=group.strength()).contains(&count) => {
             Some(Who::Stack(area, group, count))
         }
         [Thing::Stack(area, group)] => {

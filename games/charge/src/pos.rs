@@ -145,7 +145,7 @@ fn spent_items(state: &State) -> Vec<String> {
 
 fn rolled_items(state: &State) -> Vec<String> {
     let mut items = Vec::new();
-    let marching = matches!(state.step, Step::March | Step::MarchRoll(_));
+    let marching = is_marching(state.step);
     for from in Area::all() {
         for kind in 0..8 {
             for to in Area::all().filter(|&to| to.is_alamo() == marching) {
@@ -157,6 +157,10 @@ fn rolled_items(state: &State) -> Vec<String> {
         }
     }
     items
+}
+
+fn is_marching(step: Step) -> bool {
+    matches!(step, Step::March | Step::MarchRoll(_))
 }
 
 fn attack_text(attack: &Attack) -> String {
@@ -194,7 +198,7 @@ fn attack_text(attack: &Attack) -> String {
 pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
     let mut state = setup::start();
     state.waiting = 0;
-    let mut reader = Reader { first_entry: None, gone: 0, order: None };
+    let mut reader = Reader { first_entry: None, gone: 0, order: None, rolled: Vec::new() };
     let mut faults = Vec::new();
     let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
     let mut lines = lines.filter(|line| !line.is_empty());
@@ -202,9 +206,10 @@ pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
         Ok((turn, step)) => (state.turn, state.step) = (turn, step),
         Err(fault) => faults.push(fault),
     }
-    let mut attack_line = None;
+    let (mut attack_line, mut said) = (None, Vec::new());
     for line in lines {
         let read = match line.split_once(':') {
+            Some((name, _)) if said.contains(&name) => Err(format!("{name} is said twice")),
             Some(("attack", rest)) => {
                 attack_line = Some(rest);
                 Ok(())
@@ -212,6 +217,7 @@ pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
             Some((name, rest)) => reader.line(&mut state, name, rest.trim()),
             None => Err("no colon".to_owned()),
         };
+        said.extend(line.split_once(':').map(|(name, _)| name));
         faults.extend(read.err().map(|fault| format!("{line:?}: {fault}")));
     }
     reader.finish(&mut state, attack_line).unwrap_or_else(|fault| faults.push(fault));
@@ -238,6 +244,8 @@ struct Reader {
     first_entry: Option<u8>,
     gone: u8,
     order: Option<Decision>,
+    /// From where, which battalion or column, where to.
+    rolled: Vec<(Area, u8, Area)>,
 }
 
 impl Reader {
@@ -276,7 +284,11 @@ impl Reader {
                 state.struck = state.struck.with(word.parse()?);
                 Ok(())
             }),
-            "rolled" => items().try_for_each(|item| read_rolled(state, item)),
+            "rolled" => items().try_for_each(|item| {
+                let rolled = read_rolled(item)?;
+                self.rolled.push(rolled);
+                Ok(())
+            }),
             "order" => {
                 self.order = Some(rest.parse()?);
                 Ok(())
@@ -306,6 +318,12 @@ impl Reader {
             (true, Some(Decision::Move(unit, to))) => state.step = Step::MoveRoll(unit, to),
             (true, Some(Decision::Emerge(unit, area))) => state.step = Step::EmergeRoll(unit, area),
             _ => return Err("an order stands with a command roll, and only there".to_owned()),
+        }
+        for (from, kind, to) in self.rolled {
+            if to.is_alamo() != is_marching(state.step) {
+                return Err("marches lead into the Alamo, and obliques round it".to_owned());
+            }
+            command::note_roll(state, from, kind, to);
         }
         match (state.step.attacker(), attack) {
             (Some(side), Some(text)) => read_attack(state, side, text.trim()),
@@ -367,14 +385,13 @@ fn read_gun(state: &mut State, item: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn read_rolled(state: &mut State, item: &str) -> Result<(), String> {
+fn read_rolled(item: &str) -> Result<(Area, u8, Area), String> {
     let wrong = "write `NF>N Aldama` or `NF>UD I`";
     let (way, name) = item.split_once(' ').ok_or(wrong)?;
     let (from, to) = way.split_once('>').ok_or(wrong)?;
     let (from, to): (Area, Area) = (from.parse()?, to.parse()?);
     let kind = if to.is_alamo() { name.parse::<Battalion>()?.0 } else { name.parse::<Column>()?.0 };
-    command::note_roll(state, from, kind, to);
-    Ok(())
+    Ok((from, kind, to))
 }
 
 fn read_attack(state: &mut State, side: Side, text: &str) -> Result<(), String> {
@@ -407,6 +424,9 @@ fn read_attack(state: &mut State, side: Side, text: &str) -> Result<(), String> 
     }
     state.attack = read;
     state.struck = state.struck.with(read.target);
+    if !matches!(state.step, Step::Join(_)) {
+        spend(state, &read);
+    }
     if read.die > 6 {
         return Err("a die shows at most 6".to_owned());
     }
@@ -414,6 +434,17 @@ fn read_attack(state: &mut State, side: Side, text: &str) -> Result<(), String> 
         state.attack.scored = odds::hits(side, read.die, attack::modifier(state, side));
     }
     Ok(())
+}
+
+/// Those who have attacked are spent by that, whether it is said or not.
+fn spend(state: &mut State, attack: &Attack) {
+    state.spent_units |= attack.units;
+    state.spent_guns |= attack.guns;
+    for (spent, joined) in state.spent.iter_mut().zip(attack.joined) {
+        for (group, count) in joined.groups() {
+            *spent = spent.with(group, count.saturating_sub(spent.count(group)));
+        }
+    }
 }
 
 #[cfg(test)]

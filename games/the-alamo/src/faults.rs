@@ -3,10 +3,14 @@
 use game::{Game, Node};
 
 use crate::map::Place;
+use crate::odds::CombatResult;
 use crate::pieces::{Battery, Piece, Unit};
-use crate::rules::{sequence, victory};
-use crate::state::{Ending, Fight, NOBODY, Order, Side, Spot, State, Step};
+use crate::rules::{aim, artillery, attack, sequence, victory};
+use crate::state::{Ending, Fight, NOBODY, Order, Side, Spot, State, Step, Way};
 use crate::{Column, LAST_TURN, Leader};
+
+/// [8.8-a] The highest number on the Combat Results Table.
+const MOST_ADDED: u8 = 5;
 
 impl State {
     /// Everything that is wrong with the position.
@@ -16,6 +20,9 @@ impl State {
         self.standing_faults(&mut faults);
         self.plot_faults(&mut faults);
         self.step_faults(&mut faults);
+        if faults.is_empty() {
+            self.fight_faults(&mut faults);
+        }
         if faults.is_empty() {
             self.waiting_faults(&mut faults);
         }
@@ -122,6 +129,61 @@ impl State {
         let over = matches!(self.step, Step::Over(Ending::GarrisonDead));
         if !set_up && victory::garrison_is_dead(self) != over {
             faults.push("the game is over when the garrison is dead, and not before".to_owned());
+        }
+    }
+
+    /// The attack under way could have been made, and what is due can follow from it.
+    fn fight_faults(&self, faults: &mut Vec<String>) {
+        let Fight { attacker, eliminated, bereft, .. } = self.fight;
+        let sound = match self.step {
+            Step::AttackRoll => self.fight.die == 0 && self.fight.added == 0 && self.could_strike(),
+            Step::DamageRoll => self.could_hit() && self.could_strike(),
+            Step::BreachRoll(wall) => {
+                let terrain = artillery::breach_row(self, wall);
+                artillery::can_breach(self, attacker, wall).is_ok()
+                    && self.fight == Fight { attacker, terrain, ..Fight::NONE }
+            }
+            Step::TrackRoll(unit) => {
+                let fell = self.units[unit.index()].spot == Spot::OUT && self.is_in_play(unit);
+                let first = !self.fallen.contains(unit.0) && !self.is_reduced(unit);
+                unit.side() == Side::Mexican && fell && first && eliminated == Some(unit)
+            }
+            Step::LeaderRoll(leader) => bereft >> leader.0 & 1 == 1,
+            Step::Retreat(unit) => {
+                self.striker().1 == unit && self.order(unit) == Order::Routed && bereft == 0
+            }
+            Step::Advance => attack::can_advance(self).is_ok() && bereft == 0,
+            _ => true,
+        };
+        let due = eliminated.is_some() == matches!(self.step, Step::TrackRoll(_));
+        let mut mourned = Leader::all().filter(|leader| bereft >> leader.0 & 1 == 1);
+        if !sound || !due || mourned.any(|leader| self.leaders[leader.index()].place().is_none()) {
+            faults.push("such a fight cannot have come about".to_owned());
+        }
+    }
+
+    /// Whether the attacker may attack the target where it stands, or the target strike back.
+    fn could_strike(&self) -> bool {
+        let Fight { attacker, target, way, terrain, counter, ground, bereft, .. } = self.fight;
+        let (striker, struck) = self.striker();
+        let over = match (counter, way) {
+            (false, _) | (true, Way::Melee) => aim::terrain(self, attacker, target, way).ok(),
+            (true, Way::Fire) => self
+                .place_of(striker)
+                .zip(self.place(struck))
+                .map(|(from, to)| aim::fire_terrain(self, from, to)),
+        };
+        let armed = !matches!(attacker, Piece::Leader(_)) && self.side_of(striker) != struck.side();
+        armed && over == Some(terrain) && self.place(target) == Some(ground) && bereft == 0
+    }
+
+    /// Whether the die, if it is told, gives the number that is added.
+    fn could_hit(&self) -> bool {
+        let Fight { die, added, .. } = self.fight;
+        match die {
+            0 => added <= MOST_ADDED,
+            1..=6 => attack::result(self, die) == CombatResult::Hit(added),
+            _ => false,
         }
     }
 

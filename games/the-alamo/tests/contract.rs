@@ -11,3 +11,8 @@ fn so_it_does_with_other_readings_of_the_lost_rules() {
                  replacement=two-dice returns=full withdrawal=die late-turns=more north-wall=wooden";
     testkit::contract::<the_alamo::State>(other, 6);
 }
+
+#[test]
+fn spoiled_text_is_borne() {
+    testkit::fuzz::<the_alamo::State>("assault", 120_000);
+}

@@ -63,6 +63,11 @@ pub(crate) fn note_roll(state: &mut State, from: Area, kind: u8, to: Area) {
     state.rolled[from.index()][usize::from(kind)] |= bit(to);
 }
 
+/// Takes the note of a roll away.
+pub(crate) fn forget_roll(state: &mut State, from: Area, kind: u8, to: Area) {
+    state.rolled[from.index()][usize::from(kind)] &= !bit(to);
+}
+
 /// Marches lead to Alamo areas and obliques to outside areas, never both in one step: they share the bits.
 fn bit(to: Area) -> u16 {
     if to.is_alamo() { 1 << to.0 } else { 1 << (to.0 - 11) }

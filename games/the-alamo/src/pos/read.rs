@@ -19,8 +19,11 @@ pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
     let mut faults = Vec::new();
     let mut said: Vec<Line> = Vec::new();
     for line in lines {
-        match line.split_once(':') {
-            Some((name, rest)) => said.push((name.trim(), rest.trim())),
+        match line.split_once(':').map(|(name, rest)| (name.trim(), rest.trim())) {
+            Some((name, _)) if said.iter().any(|(known, _)| *known == name) => {
+                faults.push(format!("{name} is said twice"));
+            }
+            Some(told) => said.push(told),
             None => faults.push(format!("not a line of a position: {line:?}")),
         }
     }

@@ -55,6 +55,11 @@ fn reading(state: &State) -> (u8, u8) {
     (strength, odds::column(&state.rules, state.fight.terrain, strength))
 }
 
+/// [8.8-a] What a die gives for whoever strikes.
+pub(crate) fn result(state: &State, die: u8) -> CombatResult {
+    odds::result(reading(state).1, die)
+}
+
 /// [8.8-a] The die of an attack.
 pub(crate) fn resolve(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
     let (_, column) = reading(state);
