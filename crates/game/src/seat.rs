@@ -52,6 +52,16 @@ pub enum Node {
     Over(Outcome),
 }
 
+impl Node {
+    /// The seats that owe a decision.
+    pub const fn awaited(self) -> Seats {
+        match self {
+            Node::Decide(seats) => seats,
+            Node::Chance(_) | Node::Over(_) => Seats::NONE,
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {

@@ -8,6 +8,7 @@ wrong-token = This token opens no seat at this table.
 not-your-seat = You have no seat at this table: you may look on.
 not-that-seat = That seat is not yours.
 not-your-turn = It is not your turn.
+whose-eyes = Both sides are played on this screen: the request must say for which one, and that one must be awaited.
 over = The game is over.
 stale = The table has moved on since. Look again, then decide.
 undo-nothing = There is nothing of yours to take back.

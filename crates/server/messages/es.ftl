@@ -8,6 +8,7 @@ wrong-token = Esta clave no abre ningún asiento de esta mesa.
 not-your-seat = No tienes asiento en esta mesa: solo puedes mirar.
 not-that-seat = Ese asiento no es tuyo.
 not-your-turn = No es tu turno.
+whose-eyes = En esta pantalla juegan los dos bandos: la petición debe decir por cuál, y a ese le debe tocar.
 over = La partida ha terminado.
 stale = La mesa ha cambiado desde entonces. Mírala otra vez y decide.
 undo-nothing = No hay nada tuyo que deshacer.

@@ -9,7 +9,7 @@ use game::{Lang, Seat};
 use table::{Hint, Prospect, Thinking};
 
 use crate::asker::Asker;
-use crate::host::{Host, seats_of, to_act};
+use crate::host::Host;
 use crate::hosted::{Hosted, Open};
 use crate::key::TableId;
 use crate::problem::Problem;
@@ -41,7 +41,7 @@ impl Host {
         side: Option<&str>,
     ) -> Result<Advice<Hint>, Problem> {
         let open = self.open(id).await?;
-        let seat = to_act(&open, &seats_of(&open, asker, side)?)?;
+        let seat = open.seating(asker, side)?.to_decide()?;
         let job = open.board.hint(seat, self.effort, asker.lang).ok_or(Problem::NotYourTurn)?;
         self.advise(open, seat, asker.lang, job, |advised| &mut advised.hint).await
     }
@@ -54,8 +54,7 @@ impl Host {
         side: Option<&str>,
     ) -> Result<Advice<Prospect>, Problem> {
         let open = self.open(id).await?;
-        let held = seats_of(&open, asker, side)?;
-        let seat = to_act(&open, &held).unwrap_or(held[0]);
+        let seat = open.seating(asker, side)?.looking_seat()?;
         let job = open.board.prospect(seat, self.effort).ok_or(Problem::Over)?;
         self.advise(open, seat, asker.lang, job, |advised| &mut advised.prospect).await
     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use ai::{Effort, Level};
-use game::{Lang, Seat, Viewer};
+use game::{Lang, Viewer};
 use render::Board;
 use table::Seed;
 use tokio::sync::watch;
@@ -140,9 +140,10 @@ impl Host {
     ) -> Result<Open, Problem> {
         self.to_the_end(async move |host| {
             let mut open = host.open(&id).await?;
-            let held = seats_of(&open, &asker, side.as_deref())?;
-            let acting = to_act(&open, &held);
-            if at != open.at() && !acting.as_ref().is_ok_and(|&seat| open.still_asks(seat, at)) {
+            let seating = open.seating(&asker, side.as_deref())?;
+            seating.own_seat()?;
+            let acting = seating.to_decide();
+            if at != open.at() && !acting.is_ok_and(|seat| open.still_asks(seat, at)) {
                 return Err(Problem::Stale);
             }
             let seat = acting?;
@@ -163,12 +164,11 @@ impl Host {
     ) -> Result<Open, Problem> {
         self.to_the_end(async move |host| {
             let mut open = host.open(&id).await?;
-            let held = seats_of(&open, &asker, side.as_deref())?;
+            let seat = open.seating(&asker, side.as_deref())?.own_seat()?;
             if at.is_some_and(|at| at != open.at()) {
                 return Err(Problem::Stale);
             }
-            let able = held.iter().copied().find(|&seat| open.board.can_undo(seat).is_ok());
-            open.undo(host.store(), able.unwrap_or(held[0])).await?;
+            open.undo(host.store(), seat).await?;
             host.drive(&open);
             Ok(open)
         })
@@ -271,30 +271,6 @@ enum Moved {
     Unseen,
     /// There was none to make.
     Nothing,
-}
-
-/// The seats the asker may act for; narrowed to `side` if one is named.
-pub fn seats_of(open: &Open, asker: &Asker, side: Option<&str>) -> Result<Vec<Seat>, Problem> {
-    let held = open.held(asker)?;
-    if held.is_empty() {
-        return Err(Problem::NotYourSeat);
-    }
-    match side {
-        None => Ok(held),
-        Some(id) => {
-            let named = open.board.title().seat(id).filter(|seat| held.contains(seat));
-            named.map(|seat| vec![seat]).ok_or(Problem::NotThatSeat)
-        }
-    }
-}
-
-/// The one of these seats that decides now.
-pub fn to_act(open: &Open, held: &[Seat]) -> Result<Seat, Problem> {
-    let awaited = open.board.awaited();
-    held.iter()
-        .copied()
-        .find(|&seat| awaited.contains(seat))
-        .ok_or_else(|| if open.board.outcome().is_some() { Problem::Over } else { Problem::NotYourTurn })
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use ai::Level;
 use game::{Lang, Seat, Seats, Viewer};
 use render::Board;
-use table::{LogLine, Seed};
+use table::{LogLine, Seating, Seed};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::advice::Advised;
@@ -118,15 +118,15 @@ impl Play {
     }
 
     /// The seats that the asker holds. A token that opens none is an error, a stranger's cookie is not.
-    pub fn held(&self, asker: &Asker) -> Result<Vec<Seat>, Problem> {
+    fn held(&self, asker: &Asker) -> Result<Seats, Problem> {
         let guest = asker.guest.as_ref().map(Secret::hash);
         let opens = |holder: &Holder| match (*holder, asker.token) {
             (Holder::Token(hash), Some(token)) => hash == token,
             (Holder::Guest(hash), None) => Some(hash) == guest,
             _ => false,
         };
-        let held: Vec<Seat> =
-            self.seats().filter(|(_, holder)| opens(holder)).map(|(seat, _)| seat).collect();
+        let opened = self.seats().filter(|(_, holder)| opens(holder));
+        let held = opened.fold(Seats::NONE, |held, (seat, _)| held.with(seat));
         if held.is_empty() && asker.token.is_some() { Err(Problem::WrongToken) } else { Ok(held) }
     }
 
@@ -181,11 +181,18 @@ impl Play {
         }
     }
 
-    /// Through whose eyes someone with these seats looks: the awaited one's, if it is among them.
-    pub fn viewer(&self, held: &[Seat]) -> Viewer {
-        let awaited = self.board.awaited();
-        let seat = held.iter().copied().find(|&seat| awaited.contains(seat)).or(held.first().copied());
-        seat.map_or(Viewer::Observer, Viewer::Seat)
+    /// What the asker sees and decides. `side`: through whose eyes, `observer` for nobody's; what is not the asker's is
+    /// refused.
+    pub fn seating(&self, asker: &Asker, side: Option<&str>) -> Result<Seating, Problem> {
+        let held = self.held(asker)?;
+        let seating = Seating::at(&*self.board, held);
+        let eyes = match side {
+            None => return Ok(seating),
+            Some("observer") => Some(Viewer::Observer),
+            Some(id) => self.board.title().seat(id).map(Viewer::Seat),
+        };
+        let looking = eyes.and_then(|eyes| seating.through(eyes));
+        looking.ok_or(if held.is_empty() { Problem::NotYourSeat } else { Problem::NotThatSeat })
     }
 }
 

@@ -12,14 +12,12 @@ use game::Viewer;
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
-use web::Seating;
 
 use crate::Shared;
 use crate::api::{LineBody, Looking, NewsBody};
 use crate::asker::Asker;
-use crate::host::seats_of;
 use crate::hosted::Open;
-use crate::pages::seating;
+use crate::pages::sitting;
 use crate::problem::{ErrorBody, Problem};
 use crate::read::{self, Asked};
 
@@ -44,13 +42,13 @@ pub async fn api_events(
     Asked(looking): Asked<Looking>,
 ) -> Result<impl IntoResponse, Problem> {
     let open = host.open(&id).await?;
-    seen_by(&open, &asker, looking.side.as_deref())?;
+    open.seating(&asker, looking.side.as_deref())?;
     let seen = last_event(&headers).or(looking.after);
     Ok(listen(host, open, seen, move |open, seen| {
         if seen == Some(open.at()) {
             return None;
         }
-        let viewer = open.viewer(&seen_by(open, &asker, looking.side.as_deref()).ok()?);
+        let viewer = open.seating(&asker, looking.side.as_deref()).ok()?.viewer();
         let log_from = seen.map_or_else(|| open.board.len(), |at| open.stands_since(at));
         let log = open.log(viewer, log_from, asker.lang).into_iter().map(LineBody::from).collect();
         Event::default().json_data(NewsBody { at: open.at(), log_from, log }).ok()
@@ -76,25 +74,21 @@ pub async fn page_events(
     Asked(knows): Asked<PageKnows>,
 ) -> Result<impl IntoResponse, Problem> {
     let open = host.open(&id).await?;
-    let seat = |side: &Option<String>| side.as_deref().and_then(|side| open.board.title().seat(side));
-    let eyes = seat(&knows.eyes);
     let (lang, hides) = (asker.lang, open.board.hides());
-    let look = move |open: &Open| Seating { eyes, ..seating(open, &asker) };
+    let eyes = knows.eyes.filter(|side| !side.is_empty());
+    let look = move |open: &Open| sitting(open, &asker, eyes.as_deref());
     // What was told to one pair of eyes is told anew to another.
-    let mut shown = seat(&knows.side).map_or(Viewer::Observer, Viewer::Seat);
-    let same = !hides || look(&open).viewer(open.board.node()) == shown;
+    let side = knows.side.as_deref().and_then(|side| open.board.title().seat(side));
+    let mut shown = side.map_or(Viewer::Observer, Viewer::Seat);
+    let same = !hides || look(&open)?.seating.viewer() == shown;
     let seen = last_event(&headers).or(knows.at).filter(|_| same);
     Ok(listen(host, open, seen, move |open, seen| {
-        let seating = look(open);
-        let viewer = seating.viewer(open.board.node());
+        let sitting = look(open).ok()?;
+        let viewer = sitting.seating.viewer();
         let from = seen.filter(|_| !hides || viewer == shown).map_or(0, |at| open.stands_since(at));
         shown = viewer;
-        Event::default().json_data(web::fragments(&*open.board, &seating, lang, from)).ok()
+        Event::default().json_data(web::fragments(&*open.board, &sitting, lang, from)).ok()
     }))
-}
-
-fn seen_by(open: &Open, asker: &Asker, side: Option<&str>) -> Result<Vec<game::Seat>, Problem> {
-    if side.is_some() { seats_of(open, asker, side) } else { open.held(asker) }
 }
 
 fn last_event(headers: &HeaderMap) -> Option<u64> {

@@ -5,10 +5,10 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Json, Redirect, Response};
 use axum::routing::{get, post};
-use game::{Lang, Node, Outcome, Seat, Title, Viewer};
+use game::{Lang, Node, Outcome, Seat, Title};
 use serde::Deserialize;
 use table::Seed;
-use web::{MyGame, NewGame, Opponent, Page, Player, Seating};
+use web::{MyGame, NewGame, Opponent, Page, Player, Sitting};
 
 use crate::api::making;
 use crate::asker::{Asker, set_guest, set_lang};
@@ -216,24 +216,23 @@ async fn table(
     uri: Uri,
 ) -> Result<Html<String>, Problem> {
     let open = host.open(&id).await?;
-    Ok(html(web::table_page(&page(&asker, &uri), &*open.board, &seating(&open, &asker))))
+    Ok(html(web::table_page(&page(&asker, &uri), &*open.board, &sitting(&open, &asker, None)?)))
 }
 
-/// Who sits at the table, as this guest may know it: an invitation is shown to those who sit there.
-pub fn seating(open: &Open, asker: &Asker) -> Seating {
-    let held = open.held(asker).unwrap_or_default();
+/// The table as this guest knows it. Nobody looks through eyes that are not his: whoever asks for them is shown his own. An invitation
+/// is shown to those who sit there.
+pub fn sitting(open: &Open, asker: &Asker, eyes: Option<&str>) -> Result<Sitting, Problem> {
+    let seating = open.seating(asker, eyes).or_else(|_| open.seating(asker, None))?;
     let invite = |seat: Seat| {
-        let invitation = if held.is_empty() { None } else { open.invitation(seat) }?;
+        let invitation = if seating.held().is_empty() { None } else { open.invitation(seat) }?;
         Some(format!("/join/{}/{}", open.hosted.id, invitation.reveal()))
     };
-    Seating {
+    Ok(Sitting {
         id: open.hosted.id.to_string(),
         at: open.at(),
         players: open.seats().map(|(seat, &holder)| player(holder, invite(seat))).collect(),
-        held,
-        hides: open.board.hides(),
-        eyes: None,
-    }
+        seating,
+    })
 }
 
 #[derive(Debug, Deserialize)]
@@ -256,20 +255,15 @@ async fn replay(
         None => 0,
     };
     let open = host.open(&id).await?;
-    let seating = seating(&open, &asker);
-    let wanted = eyes.side.as_deref().and_then(|side| open.board.title().seat(side));
-    let viewer = match wanted {
-        Some(seat) if open.board.outcome().is_some() || seating.held.contains(&seat) => Viewer::Seat(seat),
-        _ => seating.viewer(open.board.node()),
-    };
+    let sitting = sitting(&open, &asker, eyes.side.as_deref())?;
     let wants_json = headers
         .get(header::ACCEPT)
         .and_then(|accepted| accepted.to_str().ok())
         .is_some_and(|accepted| accepted.contains("application/json"));
     let mut response = if wants_json {
-        Json(web::replay_fragments(&*open.board, viewer, step, asker.lang)).into_response()
+        Json(web::replay_fragments(&*open.board, sitting.seating.viewer(), step, asker.lang)).into_response()
     } else {
-        html(web::replay_page(&page(&asker, &uri), &*open.board, &seating, viewer, step)).into_response()
+        html(web::replay_page(&page(&asker, &uri), &*open.board, &sitting, step)).into_response()
     };
     response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept"));
     Ok(response)

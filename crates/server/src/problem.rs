@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use game::{Arg, Lang, Phrase};
 use serde::{Deserialize, Serialize};
-use table::{Denied, Said, UndoDenied};
+use table::{Denied, Idle, Said, UndoDenied};
 use utoipa::ToSchema;
 use words::Catalog;
 
@@ -34,6 +34,8 @@ pub enum Problem {
     /// A player named a seat that is someone else's.
     NotThatSeat,
     NotYourTurn,
+    /// Both sides are the asker's, and it is not said which of them asks, or that one is not awaited.
+    WhoseEyes,
     Over,
     /// The request was made looking at an earlier revision.
     Stale,
@@ -81,6 +83,7 @@ impl Problem {
             | Problem::NotYourSeat
             | Problem::NotThatSeat
             | Problem::NotYourTurn
+            | Problem::WhoseEyes
             | Problem::Over
             | Problem::SeedsNotAllowed
             | Problem::PositionsNotAllowed
@@ -110,6 +113,7 @@ impl Problem {
             Problem::NotYourSeat => "not-your-seat",
             Problem::NotThatSeat => "not-that-seat",
             Problem::NotYourTurn => "not-your-turn",
+            Problem::WhoseEyes => "whose-eyes",
             Problem::Over => "over",
             Problem::Stale => "stale",
             Problem::UndoNothing => "undo-nothing",
@@ -183,6 +187,17 @@ impl From<Denied> for Problem {
     }
 }
 
+impl From<Idle> for Problem {
+    fn from(idle: Idle) -> Problem {
+        match idle {
+            Idle::Observer => Problem::NotYourSeat,
+            Idle::Over => Problem::Over,
+            Idle::BehindCurtain => Problem::WhoseEyes,
+            Idle::NotAwaited => Problem::NotYourTurn,
+        }
+    }
+}
+
 impl From<UndoDenied> for Problem {
     fn from(denied: UndoDenied) -> Problem {
         match denied {
@@ -238,6 +253,7 @@ mod tests {
             Problem::NotYourSeat,
             Problem::NotThatSeat,
             Problem::NotYourTurn,
+            Problem::WhoseEyes,
             Problem::Over,
             Problem::Stale,
             Problem::UndoNothing,

@@ -1,5 +1,7 @@
 //! Reading requests: whatever cannot be read is a [`Problem`] with a reason.
 
+use std::convert::Infallible;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::request::Parts;
@@ -22,6 +24,13 @@ pub struct Form(pub Vec<(String, String)>);
 
 /// The part of the address after the question mark.
 pub struct Asked<T>(pub T);
+
+/// How much the asker wants to be told of what came of his request: `Prefer: return=minimal` (RFC 7240), or all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prefers {
+    Minimal,
+    Whole,
+}
 
 /// The `{id}` of the address. Whatever is not the name of a table names no table.
 pub struct Table(pub TableId);
@@ -70,6 +79,16 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
         Query::try_from_uri(&parts.uri)
             .map(|Query(asked)| Asked(asked))
             .map_err(|rejection| Problem::Unreadable(rejection.body_text()))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Prefers {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Prefers, Infallible> {
+        let wishes = parts.headers.get_all("prefer").iter().filter_map(|line| line.to_str().ok());
+        let minimal = wishes.flat_map(|line| line.split(',')).any(|wish| wish.trim() == "return=minimal");
+        Ok(if minimal { Prefers::Minimal } else { Prefers::Whole })
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 
 use ai::Memory;
-use game::{Game, Input, Mind, Node, Refused, Seat, Seats, Viewer, play};
+use game::{Game, Input, Mind, Node, Refused, Seat, Viewer, play};
 
 use crate::dice::short_hash;
 use crate::{Seed, Start, UndoDenied};
@@ -155,7 +155,7 @@ impl<G: Mind> Match<G> {
             Input::Fate(_) => None,
         };
         let fate = matches!(input, Input::Fate(_));
-        let changed_hands = awaited(&before) != awaited(&self.state);
+        let changed_hands = before.node().awaited() != self.state.node().awaited();
         let mark = self.mark_after(&before);
         if fate || changed_hands || events.iter().any(G::reveals) {
             self.unsealed.clear();
@@ -217,12 +217,5 @@ impl<G: Mind> Match<G> {
             past.seed = self.seed;
         }
         past
-    }
-}
-
-fn awaited<G: Game>(state: &G) -> Seats {
-    match state.node() {
-        Node::Decide(seats) => seats,
-        Node::Chance(_) | Node::Over(_) => Seats::NONE,
     }
 }

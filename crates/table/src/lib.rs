@@ -8,6 +8,7 @@ mod face;
 mod fault;
 mod game_match;
 mod record;
+mod seating;
 mod start;
 
 pub use advice::{Hint, Hinted, Prospect, Thinking};
@@ -16,6 +17,7 @@ pub use dice::Seed;
 pub use fault::{Fault, Faults, Wrong};
 pub use game_match::Match;
 pub use record::game_of;
+pub use seating::{Idle, Seating};
 pub use start::Start;
 
 use std::fmt;
@@ -43,10 +45,7 @@ pub trait Table: Send + Sync {
     fn node(&self) -> Node;
     /// The seats that owe a decision; none once the game is over.
     fn awaited(&self) -> Seats {
-        match self.node() {
-            Node::Decide(seats) => seats,
-            Node::Chance(_) | Node::Over(_) => Seats::NONE,
-        }
+        self.node().awaited()
     }
     /// How it ended: `None` while it runs.
     fn outcome(&self) -> Option<Outcome> {

@@ -40,7 +40,7 @@ const amounts = element("amounts");
 /** When a click last led somewhere: two such in a row are no double click. */
 let ledOn = 0;
 const zoom = zoomable(frame, () => performance.now() - ledOn > 700);
-const sight = sights(frame);
+const sight = sights(frame, () => (state.side ? `side=${state.side}` : ""));
 const level = levels(frame);
 const steps = stepwise(frame, () => state.side ?? "observer");
 const notes = notebook(frame);
@@ -273,7 +273,7 @@ function advise(what, focus) {
 async function post(what, body) {
   const answer = await fetch(`${api}/${what}`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", prefer: "return=minimal" },
     body: JSON.stringify(body),
   });
   const told = await answer.json().catch(() => ({}));
@@ -449,7 +449,7 @@ function catchUp() {
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let lost;
 const live = listen(
-  () => `/game/${setting.table}/events?at=${state.at}&len=${state.len}&eyes=${eyes}&side=${state.side ?? ""}`,
+  () => `/game/${setting.table}/events?at=${state.at}&eyes=${eyes}&side=${state.side ?? ""}`,
   (news) => hear(JSON.parse(news)),
   (connected) => {
     if (connected) {

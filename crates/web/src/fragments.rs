@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use ai::Level;
-use game::{Lang, Node, Phrase, Pick, Seat, Viewer};
+use game::{Lang, Phrase, Pick, Seat, Seats, Viewer};
 use maud::{Markup, html};
 use render::Board;
-use table::Offered;
+use table::{Offered, Seating};
 
 use crate::log::{log_lines, rule_link};
-use crate::seating::{Player, Seating, awaits};
+use crate::seating::{Player, Sitting};
 use crate::text::{self, say, tell};
 
 /// A table page's changing parts for one guest. Strings are HTML.
@@ -46,35 +46,33 @@ pub struct Fragments {
     pub undo: bool,
 }
 
-/// The changing parts for the guest who sits as `seating` says. `from`: how long the record was when the
+/// The changing parts for the guest who sits there. `from`: how long the record was when the
 /// guest's log was last right.
-pub fn fragments(board: &dyn Board, seating: &Seating, lang: Lang, from: usize) -> Fragments {
-    let node = board.node();
-    let viewer = seating.viewer(node);
-    let deciding = seating.to_decide(node);
+pub fn fragments(board: &dyn Board, sitting: &Sitting, lang: Lang, from: usize) -> Fragments {
+    let seating = sitting.seating;
+    let viewer = seating.viewer();
+    let deciding = seating.to_decide().ok();
     let offers = deciding.map(|seat| board.offers(seat, lang)).unwrap_or_default();
     Fragments {
-        at: seating.at,
+        at: sitting.at,
         len: board.len(),
-        seated: !seating.held.is_empty(),
+        seated: sitting.is_seated(),
         side: side_of(board, viewer),
-        curtain: seating
-            .curtain(node)
-            .map_or_else(String::new, |seat| curtain(board, seat, lang).into_string()),
+        curtain: seating.curtain().map_or_else(String::new, |seat| curtain(board, seat, lang).into_string()),
         mine: deciding.is_some(),
-        over: matches!(node, Node::Over(_)),
+        over: board.outcome().is_some(),
         title: tab(board, seating, lang),
-        prompt: prompt(board, seating, lang).into_string(),
+        prompt: prompt(board, sitting, lang).into_string(),
         pieces: board.pieces(viewer, lang),
         panels: board.panels(viewer, lang),
-        status: status(board, seating, lang).into_string(),
-        invitations: invitations(board, seating, lang).into_string(),
+        status: status(board, sitting, lang).into_string(),
+        invitations: invitations(board, sitting, lang).into_string(),
         names: names(board, &offers, lang),
         offers,
         log_from: from,
-        log: log_lines(lang, board.title(), &board.explained(viewer, from, lang, seating.reasonable()))
+        log: log_lines(lang, board.title(), &board.explained(viewer, from, lang, sitting.reasonable()))
             .into_string(),
-        undo: seating.held.iter().any(|&seat| board.can_undo(seat).is_ok()),
+        undo: deciding.is_some_and(|seat| board.can_undo(seat).is_ok()),
     }
 }
 
@@ -82,14 +80,8 @@ pub fn fragments(board: &dyn Board, seating: &Seating, lang: Lang, from: usize) 
 /// match.
 pub fn replay_fragments(board: &dyn Board, viewer: Viewer, step: usize, lang: Lang) -> Fragments {
     let then = board.rewound(step);
-    let seating = Seating {
-        id: String::new(),
-        at: step as u64,
-        players: Vec::new(),
-        held: Vec::new(),
-        hides: board.hides(),
-        eyes: None,
-    };
+    let seating = Seating::at(&*then, Seats::NONE);
+    let sitting = Sitting { id: String::new(), at: step as u64, players: Vec::new(), seating };
     Fragments {
         at: step as u64,
         len: then.len(),
@@ -97,12 +89,12 @@ pub fn replay_fragments(board: &dyn Board, viewer: Viewer, step: usize, lang: La
         side: side_of(board, viewer),
         curtain: String::new(),
         mine: false,
-        over: matches!(then.node(), Node::Over(_)),
-        title: tab(&*then, &seating, lang),
+        over: then.outcome().is_some(),
+        title: tab(&*then, seating, lang),
         prompt: said(&*then, viewer, lang).into_string(),
         pieces: then.pieces(viewer, lang),
         panels: then.panels(viewer, lang),
-        status: status(&*then, &seating, lang).into_string(),
+        status: status(&*then, &sitting, lang).into_string(),
         invitations: String::new(),
         offers: Vec::new(),
         names: BTreeMap::new(),
@@ -131,44 +123,44 @@ fn curtain(board: &dyn Board, seat: Seat, lang: Lang) -> Markup {
     }
 }
 
-fn tab(board: &dyn Board, seating: &Seating, lang: Lang) -> String {
+fn tab(board: &dyn Board, seating: Seating, lang: Lang) -> String {
     let name = board.title().name;
-    match seating.to_decide(board.node()) {
-        Some(_) => format!("● {} · {name}", say(lang, "your-turn")),
-        None => format!("{name} · Bexar"),
+    match seating.to_decide() {
+        Ok(_) => format!("● {} · {name}", say(lang, "your-turn")),
+        Err(_) => format!("{name} · Bexar"),
     }
 }
 
 /// What is awaited; when the game is over, how it ended.
-pub(crate) fn prompt(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
-    let node = board.node();
-    match node {
-        Node::Over(_) => ended(board, seating, lang),
-        Node::Decide(_) | Node::Chance(_) => html! {
-            @match (seating.to_decide(node), seating.shares_screen()) {
-                (Some(seat), true) => span.side { (text::side(lang, board.title(), seat)) },
-                (Some(_), false) => {},
-                (None, _) => span.side.other { (to_play(board, lang)) },
-            }
-            (said(board, seating.viewer(node), lang))
-            @if let Some(level) = thinker(seating, node) {
-                p.thinking { (tell(lang, &Phrase::new("thinks").with("level", text::level(lang, level)))) }
-            }
-        },
+pub(crate) fn prompt(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
+    let seating = sitting.seating;
+    if board.outcome().is_some() {
+        return ended(board, sitting, lang);
+    }
+    html! {
+        @match (seating.to_decide(), seating.shares_screen()) {
+            (Ok(seat), true) => span.side { (text::side(lang, board.title(), seat)) },
+            (Ok(_), false) => {},
+            (Err(_), _) => span.side.other { (to_play(board, lang)) },
+        }
+        (said(board, seating.viewer(), lang))
+        @if let Some(level) = thinker(sitting, board.awaited()) {
+            p.thinking { (tell(lang, &Phrase::new("thinks").with("level", text::level(lang, level)))) }
+        }
     }
 }
 
 /// The computer player who owes a decision.
-fn thinker(seating: &Seating, node: Node) -> Option<Level> {
-    seating.players.iter().enumerate().find_map(|(index, player)| match player {
-        Player::Computer(level) if awaits(node, Seat(index as u8)) => Some(*level),
+fn thinker(sitting: &Sitting, awaited: Seats) -> Option<Level> {
+    sitting.players.iter().zip(0..).find_map(|(player, index)| match player {
+        Player::Computer(level) if awaited.contains(Seat(index)) => Some(*level),
         _ => None,
     })
 }
 
 fn to_play(board: &dyn Board, lang: Lang) -> String {
-    let sides = board.title().seats().filter(|&seat| awaits(board.node(), seat));
-    let sides: Vec<String> = sides.map(|seat| text::side(lang, board.title(), seat)).collect();
+    let sides: Vec<String> =
+        board.awaited().iter().map(|seat| text::side(lang, board.title(), seat)).collect();
     tell(lang, &Phrase::new("turn-of").with("side", sides.join(", ")))
 }
 
@@ -178,17 +170,17 @@ fn said(board: &dyn Board, viewer: Viewer, lang: Lang) -> Markup {
 }
 
 /// The end of a game: who won, by which rule, and the ways on.
-fn ended(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
+fn ended(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
     let title = board.title();
-    let alone = seating.players.contains(&Player::Rules);
+    let alone = sitting.players.contains(&Player::Rules);
     html! {
         div.ended {
-            (said(board, seating.viewer(board.node()), lang))
+            (said(board, sitting.seating.viewer(), lang))
             div.doing {
-                a.button href={ "/game/" (seating.id) "/replay" } { (say(lang, "replay")) }
-                @if !seating.held.is_empty() {
+                a.button href={ "/game/" (sitting.id) "/replay" } { (say(lang, "replay")) }
+                @if sitting.is_seated() {
                     form method="post" action={ "/new/" (title.id) } {
-                        (rematch(board, seating))
+                        (rematch(board, sitting))
                         button.main type="submit" { (say(lang, if alone { "once-more" } else { "rematch" })) }
                     }
                 }
@@ -200,7 +192,7 @@ fn ended(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
                     dt { (say(lang, "commitment")) } dd { code { (board.commitment()) } }
                     @if let Some(seed) = board.seed() { dt { (say(lang, "seed")) } dd { code { (seed) } } }
                 }
-                p { a href={ "/api/tables/" (seating.id) "/record" } download={ (title.id) "-" (seating.id) ".txt" } {
+                p { a href={ "/api/tables/" (sitting.id) "/record" } download={ (title.id) "-" (sitting.id) ".txt" } {
                     (say(lang, "record"))
                 } }
             }
@@ -209,18 +201,17 @@ fn ended(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
 }
 
 /// The same game again, sides changed, as hidden fields of the form for a new game.
-fn rematch(board: &dyn Board, seating: &Seating) -> Markup {
-    let title = board.title();
+fn rematch(board: &dyn Board, sitting: &Sitting) -> Markup {
+    let (title, held) = (board.title(), sitting.seating.held());
     let scenario = board.scenario();
     let mut parts = scenario.split_whitespace();
-    let opponent = seating.players.iter().enumerate().find_map(|(index, player)| match player {
+    let opponent = sitting.players.iter().zip(0..).find_map(|(player, index)| match player {
         Player::Computer(level) => Some(level.to_string()),
-        Player::Person | Player::Awaited { .. } if seating.held.contains(&Seat(index as u8)) => None,
+        Player::Person | Player::Awaited { .. } if held.contains(Seat(index)) => None,
         Player::Person | Player::Awaited { .. } => Some("link".to_owned()),
         Player::Rules => None,
     });
-    let side =
-        title.seats().find(|seat| !seating.held.contains(seat)).map_or("lot", |seat| title.seat_id(seat));
+    let side = title.seats().find(|&seat| !held.contains(seat)).map_or("lot", |seat| title.seat_id(seat));
     html! {
         input type="hidden" name="scenario" value=(parts.next().unwrap_or_default());
         @for (id, value) in parts.filter_map(|option| option.split_once('=')) {
@@ -232,26 +223,25 @@ fn rematch(board: &dyn Board, seating: &Seating) -> Markup {
 }
 
 /// The turn, and who plays which side; the awaited side is marked.
-pub(crate) fn status(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
-    let title = board.title();
-    let node = board.node();
+pub(crate) fn status(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
+    let (title, awaited) = (board.title(), board.awaited());
     html! {
         span.turn { (tell(lang, &Phrase::new("turn").with("turn", board.turn()))) }
         @for seat in title.seats() {
-            span.player.awaited[awaits(node, seat)] data-side=(title.seat_id(seat)) {
+            span.player.awaited[awaited.contains(seat)] data-side=(title.seat_id(seat)) {
                 span.side { (text::side(lang, title, seat)) }
-                @if let Some(player) = seating.players.get(usize::from(seat.0)) {
-                    " " span.who { (who(seating, seat, player, lang)) }
+                @if let Some(player) = sitting.players.get(usize::from(seat.0)) {
+                    " " span.who { (who(sitting, seat, player, lang)) }
                 }
-                @if awaits(node, seat) { span.unseen { " " (say(lang, "to-play")) } }
+                @if awaited.contains(seat) { span.unseen { " " (say(lang, "to-play")) } }
             }
         }
     }
 }
 
-fn invitations(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
+fn invitations(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
     let title = board.title();
-    let open = seating.players.iter().zip(title.seats()).filter_map(|(player, seat)| match player {
+    let open = sitting.players.iter().zip(title.seats()).filter_map(|(player, seat)| match player {
         Player::Awaited { invite: Some(path) } => Some((seat, path)),
         Player::Awaited { invite: None } | Player::Person | Player::Computer(_) | Player::Rules => None,
     });
@@ -269,12 +259,12 @@ fn invitations(board: &dyn Board, seating: &Seating, lang: Lang) -> Markup {
     }
 }
 
-fn who(seating: &Seating, seat: Seat, player: &Player, lang: Lang) -> String {
+fn who(sitting: &Sitting, seat: Seat, player: &Player, lang: Lang) -> String {
     match player {
         Player::Computer(level) => text::level(lang, *level),
         Player::Rules => say(lang, "player-rules"),
         Player::Awaited { .. } => say(lang, "player-awaited"),
-        Player::Person if seating.held.contains(&seat) => say(lang, "player-you"),
+        Player::Person if sitting.seating.held().contains(seat) => say(lang, "player-you"),
         Player::Person => say(lang, "player-friend"),
     }
 }

@@ -5,10 +5,10 @@
 //!
 //! | Request | Answer |
 //! |---|---|
-//! | `GET /game/{id}/events?at=A&len=L` | server-sent events, data = [`Fragments`] as JSON, id = `at`; at once if the table is not at `A` |
-//! | `POST /api/tables/{id}/decisions` `{at, decision}` | any 2xx; the news comes over the events |
-//! | `POST /api/tables/{id}/why` `{picks}` | `{reason, rule}` whatever the status |
-//! | `POST /api/tables/{id}/undo` `{at}` | any 2xx, or `{reason}` |
+//! | `GET /game/{id}/events?at=A&eyes=S&side=S` | server-sent events, data = [`Fragments`] as JSON, id = `at`; at once if the table is not at `A` |
+//! | `POST /api/tables/{id}/decisions` `{at, decision, side}`, `Prefer: return=minimal` | `{at}`; the news comes over the events |
+//! | `POST /api/tables/{id}/why` `{picks, side}` | `{reason, rule}` whatever the status |
+//! | `POST /api/tables/{id}/undo` `{at, side}`, `Prefer: return=minimal` | `{at}`, or `{reason}` |
 //! | `GET /game/{id}/replay/{n}?side=S` | [`replay_page`]; with `Accept: application/json` [`replay_fragments`] |
 //! | `GET /rules/{game}/{clause}` | [`clause_part`], for the drawer |
 //! | `POST /lang` form `lang`, `back` | sets the cookie, returns to `back` (a path) |
@@ -41,5 +41,5 @@ pub use lobby::{MyGame, lobby};
 pub use new_game::{NewGame, Opponent, new_game};
 pub use replay::replay_page;
 pub use rules::{clause_part, rules_page};
-pub use seating::{Player, Seating};
+pub use seating::{Player, Sitting};
 pub use table_page::table_page;

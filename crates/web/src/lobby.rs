@@ -4,7 +4,6 @@ use game::{Node, Outcome, Phrase, Seat, Title};
 use maud::{Markup, html};
 
 use crate::frame::Frame;
-use crate::seating::awaits;
 use crate::text::{self, of_game, tell};
 use crate::{Page, Player, assets};
 
@@ -92,7 +91,7 @@ fn my_games(page: &Page, mine: &[MyGame]) -> Markup {
 }
 
 fn my_game(page: &Page, game: &MyGame) -> Markup {
-    let yours = game.held.iter().any(|&seat| awaits(game.node, seat));
+    let yours = game.held.iter().any(|&seat| game.node.awaited().contains(seat));
     html! {
         li class=[yours.then_some("yours")] {
             a href={ "/game/" (game.id) } {

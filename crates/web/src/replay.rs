@@ -1,6 +1,6 @@
 //! The replay: any moment of a match, from any side that may be shown.
 
-use game::{Lang, Node, Phrase, Viewer};
+use game::{Lang, Phrase, Viewer};
 use maud::{Markup, PreEscaped, html};
 use render::Board;
 
@@ -9,12 +9,11 @@ use crate::frame::Frame;
 use crate::log::log_lines;
 use crate::table_page::{data, drawer, setting, stage};
 use crate::text::{self, tell};
-use crate::{Page, Seating};
+use crate::{Page, Sitting};
 
-/// The match after `step` inputs through the eyes of `viewer`. `board` holds the whole match; the server lets
-/// a guest look through other eyes than his own only once it is over.
-pub fn replay_page(page: &Page, board: &dyn Board, seating: &Seating, viewer: Viewer, step: usize) -> Markup {
-    let lang = page.lang;
+/// The match after `step` inputs, through the eyes of the guest who sits there. `board` holds the whole match.
+pub fn replay_page(page: &Page, board: &dyn Board, sitting: &Sitting, step: usize) -> Markup {
+    let (lang, viewer) = (page.lang, sitting.seating.viewer());
     let title = board.title();
     let step = step.min(board.len());
     let parts = replay_fragments(board, viewer, step, lang);
@@ -23,15 +22,15 @@ pub fn replay_page(page: &Page, board: &dyn Board, seating: &Seating, viewer: Vi
         h1.game-name { (name) }
         div #status.status { (PreEscaped(&parts.status)) }
     };
-    let log = log_lines(lang, title, &board.explained(viewer, 0, lang, seating.reasonable()));
+    let log = log_lines(lang, title, &board.explained(viewer, 0, lang, sitting.reasonable()));
     let body = html! {
         main #main {
             (stage(page, &board.map(lang), &parts.pieces))
             section #asked.asked aria-label=(page.say("replay")) {
-                (controls(page, board, &seating.id, viewer, step))
+                (controls(page, board, &sitting.id, viewer, step))
                 div #prompt.prompt role="status" { (PreEscaped(&parts.prompt)) }
-                (viewpoints(page, board, seating, viewer, step))
-                p.doing { a href={ "/game/" (seating.id) } { (page.say("to-table")) } }
+                (viewpoints(page, board, &sitting.id, viewer, step))
+                p.doing { a href={ "/game/" (sitting.id) } { (page.say("to-table")) } }
             }
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
@@ -45,7 +44,7 @@ pub fn replay_page(page: &Page, board: &dyn Board, seating: &Seating, viewer: Vi
                         summary { (page.say("dice-proof")) }
                         p { (page.say("dice-proof-about")) }
                         p { code { (seed) } }
-                        p { a href={ "/api/tables/" (seating.id) "/record" } { (page.say("record")) } }
+                        p { a href={ "/api/tables/" (sitting.id) "/record" } { (page.say("record")) } }
                     }
                 }
             }
@@ -55,7 +54,7 @@ pub fn replay_page(page: &Page, board: &dyn Board, seating: &Seating, viewer: Vi
         (data("state", &serde_json::json!({
             "step": step, "last": board.len(), "side": side_id(board, viewer),
         })))
-        (data("setting", &setting(lang, title.id, &seating.id)))
+        (data("setting", &setting(lang, title.id, &sitting.id)))
     };
     let frame = Frame {
         title: name,
@@ -97,8 +96,8 @@ fn controls(page: &Page, board: &dyn Board, table: &str, viewer: Viewer, step: u
 }
 
 /// Through whose eyes; only for a finished match, unless it is the guest's own.
-fn viewpoints(page: &Page, board: &dyn Board, seating: &Seating, viewer: Viewer, step: usize) -> Markup {
-    if !matches!(board.node(), Node::Over(_)) {
+fn viewpoints(page: &Page, board: &dyn Board, table: &str, viewer: Viewer, step: usize) -> Markup {
+    if board.outcome().is_none() {
         return html! {};
     }
     let sides = board.title().seats().map(Viewer::Seat).chain([Viewer::Observer]);
@@ -107,7 +106,7 @@ fn viewpoints(page: &Page, board: &dyn Board, seating: &Seating, viewer: Viewer,
             span { (page.say("viewpoint")) }
             @for side in sides {
                 a.button aria-current=[(side == viewer).then_some("true")] data-side=(side_id(board, side))
-                    href=(address(board, &seating.id, side, step)) { (side_name(page.lang, board, side)) }
+                    href=(address(board, table, side, step)) { (side_name(page.lang, board, side)) }
             }
         }
     }

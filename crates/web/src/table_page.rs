@@ -7,7 +7,7 @@ use render::Board;
 use crate::fragments::{Fragments, fragments};
 use crate::frame::Frame;
 use crate::text::say;
-use crate::{Page, Seating};
+use crate::{Page, Sitting};
 
 /// The sentences the script says by itself.
 const SCRIPT_WORDS: [&str; 16] = [
@@ -29,11 +29,11 @@ const SCRIPT_WORDS: [&str; 16] = [
     "pause",
 ];
 
-/// The table as the guest who sits as `seating` says may see it.
-pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
+/// The table as the guest who sits there may see it.
+pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
     let lang = page.lang;
     let title = board.title();
-    let parts = fragments(board, seating, lang, 0);
+    let parts = fragments(board, sitting, lang, 0);
     let status = html! {
         h1.game-name { (title.name) }
         div #status.status { (PreEscaped(&parts.status)) }
@@ -61,7 +61,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
                 div #panels.panels { (PreEscaped(&parts.panels)) }
-                @if board.backs() && !seating.held.is_empty() { (notes(page)) }
+                @if board.backs() && parts.seated { (notes(page)) }
                 details #moves.moves {
                     summary { (page.say("moves")) " " span #count.tally {} }
                     ol #offers {}
@@ -70,7 +70,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
                     h2 #log-title { (page.say("log")) }
                     ol #log aria-live="polite" tabindex="0" aria-labelledby="log-title" { (PreEscaped(&parts.log)) }
                     div.after-log.quiet-text {
-                        a href={ "/game/" (seating.id) "/replay" } { (page.say("replay-so-far")) }
+                        a href={ "/game/" (sitting.id) "/replay" } { (page.say("replay-so-far")) }
                         (pace(page))
                     }
                 }
@@ -83,7 +83,7 @@ pub fn table_page(page: &Page, board: &dyn Board, seating: &Seating) -> Markup {
         dialog #curtain.curtain aria-labelledby="curtain-title" { (PreEscaped(&parts.curtain)) }
         div #toasts.toasts role="alert" {}
         (data("state", &state(&parts)))
-        (data("setting", &setting(lang, title.id, &seating.id)))
+        (data("setting", &setting(lang, title.id, &sitting.id)))
         noscript { p.offline { (page.say("needs-script")) } }
     };
     let frame = Frame {

@@ -1,19 +1,21 @@
 //! Every page of every game, in every language: complete, self-contained, nothing left unsaid.
 
 use ai::Level;
-use game::{Lang, Node, Outcome, Seat, Viewer};
+use game::{Lang, Node, Outcome, Seat, Seats};
 use render::Board;
-use web::{MyGame, Page, Player, Seating};
+use table::Seating;
+use web::{MyGame, Page, Player, Sitting};
 
 fn page(lang: Lang) -> Page {
     Page { lang, path: "/".to_owned() }
 }
 
 /// A guest on the first seat against the computer.
-fn seating(board: &dyn Board) -> Seating {
+fn sitting(board: &dyn Board) -> Sitting {
     let mut players = vec![Player::Computer(Level::Regular); board.title().seats.len()];
     players[0] = Player::Person;
-    Seating { id: "abc".to_owned(), at: 7, players, held: vec![Seat(0)], hides: board.hides(), eyes: None }
+    let seating = Seating::at(board, Seats::one(Seat(0)));
+    Sitting { id: "abc".to_owned(), at: 7, players, seating }
 }
 
 /// A page must stand by itself: no style or script in it (the server forbids both), nothing from elsewhere,
@@ -47,11 +49,11 @@ fn every_page_stands_by_itself() {
         sound("lobby", &web::lobby(&page, &my_games()).into_string());
         for entry in shelf::games() {
             let board = entry.sample();
-            let seating = seating(&*board);
+            let sitting = sitting(&*board);
             sound("new game", &web::new_game(&page, entry.title, true, Some("?")).into_string());
             sound("rules", &web::rules_page(&page, entry.title).into_string());
-            sound("table", &web::table_page(&page, &*board, &seating).into_string());
-            let replay = web::replay_page(&page, &*board, &seating, Viewer::Observer, board.len() / 2);
+            sound("table", &web::table_page(&page, &*board, &sitting).into_string());
+            let replay = web::replay_page(&page, &*board, &sitting, board.len() / 2);
             sound("replay", &replay.into_string());
             for clause in entry.rulebook() {
                 let part = web::clause_part(lang, entry.title, clause.id);
@@ -65,15 +67,15 @@ fn every_page_stands_by_itself() {
 fn notes_are_offered_where_pieces_are_seen_from_behind() {
     for entry in shelf::games() {
         let board = entry.sample();
-        let page = web::table_page(&page(Lang::En), &*board, &seating(&*board)).into_string();
+        let page = web::table_page(&page(Lang::En), &*board, &sitting(&*board)).into_string();
         assert_eq!(page.contains("id=\"notes\""), entry.title.id == "texas-glory", "{}", entry.title.id);
     }
 }
 
 fn my_games() -> Vec<MyGame> {
     let nodes = [
-        Node::Decide(game::Seats::one(Seat(0))),
-        Node::Decide(game::Seats::one(Seat(1))),
+        Node::Decide(Seats::one(Seat(0))),
+        Node::Decide(Seats::one(Seat(1))),
         Node::Over(Outcome::won_by(Seat(0))),
         Node::Over(Outcome { winner: None, points: None }),
     ];
@@ -95,14 +97,15 @@ fn fragments_offer_what_the_table_offers_and_name_every_click() {
     for entry in shelf::games() {
         let board = entry.sample();
         let Some(seat) = entry.title.seats().find(|&seat| board.awaited().contains(seat)) else { continue };
-        let seated = Seating { held: vec![seat], ..seating(&*board) };
+        let holding = |held| Sitting { seating: Seating::at(&*board, held), ..sitting(&*board) };
+        let seated = holding(Seats::one(seat));
         let parts = web::fragments(&*board, &seated, Lang::En, 0);
         assert_eq!(parts.offers, board.offers(seat, Lang::En));
         assert!(parts.mine && !parts.over && parts.seated);
         for pick in parts.offers.iter().flat_map(|offer| &offer.picks) {
             assert!(parts.names.contains_key(pick), "{pick}");
         }
-        let observer = web::fragments(&*board, &Seating { held: Vec::new(), ..seated }, Lang::En, 0);
+        let observer = web::fragments(&*board, &holding(Seats::NONE), Lang::En, 0);
         assert!(observer.offers.is_empty() && !observer.mine && !observer.undo && !observer.seated);
     }
 }
@@ -111,10 +114,10 @@ fn fragments_offer_what_the_table_offers_and_name_every_click() {
 fn the_log_goes_on_where_the_reader_left_it() {
     for entry in shelf::games() {
         let board = entry.sample();
-        let seating = seating(&*board);
+        let sitting = sitting(&*board);
         let half = board.len() / 2;
-        let whole = web::fragments(&*board, &seating, Lang::En, 0);
-        let rest = web::fragments(&*board, &seating, Lang::En, half);
+        let whole = web::fragments(&*board, &sitting, Lang::En, 0);
+        let rest = web::fragments(&*board, &sitting, Lang::En, half);
         assert_eq!((whole.log_from, rest.log_from), (0, half));
         assert!(whole.log.ends_with(&rest.log) && whole.log.len() > rest.log.len());
     }
@@ -124,10 +127,10 @@ fn the_log_goes_on_where_the_reader_left_it() {
 fn invitations_are_shown_only_where_they_are_given() {
     for entry in shelf::games() {
         let board = entry.sample();
-        let mut seating = seating(&*board);
-        seating.players[1] = Player::Awaited { invite: Some("/join/abc/secret".to_owned()) };
-        assert!(web::fragments(&*board, &seating, Lang::En, 0).invitations.contains("/join/abc/secret"));
-        seating.players[1] = Player::Awaited { invite: None };
-        assert_eq!(web::fragments(&*board, &seating, Lang::En, 0).invitations, "");
+        let mut sitting = sitting(&*board);
+        sitting.players[1] = Player::Awaited { invite: Some("/join/abc/secret".to_owned()) };
+        assert!(web::fragments(&*board, &sitting, Lang::En, 0).invitations.contains("/join/abc/secret"));
+        sitting.players[1] = Player::Awaited { invite: None };
+        assert_eq!(web::fragments(&*board, &sitting, Lang::En, 0).invitations, "");
     }
 }

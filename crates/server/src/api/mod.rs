@@ -8,7 +8,8 @@ mod types;
 use axum::Router;
 use axum::response::Json;
 use axum::routing::{MethodRouter, get, post};
-use game::{Lang, Phrase, Seat};
+use game::{Lang, Phrase, Seat, Viewer};
+use table::Seating;
 use utoipa::OpenApi;
 
 use crate::Shared;
@@ -19,9 +20,9 @@ use crate::problem::ErrorBody;
 use crate::store::Holder;
 
 pub use types::{
-    EstimateBody, GameBody, GamesBody, HintBody, HintedBody, LineBody, Looking, NewDecision, NewTable,
-    NewsBody, NodeBody, OddsBody, OptionBody, ScenarioBody, SeedText, SideBody, TableBody, TableMade,
-    TakeBack, WayBody, WhyBody, WhyNot,
+    EstimateBody, GameBody, GamesBody, HintBody, HintedBody, LineBody, Looking, MovedBody, NewDecision,
+    NewTable, NewsBody, NodeBody, OddsBody, OptionBody, ScenarioBody, SeedText, SideBody, TableBody,
+    TableMade, TakeBack, WayBody, WhyBody, WhyNot,
 };
 
 /// Every address of the API. A test holds it against the description.
@@ -64,7 +65,7 @@ pub fn router() -> Router<Shared> {
         playing::record,
         describe
     ),
-    components(schemas(ErrorBody, NewsBody)),
+    components(schemas(ErrorBody, MovedBody, NewsBody)),
     modifiers(&Bearer)
 )]
 struct Description;
@@ -128,16 +129,13 @@ fn game_body(entry: &shelf::Entry, lang: Lang) -> GameBody {
     }
 }
 
-/// The table as someone with these seats may know it, its log from what has changed since `after` on.
-fn table_body(open: &Open, held: &[Seat], lang: Lang, after: Option<u64>) -> TableBody {
+/// The table as someone who sits so may know it, its log from what has changed since `after` on.
+fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) -> TableBody {
     let board = &open.board;
     let title = board.title();
-    let viewer = open.viewer(held);
+    let viewer = seating.viewer();
     let side = |seat: Seat| title.seat_id(seat).to_owned();
-    let seat = match viewer {
-        game::Viewer::Seat(seat) => Some(seat),
-        game::Viewer::Observer => None,
-    };
+    let deciding = seating.to_decide().ok();
     let log_from = after.map_or(0, |at| open.stands_since(at));
     TableBody {
         table: open.hosted.id.to_string(),
@@ -150,14 +148,17 @@ fn table_body(open: &Open, held: &[Seat], lang: Lang, after: Option<u64>) -> Tab
             None => NodeBody::Decide { sides: board.awaited().iter().map(side).collect() },
         },
         prompt: board.prompt(viewer, lang).into(),
-        side: seat.map(side),
-        held: held.iter().copied().map(side).collect(),
+        side: match viewer {
+            Viewer::Seat(seat) => Some(side(seat)),
+            Viewer::Observer => None,
+        },
+        held: seating.held().iter().map(side).collect(),
         players: open.seats().map(|(seat, holder)| (side(seat), player(holder))).collect(),
         view: board.view(viewer),
-        offers: seat.map_or_else(Vec::new, |seat| {
+        offers: deciding.map_or_else(Vec::new, |seat| {
             board.offers(seat, lang).into_iter().map(|offered| offered.notation).collect()
         }),
-        undo: held.iter().any(|&seat| board.can_undo(seat).is_ok()),
+        undo: deciding.is_some_and(|seat| board.can_undo(seat).is_ok()),
         log_from,
         log: open.log(viewer, log_from, lang).into_iter().map(LineBody::from).collect(),
         commitment: board.commitment(),

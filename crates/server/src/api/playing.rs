@@ -5,12 +5,14 @@ use axum::http::header;
 use axum::response::{IntoResponse, Json, Response};
 use game::Pick;
 
-use super::{Looking, NewDecision, OddsBody, TableBody, TakeBack, WayBody, WhyBody, WhyNot, table_body};
+use super::{
+    Looking, MovedBody, NewDecision, OddsBody, TableBody, TakeBack, WayBody, WhyBody, WhyNot, table_body,
+};
 use crate::Shared;
 use crate::asker::Asker;
-use crate::host::seats_of;
+use crate::hosted::Open;
 use crate::problem::{ErrorBody, Problem};
-use crate::read::{self, Asked, MaybeJson};
+use crate::read::{self, Asked, MaybeJson, Prefers};
 
 /// The table as the asker may know it.
 #[utoipa::path(
@@ -31,18 +33,15 @@ pub async fn look(
     Asked(looking): Asked<Looking>,
 ) -> Result<Json<TableBody>, Problem> {
     let open = host.open(&id).await?;
-    let held = match looking.side.as_deref() {
-        None => open.held(&asker)?,
-        side => seats_of(&open, &asker, side)?,
-    };
-    Ok(Json(table_body(&open, &held, asker.lang, looking.after)))
+    let seating = open.seating(&asker, looking.side.as_deref())?;
+    Ok(Json(table_body(&open, &seating, asker.lang, looking.after)))
 }
 
 /// Makes a decision. The answer's log tells what is new since the revision it was made at.
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/decisions",
-    params(("id" = String, Path)),
+    params(("id" = String, Path), ("Prefer" = Option<String>, Header, description = "`return=minimal`: the answer is a MovedBody")),
     request_body = NewDecision,
     security(("seat" = [])),
     responses(
@@ -60,11 +59,31 @@ pub async fn decide(
     State(host): State<Shared>,
     read::Table(id): read::Table,
     asker: Asker,
+    prefers: Prefers,
     read::Json(asked): read::Json<NewDecision>,
-) -> Result<Json<TableBody>, Problem> {
-    let open = host.decide(id, asker.clone(), asked.side, asked.at, asked.decision).await?;
-    let held = open.held(&asker)?;
-    Ok(Json(table_body(&open, &held, asker.lang, Some(asked.at))))
+) -> Result<Response, Problem> {
+    let side = asked.side.clone();
+    let open = host.decide(id, asker.clone(), side, asked.at, asked.decision).await?;
+    moved(&open, &asker, asked.side.as_deref(), prefers, Some(asked.at))
+}
+
+/// The answer to whoever has moved the table on, through the eyes of the side that did.
+fn moved(
+    open: &Open,
+    asker: &Asker,
+    side: Option<&str>,
+    prefers: Prefers,
+    after: Option<u64>,
+) -> Result<Response, Problem> {
+    Ok(match prefers {
+        Prefers::Minimal => {
+            ([("preference-applied", "return=minimal")], Json(MovedBody { at: open.at() })).into_response()
+        }
+        Prefers::Whole => {
+            let seating = open.seating(asker, side)?;
+            Json(table_body(open, &seating, asker.lang, after)).into_response()
+        }
+    })
 }
 
 /// Why clicks are no decision now.
@@ -91,9 +110,7 @@ pub async fn why(
     let picks: Vec<Pick> =
         asked.picks.iter().map(|pick| pick.parse()).collect::<Result<_, _>>().map_err(Problem::Unreadable)?;
     let open = host.open(&id).await?;
-    let held = seats_of(&open, &asker, asked.side.as_deref())?;
-    let awaited = open.board.awaited();
-    let seat = held.iter().copied().find(|&seat| awaited.contains(seat)).unwrap_or(held[0]);
+    let seat = open.seating(&asker, asked.side.as_deref())?.own_seat()?;
     let problem = match open.board.why(seat, &picks, asker.lang) {
         Ok(()) => return Ok(Json(WhyBody { allowed: true, reason: None, rule: None })),
         Err(denied) => Problem::from(denied),
@@ -121,11 +138,9 @@ pub async fn odds(
     Asked(looking): Asked<Looking>,
 ) -> Result<Json<OddsBody>, Problem> {
     let open = host.open(&id).await?;
-    let held = seats_of(&open, &asker, looking.side.as_deref())?;
-    let awaited = open.board.awaited();
-    let seat = held.iter().copied().find(|&seat| awaited.contains(seat));
+    let seat = open.seating(&asker, looking.side.as_deref())?.looking_seat()?;
     let title = open.board.title();
-    let weighed = seat.map(|seat| open.board.odds(seat, asker.lang)).unwrap_or_default();
+    let weighed = open.board.odds(seat, asker.lang);
     let odds = weighed.into_iter().map(|way| WayBody {
         losses: title.seats.iter().map(|side| (*side).to_owned()).zip(way.losses).collect(),
         way: way.way,
@@ -141,7 +156,7 @@ pub async fn odds(
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/undo",
-    params(("id" = String, Path)),
+    params(("id" = String, Path), ("Prefer" = Option<String>, Header, description = "`return=minimal`: the answer is a MovedBody")),
     request_body = Option<TakeBack>,
     security(("seat" = [])),
     responses(
@@ -157,11 +172,11 @@ pub async fn undo(
     State(host): State<Shared>,
     read::Table(id): read::Table,
     asker: Asker,
+    prefers: Prefers,
     MaybeJson(asked): MaybeJson<TakeBack>,
-) -> Result<Json<TableBody>, Problem> {
-    let open = host.undo(id, asker.clone(), asked.side, asked.at).await?;
-    let held = open.held(&asker)?;
-    Ok(Json(table_body(&open, &held, asker.lang, None)))
+) -> Result<Response, Problem> {
+    let open = host.undo(id, asker.clone(), asked.side.clone(), asked.at).await?;
+    moved(&open, &asker, asked.side.as_deref(), prefers, None)
 }
 
 /// The record of the game as text. While the game runs it holds only what the asker may know.
@@ -183,10 +198,7 @@ pub async fn record(
     Asked(looking): Asked<Looking>,
 ) -> Result<Response, Problem> {
     let open = host.open(&id).await?;
-    let held = match looking.side.as_deref() {
-        None => open.held(&asker)?,
-        side => seats_of(&open, &asker, side)?,
-    };
-    let record = open.board.record(open.viewer(&held));
+    let seating = open.seating(&asker, looking.side.as_deref())?;
+    let record = open.board.record(seating.viewer());
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }

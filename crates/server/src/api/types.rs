@@ -97,7 +97,8 @@ pub struct TableBody {
     pub turn: u16,
     pub node: NodeBody,
     pub prompt: SaidBody,
-    /// The side through whose eyes this is seen; none for an observer.
+    /// The side through whose eyes this is seen; none for an observer, or where both sides are the asker's, things are hidden, and the
+    /// side asked for is not awaited.
     pub side: Option<String>,
     /// The sides the asker plays.
     pub held: Vec<String>,
@@ -117,6 +118,13 @@ pub struct TableBody {
     /// Shown once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+}
+
+/// The answer to a decision for those who ask for no more, with `Prefer: return=minimal`.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct MovedBody {
+    /// The revision it led to.
+    pub at: u64,
 }
 
 /// What the table waits for.
@@ -159,7 +167,7 @@ pub struct NewDecision {
     pub at: u64,
     /// In the game's notation, as offered.
     pub decision: String,
-    /// For which side, if the asker plays several.
+    /// For which side: must be said by those who play both sides of a game that hides things.
     pub side: Option<String>,
 }
 
@@ -168,6 +176,7 @@ pub struct NewDecision {
 pub struct WhyNot {
     /// The clicks, in order: `piece:12`, `place:4`.
     pub picks: Vec<String>,
+    /// For which side; see `NewDecision`.
     pub side: Option<String>,
 }
 
@@ -263,6 +272,7 @@ pub struct EstimateBody {
 pub struct TakeBack {
     /// If given, the revision it was made looking at.
     pub at: Option<u64>,
+    /// For which side; see `NewDecision`.
     pub side: Option<String>,
 }
 
@@ -278,7 +288,8 @@ pub struct NewsBody {
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Looking {
-    /// Through the eyes of which side, if the asker plays several.
+    /// Through the eyes of which side, or `observer`. Whoever plays both sides of a game that hides things must say it, and sees that
+    /// side while it is awaited. Once the game is over, anybody may look through any eyes.
     pub side: Option<String>,
     /// Leaves out of the log what was known at this revision.
     pub after: Option<u64>,
