@@ -4,7 +4,7 @@ use game::Set128;
 
 use crate::map::{Facing, Link, Place, Terrain, Wall};
 use crate::pieces::{Battery, Leader, Piece, Unit};
-use crate::scenario::{Assault, Mexicans, NorthWall, Stacking};
+use crate::scenario::{Assault, Enclosures, Mexicans, NorthWall, Stacking};
 use crate::sight::Scenery;
 use crate::state::{
     Emplaced, Fight, NOBODY, Order, Phase, Post, Reserve, Side, Spot, Standing, State, Step, Walls,
@@ -78,6 +78,11 @@ impl State {
 
     pub(crate) fn is_reduced(&self, unit: Unit) -> bool {
         self.reduced.contains(unit.0)
+    }
+
+    /// [R2f] Whether a place is within the walls; ruling 26: by an option courtyard and lunette are, too.
+    pub(crate) fn is_within_walls(&self, place: Place) -> bool {
+        place.is_within_walls() || self.rules.enclosures == Enclosures::Within && place.is_in_enclosure()
     }
 
     pub(crate) fn place_of(&self, piece: Piece) -> Option<Place> {

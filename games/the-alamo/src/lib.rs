@@ -105,7 +105,7 @@ impl Game for State {
         scenarios: &[Scenario { id: "assault", recommended: true, players: 2 }],
         seats: &["texan", "mexican"],
         options: scenario::CHOICES,
-        rules_version: 1,
+        rules_version: 2,
     };
     const MAX_INPUTS: usize = bound::GAME;
     const MAX_OFFER: usize = bound::OFFER;

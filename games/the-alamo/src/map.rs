@@ -258,6 +258,11 @@ impl Place {
         )
     }
 
+    /// Ruling 26: in the courtyard or the lunette.
+    pub fn is_in_enclosure(self) -> bool {
+        matches!(self.hex().ground(), Ground::Courtyard | Ground::Lunette)
+    }
+
     /// [R2c] Where the garrison is set up.
     pub fn is_in_compound(self) -> bool {
         self.hex().ground() != Ground::Open

@@ -341,8 +341,8 @@ mexican done                 # refused: not awaited
         id: "R2f",
         title: ["Within the walls", "Dentro de los muros"],
         text: [
-            "Within the walls are the plaza, the platforms, all buildings, inside and roof, and the church with its platform. Church yard and cattle pen are not, as the booklet says; nor, by our ruling, are courtyard and lunette.",
-            "Están dentro de los muros la plaza, las plataformas, todos los edificios, por dentro y en la azotea, y la iglesia con su plataforma. No lo están el atrio ni el corral, como dice el reglamento; tampoco, por aclaración nuestra, el patio y la luneta.",
+            "Within the walls are the plaza, the platforms, all buildings, inside and roof, and the church with its platform. Church yard and cattle pen are not, as the booklet says; nor, by our ruling, are courtyard and lunette, unless the option says so.",
+            "Están dentro de los muros la plaza, las plataformas, todos los edificios, por dentro y en la azotea, y la iglesia con su plataforma. No lo están el atrio ni el corral, como dice el reglamento; tampoco, por aclaración nuestra, el patio y la luneta, salvo que la opción diga otra cosa.",
         ],
         origin: Origin::Ours,
         done: Some(true),
@@ -364,6 +364,43 @@ turn 3, texan combat
 ```play
 texan done                   # no event: PhaseBegan ReserveCommitment; events: PhaseBegan MexicanMovement
 mexican reserve              # refused 4.0-a
+```
+
+By the option the courtyard is, and the lunette; pen and yard never are.
+
+```pos
+turn 3, texan combat
+rules: enclosures=within
+1024: Ald4
+1008r: HQ
+```
+
+```play
+texan done                   # events: PhaseBegan ReserveCommitment
+mexican reserve              # events: ReserveCommitted
+```
+
+```pos
+turn 3, texan combat
+rules: enclosures=within
+1615: Ald1
+1520: Ald2
+1008r: HQ
+```
+
+```play
+texan done                   # events: PhaseBegan ReserveCommitment; awaits: mexican
+```
+
+```pos
+turn 3, texan combat
+rules: enclosures=within
+1520: Ald2
+1008r: HQ
+```
+
+```play
+texan done                   # no event: PhaseBegan ReserveCommitment; events: PhaseBegan MexicanMovement
 ```
 
 On a platform, in the plaza, on a roof, inside or in the church it is.
@@ -393,6 +430,43 @@ turn 3, texan combat
 ```play
 texan done                   # no event: PhaseBegan ReserveCommitment; events: PhaseBegan MexicanMovement
 mexican reserve              # refused 4.0-a
+```
+
+Con la opción lo están el patio y la luneta; el corral y el atrio, nunca.
+
+```pos
+turn 3, texan combat
+rules: enclosures=within
+1024: Ald4
+1008r: HQ
+```
+
+```play
+texan done                   # events: PhaseBegan ReserveCommitment
+mexican reserve              # events: ReserveCommitted
+```
+
+```pos
+turn 3, texan combat
+rules: enclosures=within
+1615: Ald1
+1520: Ald2
+1008r: HQ
+```
+
+```play
+texan done                   # events: PhaseBegan ReserveCommitment; awaits: mexican
+```
+
+```pos
+turn 3, texan combat
+rules: enclosures=within
+1520: Ald2
+1008r: HQ
+```
+
+```play
+texan done                   # no event: PhaseBegan ReserveCommitment; events: PhaseBegan MexicanMovement
 ```
 
 En una plataforma, en la plaza, en una azotea, dentro de un edificio o en la iglesia, sí.
@@ -5991,8 +6065,8 @@ roll 3 4                     # events: Modified AttackingLeader Cos 1, Modified 
         id: "8.5-g",
         title: ["Mexicans in contact", "Mexicanos en contacto"],
         text: [
-            "For a Texan unit 1 is added for each Mexican combat unit in contact: adjacent, not routed, over a hexside that zones of control cross.",
-            "A una unidad texana se le suma 1 por cada unidad de combate mexicana en contacto: adyacente, no en desbandada y por un lado que cruzan las zonas de control.",
+            "For a Texan unit 1 is added for each Mexican combat unit in contact: adjacent, over a hexside that zones of control cross. Disordered and routed ones count like the others.",
+            "A una unidad texana se le suma 1 por cada unidad de combate mexicana en contacto: adyacente, por un lado que cruzan las zonas de control. Las desordenadas y las que están en desbandada cuentan como las demás.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -6030,7 +6104,22 @@ roll 3
 roll 3 4                     # events: Modified DefendingLeader Travis -2, DamageChecked TennA 2 9 10 NoEffect
 ```
 
-Routed Mexicans do not count, nor those beyond an outer wall; with the option only the one in the faced hex does.
+Routed and disordered Mexicans count like the others; those beyond an outer wall do not.
+
+```pos
+turn 3, mexican combat
+1614: Horse>N
+1613: Ald1!!
+1615: Ald2
+0708r: HQ!
+```
+
+```play
+mexican attack Ald2
+mexican melee Horse
+roll 5
+roll 4 4                     # events: Modified Contact 2, DamageChecked Horse 2
+```
 
 ```pos
 turn 3, mexican combat
@@ -6044,8 +6133,10 @@ turn 3, mexican combat
 mexican attack Ald1
 mexican melee GreysA
 roll 2                       # events: AttackRolled 2 4 Hit 0
-roll 1 1                     # events: Modified Contact 1 1, DamageChecked GreysA 1
+roll 1 1                     # events: Modified Contact 2, DamageChecked GreysA 2
 ```
+
+With the option only the one in the faced hex counts.
 
 ```pos
 turn 3, mexican combat
@@ -6093,7 +6184,22 @@ roll 3
 roll 3 4                     # events: Modified DefendingLeader Travis -2, DamageChecked TennA 2 9 10 NoEffect
 ```
 
-Los mexicanos en desbandada no cuentan, ni los que están al otro lado de un muro exterior; con la opción, sólo el del hexágono al que mira.
+Los mexicanos en desbandada o desordenados cuentan como los demás; los que están al otro lado de un muro exterior, no.
+
+```pos
+turn 3, mexican combat
+1614: Horse>N
+1613: Ald1!!
+1615: Ald2
+0708r: HQ!
+```
+
+```play
+mexican attack Ald2
+mexican melee Horse
+roll 5
+roll 4 4                     # events: Modified Contact 2, DamageChecked Horse 2
+```
 
 ```pos
 turn 3, mexican combat
@@ -6107,8 +6213,10 @@ turn 3, mexican combat
 mexican attack Ald1
 mexican melee GreysA
 roll 2                       # events: AttackRolled 2 4 Hit 0
-roll 1 1                     # events: Modified Contact 1 1, DamageChecked GreysA 1
+roll 1 1                     # events: Modified Contact 2, DamageChecked GreysA 2
 ```
+
+Con la opción, sólo cuenta el del hexágono al que mira.
 
 ```pos
 turn 3, mexican combat

@@ -97,6 +97,8 @@ options! {
     garrison: Garrison = "garrison" { Free = "free", Posts = "posts" }
     /// Ruling 25: the mended gap in the north wall.
     north_wall: NorthWall = "north-wall" { Outer = "outer", Wooden = "wooden" }
+    /// Ruling 26: whether courtyard and lunette are within the walls.
+    enclosures: Enclosures = "enclosures" { Outside = "outside", Within = "within" }
     /// Ruling 33: the story of the siege after a withdrawal.
     continued_siege: ContinuedSiege = "continued-siege" { Told = "told", Untold = "untold" }
 }

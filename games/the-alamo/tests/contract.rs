@@ -8,7 +8,7 @@ fn the_assault_keeps_the_contract() {
 #[test]
 fn so_it_does_with_other_readings_of_the_lost_rules() {
     let other = "assault stacking=two texan-zone=chosen fire-back=yes crew=both breach=table losses=unit-50 \
-                 replacement=two-dice returns=full withdrawal=die late-turns=more north-wall=wooden";
+                 replacement=two-dice returns=full withdrawal=die late-turns=more north-wall=wooden enclosures=within";
     testkit::contract::<the_alamo::State>(other, 6);
 }
 

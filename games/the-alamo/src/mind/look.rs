@@ -160,7 +160,7 @@ impl Look<'_> {
                     self.targets.push(Target { place, added, steps: steps(state, unit) });
                     self.add(Thing::Mexicans, 1);
                     self.add(Thing::Distance, distance(place).min(FAR));
-                    self.add(Thing::MexicansWithin, i32::from(good && place.is_within_walls()));
+                    self.add(Thing::MexicansWithin, i32::from(good && state.is_within_walls(place)));
                 }
                 (_, Some(0..=3)) => self.add(Thing::BackSoon, 1),
                 (_, Some(_)) => self.add(Thing::BackLate, 1),

@@ -84,7 +84,7 @@ fn go(state: &State, plan: &Plan, piece: Piece, to: Place) -> i32 {
             let gun =
                 state.battery_at(to).is_some_and(|gun| state.side_of(Piece::Battery(gun)) == Side::Texan);
             let crew = if plan.guns.contains(&to) { CREW } else { 0 };
-            near + crew + if gun { GUN } else { 0 } + if to.is_within_walls() { WITHIN } else { 0 }
+            near + crew + if gun { GUN } else { 0 } + if state.is_within_walls(to) { WITHIN } else { 0 }
         }
     }
 }

@@ -110,6 +110,6 @@ fn strike(state: &State, piece: Piece) -> i32 {
 
 fn aim(state: &State, piece: Piece, target: Unit, way: Way) -> i32 {
     let worth = worth::attack(state, piece, target, way);
-    let within = state.place(target).is_some_and(|place| place.is_within_walls());
+    let within = state.place(target).is_some_and(|place| state.is_within_walls(place));
     if within { worth * 3 / 2 } else { worth }
 }

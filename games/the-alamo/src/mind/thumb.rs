@@ -82,12 +82,12 @@ fn mexican_way(state: &State, to: Place) -> &'static str {
         let battery = state.battery_at(to).map(Piece::Battery);
         battery.is_some_and(|gun| state.side_of(gun) == Side::Texan)
     };
-    let within = state.place_of(piece).is_some_and(Place::is_within_walls);
+    let within = state.place_of(piece).is_some_and(|place| state.is_within_walls(place));
     if matches!(piece, Piece::Leader(_)) {
         "thumb-leaders-with-men"
     } else if texan_gun() {
         "thumb-take-the-guns"
-    } else if to.is_within_walls() && !within {
+    } else if state.is_within_walls(to) && !within {
         "thumb-over-the-wall"
     } else if in_contact(state, to, Side::Mexican) {
         "thumb-close-with-them"
@@ -153,7 +153,7 @@ fn touches(state: &State, piece: Piece) -> bool {
 }
 
 fn is_within(state: &State, target: Unit) -> bool {
-    state.place(target).is_some_and(Place::is_within_walls)
+    state.place(target).is_some_and(|place| state.is_within_walls(place))
 }
 
 fn is_in_a_room(state: &State, target: Unit) -> bool {

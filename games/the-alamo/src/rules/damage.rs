@@ -6,7 +6,7 @@ use crate::odds::{Modifier, Reason};
 use crate::pieces::{Piece, Unit};
 use crate::rules::reserve;
 use crate::scenario::Contact;
-use crate::state::{Order, Side, State};
+use crate::state::{Side, State};
 
 /// [8.5-a] Every modifier of the check that `unit` makes against an attack, each with its reason.
 pub(crate) fn modifiers(state: &State, attacker: Piece, unit: Unit, added: u8) -> ArrayVec<Modifier, 7> {
@@ -40,17 +40,15 @@ pub(crate) fn modifiers(state: &State, attacker: Piece, unit: Unit, added: u8) -
     all
 }
 
-/// [8.5-g] Mexican units in contact: adjacent over a hexside that zones of control cross, and not routed.
+/// [8.5-g] Mexican units in contact: adjacent over a hexside that zones of control cross, in whatever order they are.
 ///
 /// Ruling 8: by an option only those in the hex it faces.
 fn in_contact(state: &State, unit: Unit) -> u8 {
     let Some(place) = state.place(unit) else { return 0 };
     let faced = state.rules.contact == Contact::Faced;
     let links = place.links().iter().filter(|link| !faced || link.side() == state.facing(unit));
-    let units = links.filter(|link| state.over(link).lets_zoc()).map(|link| {
-        let units = state.units_at(link.to);
-        units.filter(|&other| other.side() == Side::Mexican && state.order(other) != Order::Routed).count()
-            as u8
-    });
+    let units = links
+        .filter(|link| state.over(link).lets_zoc())
+        .map(|link| state.units_at(link.to).filter(|other| other.side() == Side::Mexican).count() as u8);
     units.sum()
 }

@@ -9,7 +9,7 @@ use crate::{Event, Illegal};
 /// [4.0-f] A Mexican combat unit in good order is within the walls.
 pub(crate) fn somebody_within(state: &State) -> bool {
     let good = Unit::of(Side::Mexican).filter(|&unit| state.is_good(unit));
-    good.into_iter().filter_map(|unit| state.place(unit)).any(|place| place.is_within_walls())
+    good.into_iter().filter_map(|unit| state.place(unit)).any(|place| state.is_within_walls(place))
 }
 
 /// [4.0-f] The Reserve may be committed while somebody is within; [R13a] once.
