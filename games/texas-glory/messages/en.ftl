@@ -60,6 +60,7 @@ card-desertion-about = At once, one enemy hex outside the boxes rolls a die a bl
 card-muster = Muster ({ $cp })
 card-muster-about = At once, up to four of your blocks in friendly towns or cities within supply gain a step and rest this turn.
 a-card = a card
+no-card = no card
 
 ## Brigades
 
@@ -320,6 +321,7 @@ do-done = Done
 no-not-now = This is not the moment for that.
 no-not-yours = That block is not yours.
 no-already-played = You have played your card.
+no-must-play = A card must be played.
 no-not-in-hand = That card is not in your hand.
 no-points = There are not enough Command Points left.
 no-village = Nobody may stop in an Indian village.

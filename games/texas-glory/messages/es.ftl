@@ -60,6 +60,7 @@ card-desertion-about = De inmediato, un hexágono enemigo fuera de las casillas 
 card-muster = Reclutamiento ({ $cp })
 card-muster-about = De inmediato, hasta cuatro de tus bloques en pueblos o ciudades amigas y abastecidos ganan un paso y descansan este turno.
 a-card = una carta
+no-card = ninguna carta
 
 ## Brigades
 
@@ -320,6 +321,7 @@ do-done = Listo
 no-not-now = No es el momento para eso.
 no-not-yours = Ese bloque no es tuyo.
 no-already-played = Ya has jugado tu carta.
+no-must-play = Hay que jugar una carta.
 no-not-in-hand = Esa carta no está en tu mano.
 no-points = No quedan suficientes Puntos de Mando.
 no-village = Nadie puede detenerse en una aldea india.

@@ -35,13 +35,16 @@ pub enum Event {
 
 impl Card {
     pub const COUNT: usize = CARDS;
+    /// What a side plays that has no card left, as only a prepared position can leave it.
+    pub(crate) const NONE: Card = Card(31);
 
     pub fn all() -> impl Iterator<Item = Card> {
         (0..CARDS as u8).map(Card)
     }
 
     pub fn data(self) -> &'static CardData {
-        &CARD[usize::from(self.0)]
+        static NONE: CardData = CardData { cp: 0, event: None, burn: false };
+        CARD.get(usize::from(self.0)).unwrap_or(&NONE)
     }
 
     pub fn event(self) -> Option<Event> {
@@ -51,7 +54,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        if *self == Card::NONE { f.write_str("none") } else { write!(f, "{}", self.0) }
     }
 }
 

@@ -43,6 +43,7 @@ refusals! {
     NotYours "T-e" "no-not-yours";
     AlreadyPlayed "T-b" "no-already-played";
     NotInHand "T-b" "no-not-in-hand";
+    MustPlay "T-b" "no-must-play";
     NoPoints "T-d" "no-points";
 
     Village "1.1-d" "no-village";

@@ -181,7 +181,7 @@ impl State {
             hand.insert(card);
         }
         (self.hands[other], self.deck) = (hand, unseen);
-        if self.step == Step::Cards && self.chosen[other].is_some() {
+        if self.step == Step::Cards && self.chosen[other].is_some() && count > 0 {
             let at = below(u64::from(count));
             self.chosen[other] = hand.iter().nth(at as usize);
         }

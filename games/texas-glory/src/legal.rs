@@ -52,6 +52,7 @@ impl State {
     pub(crate) fn may(&self, seat: Seat, decision: Decision) -> Result<(), Illegal> {
         match (self.step, decision) {
             (Step::Cards, Decision::Play(card)) => self.can_play(seat, card),
+            (Step::Cards, Decision::Done) => self.can_play_none(seat),
             (Step::Desertion(_), Decision::Desert(place)) => self.can_desert(seat, place),
             (Step::Muster { .. }, Decision::Muster(block)) => self.can_muster(seat, block),
             (Step::Muster { .. } | Step::Orders | Step::Command(_), Decision::Done) => Ok(()),
@@ -108,7 +109,10 @@ impl State {
             if self.may(seat, decision).is_ok() { visit(decision) } else { Continue(()) }
         };
         match self.step {
-            Step::Cards => Card::all().try_for_each(|card| offer(Decision::Play(card))),
+            Step::Cards => {
+                Card::all().try_for_each(|card| offer(Decision::Play(card)))?;
+                offer(Decision::Done)
+            }
             Step::Desertion(_) => {
                 self.desertion_places(seat).try_for_each(|place| offer(Decision::Desert(place)))
             }

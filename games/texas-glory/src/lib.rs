@@ -211,6 +211,7 @@ impl State {
                 Step::Commit(brigade) => self.commit(brigade, place, log),
                 _ => {}
             },
+            Decision::Done if self.step == Step::Cards => self.play_card(seat, Card::NONE, log),
             Decision::Done => self.done(log),
         }
     }

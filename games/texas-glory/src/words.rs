@@ -140,6 +140,7 @@ impl Card {
     pub fn name(self) -> Phrase {
         let cp = self.data().cp;
         match self.event() {
+            None if self == Card::NONE => Phrase::new("no-card"),
             Some(event) => Phrase::new(EVENTS[event as usize]).with("cp", cp),
             None if self.data().burn => Phrase::new("card-burn").with("cp", cp),
             None => Phrase::new("card-plain").with("cp", cp),

@@ -99,7 +99,10 @@ impl Reader {
             "cp" => state.cp = number(only()?)?,
             "chosen" => {
                 let [who, card] = rest[..] else { return Err("write `chosen texan 12`".into()) };
-                state.chosen[usize::from(seat(who)?.0)] = Some(card.parse()?);
+                state.chosen[usize::from(seat(who)?.0)] = Some(match card {
+                    "none" => Card::NONE,
+                    _ => card.parse()?,
+                });
             }
             "hand" => {
                 let [who, ref held @ ..] = rest[..] else { return Err("write `hand texan 3 12`".into()) };

@@ -62,6 +62,11 @@ impl State {
         if self.hands[usize::from(seat.0)].contains(card) { Ok(()) } else { Err(Illegal::NotInHand) }
     }
 
+    /// [T-b] A card must be played by whoever has one.
+    pub(crate) fn can_play_none(&self, seat: Seat) -> Result<(), Illegal> {
+        if self.hands[usize::from(seat.0)].len() > 0 { Err(Illegal::MustPlay) } else { Ok(()) }
+    }
+
     /// [T-b] Played face down; when both are down they are revealed.
     pub(crate) fn play_card(&mut self, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
         self.chosen[usize::from(seat.0)] = Some(card);

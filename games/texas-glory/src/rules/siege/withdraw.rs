@@ -47,9 +47,10 @@ impl State {
         log.emit(|| Event::WentInside { seat, block: Some(block), place });
     }
 
-    /// [6.7-b] Guns always defend inside.
+    /// [6.7-b] Guns always defend inside, while there is room.
     pub(crate) fn can_end_withdrawal(&self, seat: Seat) -> Result<(), Illegal> {
         let guns = self.outside(seat, self.fight().place).filter(Block::is_artillery);
-        if guns.is_empty() { Ok(()) } else { Err(Illegal::GunsGoInside) }
+        let waiting = guns.iter().any(|gun| self.can_withdraw_before(seat, gun).is_ok());
+        if waiting { Err(Illegal::GunsGoInside) } else { Ok(()) }
     }
 }
