@@ -33,10 +33,32 @@ pub struct Play {
     pub board: Box<dyn Board>,
     holders: Vec<Holder>,
     seed: Seed,
-    /// For each revision, how much of the record it kept.
-    keeps: Vec<usize>,
+    history: History,
     /// For each seat, the revision that put its present question to it.
     asked: Vec<u64>,
+}
+
+/// How the record came to be as it is: the revisions of which something still stands, each with its number and how much of
+/// the record it kept. Both go up from one to the next.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct History(Vec<(u64, usize)>);
+
+impl History {
+    fn at(&self) -> u64 {
+        self.0.last().map_or(0, |&(at, _)| at)
+    }
+
+    /// Adds a revision, and drops those of which it keeps nothing.
+    fn add(&mut self, at: u64, keep: usize) {
+        while self.0.pop_if(|(_, kept)| *kept >= keep).is_some() {}
+        self.0.push((at, keep));
+    }
+
+    /// The least that the revisions after `at` have kept; `None` if there are none.
+    fn kept_since(&self, at: u64) -> Option<usize> {
+        let later = self.0.partition_point(|&(revision, _)| revision <= at);
+        self.0.get(later).map(|&(_, keep)| keep)
+    }
 }
 
 /// The table with its door locked: nobody else reads or changes it meanwhile.
@@ -76,7 +98,7 @@ impl Play {
     /// A table's first moment.
     pub fn begin(board: Box<dyn Board>, holders: Vec<Holder>, seed: Seed) -> Play {
         let asked = vec![0; holders.len()];
-        Play { board, holders, seed, keeps: Vec::new(), asked }
+        Play { board, holders, seed, history: History::default(), asked }
     }
 
     /// Plays a kept record again, and makes sure that the same dice fall.
@@ -89,19 +111,20 @@ impl Play {
             entry.resume(&kept.scenario, position, kept.seed, inputs).map_err(|faults| fault(&faults))
         };
         let mut inputs = resume(&[])?.inputs(0);
+        let mut history = History::default();
         for revision in &kept.revisions {
             inputs.truncate(revision.keep);
             inputs.extend_from_slice(&revision.inputs);
+            history.add(revision.at, revision.keep);
         }
         let board = resume(&inputs)?;
-        let keeps: Vec<usize> = kept.revisions.iter().map(|revision| revision.keep).collect();
-        let asked = vec![keeps.len() as u64; kept.holders.len()];
-        Ok(Play { board, holders: kept.holders.clone(), seed: kept.seed, keeps, asked })
+        let asked = vec![history.at(); kept.holders.len()];
+        Ok(Play { board, holders: kept.holders.clone(), seed: kept.seed, history, asked })
     }
 
     /// The number of the latest revision.
     pub fn at(&self) -> u64 {
-        self.keeps.len() as u64
+        self.history.at()
     }
 
     /// Whether `seat` is still asked what it was asked at revision `at`. Where several seats choose in secret at
@@ -113,8 +136,7 @@ impl Play {
     /// How much of the record that stood at revision `at` still stands: what came later, or was taken back in
     /// between, is news to someone who has not looked since. All is, to someone from another world.
     pub fn stands_since(&self, at: u64) -> usize {
-        let since = usize::try_from(at).ok().and_then(|at| self.keeps.get(at..));
-        since.map_or(0, |keeps| keeps.iter().copied().min().unwrap_or_else(|| self.board.len()))
+        if at > self.at() { 0 } else { self.history.kept_since(at).unwrap_or_else(|| self.board.len()) }
     }
 
     /// The seats that the asker holds. A token that opens none is an error, a stranger's cookie is not.
@@ -209,7 +231,7 @@ impl Open {
         let before = self.board.awaited();
         self.board.decide(seat, decision, lang)?;
         let inputs = self.board.inputs(keep);
-        self.keep(store, Revision { keep, inputs }).await?;
+        self.keep(store, keep, inputs).await?;
         let after = self.board.awaited();
         self.ask_anew(|other| other == seat || !before.contains(other) || !after.contains(other));
         Ok(())
@@ -218,7 +240,7 @@ impl Open {
     /// Takes back the last decision of `seat` and stores that.
     pub async fn undo(&mut self, store: &dyn Store, seat: Seat) -> Result<(), Problem> {
         let keep = self.board.undo(seat)?;
-        self.keep(store, Revision { keep, inputs: Vec::new() }).await?;
+        self.keep(store, keep, Vec::new()).await?;
         self.ask_anew(|_| true);
         Ok(())
     }
@@ -235,15 +257,17 @@ impl Open {
 
     /// Stores what has been done in memory; if that fails, forgets it, and whoever comes next starts from what
     /// is stored. A finished game is stored as one piece, which takes less room.
-    async fn keep(&mut self, store: &dyn Store, revision: Revision) -> Result<(), Problem> {
+    async fn keep(&mut self, store: &dyn Store, keep: usize, inputs: Vec<String>) -> Result<(), Problem> {
         let at = self.at() + 1;
-        let keep = revision.keep;
         let standing = self.standing();
-        let stored =
-            if standing.over { Revision { keep: 0, inputs: self.board.inputs(0) } } else { revision };
-        match store.append(&self.hosted.id, at, &stored, &standing).await {
+        let revision = if standing.over {
+            Revision { at, keep: 0, inputs: self.board.inputs(0) }
+        } else {
+            Revision { at, keep, inputs }
+        };
+        match store.append(&self.hosted.id, &revision, &standing).await {
             Ok(()) => {
-                self.keeps.push(keep);
+                self.history.add(at, keep);
                 self.announce();
                 Ok(())
             }

@@ -76,7 +76,6 @@ impl Store for Fragile {
     fn append<'a>(
         &'a self,
         id: &'a TableId,
-        at: u64,
         revision: &'a Revision,
         standing: &'a Standing,
     ) -> Later<'a, ()> {
@@ -86,7 +85,7 @@ impl Store for Fragile {
                 self.refused.send_modify(|times| *times += 1);
                 return Err(StoreError::Full);
             }
-            self.inner.append(id, at, revision, standing).await?;
+            self.inner.append(id, revision, standing).await?;
             if self.is(CONFUSED) { Err(StoreError::Full) } else { Ok(()) }
         })
     }
@@ -179,6 +178,32 @@ async fn what_was_stored_after_all_has_happened_once() {
     assert_eq!(scene.look().await.0, at + 1);
     let again = scene.host.decide(scene.id.clone(), scene.asker.clone(), None, at, first.expect("an offer"));
     assert_eq!(again.await.map(drop), Err(Problem::Stale));
+}
+
+#[tokio::test]
+async fn taking_back_again_and_again_takes_no_room() {
+    let scene = Scene::new(Holder::Token).await;
+    for _ in 0..3 {
+        scene.decide_first().await.expect("taken");
+    }
+    for _ in 0..100 {
+        let undone = scene.host.undo(scene.id.clone(), scene.asker.clone(), None, None).await;
+        drop(undone.expect("taken back"));
+        scene.decide_first().await.expect("taken");
+    }
+    let kept = scene.store.load(&scene.id).await.expect("loaded").expect("there");
+    assert_eq!(kept.revisions.len(), 3);
+    let (at, inputs, _) = scene.look().await;
+    assert_eq!(at, 203, "every change has its number");
+    // Who has not looked since is told what was taken back, before and after a restart.
+    let host = Host::new(scene.store.clone(), Duration::ZERO, true);
+    for host in [&scene.host, &host] {
+        let open = host.open(&scene.id).await.expect("opened");
+        assert_eq!((open.at(), open.board.inputs(0)), (at, inputs.clone()));
+        let stands = [0, 1, 2, 3, 100, 202, 203, 204].map(|at| open.stands_since(at));
+        let all = inputs.len();
+        assert_eq!(stands, [all - 3, all - 2, all - 1, all - 1, all - 1, all - 1, all, 0]);
+    }
 }
 
 #[tokio::test]

@@ -23,15 +23,10 @@ pub trait Store: Send + Sync + 'static {
 
     fn load<'a>(&'a self, id: &'a TableId) -> Later<'a, Option<Kept>>;
 
-    /// Adds revision number `at` (counted from 1); [`StoreError::Conflict`] if there is one already. A revision
-    /// that keeps nothing says all by itself: those before it are dropped, and load as empty ones.
-    fn append<'a>(
-        &'a self,
-        id: &'a TableId,
-        at: u64,
-        revision: &'a Revision,
-        standing: &'a Standing,
-    ) -> Later<'a, ()>;
+    /// Adds a revision; [`StoreError::Conflict`] unless it is the next one. Those of which nothing is kept are dropped:
+    /// however often decisions are taken back, no more revisions are stored than the record has decisions, and one.
+    fn append<'a>(&'a self, id: &'a TableId, revision: &'a Revision, standing: &'a Standing)
+    -> Later<'a, ()>;
 
     /// Gives the seat that `invite` opens to `guest`, once. `false` if the invitation is no longer good.
     fn join<'a>(&'a self, id: &'a TableId, invite: SecretHash, guest: SecretHash) -> Later<'a, bool>;
@@ -73,9 +68,11 @@ pub enum Holder {
 }
 
 /// One step of a table: the record is cut to its first `keep` inputs, then these are added. A decision cuts
-/// nothing, an undo adds nothing. Steps are only ever added, so that their count can say how new a page is.
+/// nothing, an undo adds nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Revision {
+    /// Its number, counted from 1. It only ever goes up, so that it can say how new a page is.
+    pub at: u64,
     pub keep: usize,
     pub inputs: Vec<String>,
 }

@@ -124,13 +124,12 @@ impl Store for Sqlite {
     fn append<'a>(
         &'a self,
         id: &'a TableId,
-        at: u64,
         revision: &'a Revision,
         standing: &'a Standing,
     ) -> Later<'a, ()> {
         Box::pin(async move {
             let mut connection = self.writer.acquire().await?;
-            let appended = append(&mut connection, id, at, revision, standing).await;
+            let appended = append(&mut connection, id, revision, standing).await;
             settle(connection, appended)
         })
     }
@@ -207,8 +206,8 @@ async fn create(connection: &mut SqliteConnection, table: &Kept) -> Result<(), S
     for (seat, &holder) in (0_i64..).zip(&table.holders) {
         insert_seat(&mut change, &table.id, seat, holder).await?;
     }
-    for (at, revision) in (1_i64..).zip(&table.revisions) {
-        insert_revision(&mut change, &table.id, at, revision).await?;
+    for revision in &table.revisions {
+        insert_revision(&mut change, &table.id, revision).await?;
     }
     change.commit().await.map_err(told)
 }
@@ -216,20 +215,27 @@ async fn create(connection: &mut SqliteConnection, table: &Kept) -> Result<(), S
 async fn append(
     connection: &mut SqliteConnection,
     id: &TableId,
-    at: u64,
     revision: &Revision,
     standing: &Standing,
 ) -> Result<(), StoreError> {
     let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
-    insert_revision(&mut change, id, at as i64, revision).await?;
-    if revision.keep == 0 {
-        sqlx::query("DELETE FROM revisions WHERE table_id = ? AND at < ?")
-            .bind(id.as_str())
-            .bind(at as i64)
-            .execute(&mut *change)
-            .await
-            .map_err(told)?;
+    let newest: i64 = sqlx::query_scalar("SELECT coalesce(max(at), 0) FROM revisions WHERE table_id = ?")
+        .bind(id.as_str())
+        .fetch_one(&mut *change)
+        .await?;
+    if newest + 1 != revision.at as i64 {
+        return Err(StoreError::Conflict);
     }
+    sqlx::query(
+        "DELETE FROM revisions WHERE table_id = ?1 AND at > coalesce( \
+         (SELECT at FROM revisions WHERE table_id = ?1 AND keep < ?2 ORDER BY at DESC LIMIT 1), 0)",
+    )
+    .bind(id.as_str())
+    .bind(revision.keep as i64)
+    .execute(&mut *change)
+    .await
+    .map_err(told)?;
+    insert_revision(&mut change, id, revision).await?;
     sqlx::query(
         "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ? \
          WHERE id = ?",
@@ -294,12 +300,11 @@ async fn insert_seat(
 async fn insert_revision(
     change: &mut SqliteConnection,
     id: &TableId,
-    at: i64,
     revision: &Revision,
 ) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO revisions VALUES (?, ?, ?, ?)")
         .bind(id.as_str())
-        .bind(at)
+        .bind(revision.at as i64)
         .bind(revision.keep as i64)
         .bind(revision.inputs.join("\n"))
         .execute(change)
@@ -338,25 +343,17 @@ async fn revisions(moment: &mut SqliteConnection, id: &TableId) -> Result<Vec<Re
         .bind(id.as_str())
         .fetch_all(moment)
         .await?;
-    let mut revisions: Vec<Revision> = Vec::new();
-    for row in &rows {
+    let revision = |row: &SqliteRow| {
         let (at, keep): (i64, i64) = (row.try_get("at")?, row.try_get("keep")?);
         let inputs: &str = row.try_get("inputs")?;
-        let broken = || StoreError::Broken(format!("revision {at} of {id}"));
-        let revision = Revision {
-            keep: keep.try_into().map_err(|_| broken())?,
+        let broken = |_| StoreError::Broken(format!("revision {at} of {id}"));
+        Ok(Revision {
+            at: at.try_into().map_err(broken)?,
+            keep: keep.try_into().map_err(broken)?,
             inputs: inputs.lines().map(str::to_owned).collect(),
-        };
-        let before = usize::try_from(at - 1).map_err(|_| broken())?;
-        if revisions.is_empty() && revision.keep == 0 {
-            revisions.resize_with(before, Revision::default);
-        }
-        if revisions.len() != before {
-            return Err(broken());
-        }
-        revisions.push(revision);
-    }
-    Ok(revisions)
+        })
+    };
+    rows.iter().map(revision).collect()
 }
 
 fn table_id(row: &SqliteRow) -> Result<TableId, StoreError> {

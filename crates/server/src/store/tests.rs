@@ -44,8 +44,8 @@ fn kept(holders: Vec<Holder>) -> Kept {
     }
 }
 
-fn revision(keep: usize, inputs: &[&str]) -> Revision {
-    Revision { keep, inputs: inputs.iter().map(|&input| input.to_owned()).collect() }
+fn revision(at: u64, keep: usize, inputs: &[&str]) -> Revision {
+    Revision { at, keep, inputs: inputs.iter().map(|&input| input.to_owned()).collect() }
 }
 
 #[tokio::test]
@@ -53,16 +53,18 @@ async fn a_table_is_there_after_reopening_with_all_its_revisions() {
     let scratch = Scratch::new();
     let mut table = kept(vec![Holder::Computer(Level::Regular), Holder::Rules]);
     table.position = Some("turn 3, marches\nN: Travis\n".to_owned());
-    let steps = [revision(0, &["texan a b", "roll 4"]), revision(2, &["texan c"]), revision(2, &[])];
+    let steps = [revision(1, 0, &["texan a b", "roll 4"]), revision(2, 2, &["texan c"]), revision(3, 3, &[])];
     let over =
         Standing { turn: 7, awaits: Seats::NONE, awaits_computer: false, over: true, winner: Some(Seat(1)) };
     {
         let store = scratch.open().await;
         store.create(&table).await.expect("created");
-        for (at, step) in (1..).zip(&steps) {
-            store.append(&table.id, at, step, &over).await.expect("appended");
+        for step in &steps {
+            store.append(&table.id, step, &over).await.expect("appended");
         }
-        assert!(matches!(store.append(&table.id, 3, &steps[0], &over).await, Err(StoreError::Conflict)));
+        for wrong in [2, 3, 5].map(|at| revision(at, 3, &["texan d"])) {
+            assert!(matches!(store.append(&table.id, &wrong, &over).await, Err(StoreError::Conflict)));
+        }
     }
     table.revisions = steps.to_vec();
     table.standing = over;
@@ -72,18 +74,26 @@ async fn a_table_is_there_after_reopening_with_all_its_revisions() {
 }
 
 #[tokio::test]
-async fn a_revision_that_keeps_nothing_takes_the_place_of_those_before() {
+async fn a_revision_takes_the_place_of_those_of_which_it_keeps_nothing() {
     let scratch = Scratch::new();
     let store = scratch.open().await;
     let table = kept(vec![]);
     store.create(&table).await.expect("created");
-    let steps = [revision(0, &["a"]), revision(1, &["b"]), revision(0, &["a", "c"]), revision(2, &["d"])];
-    for (at, step) in (1..).zip(&steps) {
-        store.append(&table.id, at, step, &table.standing).await.expect("appended");
+    let stored = async || store.load(&table.id).await.expect("loaded").expect("there").revisions;
+    let steps = [revision(1, 0, &["a"]), revision(2, 1, &["b"]), revision(3, 2, &["c"])];
+    for step in &steps {
+        store.append(&table.id, step, &table.standing).await.expect("appended");
     }
-    let loaded = store.load(&table.id).await.expect("loaded").expect("there").revisions;
-    let empty = Revision::default();
-    assert_eq!(loaded, [empty.clone(), empty, steps[2].clone(), steps[3].clone()]);
+    assert_eq!(stored().await, steps);
+    let both_taken_back = revision(4, 1, &[]);
+    store.append(&table.id, &both_taken_back, &table.standing).await.expect("appended");
+    assert_eq!(stored().await, [steps[0].clone(), both_taken_back]);
+    let instead = revision(5, 1, &["d"]);
+    store.append(&table.id, &instead, &table.standing).await.expect("appended");
+    assert_eq!(stored().await, [steps[0].clone(), instead]);
+    let whole = revision(6, 0, &["a", "d", "e"]);
+    store.append(&table.id, &whole, &table.standing).await.expect("appended");
+    assert_eq!(stored().await, [whole]);
 }
 
 #[tokio::test]
@@ -124,13 +134,13 @@ async fn a_full_disk_is_told_and_nothing_half_done_remains() {
     store.create(&table).await.expect("created");
     store.limit(1).await.expect("limited");
     let long = "x".repeat(1 << 20);
-    let failed = store.append(&table.id, 1, &revision(0, &[&long]), &table.standing).await;
+    let failed = store.append(&table.id, &revision(1, 0, &[&long]), &table.standing).await;
     assert!(matches!(failed, Err(StoreError::Full)), "{failed:?}");
     assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table.clone()));
     store.limit(1).await.expect("limited");
-    let created = store.create(&Kept { revisions: vec![revision(0, &[&long])], ..kept(vec![]) }).await;
+    let created = store.create(&Kept { revisions: vec![revision(1, 0, &[&long])], ..kept(vec![]) }).await;
     assert!(matches!(created, Err(StoreError::Full)), "{created:?}");
-    store.append(&table.id, 1, &revision(0, &[&long]), &table.standing).await.expect("room again");
+    store.append(&table.id, &revision(1, 0, &[&long]), &table.standing).await.expect("room again");
 }
 
 #[tokio::test]
