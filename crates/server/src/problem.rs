@@ -219,7 +219,7 @@ impl From<StoreError> for Problem {
                 tracing::error!(%what, "the store is damaged");
                 Problem::RecordBroken
             }
-            StoreError::Database(error) => {
+            error @ (StoreError::InUse | StoreError::File(_) | StoreError::Database(_)) => {
                 tracing::error!(%error, "the database failed");
                 Problem::StorageFailed
             }

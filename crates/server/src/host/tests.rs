@@ -55,7 +55,7 @@ impl Fragile {
 
 impl Drop for Fragile {
     fn drop(&mut self) {
-        for ending in ["", "-wal", "-shm"] {
+        for ending in ["", "-wal", "-shm", ".lock"] {
             let _ = std::fs::remove_file(format!("{}{ending}", self.path.display()));
         }
     }

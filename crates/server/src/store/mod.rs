@@ -106,6 +106,11 @@ pub enum StoreError {
     Conflict,
     #[error("the disk is full")]
     Full,
+    /// One file has one server: what another writes would not be seen here.
+    #[error("another server is using it")]
+    InUse,
+    #[error(transparent)]
+    File(#[from] std::io::Error),
     /// What is kept makes no sense: the file was damaged or comes from a later version.
     #[error("what is kept cannot be read: {0}")]
     Broken(String),

@@ -1,5 +1,6 @@
 //! The store in an SQLite file: one writer, several readers, every commit on disk before it is answered.
 
+use std::fs::{File, TryLockError};
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -22,11 +23,14 @@ const SCHEMA_VERSION: i64 = 2;
 pub struct Sqlite {
     writer: SqlitePool,
     readers: SqlitePool,
+    /// Locked as long as this server lives, however it ends.
+    _own: File,
 }
 
 impl Sqlite {
     /// Opens the file, making it if there is none, and sees to it that it can be written.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let own = locked(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -36,7 +40,7 @@ impl Sqlite {
         let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         prepare(&writer).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
-        Ok(Sqlite { writer, readers })
+        Ok(Sqlite { writer, readers, _own: own })
     }
 }
 
@@ -61,6 +65,20 @@ impl Sqlite {
         let later = sqlx::query("PRAGMA user_version = 999").execute(&self.writer).await;
         later.expect("the version is written");
     }
+}
+
+/// Locks the file beside the database that says that a server uses it. The system unlocks it when the server ends.
+fn locked(path: &Path) -> Result<File, StoreError> {
+    // The same file by another name must not have another lock.
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let mut beside = path.into_os_string();
+    beside.push(".lock");
+    let own = File::options().write(true).create(true).truncate(false).open(beside)?;
+    own.try_lock().map_err(|fault| match fault {
+        TryLockError::WouldBlock => StoreError::InUse,
+        TryLockError::Error(fault) => StoreError::File(fault),
+    })?;
+    Ok(own)
 }
 
 async fn prepare(writer: &SqlitePool) -> Result<(), StoreError> {

@@ -156,6 +156,22 @@ async fn a_file_of_the_first_version_is_brought_up_to_date() {
 }
 
 #[tokio::test]
+async fn a_file_has_one_server() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    let again = Sqlite::open(&scratch.0.join("tables.db")).await;
+    assert!(matches!(again, Err(StoreError::InUse)));
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(scratch.0.join("tables.db"), scratch.0.join("same.db")).expect("linked");
+        let by_another_name = Sqlite::open(&scratch.0.join("same.db")).await;
+        assert!(matches!(by_another_name, Err(StoreError::InUse)));
+    }
+    drop(store);
+    scratch.open().await;
+}
+
+#[tokio::test]
 async fn a_file_that_is_no_database_and_one_from_the_future_are_refused() {
     let scratch = Scratch::new();
     std::fs::write(scratch.0.join("letter.db"), "Dear friend, ".repeat(400)).expect("written");

@@ -40,6 +40,15 @@ fn a_database_that_cannot_be_written_is_named() {
 }
 
 #[test]
+fn a_second_server_on_the_same_database_is_refused() {
+    let mut house = House::open();
+    let told = fault(Options { database: house.database("tables.db"), ..somewhere() });
+    assert!(told.contains("tables.db") && told.contains("another server is using it"), "{told}");
+    house.restart();
+    assert_eq!(house.client().get("/").status, 200);
+}
+
+#[test]
 fn a_seed_is_taken_only_where_that_is_allowed() {
     let house = House::without_seeds();
     let seats = json!({ "texan": "me", "mexican": "me" });
