@@ -48,6 +48,12 @@ pub struct Serve {
     /// Accept a seed for the dice, or a prepared position, with a new table: for tests and analysis
     #[arg(long)]
     pub allow_seeds: bool,
+    /// Delete a table where no person has decided anything, so many days after its last change
+    #[arg(long, value_name = "DAYS", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_unplayed: u32,
+    /// Delete a game that is not over, so many days after a person last decided in it
+    #[arg(long, value_name = "DAYS", default_value_t = 180, value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_unfinished: u32,
     /// Least milliseconds between two visible decisions of the computer
     #[arg(long, value_name = "MS", default_value_t = 0)]
     pub pace: u64,

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Context;
-use server::Options;
+use server::{DAY, Options};
 use tracing_subscriber::EnvFilter;
 
 use crate::args::Serve;
@@ -15,6 +15,8 @@ impl From<Serve> for Options {
             database: args.database,
             allow_seeds: args.allow_seeds,
             pace: Duration::from_millis(args.pace),
+            keep_unplayed: DAY * args.keep_unplayed,
+            keep_unfinished: DAY * args.keep_unfinished,
             ..Options::default()
         }
     }

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Json, Response};
 use web::Page;
 
 use crate::asker::Asker;
+use crate::health::READY;
 use crate::problem::Problem;
 
 /// Nothing from elsewhere; pictures and lettering may be written into a style sheet.
@@ -90,7 +91,7 @@ fn problem_of(response: &mut Response) -> Option<Problem> {
 }
 
 fn told(problem: &Problem, asker: &Asker, path: String) -> Response<Body> {
-    if path.starts_with("/api/") {
+    if path.starts_with("/api/") || path == READY {
         (problem.status(), Json(problem.body(asker.lang))).into_response()
     } else {
         let page = Page { lang: asker.lang, path };

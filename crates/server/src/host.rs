@@ -12,6 +12,7 @@ use table::Seed;
 use tokio::sync::watch;
 
 use crate::asker::Asker;
+use crate::health::Pulse;
 use crate::hosted::{Hosted, Open, Play};
 use crate::key::{Secret, TableId, random_bytes};
 use crate::problem::Problem;
@@ -35,6 +36,8 @@ pub struct Host {
     /// The least time between two decisions of a computer player.
     pace: Duration,
     pub allow_seeds: bool,
+    /// Whether the store can be written.
+    pub pulse: Pulse,
     closing: watch::Sender<bool>,
 }
 
@@ -48,6 +51,7 @@ impl Host {
             effort: Effort::USUAL,
             pace,
             allow_seeds,
+            pulse: Pulse::default(),
             closing: watch::Sender::new(false),
         })
     }
@@ -64,16 +68,6 @@ impl Host {
 
     pub fn store(&self) -> &dyn Store {
         &*self.store
-    }
-
-    /// Lets the computer players go on where they were interrupted.
-    pub async fn resume(self: &Arc<Host>) -> Result<(), Problem> {
-        for id in self.store.waiting_for_computer().await? {
-            if let Err(problem) = self.open(&id).await {
-                tracing::error!(table = %id, ?problem, "a table could not be resumed");
-            }
-        }
-        Ok(())
     }
 
     /// Puts a match that was begun with this seed on a table, and stores it.
@@ -96,6 +90,7 @@ impl Host {
             holders,
             revisions: Vec::new(),
             standing: play.standing(),
+            stands: Some(play.board.pos()),
         };
         self.store.create(&kept).await?;
         let open = Open::fresh(&self.hosted(&id), play).await;
@@ -115,12 +110,20 @@ impl Host {
     }
 
     /// The table's place in memory. Places that nobody uses are given up when there are many.
-    fn hosted(&self, id: &TableId) -> Arc<Hosted> {
+    pub fn hosted(&self, id: &TableId) -> Arc<Hosted> {
         let mut tables = self.lock();
         if tables.len() >= MOST_IN_MEMORY && !tables.contains_key(id) {
             tables.retain(|_, hosted| Arc::strong_count(hosted) > 1);
         }
         Arc::clone(tables.entry(id.clone()).or_insert_with(|| Arc::new(Hosted::new(id.clone()))))
+    }
+
+    /// Gives up the place of a table that is no longer there.
+    pub async fn vacate(&self, id: &TableId) {
+        let hosted = self.lock().remove(id);
+        if let Some(hosted) = hosted {
+            hosted.close().await;
+        }
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Hosted>>> {
@@ -216,7 +219,7 @@ impl Host {
     }
 
     /// Makes the computer players' decisions, one by one, until the table waits for a person or is over.
-    async fn think_on(self: Arc<Host>, hosted: Arc<Hosted>) {
+    pub async fn think_on(self: Arc<Host>, hosted: Arc<Hosted>) {
         loop {
             match self.think_once(&hosted).await {
                 Ok(Moved::Seen { after }) => tokio::time::sleep(self.pace.saturating_sub(after)).await,

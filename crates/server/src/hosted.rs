@@ -14,7 +14,7 @@ use crate::advice::Advised;
 use crate::asker::Asker;
 use crate::key::{Secret, TableId};
 use crate::problem::Problem;
-use crate::store::{Holder, Kept, Revision, Standing, Store, StoreError};
+use crate::store::{Change, Holder, Kept, Revision, Standing, Store, StoreError};
 
 /// A place for a table in memory; the match itself may not be loaded yet.
 pub struct Hosted {
@@ -88,9 +88,17 @@ impl Hosted {
         let mut play = Arc::clone(&self.play).lock_owned().await;
         if play.is_none() {
             let kept = store.load(&self.id).await?.ok_or(Problem::NoSuchTable)?;
-            *play = Some(Play::replayed(&kept)?);
+            // A long record takes its time: those at other tables need not wait.
+            let replayed = tokio::task::spawn_blocking(move || Play::replayed(&kept)).await;
+            *play = Some(replayed.map_err(|_| Problem::Inside)??);
         }
         Ok(Open { hosted: Arc::clone(self), play })
+    }
+
+    /// Forgets the match, and wakes everyone who listens: what is stored, they will find.
+    pub async fn close(&self) {
+        *self.play.lock().await = None;
+        self.news.send_modify(|count| *count += 1);
     }
 }
 
@@ -231,7 +239,8 @@ impl Open {
         let before = self.board.awaited();
         self.board.decide(seat, decision, lang)?;
         let inputs = self.board.inputs(keep);
-        self.keep(store, keep, inputs).await?;
+        let by_person = !matches!(self.holders[usize::from(seat.0)], Holder::Computer(_));
+        self.keep(store, keep, inputs, by_person).await?;
         let after = self.board.awaited();
         self.ask_anew(|other| other == seat || !before.contains(other) || !after.contains(other));
         Ok(())
@@ -240,7 +249,7 @@ impl Open {
     /// Takes back the last decision of `seat` and stores that.
     pub async fn undo(&mut self, store: &dyn Store, seat: Seat) -> Result<(), Problem> {
         let keep = self.board.undo(seat)?;
-        self.keep(store, keep, Vec::new()).await?;
+        self.keep(store, keep, Vec::new(), true).await?;
         self.ask_anew(|_| true);
         Ok(())
     }
@@ -257,7 +266,13 @@ impl Open {
 
     /// Stores what has been done in memory; if that fails, forgets it, and whoever comes next starts from what
     /// is stored. A finished game is stored as one piece, which takes less room.
-    async fn keep(&mut self, store: &dyn Store, keep: usize, inputs: Vec<String>) -> Result<(), Problem> {
+    async fn keep(
+        &mut self,
+        store: &dyn Store,
+        keep: usize,
+        inputs: Vec<String>,
+        by_person: bool,
+    ) -> Result<(), Problem> {
         let at = self.at() + 1;
         let standing = self.standing();
         let revision = if standing.over {
@@ -265,7 +280,8 @@ impl Open {
         } else {
             Revision { at, keep, inputs }
         };
-        match store.append(&self.hosted.id, &revision, &standing).await {
+        let change = Change { revision, standing, stands: self.board.pos(), by_person };
+        match store.append(&self.hosted.id, &change).await {
             Ok(()) => {
                 self.history.add(at, keep);
                 self.announce();

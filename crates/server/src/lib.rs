@@ -9,6 +9,7 @@ mod api;
 mod asker;
 mod door;
 mod front;
+mod health;
 mod host;
 mod hosted;
 mod key;
@@ -19,6 +20,7 @@ mod read;
 mod sight;
 mod store;
 mod thinkers;
+mod upkeep;
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -36,7 +38,7 @@ use tower_http::compression::CompressionLayer;
 use door::Door;
 use host::Host;
 use problem::Problem;
-use store::{Sqlite, Store, StoreError};
+use store::{Keep, Sqlite, Store, StoreError};
 
 /// What every handler is given.
 type Shared = Arc<Host>;
@@ -46,6 +48,9 @@ const LARGEST_BODY: usize = 64 * 1024;
 
 /// How long a request may take to finish when the server is told to stop.
 const GRACE: Duration = Duration::from_secs(3);
+
+/// A day, for what is counted in days.
+pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How the table is served.
 #[derive(Clone, Debug)]
@@ -62,6 +67,10 @@ pub struct Options {
     pub connections: usize,
     /// How long a connection may keep the server waiting: for a request, for the rest of one, for its answer to be taken.
     pub patience: Duration,
+    /// A table where no person has decided anything is deleted so long after its last change.
+    pub keep_unplayed: Duration,
+    /// A game that is not over is deleted so long after a person last decided in it.
+    pub keep_unfinished: Duration,
 }
 
 impl Default for Options {
@@ -74,6 +83,8 @@ impl Default for Options {
             pace: Duration::ZERO,
             connections: 4096,
             patience: Duration::from_secs(15),
+            keep_unplayed: 14 * DAY,
+            keep_unfinished: 180 * DAY,
         }
     }
 }
@@ -113,6 +124,7 @@ pub struct Served {
     address: SocketAddr,
     host: Arc<Host>,
     door: Door,
+    keep: Keep,
 }
 
 impl Served {
@@ -123,11 +135,9 @@ impl Served {
         let listener = bound.map_err(|fault| Error::Bind { bind: options.bind.clone(), fault })?;
         let address = listener.local_addr()?;
         let host = Host::new(store, options.pace, options.allow_seeds);
-        if let Err(problem) = host.resume().await {
-            tracing::error!(?problem, "computer players could not be resumed");
-        }
         let door = Door::new(options.connections, options.patience);
-        Ok(Served { listener, address, host, door })
+        let keep = Keep { unplayed: options.keep_unplayed, unfinished: options.keep_unfinished };
+        Ok(Served { listener, address, host, door, keep })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -138,6 +148,7 @@ impl Served {
     pub async fn until(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
         let closing = self.host.closing();
         let host = Arc::clone(&self.host);
+        tokio::spawn(Arc::clone(&host).keep_house(self.keep));
         let serving = self.door.attend(self.listener, router(self.host), closing);
         let stopping = async move {
             stop.await;
@@ -169,6 +180,7 @@ fn router(host: Arc<Host>) -> Router {
     Router::new()
         .merge(api::router())
         .merge(pages::router())
+        .merge(health::router())
         .fallback(async || Problem::NoSuchPage)
         .with_state(host)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

@@ -43,7 +43,6 @@ pub fn router() -> Router<Shared> {
         .route("/about", get(about))
         .route("/lang", post(language))
         .route("/assets/{name}", get(asset))
-        .route("/healthz", get(health))
 }
 
 fn html(markup: maud::Markup) -> Html<String> {
@@ -304,10 +303,4 @@ async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
         (header::CONTENT_SECURITY_POLICY, PICTURE_POLICY),
     ];
     Ok((headers, &*asset.body).into_response())
-}
-
-/// Whether the server and its storage are up.
-async fn health(State(host): State<Shared>) -> Result<&'static str, Problem> {
-    host.store().waiting_for_computer().await?;
-    Ok("ok\n")
 }

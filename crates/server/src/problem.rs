@@ -211,6 +211,7 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::Conflict => Problem::Stale,
+            StoreError::Gone => Problem::NoSuchTable,
             StoreError::Full => {
                 tracing::error!("the disk is full");
                 Problem::StorageFull

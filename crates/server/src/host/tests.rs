@@ -16,7 +16,7 @@ use super::Host;
 use crate::asker::Asker;
 use crate::key::{Secret, SecretHash, TableId};
 use crate::problem::Problem;
-use crate::store::{Holder, Kept, Later, Listed, Revision, Sqlite, Standing, Store, StoreError};
+use crate::store::{Change, Holder, Keep, Kept, Later, Listed, Sqlite, Store, StoreError};
 use crate::thinkers::Thinkers;
 
 const SOUND: u8 = 0;
@@ -34,6 +34,8 @@ struct Fragile {
     state: AtomicU8,
     /// How often it has failed.
     refused: watch::Sender<u32>,
+    /// How often it was asked whether it can be written.
+    pulses: AtomicU8,
     path: PathBuf,
 }
 
@@ -41,7 +43,13 @@ impl Fragile {
     async fn new() -> Arc<Fragile> {
         let path = std::env::temp_dir().join(format!("bexar-host-{}.db", TableId::random()));
         let inner = Sqlite::open(&path).await.expect("a store");
-        Arc::new(Fragile { inner, state: AtomicU8::new(SOUND), refused: watch::Sender::new(0), path })
+        Arc::new(Fragile {
+            inner,
+            state: AtomicU8::new(SOUND),
+            refused: watch::Sender::new(0),
+            pulses: AtomicU8::new(0),
+            path,
+        })
     }
 
     fn becomes(&self, state: u8) {
@@ -73,19 +81,14 @@ impl Store for Fragile {
         self.inner.load(id)
     }
 
-    fn append<'a>(
-        &'a self,
-        id: &'a TableId,
-        revision: &'a Revision,
-        standing: &'a Standing,
-    ) -> Later<'a, ()> {
+    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> Later<'a, ()> {
         Box::pin(async move {
-            let second = revision.inputs.iter().any(|input| input.starts_with("mexican"));
+            let second = change.revision.inputs.iter().any(|input| input.starts_with("mexican"));
             if self.is(FULL) || self.is(STUBBORN) && second {
                 self.refused.send_modify(|times| *times += 1);
                 return Err(StoreError::Full);
             }
-            self.inner.append(id, revision, standing).await?;
+            self.inner.append(id, change).await?;
             if self.is(CONFUSED) { Err(StoreError::Full) } else { Ok(()) }
         })
     }
@@ -100,6 +103,18 @@ impl Store for Fragile {
 
     fn waiting_for_computer(&self) -> Later<'_, Vec<TableId>> {
         self.inner.waiting_for_computer()
+    }
+
+    fn forget(&self, keep: Keep) -> Later<'_, Vec<TableId>> {
+        self.inner.forget(keep)
+    }
+
+    fn pulse(&self) -> Later<'_, ()> {
+        self.pulses.fetch_add(1, Ordering::SeqCst);
+        if self.is(FULL) {
+            return Box::pin(async { Err(StoreError::Full) });
+        }
+        self.inner.pulse()
     }
 }
 
@@ -204,6 +219,34 @@ async fn taking_back_again_and_again_takes_no_room() {
         let all = inputs.len();
         assert_eq!(stands, [all - 3, all - 2, all - 1, all - 1, all - 1, all - 1, all, 0]);
     }
+}
+
+#[tokio::test]
+async fn whether_it_can_be_stored_is_found_out_by_storing_but_not_all_the_time() {
+    let scene = Scene::new(Holder::Token).await;
+    let feel = async || scene.host.pulse.feel(scene.host.store()).await;
+    assert_eq!(feel().await, Ok(()));
+    scene.store.becomes(FULL);
+    assert_eq!(feel().await, Ok(()), "it was found out a moment ago");
+    assert_eq!(scene.store.pulses.load(Ordering::SeqCst), 1);
+    let anew = Host::new(scene.store.clone(), Duration::ZERO, true);
+    assert_eq!(anew.pulse.feel(anew.store()).await, Err(Problem::StorageFull));
+}
+
+#[tokio::test]
+async fn a_table_that_is_forgotten_is_gone_for_those_who_look_at_it() {
+    let scene = Scene::new(Holder::Token).await;
+    scene.decide_first().await.expect("taken");
+    let hosted = Arc::clone(&scene.host.open(&scene.id).await.expect("opened").hosted);
+    let mut news = hosted.listen();
+    scene.store.inner.grow_older(Duration::from_secs(10)).await;
+    let keep = |unfinished| Keep { unplayed: Duration::ZERO, unfinished: Duration::from_secs(unfinished) };
+    scene.host.forget(keep(20)).await.expect("done");
+    assert!(!news.has_changed().expect("the table is there"));
+    scene.host.forget(keep(5)).await.expect("done");
+    news.changed().await.expect("they are told");
+    assert_eq!(hosted.open(scene.host.store()).await.map(drop), Err(Problem::NoSuchTable));
+    assert_eq!(scene.host.open(&scene.id).await.map(drop), Err(Problem::NoSuchTable));
 }
 
 #[tokio::test]
@@ -328,7 +371,7 @@ async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
         let (at, before, _) = scene.look().await;
         let host = Host::new(scene.store.clone(), Duration::ZERO, true);
         if starts_by_itself {
-            host.resume().await.expect("resumed");
+            Arc::clone(&host).resume().await;
         } else {
             drop(host.open(&scene.id).await.expect("opened"));
         }

@@ -1,10 +1,12 @@
 //! What outlives the process: tables, who sits there, and every revision of their records.
 
+mod opening;
 mod sqlite;
 #[cfg(test)]
 mod tests;
 
 use std::pin::Pin;
+use std::time::Duration;
 
 use ai::Level;
 use game::{Seat, Seats};
@@ -25,8 +27,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// Adds a revision; [`StoreError::Conflict`] unless it is the next one. Those of which nothing is kept are dropped:
     /// however often decisions are taken back, no more revisions are stored than the record has decisions, and one.
-    fn append<'a>(&'a self, id: &'a TableId, revision: &'a Revision, standing: &'a Standing)
-    -> Later<'a, ()>;
+    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> Later<'a, ()>;
 
     /// Gives the seat that `invite` opens to `guest`, once. `false` if the invitation is no longer good.
     fn join<'a>(&'a self, id: &'a TableId, invite: SecretHash, guest: SecretHash) -> Later<'a, bool>;
@@ -36,6 +37,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables that wait for a computer player.
     fn waiting_for_computer(&self) -> Later<'_, Vec<TableId>>;
+
+    /// Deletes some of the tables that are not kept any longer, and names them. None are left when it names none.
+    fn forget(&self, keep: Keep) -> Later<'_, Vec<TableId>>;
+
+    /// Writes something, to find out whether that can be done.
+    fn pulse(&self) -> Later<'_, ()>;
 }
 
 /// A table as it is kept.
@@ -53,6 +60,17 @@ pub struct Kept {
     pub holders: Vec<Holder>,
     pub revisions: Vec<Revision>,
     pub standing: Standing,
+    /// The position after the newest revision: the whole truth. `None` if an earlier version has stored it.
+    pub stands: Option<String>,
+}
+
+/// How long tables are kept. Those that a person has played to the end are kept for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keep {
+    /// Where no person has decided anything: so long after the last change.
+    pub unplayed: Duration,
+    /// Where the game is not over: so long after a person last decided.
+    pub unfinished: Duration,
 }
 
 /// Who plays a seat.
@@ -75,6 +93,17 @@ pub struct Revision {
     pub at: u64,
     pub keep: usize,
     pub inputs: Vec<String>,
+}
+
+/// A revision, and what the table is like after it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Change {
+    pub revision: Revision,
+    pub standing: Standing,
+    /// The position as text: the whole truth.
+    pub stands: String,
+    /// Whether a person has made it.
+    pub by_person: bool,
 }
 
 /// Where a table stands, for lists that do not load it.
@@ -104,6 +133,9 @@ pub enum StoreError {
     /// Someone else has added that revision.
     #[error("the table was changed by someone else")]
     Conflict,
+    /// The table was deleted meanwhile.
+    #[error("there is no such table")]
+    Gone,
     #[error("the disk is full")]
     Full,
     /// One file has one server: what another writes would not be seen here.

@@ -1,3 +1,7 @@
+-- touched: when anything was last changed here, in seconds since 1970
+-- position: the prepared position it began with, if it did
+-- stands: the position after the newest revision
+-- played: when a person last decided here; NULL if nobody has
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
@@ -10,7 +14,9 @@ CREATE TABLE IF NOT EXISTS tables (
     over INTEGER NOT NULL,
     winner INTEGER,
     touched INTEGER NOT NULL,
-    position TEXT
+    position TEXT,
+    stands TEXT,
+    played INTEGER
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS seats (
@@ -33,3 +39,9 @@ CREATE TABLE IF NOT EXISTS revisions (
     inputs TEXT NOT NULL,
     PRIMARY KEY (table_id, at)
 ) STRICT, WITHOUT ROWID;
+
+-- One row, written to find out whether anything can be.
+CREATE TABLE IF NOT EXISTS pulse (
+    only INTEGER NOT NULL PRIMARY KEY CHECK (only = 1),
+    at INTEGER NOT NULL
+) STRICT;

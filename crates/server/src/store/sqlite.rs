@@ -1,6 +1,6 @@
 //! The store in an SQLite file: one writer, several readers, every commit on disk before it is answered.
 
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -13,11 +13,11 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection, Row};
 
-use super::{Holder, Kept, Later, Listed, Revision, Standing, Store, StoreError};
+use super::{Change, Holder, Keep, Kept, Later, Listed, Revision, Standing, Store, StoreError, opening};
 use crate::key::{SecretHash, TableId};
 
-/// Goes up when the schema changes; kept in the file as `user_version`.
-const SCHEMA_VERSION: i64 = 2;
+/// No more tables are deleted by one change: others must not wait for it.
+const FORGOTTEN_AT_ONCE: u32 = 100;
 
 /// Tables in an SQLite file.
 pub struct Sqlite {
@@ -30,7 +30,7 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, making it if there is none, and sees to it that it can be written.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        let own = locked(path)?;
+        let own = opening::locked(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -38,7 +38,7 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5));
         let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        prepare(&writer).await?;
+        opening::prepare(&writer).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         Ok(Sqlite { writer, readers, _own: own })
     }
@@ -53,9 +53,21 @@ impl Sqlite {
         Ok(())
     }
 
+    /// Makes everything look as if it had been done so much earlier.
+    pub async fn grow_older(&self, by: Duration) {
+        let older = sqlx::query("UPDATE tables SET touched = touched - ?1, played = played - ?1");
+        older.bind(by.as_secs() as i64).execute(&self.writer).await.expect("the file is changed");
+    }
+
     /// Makes the file look as the first version of the schema left it.
     pub async fn make_old(&self) {
-        for change in ["ALTER TABLE tables DROP COLUMN position", "PRAGMA user_version = 1"] {
+        for change in [
+            "ALTER TABLE tables DROP COLUMN position",
+            "ALTER TABLE tables DROP COLUMN stands",
+            "ALTER TABLE tables DROP COLUMN played",
+            "DROP TABLE pulse",
+            "PRAGMA user_version = 1",
+        ] {
             sqlx::query(change).execute(&self.writer).await.expect("the file is changed");
         }
     }
@@ -65,42 +77,6 @@ impl Sqlite {
         let later = sqlx::query("PRAGMA user_version = 999").execute(&self.writer).await;
         later.expect("the version is written");
     }
-}
-
-/// Locks the file beside the database that says that a server uses it. The system unlocks it when the server ends.
-fn locked(path: &Path) -> Result<File, StoreError> {
-    // The same file by another name must not have another lock.
-    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let mut beside = path.into_os_string();
-    beside.push(".lock");
-    let own = File::options().write(true).create(true).truncate(false).open(beside)?;
-    own.try_lock().map_err(|fault| match fault {
-        TryLockError::WouldBlock => StoreError::InUse,
-        TryLockError::Error(fault) => StoreError::File(fault),
-    })?;
-    Ok(own)
-}
-
-async fn prepare(writer: &SqlitePool) -> Result<(), StoreError> {
-    let mut connection = writer.acquire().await?;
-    let mut change = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *change).await?;
-    match version {
-        0 => {
-            sqlx::raw_sql(include_str!("schema.sql")).execute(&mut *change).await?;
-            sqlx::query("PRAGMA user_version = 2").execute(&mut *change).await?;
-        }
-        1 => {
-            sqlx::query("ALTER TABLE tables ADD COLUMN position TEXT").execute(&mut *change).await?;
-            sqlx::query("PRAGMA user_version = 2").execute(&mut *change).await?;
-        }
-        SCHEMA_VERSION => {}
-        later => {
-            return Err(StoreError::Broken(format!("the file has version {later} of the schema")));
-        }
-    }
-    change.commit().await?;
-    Ok(())
 }
 
 impl Store for Sqlite {
@@ -135,19 +111,15 @@ impl Store for Sqlite {
                 holders: holders(&mut moment, id).await?,
                 revisions: revisions(&mut moment, id).await?,
                 standing: standing(&row)?,
+                stands: row.try_get("stands")?,
             }))
         })
     }
 
-    fn append<'a>(
-        &'a self,
-        id: &'a TableId,
-        revision: &'a Revision,
-        standing: &'a Standing,
-    ) -> Later<'a, ()> {
+    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> Later<'a, ()> {
         Box::pin(async move {
             let mut connection = self.writer.acquire().await?;
-            let appended = append(&mut connection, id, revision, standing).await;
+            let appended = append(&mut connection, id, change).await;
             settle(connection, appended)
         })
     }
@@ -204,6 +176,22 @@ impl Store for Sqlite {
             rows.iter().map(table_id).collect()
         })
     }
+
+    fn forget(&self, keep: Keep) -> Later<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let mut connection = self.writer.acquire().await?;
+            let forgotten = forget(&mut connection, keep).await;
+            settle(connection, forgotten)
+        })
+    }
+
+    fn pulse(&self) -> Later<'_, ()> {
+        Box::pin(async move {
+            let written = sqlx::query("INSERT OR REPLACE INTO pulse VALUES (1, ?)").bind(now());
+            written.execute(&self.writer).await.map_err(told)?;
+            Ok(())
+        })
+    }
 }
 
 /// After a failed change SQLite may have ended the transaction by itself, which the driver does not notice:
@@ -230,13 +218,38 @@ async fn create(connection: &mut SqliteConnection, table: &Kept) -> Result<(), S
     change.commit().await.map_err(told)
 }
 
-async fn append(
-    connection: &mut SqliteConnection,
+async fn append(connection: &mut SqliteConnection, id: &TableId, new: &Change) -> Result<(), StoreError> {
+    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
+    let standing = &new.standing;
+    let updated = sqlx::query(
+        "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ?, \
+         stands = ?, played = iif(?, ?, played) WHERE id = ?",
+    )
+    .bind(standing.turn)
+    .bind(seat_bits(standing.awaits))
+    .bind(standing.awaits_computer)
+    .bind(standing.over)
+    .bind(standing.winner.map(|seat| seat.0))
+    .bind(now())
+    .bind(&new.stands)
+    .bind(new.by_person)
+    .bind(now())
+    .bind(id.as_str())
+    .execute(&mut *change)
+    .await
+    .map_err(told)?;
+    if updated.rows_affected() == 0 {
+        return Err(StoreError::Gone);
+    }
+    add_revision(&mut change, id, &new.revision).await?;
+    change.commit().await.map_err(told)
+}
+
+async fn add_revision(
+    change: &mut SqliteConnection,
     id: &TableId,
     revision: &Revision,
-    standing: &Standing,
 ) -> Result<(), StoreError> {
-    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
     let newest: i64 = sqlx::query_scalar("SELECT coalesce(max(at), 0) FROM revisions WHERE table_id = ?")
         .bind(id.as_str())
         .fetch_one(&mut *change)
@@ -253,26 +266,36 @@ async fn append(
     .execute(&mut *change)
     .await
     .map_err(told)?;
-    insert_revision(&mut change, id, revision).await?;
-    sqlx::query(
-        "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ? \
-         WHERE id = ?",
+    insert_revision(change, id, revision).await
+}
+
+async fn forget(connection: &mut SqliteConnection, keep: Keep) -> Result<Vec<TableId>, StoreError> {
+    let before = |age: Duration| now().saturating_sub_unsigned(age.as_secs());
+    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
+    let rows = sqlx::query(
+        "SELECT id FROM tables WHERE (played IS NULL AND touched < ?) OR (over = 0 AND played < ?) LIMIT ?",
     )
-    .bind(standing.turn)
-    .bind(seat_bits(standing.awaits))
-    .bind(standing.awaits_computer)
-    .bind(standing.over)
-    .bind(standing.winner.map(|seat| seat.0))
-    .bind(now())
-    .bind(id.as_str())
-    .execute(&mut *change)
-    .await
-    .map_err(told)?;
-    change.commit().await.map_err(told)
+    .bind(before(keep.unplayed))
+    .bind(before(keep.unfinished))
+    .bind(FORGOTTEN_AT_ONCE)
+    .fetch_all(&mut *change)
+    .await?;
+    let forgotten: Vec<TableId> = rows.iter().map(table_id).collect::<Result<_, _>>()?;
+    for id in &forgotten {
+        for delete in [
+            "DELETE FROM revisions WHERE table_id = ?",
+            "DELETE FROM seats WHERE table_id = ?",
+            "DELETE FROM tables WHERE id = ?",
+        ] {
+            sqlx::query(delete).bind(id.as_str()).execute(&mut *change).await.map_err(told)?;
+        }
+    }
+    change.commit().await.map_err(told)?;
+    Ok(forgotten)
 }
 
 async fn insert_table(change: &mut SqliteConnection, table: &Kept) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)")
         .bind(table.id.as_str())
         .bind(&table.game)
         .bind(&table.scenario)
@@ -285,6 +308,7 @@ async fn insert_table(change: &mut SqliteConnection, table: &Kept) -> Result<(),
         .bind(table.standing.winner.map(|seat| seat.0))
         .bind(now())
         .bind(&table.position)
+        .bind(&table.stands)
         .execute(change)
         .await
         .map_err(told)?;

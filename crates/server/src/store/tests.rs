@@ -1,12 +1,13 @@
 //! What is stored is found again.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use ai::Level;
 use game::{Seat, Seats};
 use table::Seed;
 
-use super::{Holder, Kept, Revision, Sqlite, Standing, Store, StoreError};
+use super::{Change, Holder, Keep, Kept, Revision, Sqlite, Standing, Store, StoreError};
 use crate::key::{Secret, TableId};
 
 /// A directory that goes away with the test.
@@ -41,7 +42,14 @@ fn kept(holders: Vec<Holder>) -> Kept {
         holders,
         revisions: Vec::new(),
         standing: Standing { turn: 1, awaits: Seats::one(Seat(0)), ..Standing::default() },
+        stands: None,
     }
+}
+
+/// What a person has done at a table that then stands so.
+fn change(revision: &Revision, standing: Standing) -> Change {
+    let stands = format!("after {}", revision.at);
+    Change { revision: revision.clone(), standing, stands, by_person: true }
 }
 
 fn revision(at: u64, keep: usize, inputs: &[&str]) -> Revision {
@@ -60,14 +68,18 @@ async fn a_table_is_there_after_reopening_with_all_its_revisions() {
         let store = scratch.open().await;
         store.create(&table).await.expect("created");
         for step in &steps {
-            store.append(&table.id, step, &over).await.expect("appended");
+            store.append(&table.id, &change(step, over)).await.expect("appended");
         }
         for wrong in [2, 3, 5].map(|at| revision(at, 3, &["texan d"])) {
-            assert!(matches!(store.append(&table.id, &wrong, &over).await, Err(StoreError::Conflict)));
+            assert!(matches!(
+                store.append(&table.id, &change(&wrong, over)).await,
+                Err(StoreError::Conflict)
+            ));
         }
     }
     table.revisions = steps.to_vec();
     table.standing = over;
+    table.stands = Some("after 3".to_owned());
     let store = scratch.open().await;
     assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table));
     assert_eq!(store.load(&TableId::random()).await.expect("loaded"), None);
@@ -82,17 +94,17 @@ async fn a_revision_takes_the_place_of_those_of_which_it_keeps_nothing() {
     let stored = async || store.load(&table.id).await.expect("loaded").expect("there").revisions;
     let steps = [revision(1, 0, &["a"]), revision(2, 1, &["b"]), revision(3, 2, &["c"])];
     for step in &steps {
-        store.append(&table.id, step, &table.standing).await.expect("appended");
+        store.append(&table.id, &change(step, table.standing)).await.expect("appended");
     }
     assert_eq!(stored().await, steps);
     let both_taken_back = revision(4, 1, &[]);
-    store.append(&table.id, &both_taken_back, &table.standing).await.expect("appended");
+    store.append(&table.id, &change(&both_taken_back, table.standing)).await.expect("appended");
     assert_eq!(stored().await, [steps[0].clone(), both_taken_back]);
     let instead = revision(5, 1, &["d"]);
-    store.append(&table.id, &instead, &table.standing).await.expect("appended");
+    store.append(&table.id, &change(&instead, table.standing)).await.expect("appended");
     assert_eq!(stored().await, [steps[0].clone(), instead]);
     let whole = revision(6, 0, &["a", "d", "e"]);
-    store.append(&table.id, &whole, &table.standing).await.expect("appended");
+    store.append(&table.id, &change(&whole, table.standing)).await.expect("appended");
     assert_eq!(stored().await, [whole]);
 }
 
@@ -127,6 +139,40 @@ async fn tables_that_wait_for_a_computer_are_found() {
 }
 
 #[tokio::test]
+async fn what_nobody_plays_is_forgotten_and_what_was_played_to_its_end_is_kept() {
+    const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    let [untouched, watched, left, over] = [(); 4].map(|()| kept(vec![Holder::Rules]));
+    for table in [&untouched, &watched, &left, &over] {
+        store.create(table).await.expect("created");
+    }
+    let running = untouched.standing;
+    let ended = Standing { over: true, ..running };
+    let first = revision(1, 0, &["a"]);
+    let by_computer = Change { by_person: false, ..change(&first, ended) };
+    store.append(&watched.id, &by_computer).await.expect("appended");
+    store.append(&left.id, &change(&first, running)).await.expect("appended");
+    store.append(&over.id, &change(&first, running)).await.expect("appended");
+    let last = Change { by_person: false, ..change(&revision(2, 1, &["b"]), ended) };
+    store.append(&over.id, &last).await.expect("appended");
+
+    let keep = Keep { unplayed: 14 * DAY, unfinished: 180 * DAY };
+    assert_eq!(store.forget(keep).await.expect("done"), []);
+    store.grow_older(20 * DAY).await;
+    let gone = store.forget(keep).await.expect("done");
+    assert_eq!(gone.len(), 2);
+    assert!(gone.contains(&untouched.id) && gone.contains(&watched.id));
+    assert_eq!(store.load(&watched.id).await.expect("loaded"), None);
+    let late = store.append(&watched.id, &change(&revision(2, 1, &["b"]), running)).await;
+    assert!(matches!(late, Err(StoreError::Gone)));
+    store.grow_older(200 * DAY).await;
+    assert_eq!(store.forget(keep).await.expect("done"), [left.id]);
+    assert_eq!(store.forget(keep).await.expect("done"), []);
+    assert!(store.load(&over.id).await.expect("loaded").is_some());
+}
+
+#[tokio::test]
 async fn a_full_disk_is_told_and_nothing_half_done_remains() {
     let scratch = Scratch::new();
     let store = scratch.open().await;
@@ -134,13 +180,13 @@ async fn a_full_disk_is_told_and_nothing_half_done_remains() {
     store.create(&table).await.expect("created");
     store.limit(1).await.expect("limited");
     let long = "x".repeat(1 << 20);
-    let failed = store.append(&table.id, &revision(1, 0, &[&long]), &table.standing).await;
+    let failed = store.append(&table.id, &change(&revision(1, 0, &[&long]), table.standing)).await;
     assert!(matches!(failed, Err(StoreError::Full)), "{failed:?}");
     assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table.clone()));
     store.limit(1).await.expect("limited");
     let created = store.create(&Kept { revisions: vec![revision(1, 0, &[&long])], ..kept(vec![]) }).await;
     assert!(matches!(created, Err(StoreError::Full)), "{created:?}");
-    store.append(&table.id, &revision(1, 0, &[&long]), &table.standing).await.expect("room again");
+    store.append(&table.id, &change(&revision(1, 0, &[&long]), table.standing)).await.expect("room again");
 }
 
 #[tokio::test]

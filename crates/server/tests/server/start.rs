@@ -49,6 +49,15 @@ fn a_second_server_on_the_same_database_is_refused() {
 }
 
 #[test]
+fn who_watches_over_the_server_is_told_that_it_lives_and_can_write() {
+    let house = House::open();
+    for (path, told) in [("/healthz", "ok\n"), ("/readyz", "ready\n")] {
+        let answer = house.client().get(path);
+        assert_eq!((answer.status, answer.body.as_str()), (200, told));
+    }
+}
+
+#[test]
 fn a_seed_is_taken_only_where_that_is_allowed() {
     let house = House::without_seeds();
     let seats = json!({ "texan": "me", "mexican": "me" });
