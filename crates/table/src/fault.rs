@@ -19,9 +19,17 @@ pub enum Wrong {
     NotARecord,
     UnknownGame(String),
     OtherGame(String),
-    OtherRules {
+    /// It was made under rules that are not known yet.
+    LaterRules {
         record: String,
         program: u16,
+    },
+    /// It was made under older rules, and under those of today it goes another way.
+    OlderRules {
+        record: u16,
+        program: u16,
+        /// Here at the latest.
+        input: usize,
     },
     UnknownScenario(String),
     /// This line of the heading is not there.
@@ -81,9 +89,14 @@ impl fmt::Display for Wrong {
             Wrong::NotARecord => f.write_str("not a record: it should begin with `bexar 1`"),
             Wrong::UnknownGame(id) => write!(f, "no such game: {id:?}"),
             Wrong::OtherGame(id) => write!(f, "a record of another game: {id:?}"),
-            Wrong::OtherRules { record, program } => {
+            Wrong::LaterRules { record, program } => {
                 write!(f, "made under rules {record}; this program plays by rules {program}")
             }
+            Wrong::OlderRules { record, program, input } => write!(
+                f,
+                "made under rules {record}; under rules {program}, by which this program plays, it goes another way \
+                 (at input {input} at the latest)"
+            ),
             Wrong::UnknownScenario(text) => write!(f, "no such scenario: {text:?}"),
             Wrong::NoHeading(key) => write!(f, "the line `{key} …` is missing"),
             Wrong::UnknownHeading(text) => write!(f, "not understood: {text:?}"),

@@ -198,6 +198,8 @@ fn refusal<G: Words>(refused: Refused<G::Illegal>) -> Wrong {
 
 /// A record whose heading has been read.
 struct Reader<'a, G: Game> {
+    /// The version of the rules it was made under: that of the program, or an older one.
+    rules: u16,
     start: Start<G>,
     commitment: String,
     seed: Option<Seed>,
@@ -226,10 +228,13 @@ impl<'a, G: Words + Mind> Reader<'a, G> {
             match key {
                 "game" if value == G::TITLE.id => game = Some(()),
                 "game" => wrong(Wrong::OtherGame(value.to_owned())),
-                "rules" if value == G::TITLE.rules_version.to_string() => rules = Some(()),
-                "rules" => {
-                    wrong(Wrong::OtherRules { record: value.to_owned(), program: G::TITLE.rules_version });
-                }
+                "rules" => match value.parse() {
+                    Ok(known) if known <= G::TITLE.rules_version => rules = Some(known),
+                    _ => {
+                        let record = value.to_owned();
+                        wrong(Wrong::LaterRules { record, program: G::TITLE.rules_version });
+                    }
+                },
                 "scenario" => match value.parse() {
                     Ok(known) => scenario = Some(known),
                     Err(_) => wrong(Wrong::UnknownScenario(value.to_owned())),
@@ -248,13 +253,14 @@ impl<'a, G: Words + Mind> Reader<'a, G> {
             return Err(Faults(faults));
         }
         game.ok_or_else(|| nowhere(Wrong::NoHeading("game")))?;
-        rules.ok_or_else(|| nowhere(Wrong::NoHeading("rules")))?;
+        let rules = rules.ok_or_else(|| nowhere(Wrong::NoHeading("rules")))?;
         let scenario = scenario.ok_or_else(|| nowhere(Wrong::NoHeading("scenario")))?;
         let start = start_of(scenario, &position)?;
-        Ok(Reader { start, commitment, seed, body: lines.collect() })
+        Ok(Reader { rules, start, commitment, seed, body: lines.collect() })
     }
 
-    /// Replays the inputs; `inspect` sees each with the state before it and the number of draws so far.
+    /// Replays the inputs; `inspect` sees each with the state before it and the number of draws so far. What was made under older rules
+    /// is replayed under those of today: as long as it leads to the same positions it is the same game.
     fn replay(
         self,
         inspect: impl Fn(&G, u64, Input<G::Decision>) -> Result<(), Wrong>,
@@ -276,7 +282,17 @@ impl<'a, G: Words + Mind> Reader<'a, G> {
                 });
                 (inputs + 1, played)
             };
-            played.map_err(|wrong| Faults(vec![Fault { line, input: Some(input), wrong }]))?;
+            if let Err(wrong) = played {
+                let program = G::TITLE.rules_version;
+                let older = (self.rules < program).then_some(Wrong::OlderRules {
+                    record: self.rules,
+                    program,
+                    input,
+                });
+                let older = older.map(|wrong| Fault { line: 0, input: None, wrong });
+                let fault = Fault { line, input: Some(input), wrong };
+                return Err(Faults(older.into_iter().chain([fault]).collect()));
+            }
         }
         Ok(replayed)
     }

@@ -86,6 +86,24 @@ fn every_fault_of_the_heading_is_told() {
 }
 
 #[test]
+fn a_record_of_older_rules_is_replayed_as_long_as_it_is_the_same_game() {
+    let text = record(&finished()).replace("\nrules 2\n", "\nrules 1\n");
+    let replayed = Match::<Toy>::verify(&text).unwrap_or_else(|faults| panic!("{faults}"));
+    assert!(Table::record(&replayed, Viewer::Observer).contains("\nrules 2\n"));
+
+    let tampered = text.replacen("red mark 3", "red mark 4", 1);
+    let faults = Match::<Toy>::read(&tampered).unwrap_err();
+    let older = Wrong::OlderRules { record: 1, program: 2, input: 1 };
+    assert_eq!(
+        faults.0.iter().map(|fault| &fault.wrong).collect::<Vec<_>>(),
+        [&older, &Wrong::Refused("Not now. (2)".to_owned())]
+    );
+    let later = text.replace("\nrules 1\n", "\nrules 3\n");
+    let (line, _, wrong) = first(Match::<Toy>::read(&later).unwrap_err());
+    assert_eq!((line, wrong), (3, Wrong::LaterRules { record: "3".to_owned(), program: 2 }));
+}
+
+#[test]
 fn a_seed_other_than_the_promised_one_is_found() {
     let text = record(&finished());
     let seed = Seed::from(1836).to_string();

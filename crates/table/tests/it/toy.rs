@@ -128,7 +128,7 @@ impl Game for Toy {
         scenarios: &[Scenario { id: "only", recommended: true, players: 2 }],
         seats: &["red", "blue"],
         options: &[],
-        rules_version: 1,
+        rules_version: 2,
     };
     const MAX_INPUTS: usize = 3 * (9 + 1 + 1 + 2);
     const MAX_OFFER: usize = 5;
