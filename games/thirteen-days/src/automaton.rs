@@ -8,7 +8,7 @@ use crate::event::Why;
 use crate::map::bits;
 use crate::rules::stacks::room;
 use crate::rules::{batteries, march, melee, officers, reach};
-use crate::state::{STACK, Stack};
+use crate::state::{Group, STACK};
 use crate::{Battalion, Decision, Man, March, Officer, Side, State, Wall, Zone, Zones};
 
 /// The next order, and why; nothing when all have done what they can.
@@ -66,26 +66,23 @@ fn advance(state: &State) -> Option<(Decision, Why)> {
     let presence = texans(state);
     let walls = Walls::of(state);
     let mut best: Option<(u8, March, Why)> = None;
-    for stack in &state.stacks {
-        if stack.moved == stack.count {
-            continue;
-        }
-        let (distance, goal) = if stack.zone.is_inside() {
-            (steps(stack.zone, presence), Goal::Texans)
+    for group in state.groups().filter(|group| group.unmoved() > 0) {
+        let (distance, goal) = if group.zone.is_inside() {
+            (steps(group.zone, presence), Goal::Texans)
         } else {
-            let Some((wall, why)) = goal(&walls, stack.zone, stack.battalion) else { continue };
-            (wall.steps_from(stack.zone), Goal::Wall(wall, why))
+            let Some((wall, why)) = goal(&walls, group.zone, group.battalion) else { continue };
+            (wall.steps_from(group.zone), Goal::Wall(wall, why))
         };
         if best.is_some_and(|(nearest, ..)| distance >= nearest) {
             continue;
         }
-        let count = free_to_go(state, stack);
+        let count = free_to_go(state, group);
         let order = match goal {
             _ if count == 0 => None,
             Goal::Wall(wall, why) => {
-                outside(state, stack, count, presence, wall, why).map(|order| (order, why))
+                outside(state, group, count, presence, wall, why).map(|order| (order, why))
             }
-            Goal::Texans => inside(state, stack, count, presence, distance).map(|order| (order, Why::Inside)),
+            Goal::Texans => inside(state, group, count, presence, distance).map(|order| (order, Why::Inside)),
         };
         best = order.map(|(order, why)| (distance, order, why)).or(best);
     }
@@ -99,25 +96,24 @@ fn texans(state: &State) -> Zones {
 }
 
 /// [M9] [M10] How many may leave: one stays with Santa Anna, of his cavalry if it is there, and one with a captured gun that has a target.
-fn free_to_go(state: &State, stack: &Stack) -> u8 {
-    let ready = stack.count - stack.moved;
-    let zone = stack.zone;
-    let last = match state.stack(zone, Battalion::DOLORES) {
-        Some(_) => stack.battalion.is_cavalry(),
-        None => state.mexicans(zone) == stack.count,
+fn free_to_go(state: &State, group: Group) -> u8 {
+    let Group { zone, battalion, count, .. } = group;
+    let last = match state.count(zone, Battalion::DOLORES) {
+        0 => state.mexicans(zone) == count,
+        _ => battalion.is_cavalry(),
     };
     let escort = last && state.officer(Officer::SANTA_ANNA).zone() == Some(zone);
-    let crew = !stack.battalion.is_cavalry()
+    let crew = !battalion.is_cavalry()
         && zone.is_inside()
         && batteries::has_captured_gun(state, zone)
-        && state.foot(zone) == stack.count
+        && state.foot(zone) == count
         && batteries::captured_target(state, zone).is_some();
-    if escort || crew { ready.min(stack.count - 1) } else { ready }
+    if escort || crew { group.unmoved().min(count - 1) } else { group.unmoved() }
 }
 
 /// [M6] Toward a breach, a gun position or, for sappers, a wall that stands.
-fn outside(state: &State, stack: &Stack, count: u8, texans: Zones, goal: Wall, why: Why) -> Option<March> {
-    let Stack { zone, battalion, .. } = *stack;
+fn outside(state: &State, group: Group, count: u8, texans: Zones, goal: Wall, why: Why) -> Option<March> {
+    let Group { zone, battalion, .. } = group;
     let distance = goal.steps_from(zone);
     if why != Why::Breach && distance == 0 {
         return None;
@@ -184,8 +180,8 @@ fn goal(walls: &Walls, zone: Zone, battalion: Battalion) -> Option<(Wall, Why)> 
 }
 
 /// [M8] Toward the nearest Texans.
-fn inside(state: &State, stack: &Stack, count: u8, texans: Zones, distance: u8) -> Option<March> {
-    let Stack { zone, battalion, .. } = *stack;
+fn inside(state: &State, group: Group, count: u8, texans: Zones, distance: u8) -> Option<March> {
+    let Group { zone, battalion, .. } = group;
     let within = reach::mexican(state, zone, battalion).and(Zones::INSIDE);
     let to = best_inside(state, battalion, count, within, texans, distance)?;
     Some(March { from: zone, to, battalion, count: count.min(room(state, to)) })

@@ -99,7 +99,7 @@ impl Game for State {
             Choice { id: "magazine", values: &["off", "on"] },
             Choice { id: "pistols", values: &["off", "on"] },
         ],
-        rules_version: 1,
+        rules_version: 2,
     };
     const MAX_INPUTS: usize = bound::GAME;
     const MAX_OFFER: usize = bound::OFFER;

@@ -1761,6 +1761,54 @@ roll 3
 roll 3                       # events: Retreated Ald 1 PLD LBS; awaits: texan
 ```
 
+After a march of several zones the way back is the zone left last: the cavalry that rode in through the breach goes back to the foot of it.
+
+```pos
+turn 2, Texan movement
+W2: Tex1
+CAT: Tex2
+O4: Dol2
+breaches: W2
+batteries: 0
+guns: G1 destroyed, G2 destroyed, G3 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan done                   # events: Marched O4 W2 Dol 2 Breach
+roll 4                       # events: FreeFire W2 Dol 4 true
+roll 4                       # events: Retreated Dol 1 W2 fW2; awaits: fate
+```
+
+So it is along the edge of the map too.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+W1: Tex1
+O3: Ald2 Cos
+O1: Tol2
+```
+
+```play
+mexican march O3>O5 Ald2
+```
+
+```then
+O5: Ald2*2<O4
+```
+
+```pos
+turn 3, Texan rifles
+W1: Tex1
+O5: Ald2<O4
+```
+
+```play
+texan rifles W1>O5
+roll 4
+roll 5                       # events: Retreated Ald 1 O5 O4; awaits: texan
+```
+
 From the edge of the map it goes off it, and comes back in the next movement phase.
 
 ```pos
@@ -1824,6 +1872,54 @@ guns: G2 destroyed, G11 destroyed, G12 destroyed
 texan rifles W2>PLD
 roll 3
 roll 3                       # events: Retreated Ald 1 PLD LBS; awaits: texan
+```
+
+Tras una marcha de varias zonas se vuelve a la última que se dejó: la caballería que entró por la brecha vuelve al pie de ella.
+
+```pos
+turn 2, Texan movement
+W2: Tex1
+CAT: Tex2
+O4: Dol2
+breaches: W2
+batteries: 0
+guns: G1 destroyed, G2 destroyed, G3 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan done                   # events: Marched O4 W2 Dol 2 Breach
+roll 4                       # events: FreeFire W2 Dol 4 true
+roll 4                       # events: Retreated Dol 1 W2 fW2; awaits: fate
+```
+
+Así es también a lo largo del borde del mapa.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+W1: Tex1
+O3: Ald2 Cos
+O1: Tol2
+```
+
+```play
+mexican march O3>O5 Ald2
+```
+
+```then
+O5: Ald2*2<O4
+```
+
+```pos
+turn 3, Texan rifles
+W1: Tex1
+O5: Ald2<O4
+```
+
+```play
+texan rifles W1>O5
+roll 4
+roll 5                       # events: Retreated Ald 1 O5 O4; awaits: texan
 ```
 
 Desde el borde sale del mapa, y vuelve en la siguiente fase de movimiento.
@@ -2458,7 +2554,7 @@ mexican march O3>O4 Ald1
 ```
 
 ```then
-O4: Ald2*1<O3
+O4: Ald1 Ald1*1<O3
 ```"#],
             &[r#"## 5.1 Cómo avanzan las columnas
 
@@ -2506,7 +2602,7 @@ mexican march O3>O4 Ald1
 ```
 
 ```then
-O4: Ald2*1<O3
+O4: Ald1 Ald1*1<O3
 ```"#],
         ],
     },
@@ -3216,6 +3312,20 @@ roll 6
 roll 1                       # events: MexicanLost Ald W2, Retreated Ald 1 W2 fW2; awaits: fate
 ```
 
+Each counter goes back the way it came itself, though they are of one battalion; those that came last lie on top.
+
+```pos
+turn 2, Mexican melee
+W2: Tex1 Ald1<fW2 Ald2<PLD
+breaches: W2
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+roll 6
+roll 1                       # events: MexicanLost Ald W2, Retreated Ald 1 W2 PLD, Retreated Ald 1 W2 fW2; awaits: fate
+```
+
 Beaten Texans who attacked do the same.
 
 ```pos
@@ -3260,6 +3370,20 @@ breaches: W2
 ```play
 roll 6
 roll 1                       # events: MexicanLost Ald W2, Retreated Ald 1 W2 fW2; awaits: fate
+```
+
+Cada ficha vuelve por donde vino ella misma, aunque sean de un mismo batallón; encima están las que llegaron las últimas.
+
+```pos
+turn 2, Mexican melee
+W2: Tex1 Ald1<fW2 Ald2<PLD
+breaches: W2
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+roll 6
+roll 1                       # events: MexicanLost Ald W2, Retreated Ald 1 W2 PLD, Retreated Ald 1 W2 fW2; awaits: fate
 ```
 
 Los texanos vencidos que atacaron hacen lo mismo.

@@ -82,7 +82,8 @@ fn movement(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
 
 /// A stack, an officer or a wall to climb, and one of its orders; or none.
 fn orders(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let stacks = state.stacks.len() as u64;
+    let groups = || state.groups();
+    let stacks = groups().count() as u64;
     let all = stacks + 5 + Wall::COUNT as u64;
     let who = below(all + 1);
     if who == all {
@@ -93,8 +94,8 @@ fn orders(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
         let mut visit = |decision| chooser.see(decision, below);
         let number = (who + shift) % all;
         let _ = if number < stacks {
-            let stack = &state.stacks[number as usize];
-            march::stack_orders(state, stack.zone, stack.battalion, stack.count - stack.moved, &mut visit)
+            let group = groups().nth(number as usize).expect("checked: below their number");
+            march::stack_orders(state, group, &mut visit)
         } else if number < stacks + 5 {
             march::officer_orders(state, Officer(3 + (number - stacks) as u8), &mut visit)
         } else {

@@ -29,7 +29,8 @@ pub struct State {
     pub(crate) units: [Spot; Unit::COUNT],
     pub(crate) officers: [Spot; Officer::COUNT],
     pub(crate) guns: [GunState; Gun::COUNT],
-    /// The Mexican counters on the map, by zone and battalion, each pair once.
+    /// The Mexican counters on the map, by zone and battalion; of one battalion in one zone, those that came last are last,
+    /// and lie on top.
     pub(crate) stacks: Stacks,
     /// Those off the map; the zone is where they come back.
     pub(crate) off: Stacks,
@@ -137,7 +138,7 @@ pub enum Crew {
     Destroyed,
 }
 
-/// Counters of one battalion in one zone.
+/// Counters of one battalion in one zone that came the same way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Stack {
     pub(crate) zone: Zone,
@@ -147,6 +148,22 @@ pub(crate) struct Stack {
     pub(crate) moved: u8,
     /// [3.3] The zone they came from.
     pub(crate) from: Option<Zone>,
+}
+
+/// All counters of one battalion in one zone, whatever way they came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Group {
+    pub(crate) zone: Zone,
+    pub(crate) battalion: Battalion,
+    pub(crate) count: u8,
+    pub(crate) moved: u8,
+}
+
+impl Group {
+    /// Those that have not moved in this phase.
+    pub(crate) fn unmoved(self) -> u8 {
+        self.count - self.moved
+    }
 }
 
 /// What is shot at.
@@ -411,12 +428,21 @@ impl State {
         self.stacks.iter().filter(move |stack| stack.zone == zone)
     }
 
-    pub(crate) fn first_stack(&self, zone: Zone) -> Option<Stack> {
-        self.stacks_in(zone).next().copied()
+    /// The counters on the map, battalion by battalion in each zone.
+    pub(crate) fn groups(&self) -> impl Iterator<Item = Group> {
+        let alike = self.stacks.chunk_by(|a, b| (a.zone, a.battalion) == (b.zone, b.battalion));
+        alike.map(|stacks| Group {
+            zone: stacks[0].zone,
+            battalion: stacks[0].battalion,
+            count: stacks.iter().map(|stack| stack.count).sum(),
+            moved: stacks.iter().map(|stack| stack.moved).sum(),
+        })
     }
 
-    pub(crate) fn stack(&self, zone: Zone, battalion: Battalion) -> Option<&Stack> {
-        self.stacks.iter().find(|stack| (stack.zone, stack.battalion) == (zone, battalion))
+    /// Counters of a battalion in a zone.
+    pub(crate) fn count(&self, zone: Zone, battalion: Battalion) -> u8 {
+        let here = self.stacks_in(zone).filter(|stack| stack.battalion == battalion);
+        here.map(|stack| stack.count).sum()
     }
 
     /// Mexican counters in a zone.

@@ -6,7 +6,7 @@ use crate::data::LAST_TURN;
 use crate::odds::{self, Modifier};
 use crate::rules::{fire, melee, morale, victory};
 use crate::scenario::Assault;
-use crate::state::{GunState, ROUNDS, Stack, Step};
+use crate::state::{Group, GunState, ROUNDS, Stack, Step};
 use crate::{
     Battalion, Crew, Edge, End, Fire, Gun, Mark, Officer, Phase, Section, Side, Spot, State, Unit, Wall, Zone,
 };
@@ -131,6 +131,7 @@ pub struct StackView {
     pub count: u8,
     /// How many of them have moved in this phase.
     pub moved: u8,
+    /// [3.3] The zone that its top counter came from.
     pub from: Option<Zone>,
     /// It is the top of its zone.
     pub top: bool,
@@ -197,8 +198,8 @@ impl View {
             units: Unit::all().map(|unit| unit_view(state, unit)).collect(),
             officers: Officer::all().map(|officer| officer_view(state, officer)).collect(),
             guns: Gun::all().map(|gun| gun_view(state, gun)).collect(),
-            stacks: state.stacks.iter().map(|stack| stack_view(state, stack, true)).collect(),
-            off: state.off.iter().map(|stack| stack_view(state, stack, false)).collect(),
+            stacks: state.groups().map(|group| group_view(state, group)).collect(),
+            off: state.off.iter().map(off_view).collect(),
             breaches: Section::all().filter(|&section| state.section_is_breached(section)).collect(),
             ladders: Wall::all().filter(|&wall| state.has_ladder(wall)).collect(),
             bombardment: (state.phase == Phase::Bombardment).then(|| BombardmentView {
@@ -279,15 +280,15 @@ fn gun_view(state: &State, gun: Gun) -> GunView {
     }
 }
 
-fn stack_view(state: &State, stack: &Stack, on_map: bool) -> StackView {
-    StackView {
-        zone: stack.zone,
-        battalion: stack.battalion,
-        count: stack.count,
-        moved: stack.moved,
-        from: stack.from,
-        top: on_map && state.top(stack.zone) == Some(stack.battalion),
-    }
+fn group_view(state: &State, Group { zone, battalion, count, moved }: Group) -> StackView {
+    let top = state.stacks_in(zone).filter(|stack| stack.battalion == battalion).last();
+    let from = top.and_then(|stack| stack.from);
+    StackView { zone, battalion, count, moved, from, top: state.top(zone) == Some(battalion) }
+}
+
+fn off_view(stack: &Stack) -> StackView {
+    let Stack { zone, battalion, count, moved, from } = *stack;
+    StackView { zone, battalion, count, moved, from, top: false }
 }
 
 fn shot_view(state: &State) -> Option<ShotView> {

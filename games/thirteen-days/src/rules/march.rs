@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::stacks::{add, room, take};
+use super::stacks::{add, room, set_out};
 use super::{hollywood, officers, reach};
 use crate::event::Why;
-use crate::state::{Shot, Stack, Step};
+use crate::state::{Group, Shot, Stack, Step};
 use crate::{
     Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Man, March, Mark, Officer, Side, Spot, State, Wall,
     Zone, Zones,
@@ -15,7 +15,8 @@ use crate::{
 
 /// Counters of a battalion in a zone that have not moved.
 pub(crate) fn unmoved(state: &State, zone: Zone, battalion: Battalion) -> u8 {
-    state.stack(zone, battalion).map_or(0, |stack| stack.count - stack.moved)
+    let here = state.stacks_in(zone).filter(|stack| stack.battalion == battalion);
+    here.map(|stack| stack.count - stack.moved).sum()
 }
 
 /// Counters on foot in a zone that have not moved.
@@ -99,8 +100,8 @@ pub(crate) fn orders(state: &State, visit: &mut impl FnMut(Decision) -> ControlF
     for wall in Wall::all().filter(|&wall| can_climb(state, wall).is_ok()) {
         visit(Decision::Climb(wall))?;
     }
-    for &Stack { zone: from, battalion, count, moved, .. } in &state.stacks {
-        stack_orders(state, from, battalion, count - moved, visit)?;
+    for group in state.groups() {
+        stack_orders(state, group, visit)?;
     }
     for officer in Officer::mexicans() {
         officer_orders(state, officer, visit)?;
@@ -110,11 +111,11 @@ pub(crate) fn orders(state: &State, visit: &mut impl FnMut(Decision) -> ControlF
 
 pub(crate) fn stack_orders(
     state: &State,
-    from: Zone,
-    battalion: Battalion,
-    most: u8,
+    group: Group,
     visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let Group { zone: from, battalion, .. } = group;
+    let most = group.unmoved();
     if most == 0 {
         return ControlFlow::Continue(());
     }
@@ -174,12 +175,9 @@ pub(crate) fn march(state: &mut State, march: March, why: Why, log: &mut impl Si
         state.crossed |= 1 << wall.0;
     }
     let first = state.mexicans(to) == 0;
-    let moved_before = state.stack(from, battalion).map_or(0, |stack| stack.moved);
-    take(state, from, battalion, count);
-    if let Some(stack) = state.stacks.iter_mut().find(|it| (it.zone, it.battalion) == (from, battalion)) {
-        stack.moved = moved_before;
-    }
-    add(&mut state.stacks, Stack { zone: to, battalion, count, moved: count, from: Some(from) });
+    let left = reach::entered_from(state, from, battalion, to);
+    set_out(state, from, battalion, count);
+    add(&mut state.stacks, Stack { zone: to, battalion, count, moved: count, from: Some(left) });
     log.emit(|| Event::Marched { march, why });
     if state.texans(to) > 0 {
         if state.infantry_count(to) > 0 || state.ready_guns(to).next().is_some() {

@@ -45,7 +45,7 @@ pub(crate) fn mexican_modifiers(state: &State, zone: Zone) -> Modifiers {
 }
 
 fn has_cavalry(state: &State, zone: Zone) -> bool {
-    state.stack(zone, Battalion::DOLORES).is_some()
+    state.count(zone, Battalion::DOLORES) > 0
 }
 
 /// [7a] What so many Mexicans add there, with cavalry among them or not.
@@ -109,10 +109,10 @@ fn spend_ammunition(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
 /// [7.1] The top counter is lost, those underneath retreat. An officer dies with the last of them.
 fn beat_mexicans(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     let battalion = state.top(zone).expect("checked: Mexicans fight here");
-    super::stacks::take(state, zone, battalion, 1);
+    super::stacks::take_top(state, zone, battalion);
     log.emit(|| Event::MexicanLost { battalion, zone });
-    while let Some(stack) = state.first_stack(zone) {
-        morale::retreat(state, zone, stack.battalion, stack.count, log);
+    while let Some(battalion) = state.top(zone) {
+        morale::retreat(state, zone, battalion, log);
     }
     super::march::lose_officer(state, zone, log);
 }

@@ -2,7 +2,7 @@
 
 use game::Sink;
 
-use super::stacks::{add, room, take};
+use super::stacks::{add, room, take_top};
 use super::{fire, officers};
 use crate::odds::{self, Modifier, Modifiers, Morale, Reason};
 use crate::state::{Shot, Stack};
@@ -44,13 +44,13 @@ pub(crate) fn resolve(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
         Morale::Hold => log.emit(|| Event::Held { battalion, zone }),
         Morale::Rout => {
             log.emit(|| Event::Routed { battalion, zone });
-            take(state, zone, battalion, 1);
+            take_top(state, zone, battalion);
             if state.mexicans(zone) == 0 {
                 officers::await_roll(state, zone, Side::Mexican);
             }
         }
         Morale::Retreat => {
-            retreat(state, zone, battalion, 1, log);
+            retreat(state, zone, battalion, log);
             if state.mexicans(zone) == 0 {
                 officers::await_roll(state, zone, Side::Mexican);
             }
@@ -73,7 +73,8 @@ pub(crate) fn crossable(state: &State, zone: Zone) -> Zones {
 }
 
 /// [3.3] Room, no Texans there, and none next to it but in the zone left.
-fn is_refuge(state: &State, texans: Zones, left: Zone, zone: Zone) -> bool {
+pub(crate) fn is_refuge(state: &State, left: Zone, zone: Zone) -> bool {
+    let texans = state.texan_zones();
     let danger = texans.without(Zones::NONE.with(left));
     room(state, zone) > 0
         && !texans.contains(zone)
@@ -82,14 +83,13 @@ fn is_refuge(state: &State, texans: Zones, left: Zone, zone: Zone) -> bool {
 
 /// [3.3] Back to the zone they came from; off the map from its edge; else to any zone behind them.
 fn refuge(state: &State, stack: Stack) -> Option<Refuge> {
-    let texans = state.texan_zones();
     let zone = stack.zone;
     let open = crossable(state, zone);
     let down = zone.walls().filter(|&wall| wall.inside() == zone && state.has_ladder(wall));
     let down: Zones =
         if stack.battalion.is_cavalry() { Zones::NONE } else { down.map(|wall| wall.outside()).collect() };
     let behind = open.or(down);
-    let safe = |to: &Zone| is_refuge(state, texans, zone, *to);
+    let safe = |to: &Zone| is_refuge(state, zone, *to);
     if let Some(from) = stack.from.filter(|from| behind.contains(*from)).filter(safe) {
         return Some(Refuge::Zone(from));
     }
@@ -101,33 +101,24 @@ fn refuge(state: &State, stack: Stack) -> Option<Refuge> {
     others.iter().find(safe).map(Refuge::Zone)
 }
 
-/// [3.3] So many counters retreat one zone, or are lost if they cannot. Their officer goes with the last of them.
-pub(crate) fn retreat(
-    state: &mut State,
-    zone: Zone,
-    battalion: Battalion,
-    count: u8,
-    log: &mut impl Sink<Event>,
-) {
-    for _ in 0..count {
-        let stack = *state.stack(zone, battalion).expect("checked: those who retreat are there");
-        let refuge = refuge(state, stack);
-        take(state, zone, battalion, 1);
-        let moved = u8::from(state.phase == Phase::MexicanMovement);
-        let gone = Stack { count: 1, moved, from: None, ..stack };
-        match refuge {
-            Some(Refuge::Zone(to)) => {
-                add(&mut state.stacks, Stack { zone: to, ..gone });
-                log.emit(|| Event::Retreated { battalion, count: 1, from: zone, to });
-                lead_away(state, zone, Spot::At(to), log);
-            }
-            Some(Refuge::OffMap) => {
-                add(&mut state.off, Stack { moved: 0, ..gone });
-                log.emit(|| Event::LeftMap { battalion, count: 1, zone });
-                lead_away(state, zone, Spot::Off(zone), log);
-            }
-            None => log.emit(|| Event::CutOff { battalion, count: 1, zone }),
+/// [3.3] The top counter of a battalion retreats one zone, or is lost if it cannot. Its officer goes with the last of
+/// them.
+pub(crate) fn retreat(state: &mut State, zone: Zone, battalion: Battalion, log: &mut impl Sink<Event>) {
+    let counter = take_top(state, zone, battalion);
+    let moved = u8::from(state.phase == Phase::MexicanMovement);
+    let gone = Stack { moved, from: None, ..counter };
+    match refuge(state, counter) {
+        Some(Refuge::Zone(to)) => {
+            add(&mut state.stacks, Stack { zone: to, ..gone });
+            log.emit(|| Event::Retreated { battalion, count: 1, from: zone, to });
+            lead_away(state, zone, Spot::At(to), log);
         }
+        Some(Refuge::OffMap) => {
+            add(&mut state.off, Stack { moved: 0, ..gone });
+            log.emit(|| Event::LeftMap { battalion, count: 1, zone });
+            lead_away(state, zone, Spot::Off(zone), log);
+        }
+        None => log.emit(|| Event::CutOff { battalion, count: 1, zone }),
     }
 }
 

@@ -96,7 +96,7 @@ pub(crate) fn carry_out(state: &mut State, man: Man, to: Zone, log: &mut impl Si
     match man {
         Man::Unit(unit) => {
             let meets = state.mexicans(to) > 0;
-            state.came[unit.index()] = meets.then(|| reach::entered_from(state, from, to));
+            state.came[unit.index()] = meets.then(|| reach::texan_entered_from(state, from, to));
             state.units[unit.index()] = Spot::At(to);
             state.moved |= 1 << unit.0;
         }

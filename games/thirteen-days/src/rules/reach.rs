@@ -1,73 +1,137 @@
 //! [5] [5.5] How far a counter gets.
 
-use super::morale::crossable;
+use super::morale::{crossable, is_refuge};
 use super::officers::around;
-use crate::{Battalion, Officer, Side, State, Wall, Zone, Zones};
+use crate::{Battalion, Officer, Side, State, Zone, Zones};
 
 /// [5] Zones a turn.
 const TEXANS: u8 = 3;
 const OFFICERS: u8 = 4;
 const CAVALRY: u8 = 4;
 
+/// Who walks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Who {
+    Texan,
+    Foot,
+    Horse,
+}
+
+/// A counter on its way, zone by zone.
+struct Walk<'a> {
+    state: &'a State,
+    who: Who,
+    from: Zone,
+    steps: u8,
+    /// Zones of the enemy: it stops there to fight.
+    enemy: Zones,
+    /// [5.5] Zones next to the enemy: it stops there, unless it goes on into his.
+    control: Zones,
+}
+
+impl<'a> Walk<'a> {
+    fn texan(state: &'a State, from: Zone, steps: u8) -> Walk<'a> {
+        let mexicans = state.mexican_zones();
+        let control = control(state, mexicans);
+        Walk { state, who: Who::Texan, from, steps, enemy: mexicans.and(Zones::INSIDE), control }
+    }
+
+    fn mexican(state: &'a State, from: Zone, battalion: Battalion) -> Walk<'a> {
+        let led = state.officer_in(from, Side::Mexican).is_some();
+        let (who, steps) = match battalion.is_cavalry() {
+            true => (Who::Horse, CAVALRY),
+            false => (Who::Foot, 1 + u8::from(led)),
+        };
+        let enemy = state.texan_zones();
+        let control = if steps > 1 { control(state, enemy) } else { Zones::NONE };
+        Walk { state, who, from, steps, enemy, control }
+    }
+
+    /// The next zones from one reached after so many steps.
+    fn onward(&self, zone: Zone, step: u8) -> Zones {
+        let ways = match self.who {
+            Who::Texan => zone.ways().and(Zones::INSIDE),
+            Who::Foot => on_foot(self.state, zone),
+            Who::Horse => on_horse(self.state, zone, step),
+        };
+        let stop = step > 0 && (self.control.contains(zone) || self.who == Who::Foot && zone.is_foot());
+        if stop { ways.and(self.enemy) } else { ways }
+    }
+
+    /// [5b] [5.3] Zones where a way ends whoever holds them: beyond the stream for cavalry, and in a ditch.
+    fn ends(&self, ring: Zones, step: u8) -> Zones {
+        if self.who == Who::Texan {
+            return Zones::NONE;
+        }
+        let ditches: Zones = ring.iter().filter(|zone| zone.has_ditch()).collect();
+        let beyond = self.who == Who::Horse && step == 0;
+        if beyond { ditches.or(self.from.across_stream()) } else { ditches }
+    }
+
+    /// Visits every ring: the zones reached with so many steps, and those of the ring before that lead on.
+    fn rings(&self, mut visit: impl FnMut(Zones, Zones, u8)) {
+        let mut seen = Zones::NONE.with(self.from);
+        let mut last = seen;
+        for step in 0..self.steps {
+            let next = last.iter().fold(Zones::NONE, |next, zone| next.or(self.onward(zone, step)));
+            let ring = next.without(seen);
+            visit(ring, last, step);
+            seen = seen.or(ring);
+            last = ring.without(self.enemy).without(self.ends(ring, step));
+        }
+    }
+
+    /// All zones within reach.
+    fn within(&self) -> Zones {
+        let mut all = Zones::NONE;
+        self.rings(|ring, _, _| all = all.or(ring));
+        all
+    }
+
+    /// The zones from which `to` may be entered by a shortest way.
+    fn before(&self, to: Zone) -> Zones {
+        let mut before = Zones::NONE;
+        self.rings(|ring, last, step| {
+            if before.is_empty() && ring.contains(to) {
+                before = last.iter().filter(|&zone| self.onward(zone, step).contains(to)).collect();
+            }
+        });
+        before
+    }
+}
+
 /// [5.5] The zones next to counters of an enemy that stands in `zones`.
 fn control(state: &State, zones: Zones) -> Zones {
     zones.iter().fold(Zones::NONE, |control, zone| control.or(crossable(state, zone)))
 }
 
-/// [5] [5.5] Zone by zone inside the fort: stop in a zone of Mexicans, and next to them unless the next step
-/// enters theirs. `visit` sees every ring: the zones reached with so many steps.
-fn texan_rings(state: &State, from: Zone, steps: u8, mut visit: impl FnMut(Zones)) {
-    let enemy = state.mexican_zones().and(Zones::INSIDE);
-    let stops = control(state, state.mexican_zones());
-    let mut seen = Zones::NONE.with(from);
-    let mut ring = seen;
-    for step in 0..steps {
-        let mut next = Zones::NONE;
-        for zone in ring.iter() {
-            let ways = zone.ways().and(Zones::INSIDE);
-            next = next.or(if step > 0 && stops.contains(zone) { ways.and(enemy) } else { ways });
-        }
-        next = next.without(seen);
-        seen = seen.or(next);
-        visit(next);
-        ring = next.without(enemy);
-    }
+/// [5.3] On foot: from a ditch no way leads along the walls.
+fn on_foot(state: &State, zone: Zone) -> Zones {
+    let ways = crossable(state, zone);
+    if zone.has_ditch() { ways.iter().filter(|to| !to.is_foot()).collect() } else { ways }
+}
+
+/// [5b] [5.3] On horseback: over the stream only with all four zones, through no breach behind a ditch.
+fn on_horse(state: &State, zone: Zone, step: u8) -> Zones {
+    let barred = zone.walls().filter(|wall| wall.outside().has_ditch());
+    let beyond = barred.map(|wall| if wall.inside() == zone { wall.outside() } else { wall.inside() });
+    let ways = on_foot(state, zone).without(beyond.collect());
+    if step > 0 { ways.without(zone.across_stream()) } else { ways }
 }
 
 /// Where a Texan counter may go.
 pub(crate) fn texan(state: &State, from: Zone) -> Zones {
-    let mut all = Zones::NONE;
-    texan_rings(state, from, TEXANS, |ring| all = all.or(ring));
-    all
+    Walk::texan(state, from, TEXANS).within()
 }
 
 /// Where a Texan officer may go.
 pub(crate) fn texan_officer(state: &State, from: Zone) -> Zones {
-    let mut all = Zones::NONE;
-    texan_rings(state, from, OFFICERS, |ring| all = all.or(ring));
-    all
+    Walk::texan(state, from, OFFICERS).within()
 }
 
-/// The zone from which a Texan counter enters `to`: the nearest to where it starts, the first among equals.
-pub(crate) fn entered_from(state: &State, from: Zone, to: Zone) -> Zone {
-    let enemy = state.mexican_zones();
-    let mut last = Zones::NONE.with(from);
-    let mut entered = from;
-    let mut found = false;
-    texan_rings(state, from, TEXANS, |ring| {
-        if !found && ring.contains(to) {
-            found = true;
-            entered = last.and(to.ways()).iter().next().unwrap_or(from);
-        }
-        last = ring.without(enemy);
-    });
-    entered
-}
-
-/// [5] What a Mexican stack may do in one move.
-struct Mover {
-    steps: u8,
-    cavalry: bool,
+/// The zone from which a Texan counter enters `to`: on a shortest way, the first among equals.
+pub(crate) fn texan_entered_from(state: &State, from: Zone, to: Zone) -> Zone {
+    Walk::texan(state, from, TEXANS).before(to).iter().next().unwrap_or(from)
 }
 
 /// [5] [5.3] [5.5] Where Mexicans of this battalion may go from here, ladders apart.
@@ -75,51 +139,16 @@ struct Mover {
 /// Foot stops at the foot of the walls; a ditch is no passage; a stream takes all four zones of the cavalry, which
 /// enters only by a breach without a ditch.
 pub(crate) fn mexican(state: &State, from: Zone, battalion: Battalion) -> Zones {
-    let cavalry = battalion.is_cavalry();
-    let led = state.officer_in(from, Side::Mexican).is_some();
-    let steps = if cavalry { CAVALRY } else { 1 + u8::from(led) };
-    rings(state, from, &Mover { steps, cavalry })
+    let walk = Walk::mexican(state, from, battalion);
+    if walk.steps == 1 { walk.onward(from, 0) } else { walk.within() }
 }
 
-fn rings(state: &State, from: Zone, mover: &Mover) -> Zones {
-    if mover.steps == 1 {
-        return ways(state, from, mover, true);
-    }
-    let enemy = state.texan_zones();
-    let stops = control(state, enemy);
-    let mut seen = Zones::NONE.with(from);
-    let mut ring = seen;
-    for step in 0..mover.steps {
-        let mut next = Zones::NONE;
-        for zone in ring.iter() {
-            let ways = ways(state, zone, mover, step == 0);
-            let stop = step > 0 && (stops.contains(zone) || !mover.cavalry && zone.is_foot());
-            next = next.or(if stop { ways.and(enemy) } else { ways });
-        }
-        next = next.without(seen);
-        seen = seen.or(next);
-        let ends = if mover.cavalry && step == 0 { from.across_stream() } else { Zones::NONE };
-        let ditches: Zones = next.iter().filter(|zone| zone.has_ditch()).collect();
-        ring = next.without(enemy).without(ends).without(ditches);
-    }
-    seen.without(Zones::NONE.with(from))
-}
-
-/// [5.3] The next zones of one step; from a ditch none leads along the walls.
-fn ways(state: &State, zone: Zone, mover: &Mover, first: bool) -> Zones {
-    let mut ways = crossable(state, zone);
-    if zone.has_ditch() {
-        ways = ways.iter().filter(|to| !to.is_foot()).collect();
-    }
-    if mover.cavalry {
-        if !first {
-            ways = ways.without(zone.across_stream());
-        }
-        let barred = zone.walls().filter(|wall| wall.outside().has_ditch());
-        let beyond = |wall: Wall| if wall.inside() == zone { wall.outside() } else { wall.inside() };
-        ways = ways.without(barred.map(beyond).collect());
-    }
-    ways
+/// [3.3] The zone that Mexicans leave last on their way to `to`, and to which they would go back: of several equally short
+/// ways, one that they could take back.
+pub(crate) fn entered_from(state: &State, from: Zone, battalion: Battalion, to: Zone) -> Zone {
+    let before = Walk::mexican(state, from, battalion).before(to);
+    let safe = before.iter().find(|&zone| is_refuge(state, to, zone));
+    safe.or(before.iter().next()).unwrap_or(from)
 }
 
 /// [5] [5.4] Where a Mexican officer may go: he climbs where his men have, and enters a zone of Texans only where

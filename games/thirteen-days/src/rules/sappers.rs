@@ -8,7 +8,7 @@ use crate::{Battalion, Event, Section, State, Zone};
 
 /// [6] [M4] The section that sappers in this zone work at: in front of a gun first, then in the order of the list.
 pub(crate) fn section(state: &State, zone: Zone) -> Option<Section> {
-    if !zone.is_foot() || state.stack(zone, Battalion::ZAPADORES).is_none() {
+    if !zone.is_foot() || state.count(zone, Battalion::ZAPADORES) == 0 {
         return None;
     }
     let standing = || {

@@ -8,28 +8,43 @@ pub(crate) fn room(state: &State, zone: Zone) -> u8 {
     STACK.saturating_sub(state.mexicans(zone))
 }
 
-/// Adds counters to a list that stays in the order of zones and battalions.
-pub(crate) fn add(stacks: &mut Stacks, new: Stack) {
+/// Puts counters on top of those of their battalion in the zone, together with those that came the same way. The list
+/// stays in the order of zones and battalions.
+pub(crate) fn add(stacks: &mut Stacks, mut new: Stack) {
     let key = (new.zone, new.battalion);
-    match stacks.binary_search_by_key(&key, |stack| (stack.zone, stack.battalion)) {
-        Ok(at) => {
-            stacks[at].count += new.count;
-            stacks[at].moved += new.moved;
-            stacks[at].from = new.from.or(stacks[at].from);
-        }
-        Err(at) => stacks.insert(at, new),
+    let same =
+        |stack: &Stack| (stack.zone, stack.battalion, stack.from) == (new.zone, new.battalion, new.from);
+    if let Some(at) = stacks.iter().position(same) {
+        let old = stacks.remove(at);
+        new.count += old.count;
+        new.moved += old.moved;
     }
+    let at = stacks.partition_point(|stack| (stack.zone, stack.battalion) <= key);
+    stacks.insert(at, new);
 }
 
-/// Takes counters away, those that have moved last.
-pub(crate) fn take(state: &mut State, zone: Zone, battalion: Battalion, count: u8) {
-    let key = (zone, battalion);
-    let found = state.stacks.binary_search_by_key(&key, |stack| (stack.zone, stack.battalion));
-    let at = found.expect("checked: the stack is there");
+/// Takes the top counter of a battalion away, and says how it came. Of several that came together, one that has moved.
+pub(crate) fn take_top(state: &mut State, zone: Zone, battalion: Battalion) -> Stack {
+    let at = state.stacks.partition_point(|stack| (stack.zone, stack.battalion) <= (zone, battalion)) - 1;
     let stack = &mut state.stacks[at];
-    stack.count -= count;
-    stack.moved = stack.moved.min(stack.count);
+    let top = Stack { count: 1, moved: stack.moved.min(1), ..*stack };
+    stack.count -= 1;
+    stack.moved -= top.moved;
     if stack.count == 0 {
         state.stacks.remove(at);
     }
+    top
+}
+
+/// Takes counters of a battalion away that have not moved, from the top.
+pub(crate) fn set_out(state: &mut State, zone: Zone, battalion: Battalion, count: u8) {
+    let mut left = count;
+    for stack in state.stacks.iter_mut().rev() {
+        if (stack.zone, stack.battalion) == (zone, battalion) {
+            let going = left.min(stack.count - stack.moved);
+            stack.count -= going;
+            left -= going;
+        }
+    }
+    state.stacks.retain(|stack| stack.count > 0);
 }
