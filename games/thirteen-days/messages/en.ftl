@@ -284,6 +284,9 @@ option-magazine-on = Yes
 option-pistols = Bowie’s pistols
 option-pistols-off = No
 option-pistols-on = Yes
+option-led = Infantry led by an officer, at a breach
+option-led-through = May go through in one move (ruling 56)
+option-led-stop = Stops at its foot
 
 ## Levels of victory
 
@@ -453,7 +456,6 @@ no-outside-field = From { $from } the guns do not bear on { $to }.
 no-has-moved = Has moved this phase: { $man }.
 no-too-far = { $man }: no way to { $zone } this turn.
 no-outside-fort = The Texans do not leave the fort, and { $zone } is outside.
-no-enemy-there = { $officer } goes into no zone of the enemy alone, and enemies are at { $zone }.
 no-retreat = { $unit }: no falling back to { $zone }.
 no-other-retreats = Another counter falls back first: { $unit } must wait.
 no-not-there = There are not so many of { $battalion } at { $zone } that may still move.

@@ -284,6 +284,9 @@ option-magazine-on = Sí
 option-pistols = Las pistolas de Bowie
 option-pistols-off = No
 option-pistols-on = Sí
+option-led = Infantería con un oficial, ante una brecha
+option-led-through = Puede cruzarla en un solo movimiento (aclaración 56)
+option-led-stop = Se detiene a su pie
 
 ## Niveles de victoria
 
@@ -453,7 +456,6 @@ no-outside-field = Desde { $from } los cañones no cubren { $to }.
 no-has-moved = Ya se ha movido en esta fase: { $man }.
 no-too-far = { $man }: sin camino hasta { $zone } este turno.
 no-outside-fort = Los texanos no salen del fuerte, y { $zone } queda fuera.
-no-enemy-there = { $officer } no entra solo en zona enemiga, y hay enemigos en { $zone }.
 no-retreat = { $unit }: no hay retirada hasta { $zone }.
 no-other-retreats = Antes se retira otra ficha: { $unit } deben esperar.
 no-not-there = No hay tantas fichas de { $battalion } en { $zone } que puedan moverse todavía.

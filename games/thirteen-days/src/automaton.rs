@@ -91,8 +91,7 @@ fn advance(state: &State) -> Option<(Decision, Why)> {
 
 /// The zones with Texans to go for, officers among them.
 fn texans(state: &State) -> Zones {
-    let officers = state.officers.iter().take(3).filter_map(|spot| spot.zone());
-    state.texan_zones().or(officers.collect())
+    state.texan_zones().or(state.officer_zones(Side::Texan))
 }
 
 /// [M9] [M10] How many may leave: one stays with Santa Anna, of his cavalry if it is there, and one with a captured gun that has a target.

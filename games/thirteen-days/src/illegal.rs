@@ -67,11 +67,6 @@ pub enum Illegal {
     OutsideFort {
         zone: Zone,
     },
-    /// An officer alone enters no enemy zone.
-    EnemyThere {
-        officer: Officer,
-        zone: Zone,
-    },
     /// [3.3] Retreat: not there.
     NoRetreat {
         unit: Unit,
@@ -136,7 +131,6 @@ impl Refusal for Illegal {
             | Illegal::MarchTooFar { .. }
             | Illegal::NotThere { .. }
             | Illegal::NotYours { .. } => "5",
-            Illegal::EnemyThere { .. } => "5.5",
             Illegal::NoRetreat { .. } | Illegal::OtherRetreats { .. } => "3.3",
             Illegal::SantaAnnaKeepsBack { .. } => "1.3.6",
             Illegal::NobodyClimbs { .. }

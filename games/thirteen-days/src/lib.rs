@@ -28,7 +28,7 @@ mod words;
 
 use std::ops::ControlFlow;
 
-use game::{Choice, Draw, Fate, Game, Node, Pick, Scenario, Seat, Seats, Set128, Sink, Title, Viewer};
+use game::{Draw, Fate, Game, Node, Pick, Scenario, Seat, Seats, Set128, Sink, Title, Viewer};
 
 pub use decision::{Decision, Man, March, clicks};
 pub use event::{Event, Why};
@@ -94,11 +94,7 @@ impl Game for State {
             Scenario { id: "two-player", recommended: false, players: 2 },
         ],
         seats: &["texan", "mexican"],
-        options: &[
-            Choice { id: "bowie", values: &["sick", "active"] },
-            Choice { id: "magazine", values: &["off", "on"] },
-            Choice { id: "pistols", values: &["off", "on"] },
-        ],
+        options: &scenario::CHOICES,
         rules_version: 2,
     };
     const MAX_INPUTS: usize = bound::GAME;

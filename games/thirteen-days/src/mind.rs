@@ -134,6 +134,9 @@ fn lead(state: &State, officer: Officer, to: Zone) -> i32 {
     if is_last_stand(state, officer, to) {
         return 1000;
     }
+    if state.mexicans(to) > 0 && state.texans(to) == 0 {
+        return -500;
+    }
     let alone = state.officer(officer).zone().is_some_and(|zone| state.texans(zone) == 0);
     if alone && state.texans(to) > 0 { 50 } else { -50 }
 }

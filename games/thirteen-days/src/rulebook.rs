@@ -220,7 +220,7 @@ mexican march O3>fW2 Ald2    # events: Marched O3 fW2 Ald 2
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[31, 32, 50],
+        rulings: &[31, 32, 50, 55],
         examples: [
             &[r#"## 1.2 Officer losses
 
@@ -268,6 +268,36 @@ breaches: W2
 
 ```play
 mexican march fW2>W2 Ald2    # events: OfficerDied Travis W2
+```
+
+He may go among the enemy himself. If nobody follows him he is lost in the melee.
+
+```pos
+turn 2, Texan movement
+W1: Travis Tex1
+PLD: Ald1
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan move Travis PLD        # events: Moved Travis W1 PLD; awaits: texan
+texan done                   # events: OfficerDied Travis PLD; no event: MeleeRolled; awaits: fate
+```
+
+```pos
+turn 2, Texan movement
+W1: Travis Tex1
+PLD: Ald1
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan move Travis PLD
+texan move Tex1 PLD          # awaits: fate
+roll 2
+roll 3                       # events: MeleeRolled PLD 2 3 3 4 Mexican, UnitLost Tex1 PLD, OfficerDied Travis PLD; awaits: fate
 ```
 
 A lone officer may be shot at (ruling 32). If it is Santa Anna, and he falls, all is over.
@@ -328,6 +358,36 @@ breaches: W2
 
 ```play
 mexican march fW2>W2 Ald2    # events: OfficerDied Travis W2
+```
+
+También puede meterse él mismo entre el enemigo. Si nadie lo sigue, está perdido en el cuerpo a cuerpo.
+
+```pos
+turn 2, Texan movement
+W1: Travis Tex1
+PLD: Ald1
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan move Travis PLD        # events: Moved Travis W1 PLD; awaits: texan
+texan done                   # events: OfficerDied Travis PLD; no event: MeleeRolled; awaits: fate
+```
+
+```pos
+turn 2, Texan movement
+W1: Travis Tex1
+PLD: Ald1
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan move Travis PLD
+texan move Tex1 PLD          # awaits: fate
+roll 2
+roll 3                       # events: MeleeRolled PLD 2 3 3 4 Mexican, UnitLost Tex1 PLD, OfficerDied Travis PLD; awaits: fate
 ```
 
 A un oficial solo se le puede disparar (aclaración 32). Si es Santa Anna y cae, todo ha terminado.
@@ -2272,12 +2332,12 @@ roll 1                       # events: SurvivalRolled SWC-W 1 false, Breached SW
         id: "5",
         title: ["Movement", "Movimiento"],
         text: [
-            "Texan infantry moves up to 3 zones, officers 4, Mexican soldiers 1, or 2 with an officer, cavalry 4; guns never. Whoever enters a zone of the enemy must stop and fight. Mexicans must stop at the wall: only a ladder or a breach leads to the other side. Texans do not leave the fort.",
-            "La infantería texana mueve hasta 3 zonas; los oficiales, 4; los soldados mexicanos, 1, o 2 con un oficial; la caballería, 4; los cañones, nunca. Quien entra en una zona enemiga debe detenerse y luchar. Los mexicanos deben detenerse ante el muro: sólo se pasa por una escala o una brecha. Los texanos no salen del fuerte.",
+            "Texan infantry moves up to 3 zones, officers 4, Mexican soldiers 1, or 2 with an officer, cavalry 4; guns never. Whoever enters a zone of the enemy must stop and fight. Mexicans of every kind must stop when they come to a wall of the Alamo: only a ladder or a breach leads to the other side. Texans do not leave the fort.",
+            "La infantería texana mueve hasta 3 zonas; los oficiales, 4; los soldados mexicanos, 1, o 2 con un oficial; la caballería, 4; los cañones, nunca. Quien entra en una zona enemiga debe detenerse y luchar. Los mexicanos, sean lo que sean, deben detenerse al llegar a un muro de El Álamo: sólo se pasa al otro lado por una escala o una brecha. Los texanos no salen del fuerte.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[22, 49],
+        rulings: &[22, 49, 56],
         examples: [
             &[r#"## 5 Movement
 
@@ -2310,6 +2370,71 @@ O1: Dol2
 mexican march N3>N5 Ald2     # refused
 mexican march N3>N4 Ald2
 mexican march O1>O5 Dol2     # events: Marched O1 O5 Dol 2; awaits: fate
+```
+
+All Mexicans stop when they come to the wall, cavalry and officers too: nobody goes along its foot beyond the first zone.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+W2: Tex1
+fE1: Ald1 Dol1 Cos
+```
+
+```play
+mexican march fE1>fN3 Ald1   # refused
+mexican march fE1>fN3 Dol1   # refused
+mexican move Cos fN3         # refused
+mexican march fE1>fN4 Dol1   # events: Marched fE1 fN4 Dol 1
+mexican move Cos fN4         # events: Moved Cos fE1 fN4
+```
+
+A breach leads on: infantry that goes two zones may pass it in one move (ruling 56), whether or not anybody is behind it.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+O4: Ald2 Cos
+O1: Tol1
+breaches: W2
+guns: G2 destroyed
+```
+
+```play
+mexican march O4>W2 Ald2     # events: Marched O4 W2 Ald 2
+```
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+W2: Tex1
+O4: Ald2 Cos
+O1: Tol1
+breaches: W2
+guns: G2 destroyed
+```
+
+```play
+mexican march O4>W2 Ald2
+roll 1                       # events: FreeFire W2 Ald 1 false; awaits: mexican
+```
+
+By an option of a new game it stops before the breach.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player led=stop
+W2: Tex1
+O4: Ald2 Cos
+O1: Tol1
+breaches: W2
+guns: G2 destroyed
+```
+
+```play
+mexican march O4>W2 Ald2     # refused
+mexican march O4>fW2 Ald2    # events: Marched O4 fW2 Ald 2
 ```"#],
             &[r#"## 5 Movimiento
 
@@ -2342,6 +2467,71 @@ O1: Dol2
 mexican march N3>N5 Ald2     # refused
 mexican march N3>N4 Ald2
 mexican march O1>O5 Dol2     # events: Marched O1 O5 Dol 2; awaits: fate
+```
+
+Todos los mexicanos se detienen al llegar al muro, también la caballería y los oficiales: nadie recorre su pie más allá de la primera zona.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+W2: Tex1
+fE1: Ald1 Dol1 Cos
+```
+
+```play
+mexican march fE1>fN3 Ald1   # refused
+mexican march fE1>fN3 Dol1   # refused
+mexican move Cos fN3         # refused
+mexican march fE1>fN4 Dol1   # events: Marched fE1 fN4 Dol 1
+mexican move Cos fN4         # events: Moved Cos fE1 fN4
+```
+
+La brecha deja paso: la infantería que mueve dos zonas puede cruzarla de una vez (aclaración 56), haya o no alguien detrás.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+O4: Ald2 Cos
+O1: Tol1
+breaches: W2
+guns: G2 destroyed
+```
+
+```play
+mexican march O4>W2 Ald2     # events: Marched O4 W2 Ald 2
+```
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+W2: Tex1
+O4: Ald2 Cos
+O1: Tol1
+breaches: W2
+guns: G2 destroyed
+```
+
+```play
+mexican march O4>W2 Ald2
+roll 1                       # events: FreeFire W2 Ald 1 false; awaits: mexican
+```
+
+Por una opción de la partida se detiene ante la brecha.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player led=stop
+W2: Tex1
+O4: Ald2 Cos
+O1: Tol1
+breaches: W2
+guns: G2 destroyed
+```
+
+```play
+mexican march O4>W2 Ald2     # refused
+mexican march O4>fW2 Ald2    # events: Marched O4 fW2 Ald 2
 ```"#],
         ],
     },
@@ -2857,9 +3047,25 @@ PLC: Ald1
 
 ```play
 texan move Tex1 W4           # refused 5
-texan move Travis PLC        # refused
 texan move Tex1 PLC          # events: Moved Tex1 W2 PLC
 texan move Tex2 W3           # events: Moved Tex2 W2 W3
+```
+
+Mexican officers are bound like the others: Cos comes next to the Texans in the plaza and must stop.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+PLD: Tex1
+W4: Cos
+W2: Ald1
+O5: Tol2
+guns: G2 destroyed
+```
+
+```play
+mexican move Cos W1          # refused 5
+mexican move Cos W2          # events: Moved Cos W4 W2
 ```
 
 An officer alone stops nobody.
@@ -2886,9 +3092,25 @@ PLC: Ald1
 
 ```play
 texan move Tex1 W4           # refused 5
-texan move Travis PLC        # refused
 texan move Tex1 PLC          # events: Moved Tex1 W2 PLC
 texan move Tex2 W3           # events: Moved Tex2 W2 W3
+```
+
+Los oficiales mexicanos están sujetos como los demás: Cos llega junto a los texanos de la plaza y debe detenerse.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+PLD: Tex1
+W4: Cos
+W2: Ald1
+O5: Tol2
+guns: G2 destroyed
+```
+
+```play
+mexican move Cos W1          # refused 5
+mexican move Cos W2          # events: Moved Cos W4 W2
 ```
 
 Un oficial solo no detiene a nadie.

@@ -1,9 +1,11 @@
-//! Where a game starts, and its optional rules.
+//! Where a game starts, and its options: the Hollywood rules, and the other reading of a doubtful one.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Who commands the Mexicans, and which of the Hollywood rules are in force.
+use game::Choice;
+
+/// Who commands the Mexicans, and which options are chosen.
 /// In text: `solitaire`, `two-player bowie=active magazine=on pistols=on`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
 pub struct Assault {
@@ -15,18 +17,49 @@ pub struct Assault {
     pub magazine: bool,
     /// [9b] Bowie sells his life with his pistols.
     pub pistols: bool,
+    /// Ruling 56: infantry that goes two zones stops at the foot of a breach.
+    pub breach_stops: bool,
 }
+
+/// An option: its id, its two values, the default first, and where it is kept.
+struct Switch {
+    choice: Choice,
+    field: fn(&mut Assault) -> &mut bool,
+}
+
+const SWITCHES: [Switch; 4] = [
+    switch("bowie", &["sick", "active"], |it| &mut it.active_bowie),
+    switch("magazine", &["off", "on"], |it| &mut it.magazine),
+    switch("pistols", &["off", "on"], |it| &mut it.pistols),
+    switch("led", &["through", "stop"], |it| &mut it.breach_stops),
+];
+
+const fn switch(
+    id: &'static str,
+    values: &'static [&'static str; 2],
+    field: fn(&mut Assault) -> &mut bool,
+) -> Switch {
+    Switch { choice: Choice { id, values }, field }
+}
+
+/// The options as a new game offers them.
+pub(crate) const CHOICES: [Choice; SWITCHES.len()] = {
+    let mut all = [SWITCHES[0].choice; SWITCHES.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = SWITCHES[at].choice;
+        at += 1;
+    }
+    all
+};
 
 impl fmt::Display for Assault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.two_player { "two-player" } else { "solitaire" })?;
-        for (said, text) in [
-            (self.active_bowie, " bowie=active"),
-            (self.magazine, " magazine=on"),
-            (self.pistols, " pistols=on"),
-        ] {
-            if said {
-                f.write_str(text)?;
+        let mut copy = *self;
+        for Switch { choice, field } in &SWITCHES {
+            if *field(&mut copy) {
+                write!(f, " {}={}", choice.id, choice.values[1])?;
             }
         }
         Ok(())
@@ -48,16 +81,31 @@ impl FromStr for Assault {
             ..Assault::default()
         };
         for word in words {
-            match word {
-                "bowie=sick" => assault.active_bowie = false,
-                "bowie=active" => assault.active_bowie = true,
-                "magazine=off" => assault.magazine = false,
-                "magazine=on" => assault.magazine = true,
-                "pistols=off" => assault.pistols = false,
-                "pistols=on" => assault.pistols = true,
-                _ => return Err(wrong()),
-            }
+            let (id, value) = word.split_once('=').ok_or_else(wrong)?;
+            let Switch { choice, field } = SWITCHES.iter().find(|it| it.choice.id == id).ok_or_else(wrong)?;
+            let chosen = choice.values.iter().position(|known| *known == value).ok_or_else(wrong)?;
+            *field(&mut assault) = chosen == 1;
         }
         Ok(assault)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Assault, CHOICES};
+
+    #[test]
+    fn text_reads_back() {
+        for choice in CHOICES {
+            for (at, value) in choice.values.iter().enumerate() {
+                let read: Assault = format!("solitaire {}={value}", choice.id).parse().unwrap();
+                let plain = if at == 0 { String::new() } else { format!(" {}={value}", choice.id) };
+                assert_eq!(read.to_string(), format!("solitaire{plain}"));
+                assert_eq!(read == Assault::default(), at == 0);
+            }
+        }
+        for wrong in ["", "siege", "solitaire bowie", "solitaire bowie=dead", "two-player walls=no"] {
+            assert!(wrong.parse::<Assault>().is_err(), "{wrong}");
+        }
     }
 }

@@ -424,6 +424,12 @@ impl State {
         officers.find(|officer| self.officers[officer.index()] == Spot::At(zone))
     }
 
+    /// The zones with officers of a side.
+    pub(crate) fn officer_zones(&self, side: Side) -> Zones {
+        let officers = Officer::all().filter(|officer| officer.is_texan() == (side == Side::Texan));
+        officers.filter_map(|officer| self.officer(officer).zone()).collect()
+    }
+
     pub(crate) fn stacks_in(&self, zone: Zone) -> impl Iterator<Item = &Stack> {
         self.stacks.iter().filter(move |stack| stack.zone == zone)
     }

@@ -321,9 +321,6 @@ fn refusal(illegal: Illegal) -> Phrase {
         Illegal::HasMoved { man: who } => man("no-has-moved", who),
         Illegal::TooFar { man: who, zone: at } => man("no-too-far", who).with("zone", at.the()),
         Illegal::OutsideFort { zone: at } => zone("no-outside-fort", at),
-        Illegal::EnemyThere { officer, zone: at } => {
-            zone("no-enemy-there", at).with("officer", officer.name())
-        }
         Illegal::NoRetreat { unit, zone: at } => zone("no-retreat", at).with("unit", unit.name()),
         Illegal::OtherRetreats { unit } => Phrase::new("no-other-retreats").with("unit", unit.name()),
         Illegal::NotThere { battalion, zone: at } => {

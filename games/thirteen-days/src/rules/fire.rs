@@ -13,8 +13,7 @@ use crate::{
 
 /// The zones with somebody of the Mexicans to shoot at: counters, or an officer alone.
 pub(crate) fn mexican_marks(state: &State) -> Zones {
-    let officers = state.officers.iter().skip(3).filter_map(|spot| spot.zone());
-    state.mexican_zones().or(officers.collect())
+    state.mexican_zones().or(state.officer_zones(Side::Mexican))
 }
 
 /// [4.1] Where the guns of a zone may fire: their field, and to the rear any zone inside next to them.

@@ -23,7 +23,7 @@ pub(crate) fn can_move(state: &State, man: Man, to: Zone) -> Result<(), Illegal>
     }
     match man {
         Man::Unit(_) => has_room(state, to),
-        Man::Officer(officer) => can_lead(state, officer, to),
+        Man::Officer(_) => has_no_officer(state, to),
     }
 }
 
@@ -43,15 +43,9 @@ fn has_room(state: &State, zone: Zone) -> Result<(), Illegal> {
     if state.texans(zone) >= STACK { Err(Illegal::Full { zone }) } else { Ok(()) }
 }
 
-/// [5a] [5.5] One officer to a zone; none enters a zone of the enemy alone.
-fn can_lead(state: &State, officer: Officer, zone: Zone) -> Result<(), Illegal> {
-    if state.officer_in(zone, Side::Texan).is_some() {
-        return Err(Illegal::OfficerThere { zone });
-    }
-    if state.mexicans(zone) > 0 && state.texans(zone) == 0 {
-        return Err(Illegal::EnemyThere { officer, zone });
-    }
-    Ok(())
+/// [5a] One officer to a zone.
+fn has_no_officer(state: &State, zone: Zone) -> Result<(), Illegal> {
+    if state.officer_in(zone, Side::Texan).is_some() { Err(Illegal::OfficerThere { zone }) } else { Ok(()) }
 }
 
 /// Where this counter or officer may go now.
@@ -62,9 +56,9 @@ pub(crate) fn destinations(state: &State, man: Man) -> Zones {
             let within = reach::texan(state, from);
             within.iter().filter(|&to| has_room(state, to).is_ok()).collect()
         }
-        Man::Officer(officer) => {
+        Man::Officer(_) => {
             let within = reach::texan_officer(state, from);
-            within.iter().filter(|&to| can_lead(state, officer, to).is_ok()).collect()
+            within.iter().filter(|&to| has_no_officer(state, to).is_ok()).collect()
         }
     }
 }

@@ -27,6 +27,14 @@ pub(crate) fn kill(state: &mut State, officer: Officer, log: &mut impl Sink<Even
     state.officers[officer.index()] = Spot::Dead;
 }
 
+/// [1.2] Alone among counters of the enemy: lost as soon as it comes to melee.
+pub(crate) fn is_at_their_mercy(state: &State, officer: Officer) -> bool {
+    state.officer(officer).zone().is_some_and(|zone| match officer.is_texan() {
+        true => state.texans(zone) == 0 && state.mexicans(zone) > 0,
+        false => state.mexicans(zone) == 0 && state.texans(zone) > 0,
+    })
+}
+
 /// [1.3.5] Bowie, if sick, does not move.
 pub(crate) fn is_bedridden(state: &State, officer: Officer) -> bool {
     officer == Officer::BOWIE && !state.scenario.active_bowie

@@ -12,9 +12,13 @@ const CAVALRY: u8 = 4;
 /// Who walks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Who {
+    /// Infantry or an officer.
     Texan,
     Foot,
     Horse,
+    /// A Mexican officer.
+    Officer,
+    SantaAnna,
 }
 
 /// A counter on its way, zone by zone.
@@ -23,28 +27,29 @@ struct Walk<'a> {
     who: Who,
     from: Zone,
     steps: u8,
-    /// Zones of the enemy: it stops there to fight.
+    /// Zones with enemies, be it an officer alone: it stops there.
     enemy: Zones,
-    /// [5.5] Zones next to the enemy: it stops there, unless it goes on into his.
+    /// [5.5] Zones with counters of the enemy, and those next to them: it stops there too, unless it goes on into his.
+    foes: Zones,
     control: Zones,
 }
 
 impl<'a> Walk<'a> {
-    fn texan(state: &'a State, from: Zone, steps: u8) -> Walk<'a> {
-        let mexicans = state.mexican_zones();
-        let control = control(state, mexicans);
-        Walk { state, who: Who::Texan, from, steps, enemy: mexicans.and(Zones::INSIDE), control }
+    fn new(state: &'a State, who: Who, from: Zone, steps: u8) -> Walk<'a> {
+        let (foes, officers) = match who {
+            Who::Texan => (state.mexican_zones(), state.officer_zones(Side::Mexican)),
+            _ => (state.texan_zones(), state.officer_zones(Side::Texan)),
+        };
+        let control = if steps > 1 { control(state, foes) } else { Zones::NONE };
+        Walk { state, who, from, steps, enemy: foes.or(officers), foes, control }
     }
 
     fn mexican(state: &'a State, from: Zone, battalion: Battalion) -> Walk<'a> {
         let led = state.officer_in(from, Side::Mexican).is_some();
-        let (who, steps) = match battalion.is_cavalry() {
-            true => (Who::Horse, CAVALRY),
-            false => (Who::Foot, 1 + u8::from(led)),
-        };
-        let enemy = state.texan_zones();
-        let control = if steps > 1 { control(state, enemy) } else { Zones::NONE };
-        Walk { state, who, from, steps, enemy, control }
+        match battalion.is_cavalry() {
+            true => Walk::new(state, Who::Horse, from, CAVALRY),
+            false => Walk::new(state, Who::Foot, from, 1 + u8::from(led)),
+        }
     }
 
     /// The next zones from one reached after so many steps.
@@ -53,19 +58,28 @@ impl<'a> Walk<'a> {
             Who::Texan => zone.ways().and(Zones::INSIDE),
             Who::Foot => on_foot(self.state, zone),
             Who::Horse => on_horse(self.state, zone, step),
+            Who::Officer => around(self.state, zone, Side::Mexican),
+            Who::SantaAnna => zone.ways().iter().filter(|to| to.edge().is_some()).collect(),
         };
-        let stop = step > 0 && (self.control.contains(zone) || self.who == Who::Foot && zone.is_foot());
-        if stop { ways.and(self.enemy) } else { ways }
+        let ways = if step > 0 && zone.is_foot() { ways.and(self.over_the_wall()) } else { ways };
+        if step > 0 && self.control.contains(zone) { ways.and(self.foes) } else { ways }
     }
 
-    /// [5b] [5.3] Zones where a way ends whoever holds them: beyond the stream for cavalry, and in a ditch.
+    /// [5] Whoever comes to the foot of the wall stops there, unless he goes on over it: through a breach, or, if he is an
+    /// officer, up a ladder.
+    fn over_the_wall(&self) -> Zones {
+        let stops = self.who == Who::Foot && self.state.scenario.breach_stops;
+        if stops { Zones::NONE } else { Zones::INSIDE }
+    }
+
+    /// [5b] [5.3] Zones where a way ends whoever holds them: beyond the stream for cavalry, and for those with ladders a
+    /// ditch.
     fn ends(&self, ring: Zones, step: u8) -> Zones {
-        if self.who == Who::Texan {
-            return Zones::NONE;
+        match self.who {
+            Who::Foot => ring.iter().filter(|zone| zone.has_ditch()).collect(),
+            Who::Horse if step == 0 => self.from.across_stream(),
+            _ => Zones::NONE,
         }
-        let ditches: Zones = ring.iter().filter(|zone| zone.has_ditch()).collect();
-        let beyond = self.who == Who::Horse && step == 0;
-        if beyond { ditches.or(self.from.across_stream()) } else { ditches }
     }
 
     /// Visits every ring: the zones reached with so many steps, and those of the ring before that lead on.
@@ -115,29 +129,29 @@ fn on_foot(state: &State, zone: Zone) -> Zones {
 fn on_horse(state: &State, zone: Zone, step: u8) -> Zones {
     let barred = zone.walls().filter(|wall| wall.outside().has_ditch());
     let beyond = barred.map(|wall| if wall.inside() == zone { wall.outside() } else { wall.inside() });
-    let ways = on_foot(state, zone).without(beyond.collect());
+    let ways = crossable(state, zone).without(beyond.collect());
     if step > 0 { ways.without(zone.across_stream()) } else { ways }
 }
 
 /// Where a Texan counter may go.
 pub(crate) fn texan(state: &State, from: Zone) -> Zones {
-    Walk::texan(state, from, TEXANS).within()
+    Walk::new(state, Who::Texan, from, TEXANS).within()
 }
 
 /// Where a Texan officer may go.
 pub(crate) fn texan_officer(state: &State, from: Zone) -> Zones {
-    Walk::texan(state, from, OFFICERS).within()
+    Walk::new(state, Who::Texan, from, OFFICERS).within()
 }
 
 /// The zone from which a Texan counter enters `to`: on a shortest way, the first among equals.
 pub(crate) fn texan_entered_from(state: &State, from: Zone, to: Zone) -> Zone {
-    Walk::texan(state, from, TEXANS).before(to).iter().next().unwrap_or(from)
+    Walk::new(state, Who::Texan, from, TEXANS).before(to).iter().next().unwrap_or(from)
 }
 
 /// [5] [5.3] [5.5] Where Mexicans of this battalion may go from here, ladders apart.
 ///
-/// Foot stops at the foot of the walls; a ditch is no passage; a stream takes all four zones of the cavalry, which
-/// enters only by a breach without a ditch.
+/// All stop at the foot of the walls unless a breach leads on; for infantry a ditch is no passage; a stream takes all four
+/// zones of the cavalry, which enters only by a breach without a ditch.
 pub(crate) fn mexican(state: &State, from: Zone, battalion: Battalion) -> Zones {
     let walk = Walk::mexican(state, from, battalion);
     if walk.steps == 1 { walk.onward(from, 0) } else { walk.within() }
@@ -151,25 +165,8 @@ pub(crate) fn entered_from(state: &State, from: Zone, battalion: Battalion, to: 
     safe.or(before.iter().next()).unwrap_or(from)
 }
 
-/// [5] [5.4] Where a Mexican officer may go: he climbs where his men have, and enters a zone of Texans only where
-/// they are. Santa Anna keeps to the edge of the map.
+/// [5] [5.4] [5.5] Where a Mexican officer may go: he climbs where his men have. Santa Anna keeps to the edge of the map.
 pub(crate) fn mexican_officer(state: &State, from: Zone, officer: Officer) -> Zones {
-    let enemy = state.texan_zones();
-    let mut seen = Zones::NONE.with(from);
-    let mut ring = seen;
-    for _ in 0..OFFICERS {
-        let mut next = Zones::NONE;
-        for zone in ring.iter() {
-            next = next.or(around(state, zone, Side::Mexican));
-        }
-        next = next.without(seen);
-        if officer == Officer::SANTA_ANNA {
-            next = next.iter().filter(|zone| zone.edge().is_some()).collect();
-        }
-        let barred: Zones = next.and(enemy).iter().filter(|&zone| state.mexicans(zone) == 0).collect();
-        next = next.without(barred);
-        seen = seen.or(next);
-        ring = next.without(enemy);
-    }
-    seen.without(Zones::NONE.with(from))
+    let who = if officer == Officer::SANTA_ANNA { Who::SantaAnna } else { Who::Officer };
+    Walk::new(state, who, from, OFFICERS).within()
 }

@@ -4,12 +4,11 @@ use game::{Set128, Sink};
 
 use super::{fire, sappers};
 use crate::state::Step;
-use crate::{Event, Fire, Mark, State, Zone, Zones};
+use crate::{Event, Fire, Mark, Side, State, Zone, Zones};
 
 /// The zones with somebody of the Texans to shoot at: counters, or an officer alone.
 fn texan_marks(state: &State) -> Zones {
-    let officers = state.officers.iter().take(3).filter_map(|spot| spot.zone());
-    state.texan_zones().or(officers.collect())
+    state.texan_zones().or(state.officer_zones(Side::Texan))
 }
 
 /// [3.1] [M3] The targets among which the die chooses: the nearest, and of those the ones with a gun.

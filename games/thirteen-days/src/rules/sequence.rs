@@ -4,12 +4,12 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::{arrival, batteries, fallback, fire, march, melee, movement, rifles, setup, victory};
+use super::{arrival, batteries, fallback, fire, march, melee, movement, officers, rifles, setup, victory};
 use crate::automaton;
 use crate::data::LAST_TURN;
 use crate::event::Why;
 use crate::state::{Shot, Step};
-use crate::{Decision, End, Event, Man, Phase, State, Unit, Zones};
+use crate::{Decision, End, Event, Man, Officer, Phase, State, Unit, Zones};
 
 /// Every decision but `done` that the awaited side may take.
 pub(crate) fn choices(state: &State, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -130,8 +130,16 @@ fn begin_phase(state: &mut State, phase: Phase, log: &mut impl Sink<Event>) {
     if is_eventful(state) {
         log.emit(|| Event::PhaseBegan { phase });
     }
-    if phase == Phase::MexicanMovement {
-        arrival::come_back(state, log);
+    match phase {
+        Phase::MexicanMovement => arrival::come_back(state, log),
+        Phase::TexanMelee | Phase::MexicanMelee => {
+            for officer in Officer::all() {
+                if officers::is_at_their_mercy(state, officer) {
+                    officers::kill(state, officer, log);
+                }
+            }
+        }
+        _ => {}
     }
 }
 
@@ -141,7 +149,10 @@ fn is_eventful(state: &State) -> bool {
         Phase::TexanCannon => fire::any_shot(state, true),
         Phase::TexanRifles => fire::any_shot(state, false),
         Phase::TexanMovement => movement::any_move(state),
-        Phase::TexanMelee | Phase::MexicanMelee => melee::next(state).is_some(),
+        Phase::TexanMelee | Phase::MexicanMelee => {
+            melee::next(state).is_some()
+                || Officer::all().any(|officer| officers::is_at_their_mercy(state, officer))
+        }
         Phase::MexicanCannon => state.batteries > 0,
         Phase::MexicanRifles | Phase::MexicanMovement => true,
         _ => false,
