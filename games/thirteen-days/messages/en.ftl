@@ -287,6 +287,12 @@ option-pistols-on = Yes
 option-led = Infantry led by an officer, at a breach
 option-led-through = May go through in one move (ruling 56)
 option-led-stop = Stops at its foot
+option-way-back = Mexicans whose way back is watched by Texans
+option-way-back-own = Are lost (ruling 44)
+option-way-back-other = Take another that is safe
+option-off-map = Mexicans who come back onto the map
+option-off-map-advance = May advance in the same phase (ruling 53)
+option-off-map-wait = Go no farther in that turn
 
 ## Levels of victory
 

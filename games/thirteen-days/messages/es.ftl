@@ -287,6 +287,12 @@ option-pistols-on = Sí
 option-led = Infantería con un oficial, ante una brecha
 option-led-through = Puede cruzarla en un solo movimiento (aclaración 56)
 option-led-stop = Se detiene a su pie
+option-way-back = Los mexicanos cuya retirada vigilan los texanos
+option-way-back-own = Se pierden (aclaración 44)
+option-way-back-other = Toman otro camino que sea seguro
+option-off-map = Los mexicanos que vuelven al mapa
+option-off-map-advance = Pueden avanzar en la misma fase (aclaración 53)
+option-off-map-wait = No siguen adelante en ese turno
 
 ## Niveles de victoria
 

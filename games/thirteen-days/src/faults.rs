@@ -4,7 +4,7 @@ use game::{Draw, Game as _, Node};
 
 use crate::data::LAST_TURN;
 use crate::rules::{sequence, victory};
-use crate::state::{BATTERIES, GunState, STACK, Step};
+use crate::state::{BATTERIES, GunState, Home, STACK, Step};
 use crate::{Battalion, Gun, Officer, Phase, Side, Spot, State, Unit, Zone};
 
 impl State {
@@ -55,7 +55,7 @@ impl State {
                 faults.push(format!("{battalion}: {standing} counters, of {strength}"));
             }
         }
-        for stack in self.stacks.iter().chain(&self.off) {
+        for stack in &self.stacks {
             if stack.count == 0 || stack.moved > stack.count {
                 faults.push(format!("{}: {} of {} have moved", stack.zone, stack.moved, stack.count));
             }
@@ -73,7 +73,8 @@ impl State {
         if aside && self.phase > Phase::Placement {
             faults.push("counters wait to be placed after the placement".to_owned());
         }
-        if self.off.iter().any(|stack| stack.zone.edge().is_none()) {
+        let stray = |home: Home| matches!(home, Home::Zone(zone) if zone.edge().is_none());
+        if self.off.iter().any(|absent| stray(absent.home)) {
             faults.push("those off the map come back at its edge".to_owned());
         }
         for unit in Unit::all().filter(|&unit| matches!(self.unit(unit), Spot::Off(_))) {

@@ -249,6 +249,11 @@ impl Wall {
         Zone(data::WALLS[self.index()].outside)
     }
 
+    /// The zone on its other side.
+    pub(crate) fn beyond(self, zone: Zone) -> Zone {
+        if self.inside() == zone { self.outside() } else { self.inside() }
+    }
+
     pub fn is_palisade(self) -> bool {
         data::WALLS[self.index()].palisade
     }

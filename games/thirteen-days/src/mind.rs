@@ -6,7 +6,7 @@ mod value;
 use game::{CERTAIN, Mind, Outcome, Seat, Thumbs};
 
 use crate::odds;
-use crate::rules::{fire, melee, morale};
+use crate::rules::{fire, melee, morale, reach};
 use crate::state::Shot;
 use crate::{
     Battalion, Decision, Fire, MEXICAN, Man, Mark, Officer, Phase, State, TEXAN, Unit, Zone, Zones, automaton,
@@ -98,7 +98,7 @@ fn shot(state: &State, fire: Fire, from: Zone, to: Zone) -> i32 {
 
 /// How dangerous a zone is for those who hold it.
 fn threat(state: &State, zone: Zone) -> i32 {
-    let around = morale::crossable(state, zone);
+    let around = reach::crossable(state, zone);
     let inside: i32 = around.iter().map(|it| i32::from(state.mexicans(it))).sum();
     inside * 20 - i32::from(state.texans(zone)) * 10 - 30 * i32::from(zone.is_building())
 }

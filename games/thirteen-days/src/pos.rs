@@ -5,7 +5,7 @@
 //! scenario: two-player bowie=active
 //! NTE: Tex1 Travis
 //! fW3: Ald2<O3 Zap*1 Cos      two counters that came from O3; one that has moved; their officer
-//! off: Tol2 N3, Duque N3      off the map, to come back at N3
+//! off: Tol2 N3, Duque N3      off the map, to come back at N3; `Tol2 N`: anywhere in the north, when there is room
 //! guns: G4 destroyed, G5 crewless, G6 melees 2
 //! breaches: W3
 //! ladders: fW3>W3
@@ -25,7 +25,7 @@ mod read;
 use std::fmt::Write as _;
 
 use crate::scenario::Assault;
-use crate::state::{Arrival, BATTERIES, Shot, Stack, Step};
+use crate::state::{Arrival, BATTERIES, Home, Shot, Stack, Step};
 use crate::{
     Battalion, Crew, End, Fire, Gun, Mark, Officer, Phase, Section, Spot, State, Unit, Wall, Zone, Zones,
 };
@@ -232,7 +232,10 @@ fn stack_text(stack: &Stack) -> String {
 }
 
 fn off_words(state: &State) -> Vec<String> {
-    let stacks = state.off.iter().map(|stack| format!("{} {}", stack_text(stack), stack.zone));
+    let stacks = state.off.iter().map(|absent| match absent.home {
+        Home::Zone(zone) => format!("{}{} {zone}", absent.battalion, absent.count),
+        Home::Edge(edge) => format!("{}{} {edge}", absent.battalion, absent.count),
+    });
     let officers = Officer::all().filter_map(|officer| match state.officer(officer) {
         Spot::Off(zone) if officer != Officer::SANTA_ANNA || zone != SANTA_ANNA_WAITS => {
             Some(format!("{officer} {zone}"))

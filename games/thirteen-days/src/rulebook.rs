@@ -1766,12 +1766,12 @@ mexican march fW3>W3 Ald1    # events: GunCaptured G2
         id: "3.3",
         title: ["Retreat", "Retirada"],
         text: [
-            "A counter goes back to the zone it came from; one that leaves the map comes back where it left. It may advance again in the next movement phase. It is eliminated if it cannot retreat: if the zones behind it are full, if a wall is in the way, or if an enemy stands next to the zone it should go to.",
-            "Una ficha vuelve a la zona de donde vino; la que sale del mapa regresa por donde salió. Puede avanzar de nuevo en la siguiente fase de movimiento. Queda eliminada si no puede retirarse: si las zonas de atrás están llenas, si se lo impide un muro o si hay un enemigo junto a la zona adonde debe ir.",
+            "A counter must go back to the zone it came from; one that leaves the map comes back where it left. Who has retreated may advance in the next movement phase. A counter that cannot retreat is eliminated: if all zones behind it are full, if a wall is in the way, or if an enemy stands next to the zone it should go to.",
+            "Una ficha debe volver a la zona de donde vino; la que sale del mapa regresa por donde salió. Quien se ha retirado puede avanzar en la siguiente fase de movimiento. La ficha que no puede retirarse queda eliminada: si todas las zonas de atrás están llenas, si se lo impide un muro o si hay un enemigo junto a la zona adonde debe ir.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[18, 19, 44, 48],
+        rulings: &[18, 19, 44, 48, 53],
         examples: [
             &[r#"## 3.3 Retreat
 
@@ -1805,10 +1805,54 @@ roll 3
 roll 3                       # events: Retreated Ald 1 W2 fW2; awaits: texan
 ```
 
-Texans stand next to the zone it came from: it takes another that is safe (ruling 44), here the long barrack.
+If the zone it came from is full and another behind it is not, it goes there (ruling 44).
 
 ```pos
 turn 2, Texan rifles
+W4: Tex1
+fNW: Ald1<O2
+O2: All3
+```
+
+```play
+texan rifles W4>fNW
+roll 6
+roll 3                       # events: Retreated Ald 1 fNW O1; awaits: texan
+```
+
+Texans stand next to the zone it came from: it is lost. A wall without a breach or a ladder does the same.
+
+```pos
+turn 2, Texan rifles
+W2: Tex1
+PLN: Tex2
+PLD: Ald1<PLC
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan rifles W2>PLD
+roll 3
+roll 3                       # events: CutOff Ald 1 PLD; awaits: texan
+```
+
+```pos
+turn 2, Texan rifles
+PLD: Tex1
+W2: Ald1<fW2
+```
+
+```play
+texan rifles PLD>W2
+roll 3
+roll 3                       # events: CutOff Ald 1 W2; awaits: texan
+```
+
+By an option of a new game it takes another zone that is safe, here the long barrack.
+
+```pos
+turn 2, Texan rifles
+scenario: solitaire way-back=other
 W2: Tex1
 PLN: Tex2
 PLD: Ald1<PLC
@@ -1869,7 +1913,7 @@ roll 4
 roll 5                       # events: Retreated Ald 1 O5 O4; awaits: texan
 ```
 
-From the edge of the map it goes off it, and comes back in the next movement phase.
+From the edge of the map it goes off it.
 
 ```pos
 turn 2, Texan rifles
@@ -1885,6 +1929,39 @@ roll 5                       # events: LeftMap Ald 1 O4; awaits: texan
 
 ```then
 off: Ald1 O4
+```
+
+It comes back in the next movement phase, into that zone and no other, and may advance at once (ruling 53).
+
+```pos
+turn 2, Mexican rifles
+scenario: two-player
+W1: Tex1
+O2: Tol3
+off: Ald1 O4, All1 O2
+guns: G2 destroyed, G3 destroyed
+```
+
+```play
+# note: nobody has anything to shoot at, and Allende's zone is full
+mexican march O4>fW2 Ald1    # events: Marched O4 fW2 Ald 1
+mexican march O2>O3 Tol2     # awaits: mexican
+mexican done                 # events: Returned All 1 O2; awaits: fate
+```
+
+By an option of a new game it goes no farther in that turn.
+
+```pos
+turn 2, Mexican rifles
+scenario: two-player off-map=wait
+W1: Tex1
+O2: Tol1
+off: Ald1 O4
+guns: G2 destroyed, G3 destroyed
+```
+
+```play
+mexican march O4>fW2 Ald1    # refused 5
 ```"#],
             &[r#"## 3.3 Retirada
 
@@ -1918,10 +1995,54 @@ roll 3
 roll 3                       # events: Retreated Ald 1 W2 fW2; awaits: texan
 ```
 
-Hay texanos junto a la zona de donde vino: toma otra que sea segura (aclaración 44), aquí el cuartel largo.
+Si la zona de donde vino está llena y otra de detrás no lo está, va a ésta (aclaración 44).
 
 ```pos
 turn 2, Texan rifles
+W4: Tex1
+fNW: Ald1<O2
+O2: All3
+```
+
+```play
+texan rifles W4>fNW
+roll 6
+roll 3                       # events: Retreated Ald 1 fNW O1; awaits: texan
+```
+
+Hay texanos junto a la zona de donde vino: se pierde. Lo mismo hace un muro sin brecha ni escala.
+
+```pos
+turn 2, Texan rifles
+W2: Tex1
+PLN: Tex2
+PLD: Ald1<PLC
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan rifles W2>PLD
+roll 3
+roll 3                       # events: CutOff Ald 1 PLD; awaits: texan
+```
+
+```pos
+turn 2, Texan rifles
+PLD: Tex1
+W2: Ald1<fW2
+```
+
+```play
+texan rifles PLD>W2
+roll 3
+roll 3                       # events: CutOff Ald 1 W2; awaits: texan
+```
+
+Por una opción de la partida toma otra zona que sea segura, aquí el cuartel largo.
+
+```pos
+turn 2, Texan rifles
+scenario: solitaire way-back=other
 W2: Tex1
 PLN: Tex2
 PLD: Ald1<PLC
@@ -1982,7 +2103,7 @@ roll 4
 roll 5                       # events: Retreated Ald 1 O5 O4; awaits: texan
 ```
 
-Desde el borde sale del mapa, y vuelve en la siguiente fase de movimiento.
+Desde el borde sale del mapa.
 
 ```pos
 turn 2, Texan rifles
@@ -1998,6 +2119,39 @@ roll 5                       # events: LeftMap Ald 1 O4; awaits: texan
 
 ```then
 off: Ald1 O4
+```
+
+Vuelve en la siguiente fase de movimiento, a esa zona y no a otra, y puede avanzar en el acto (aclaración 53).
+
+```pos
+turn 2, Mexican rifles
+scenario: two-player
+W1: Tex1
+O2: Tol3
+off: Ald1 O4, All1 O2
+guns: G2 destroyed, G3 destroyed
+```
+
+```play
+# note: nobody has anything to shoot at, and Allende's zone is full
+mexican march O4>fW2 Ald1    # events: Marched O4 fW2 Ald 1
+mexican march O2>O3 Tol2     # awaits: mexican
+mexican done                 # events: Returned All 1 O2; awaits: fate
+```
+
+Por una opción de la partida no sigue adelante en ese turno.
+
+```pos
+turn 2, Mexican rifles
+scenario: two-player off-map=wait
+W1: Tex1
+O2: Tol1
+off: Ald1 O4
+guns: G2 destroyed, G3 destroyed
+```
+
+```play
+mexican march O4>fW2 Ald1    # refused 5
 ```"#],
         ],
     },
@@ -3502,7 +3656,7 @@ roll 1                       # events: MeleeRolled W2 3 1 4 4 Texan; awaits: fat
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[18, 30],
+        rulings: &[18, 30, 48],
         examples: [
             &[r#"## 7.1 Stacks in melee
 
@@ -3532,6 +3686,21 @@ breaches: W2
 ```play
 roll 6
 roll 1                       # events: MexicanLost Ald W2, Retreated Ald 1 W2 fW2; awaits: fate
+```
+
+Texans stand next to the zone they came from: the survivors are lost.
+
+```pos
+turn 2, Mexican melee
+NTE: Tex1 Tol3<PLN
+W4: Tex2
+N3: Ald1
+guns: G3 destroyed, G4 destroyed, G5 destroyed
+```
+
+```play
+roll 6
+roll 1                       # events: MexicanLost Tol NTE, CutOff Tol 1 NTE, CutOff Tol 1 NTE; no event: Retreated; awaits: fate
 ```
 
 Each counter goes back the way it came itself, though they are of one battalion; those that came last lie on top.
@@ -3592,6 +3761,21 @@ breaches: W2
 ```play
 roll 6
 roll 1                       # events: MexicanLost Ald W2, Retreated Ald 1 W2 fW2; awaits: fate
+```
+
+Hay texanos junto a la zona de donde vinieron: los supervivientes se pierden.
+
+```pos
+turn 2, Mexican melee
+NTE: Tex1 Tol3<PLN
+W4: Tex2
+N3: Ald1
+guns: G3 destroyed, G4 destroyed, G5 destroyed
+```
+
+```play
+roll 6
+roll 1                       # events: MexicanLost Tol NTE, CutOff Tol 1 NTE, CutOff Tol 1 NTE; no event: Retreated; awaits: fate
 ```
 
 Cada ficha vuelve por donde vino ella misma, aunque sean de un mismo batallón; encima están las que llegaron las últimas.

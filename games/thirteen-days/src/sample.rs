@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::rules::{march, movement, sequence, setup};
-use crate::state::Step;
+use crate::state::{Group, Step};
 use crate::{Decision, Man, Officer, State, Unit, Wall, Zone};
 
 /// One in so many draws asks whether the usual posts are free.
@@ -14,7 +14,7 @@ pub(crate) fn draw(state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<
     match state.step {
         Step::Place => place(state, below),
         Step::Move => Some(movement(state, below)),
-        Step::March => Some(orders(state, below)),
+        Step::March => orders(state, below),
         _ => listed(state, below),
     }
 }
@@ -29,16 +29,17 @@ fn listed(state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<Decision>
     chooser.chosen
 }
 
-struct Chooser {
+/// Chooses one of all it has seen; with `seen` 1 at the start, perhaps none.
+struct Chooser<T> {
     seen: u64,
-    chosen: Option<Decision>,
+    chosen: Option<T>,
 }
 
-impl Chooser {
-    fn see(&mut self, decision: Decision, below: &mut impl FnMut(u64) -> u64) -> ControlFlow<()> {
+impl<T> Chooser<T> {
+    fn see(&mut self, item: T, below: &mut impl FnMut(u64) -> u64) -> ControlFlow<()> {
         self.seen += 1;
         if below(self.seen) == 0 {
-            self.chosen = Some(decision);
+            self.chosen = Some(item);
         }
         ControlFlow::Continue(())
     }
@@ -80,35 +81,31 @@ fn movement(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
     })
 }
 
-/// A stack, an officer or a wall to climb, and one of its orders; or none.
-fn orders(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let groups = || state.groups();
-    let stacks = groups().count() as u64;
-    let all = stacks + 5 + Wall::COUNT as u64;
-    let who = below(all + 1);
-    if who == all {
-        return Decision::Done;
+/// Somebody who may act in the Mexican movement.
+#[derive(Clone, Copy)]
+enum Actor {
+    Group(Group),
+    Officer(Officer),
+    Wall(Wall),
+}
+
+/// A stack, an officer or a wall to climb, each as likely as the other, and one of its orders; or none.
+fn orders(state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
+    let groups = state.groups().filter(|group| group.unmoved() > 0).map(Actor::Group);
+    let here = |officer: &Officer| state.officer(*officer).zone().is_some();
+    let officers = Officer::mexicans().filter(|it| here(it) && !state.officer_has_moved(*it));
+    let walls = Wall::all().filter(|&wall| march::can_climb(state, wall).is_ok());
+    let mut actors = Chooser { seen: 1, chosen: None };
+    for actor in groups.chain(officers.map(Actor::Officer)).chain(walls.map(Actor::Wall)) {
+        let _ = actors.see(actor, below);
     }
-    for shift in 0..all {
-        let mut chooser = Chooser { seen: 0, chosen: None };
-        let mut visit = |decision| chooser.see(decision, below);
-        let number = (who + shift) % all;
-        let _ = if number < stacks {
-            let group = groups().nth(number as usize).expect("checked: below their number");
-            march::stack_orders(state, group, &mut visit)
-        } else if number < stacks + 5 {
-            march::officer_orders(state, Officer(3 + (number - stacks) as u8), &mut visit)
-        } else {
-            let wall = Wall((number - stacks - 5) as u8);
-            if march::can_climb(state, wall).is_ok() {
-                visit(Decision::Climb(wall))
-            } else {
-                ControlFlow::Continue(())
-            }
-        };
-        if let Some(decision) = chooser.chosen {
-            return decision;
-        }
-    }
-    Decision::Done
+    let mut orders = Chooser { seen: 0, chosen: None };
+    let mut visit = |decision| orders.see(decision, below);
+    let _ = match actors.chosen {
+        None => visit(Decision::Done),
+        Some(Actor::Group(group)) => march::stack_orders(state, group, &mut visit),
+        Some(Actor::Officer(officer)) => march::officer_orders(state, officer, &mut visit),
+        Some(Actor::Wall(wall)) => visit(Decision::Climb(wall)),
+    };
+    orders.chosen.or_else(|| listed(state, below))
 }

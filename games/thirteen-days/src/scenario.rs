@@ -19,6 +19,10 @@ pub struct Assault {
     pub pistols: bool,
     /// Ruling 56: infantry that goes two zones stops at the foot of a breach.
     pub breach_stops: bool,
+    /// Ruling 44: whose way back is watched takes another.
+    pub other_way_back: bool,
+    /// Ruling 53: those who come back onto the map go no farther in that turn.
+    pub wait_off_map: bool,
 }
 
 /// An option: its id, its two values, the default first, and where it is kept.
@@ -27,11 +31,13 @@ struct Switch {
     field: fn(&mut Assault) -> &mut bool,
 }
 
-const SWITCHES: [Switch; 4] = [
+const SWITCHES: [Switch; 6] = [
     switch("bowie", &["sick", "active"], |it| &mut it.active_bowie),
     switch("magazine", &["off", "on"], |it| &mut it.magazine),
     switch("pistols", &["off", "on"], |it| &mut it.pistols),
     switch("led", &["through", "stop"], |it| &mut it.breach_stops),
+    switch("way-back", &["own", "other"], |it| &mut it.other_way_back),
+    switch("off-map", &["advance", "wait"], |it| &mut it.wait_off_map),
 ];
 
 const fn switch(

@@ -32,8 +32,8 @@ pub struct State {
     /// The Mexican counters on the map, by zone and battalion; of one battalion in one zone, those that came last are last,
     /// and lie on top.
     pub(crate) stacks: Stacks,
-    /// Those off the map; the zone is where they come back.
-    pub(crate) off: Stacks,
+    /// Those off the map, by where they come back and by battalion.
+    pub(crate) off: ArrayVec<Absent, COUNTERS>,
     /// Sections breached, by bits.
     pub(crate) breaches: u32,
     /// Walls with a ladder, by bits.
@@ -148,6 +148,42 @@ pub(crate) struct Stack {
     pub(crate) moved: u8,
     /// [3.3] The zone they came from.
     pub(crate) from: Option<Zone>,
+}
+
+/// Counters of one battalion off the map.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Absent {
+    pub(crate) home: Home,
+    pub(crate) battalion: Battalion,
+    pub(crate) count: u8,
+}
+
+/// Where those off the map come in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Home {
+    /// [3.3] They left the map here.
+    Zone(Zone),
+    /// [M1] They have found no room on this edge yet.
+    Edge(Edge),
+}
+
+impl Home {
+    /// The zones where they may come in.
+    pub(crate) fn zones(self) -> impl Iterator<Item = Zone> {
+        let (edge, only) = match self {
+            Home::Zone(zone) => (zone.edge().expect("checked: they left by an edge").0, Some(zone)),
+            Home::Edge(edge) => (edge, None),
+        };
+        (1..=6).map(move |number| edge.zone(number)).filter(move |zone| only.is_none_or(|own| own == *zone))
+    }
+
+    /// Beside which zone they are shown.
+    pub(crate) fn beside(self) -> Zone {
+        match self {
+            Home::Zone(zone) => zone,
+            Home::Edge(edge) => edge.zone(1),
+        }
+    }
 }
 
 /// All counters of one battalion in one zone, whatever way they came.
@@ -467,8 +503,9 @@ impl State {
 
     /// Counters of a battalion on the map and off it.
     pub(crate) fn standing(&self, battalion: Battalion) -> u8 {
-        let all = self.stacks.iter().chain(&self.off);
-        all.filter(|stack| stack.battalion == battalion).map(|stack| stack.count).sum()
+        let here = self.stacks.iter().filter(|stack| stack.battalion == battalion).map(|stack| stack.count);
+        let off = self.off.iter().filter(|absent| absent.battalion == battalion).map(|absent| absent.count);
+        here.chain(off).sum()
     }
 
     /// [M2] The top counter of a Mexican stack: the battalion with most counters on the map, then the order of the

@@ -6,7 +6,7 @@ use crate::data::LAST_TURN;
 use crate::odds::{self, Modifier};
 use crate::rules::{fire, melee, morale, victory};
 use crate::scenario::Assault;
-use crate::state::{Group, GunState, ROUNDS, Stack, Step};
+use crate::state::{Absent, Group, GunState, ROUNDS, Step};
 use crate::{
     Battalion, Crew, Edge, End, Fire, Gun, Mark, Officer, Phase, Section, Side, Spot, State, Unit, Wall, Zone,
 };
@@ -286,9 +286,8 @@ fn group_view(state: &State, Group { zone, battalion, count, moved }: Group) -> 
     StackView { zone, battalion, count, moved, from, top: state.top(zone) == Some(battalion) }
 }
 
-fn off_view(stack: &Stack) -> StackView {
-    let Stack { zone, battalion, count, moved, from } = *stack;
-    StackView { zone, battalion, count, moved, from, top: false }
+fn off_view(&Absent { home, battalion, count }: &Absent) -> StackView {
+    StackView { zone: home.beside(), battalion, count, moved: 0, from: None, top: false }
 }
 
 fn shot_view(state: &State) -> Option<ShotView> {

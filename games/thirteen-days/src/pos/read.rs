@@ -4,7 +4,7 @@ use super::{ENDS, FIRES, PHASES, SANTA_ANNA_WAITS, STEPS, first_step};
 use crate::decision::{Man, stack};
 use crate::rules::{sequence, setup, stacks};
 use crate::scenario::Assault;
-use crate::state::{Arrival, Shot, Stack, Step};
+use crate::state::{Arrival, Home, Shot, Stack, Step};
 use crate::{Battalion, Crew, Gun, Mark, Officer, Phase, Section, Spot, State, Unit, Wall, Zone};
 
 /// Reads a position; if it cannot stand, says every fault found.
@@ -186,7 +186,7 @@ fn read_word(state: &mut State, zone: Zone, word: &str) -> Result<(), String> {
     let spot = match word.parse() {
         Ok(Man::Unit(unit)) => &mut state.units[unit.index()],
         Ok(Man::Officer(officer)) => &mut state.officers[officer.index()],
-        Err(_) => return put(state, read_stack(zone, word)?, true),
+        Err(_) => return put(state, read_stack(zone, word)?),
     };
     if matches!(*spot, Spot::At(other) if other != zone) {
         return Err(format!("{word} stands in two places"));
@@ -196,20 +196,28 @@ fn read_word(state: &mut State, zone: Zone, word: &str) -> Result<(), String> {
 }
 
 fn read_off(state: &mut State, item: &str) -> Result<(), String> {
-    let (what, zone) = item.split_once(' ').ok_or("write `Ald2 N3`")?;
-    let zone: Zone = zone.parse()?;
+    let (what, place) = item.split_once(' ').ok_or("write `Ald2 N3`")?;
     if let Ok(officer) = what.parse::<Officer>() {
-        state.officers[officer.index()] = Spot::Off(zone);
+        state.officers[officer.index()] = Spot::Off(place.parse()?);
         return Ok(());
     }
-    put(state, read_stack(zone, what)?, false)
+    let (battalion, count) = stack(what)?;
+    has_counters(state, battalion, count)?;
+    let home = place.parse().map(Home::Edge).or_else(|_| place.parse().map(Home::Zone))?;
+    stacks::leave(state, home, battalion, count);
+    Ok(())
 }
 
-fn put(state: &mut State, new: Stack, on_map: bool) -> Result<(), String> {
-    if state.standing(new.battalion) + new.count > new.battalion.full() {
-        return Err(format!("too many counters of {}", new.battalion));
+fn put(state: &mut State, new: Stack) -> Result<(), String> {
+    has_counters(state, new.battalion, new.count)?;
+    stacks::add(&mut state.stacks, new);
+    Ok(())
+}
+
+fn has_counters(state: &State, battalion: Battalion, count: u8) -> Result<(), String> {
+    if state.standing(battalion) + count > battalion.full() {
+        return Err(format!("too many counters of {battalion}"));
     }
-    stacks::add(if on_map { &mut state.stacks } else { &mut state.off }, new);
     Ok(())
 }
 

@@ -2,9 +2,9 @@
 
 use game::{Draw, Set128, Sink};
 
-use super::stacks::{add, room};
+use super::stacks::{add, leave, room};
 use crate::data::{COLUMN_EDGES, ENTRIES, RESERVE_EDGES};
-use crate::state::{Arrival, Stack, Step};
+use crate::state::{Absent, Arrival, Home, Stack, Step};
 use crate::{Battalion, Edge, Event, Officer, Phase, Side, Spot, State, Zone};
 
 const RESERVE: usize = 4;
@@ -118,7 +118,7 @@ fn await_single(state: &mut State, log: &mut impl Sink<Event>) {
     } else {
         let Arrival { battalion, left: count, edge, .. } = state.arrival;
         let zone = edge.zone(1);
-        add(&mut state.off, Stack { zone, battalion, count, moved: 0, from: None });
+        leave(state, Home::Edge(edge), battalion, count);
         log.emit(|| Event::Waiting { battalion, count, zone });
         if let Some(officer) = commander(state) {
             state.officers[officer.index()] = Spot::Off(zone);
@@ -186,22 +186,23 @@ fn end(state: &mut State, log: &mut impl Sink<Event>) {
     }
 }
 
-/// [3.3] [M5] Those off the map come back to their zone, or to another of the same edge.
-pub(crate) fn come_back(state: &mut State, log: &mut impl Sink<Event>) {
-    let waiting = std::mem::take(&mut state.off);
-    for stack in waiting {
-        let mut left = stack.count;
-        for zone in own_zone_first(stack.zone) {
+/// [3.3] [M5] Those off the map come back to the zone that they left, if it has room, and may advance from there at once;
+/// where they must wait a turn (ruling 53), or come in when all have moved, they have moved.
+pub(crate) fn come_back(state: &mut State, late: bool, log: &mut impl Sink<Event>) {
+    let tired = late || state.scenario.wait_off_map;
+    for Absent { home, battalion, count } in std::mem::take(&mut state.off) {
+        let mut left = count;
+        for zone in home.zones() {
             let count = left.min(room(state, zone));
             if count > 0 {
-                let battalion = stack.battalion;
-                add(&mut state.stacks, Stack { zone, battalion, count, moved: count, from: None });
+                let moved = if tired { count } else { 0 };
+                add(&mut state.stacks, Stack { zone, battalion, count, moved, from: None });
                 log.emit(|| Event::Returned { battalion, count, zone });
                 left -= count;
             }
         }
         if left > 0 {
-            add(&mut state.off, Stack { count: left, ..stack });
+            leave(state, home, battalion, left);
         }
     }
     for officer in Officer::mexicans() {

@@ -2,7 +2,7 @@
 
 use game::Sink;
 
-use super::{fire, morale, officers};
+use super::{fire, officers, reach};
 use crate::state::{STACK, Step};
 use crate::{Event, Illegal, Phase, Side, Spot, State, Unit, Zone, Zones};
 
@@ -13,7 +13,7 @@ pub(crate) fn zones(state: &State, unit: Unit, from: Zone) -> Zones {
     let mexicans = state.mexican_zones();
     let others = mexicans.without(Zones::NONE.with(from));
     let fits = |zone: &Zone| {
-        let threatened = lost && !morale::crossable(state, *zone).and(others).is_empty();
+        let threatened = lost && !reach::crossable(state, *zone).and(others).is_empty();
         !mexicans.contains(*zone) && state.texans(*zone) < STACK && !threatened
     };
     let around = from.ways().and(Zones::INSIDE);

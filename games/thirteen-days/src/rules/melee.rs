@@ -2,7 +2,7 @@
 
 use game::Sink;
 
-use super::{fire, morale, officers};
+use super::{fire, officers, retreat};
 use crate::odds::{self, Modifier, Modifiers, Reason};
 use crate::state::{GunState, Step};
 use crate::{Battalion, Crew, Event, Gun, Phase, Side, State, Zone};
@@ -111,8 +111,11 @@ fn beat_mexicans(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     let battalion = state.top(zone).expect("checked: Mexicans fight here");
     super::stacks::take_top(state, zone, battalion);
     log.emit(|| Event::MexicanLost { battalion, zone });
+    if state.phase == Phase::MexicanMelee {
+        retreat::repel(state, zone, log);
+    }
     while let Some(battalion) = state.top(zone) {
-        morale::retreat(state, zone, battalion, log);
+        retreat::retreat(state, zone, battalion, log);
     }
     super::march::lose_officer(state, zone, log);
 }

@@ -12,6 +12,7 @@ pub(crate) mod morale;
 pub(crate) mod movement;
 pub(crate) mod officers;
 pub(crate) mod reach;
+pub(crate) mod retreat;
 pub(crate) mod rifles;
 pub(crate) mod sappers;
 pub(crate) mod sequence;

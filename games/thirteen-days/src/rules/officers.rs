@@ -2,7 +2,7 @@
 
 use game::Sink;
 
-use super::morale::crossable;
+use super::reach::crossable;
 use crate::state::{Shot, Step};
 use crate::{Event, Officer, Side, Spot, State, Zone, Zones};
 
@@ -46,8 +46,7 @@ pub(crate) fn around(state: &State, zone: Zone, side: Side) -> Zones {
         return zone.ways().and(Zones::INSIDE);
     }
     let ladders = zone.walls().filter(|&wall| state.has_ladder(wall));
-    let beyond = ladders.map(|wall| if wall.inside() == zone { wall.outside() } else { wall.inside() });
-    crossable(state, zone).or(beyond.collect())
+    crossable(state, zone).or(ladders.map(|wall| wall.beyond(zone)).collect())
 }
 
 /// The zone nearest to `from` that will do, the first of the list among equals.

@@ -1,7 +1,7 @@
 //! [5] [5.5] How far a counter gets.
 
-use super::morale::{crossable, is_refuge};
 use super::officers::around;
+use super::retreat::is_refuge;
 use crate::{Battalion, Officer, Side, State, Zone, Zones};
 
 /// [5] Zones a turn.
@@ -114,6 +114,12 @@ impl<'a> Walk<'a> {
     }
 }
 
+/// Zones that touch this one over a border that can be crossed: open ground, doors, breaches.
+pub(crate) fn crossable(state: &State, zone: Zone) -> Zones {
+    let breached = zone.walls().filter(|&wall| state.is_breached(wall));
+    zone.ways().or(breached.map(|wall| wall.beyond(zone)).collect())
+}
+
 /// [5.5] The zones next to counters of an enemy that stands in `zones`.
 fn control(state: &State, zones: Zones) -> Zones {
     zones.iter().fold(Zones::NONE, |control, zone| control.or(crossable(state, zone)))
@@ -128,8 +134,7 @@ fn on_foot(state: &State, zone: Zone) -> Zones {
 /// [5b] [5.3] On horseback: over the stream only with all four zones, through no breach behind a ditch.
 fn on_horse(state: &State, zone: Zone, step: u8) -> Zones {
     let barred = zone.walls().filter(|wall| wall.outside().has_ditch());
-    let beyond = barred.map(|wall| if wall.inside() == zone { wall.outside() } else { wall.inside() });
-    let ways = crossable(state, zone).without(beyond.collect());
+    let ways = crossable(state, zone).without(barred.map(|wall| wall.beyond(zone)).collect());
     if step > 0 { ways.without(zone.across_stream()) } else { ways }
 }
 

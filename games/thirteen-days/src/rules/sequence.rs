@@ -92,6 +92,9 @@ pub(crate) fn carry_out(state: &mut State, decision: Decision, why: Why, log: &m
 
 /// [2] The phase after this one.
 pub(crate) fn end_phase(state: &mut State, log: &mut impl Sink<Event>) {
+    if state.phase == Phase::MexicanMovement {
+        arrival::come_back(state, true, log);
+    }
     let next = match state.phase {
         Phase::Rally => Phase::TexanCannon,
         Phase::TexanCannon => Phase::TexanRifles,
@@ -131,7 +134,7 @@ fn begin_phase(state: &mut State, phase: Phase, log: &mut impl Sink<Event>) {
         log.emit(|| Event::PhaseBegan { phase });
     }
     match phase {
-        Phase::MexicanMovement => arrival::come_back(state, log),
+        Phase::MexicanMovement => arrival::come_back(state, false, log),
         Phase::TexanMelee | Phase::MexicanMelee => {
             for officer in Officer::all() {
                 if officers::is_at_their_mercy(state, officer) {

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use arrayvec::ArrayVec;
 use game::Sink;
 
 use crate::data::POSTS;
@@ -30,7 +31,7 @@ pub(crate) fn start(scenario: Assault) -> State {
         officers,
         guns: [GunState { crew: Crew::Manned, melees: 0 }; Gun::COUNT],
         stacks: Stacks::new(),
-        off: Stacks::new(),
+        off: ArrayVec::new(),
         breaches: 0,
         ladders: 0,
         strength,

@@ -1,6 +1,6 @@
 //! [1.3.2] Mexican counters put on the map and taken off it.
 
-use crate::state::{STACK, Stack, Stacks};
+use crate::state::{Absent, Home, STACK, Stack, Stacks};
 use crate::{Battalion, State, Zone};
 
 /// [5a] How many more Mexican counters a zone holds.
@@ -47,4 +47,12 @@ pub(crate) fn set_out(state: &mut State, zone: Zone, battalion: Battalion, count
         }
     }
     state.stacks.retain(|stack| stack.count > 0);
+}
+
+/// Counters wait off the map.
+pub(crate) fn leave(state: &mut State, home: Home, battalion: Battalion, count: u8) {
+    match state.off.binary_search_by_key(&(home, battalion), |absent| (absent.home, absent.battalion)) {
+        Ok(at) => state.off[at].count += count,
+        Err(at) => state.off.insert(at, Absent { home, battalion, count }),
+    }
 }

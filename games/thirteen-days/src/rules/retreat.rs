@@ -1,0 +1,123 @@
+//! [3.3] [7.1] Mexican counters that must leave their zone.
+
+use game::Sink;
+
+use super::officers;
+use super::reach::crossable;
+use super::stacks::{add, leave, room, take_top};
+use crate::state::{Home, Stack};
+use crate::{Battalion, Event, Officer, Phase, Side, Spot, State, Zone, Zones};
+
+/// Where a retreat ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Refuge {
+    Zone(Zone),
+    OffMap,
+}
+
+/// [3.3] No Texans in it, and none next to it but in the zone left.
+fn is_quiet(state: &State, left: Zone, zone: Zone) -> bool {
+    let texans = state.texan_zones();
+    let danger = texans.without(Zones::NONE.with(left));
+    !texans.contains(zone) && (danger.is_empty() || crossable(state, zone).and(danger).is_empty())
+}
+
+/// [3.3] A zone to retreat to: quiet, and with room.
+pub(crate) fn is_refuge(state: &State, left: Zone, zone: Zone) -> bool {
+    room(state, zone) > 0 && is_quiet(state, left, zone)
+}
+
+/// The zones to which a counter can walk from here: over open ground, through doors and breaches; on foot also down a
+/// ladder.
+fn ways_back(state: &State, zone: Zone, battalion: Battalion) -> Zones {
+    let down = zone.walls().filter(|&wall| wall.inside() == zone && state.has_ladder(wall));
+    let open = crossable(state, zone);
+    if battalion.is_cavalry() { open } else { open.or(down.map(|wall| wall.outside()).collect()) }
+}
+
+/// [3.3] Back to the zone it came from; if that is full, or not known, off the map from its edge, or to another zone behind.
+/// There is no retreat if a wall is in the way, or Texans are next to the zone it came from.
+fn refuge(state: &State, counter: Stack) -> Option<Refuge> {
+    let zone = counter.zone;
+    let ways = ways_back(state, zone, counter.battalion);
+    if let Some(from) = counter.from {
+        if ways.contains(from) && is_refuge(state, zone, from) {
+            return Some(Refuge::Zone(from));
+        }
+        let walled = zone.walls().any(|wall| wall.beyond(zone) == from) && !ways.contains(from);
+        let watched = ways.contains(from) && !is_quiet(state, zone, from);
+        if (walled || watched) && !state.scenario.other_way_back {
+            return None;
+        }
+    }
+    if zone.edge().is_some() {
+        return Some(Refuge::OffMap);
+    }
+    let outward = |to: &Zone| zone.is_inside() || to.edge().is_some();
+    ways.iter().filter(outward).find(|&to| is_refuge(state, zone, to)).map(Refuge::Zone)
+}
+
+/// [7.1] Attackers who lost go back to the zone from which they assaulted, and to no other.
+fn refuge_of_attacker(state: &State, counter: Stack) -> Option<Refuge> {
+    match counter.from {
+        Some(from) => {
+            let open = ways_back(state, counter.zone, counter.battalion).contains(from);
+            (open && is_refuge(state, counter.zone, from)).then_some(Refuge::Zone(from))
+        }
+        None => refuge(state, counter),
+    }
+}
+
+/// [3.3] The top counter of a battalion retreats, or is lost if it cannot.
+pub(crate) fn retreat(state: &mut State, zone: Zone, battalion: Battalion, log: &mut impl Sink<Event>) {
+    let counter = take_top(state, zone, battalion);
+    let refuge = refuge(state, counter);
+    go(state, counter, refuge, log);
+}
+
+/// [7.1] The attackers left in a zone go back, each the way it came, or are lost.
+pub(crate) fn repel(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
+    while let Some(battalion) = state.top(zone) {
+        let counter = take_top(state, zone, battalion);
+        let refuge = refuge_of_attacker(state, counter);
+        go(state, counter, refuge, log);
+    }
+}
+
+/// A counter goes where it can. Its officer goes with the last of them.
+fn go(state: &mut State, counter: Stack, refuge: Option<Refuge>, log: &mut impl Sink<Event>) {
+    let Stack { zone, battalion, .. } = counter;
+    match refuge {
+        Some(Refuge::Zone(to)) => {
+            let moved = u8::from(state.phase == Phase::MexicanMovement);
+            add(&mut state.stacks, Stack { zone: to, moved, from: None, ..counter });
+            log.emit(|| Event::Retreated { battalion, count: 1, from: zone, to });
+            lead_away(state, zone, Spot::At(to), log);
+        }
+        Some(Refuge::OffMap) => {
+            leave(state, Home::Zone(zone), battalion, 1);
+            log.emit(|| Event::LeftMap { battalion, count: 1, zone });
+            lead_away(state, zone, Spot::Off(zone), log);
+        }
+        None => log.emit(|| Event::CutOff { battalion, count: 1, zone }),
+    }
+}
+
+/// The officer of a zone that its last counter leaves goes with it, unless there is one where it goes.
+fn lead_away(state: &mut State, zone: Zone, to: Spot, log: &mut impl Sink<Event>) {
+    if state.mexicans(zone) > 0 {
+        return;
+    }
+    if let Some(officer) = state.officer_in(zone, Side::Mexican) {
+        let taken = to.zone().is_some_and(|to| state.officer_in(to, Side::Mexican).is_some());
+        let barred = officer == Officer::SANTA_ANNA && to.zone().is_some_and(|to| to.edge().is_none());
+        if taken || barred {
+            officers::join_nearest(state, officer, log);
+        } else {
+            state.officers[officer.index()] = to;
+            if let Some(zone) = to.zone() {
+                log.emit(|| Event::OfficerJoined { officer, zone });
+            }
+        }
+    }
+}
