@@ -8,6 +8,8 @@
 //! | `rifles NTE>fN1` | zone, zone | fire the infantry of a zone at another |
 //! | `move Tex1 PLN`, `move Travis PLN` | piece, zone | move a counter, or an officer of either side |
 //! | `retreat Tex1 PLN` | piece, zone | fall back |
+//! | `retreat PLD>LBS Ald2` | stack, amount, zone | beaten Mexican defenders withdraw |
+//! | `melee W3` | zone | fight this melee next |
 //! | `climb fW3>W3` | zone, zone | try to set a ladder against a wall, or to climb a palisade |
 //! | `march O3>fW3 Ald2` | stack, amount, zone | move so many counters of a battalion |
 //! | `done` | button 0 | no more of this |
@@ -27,6 +29,8 @@ pub enum Decision {
     Rifles(Zone, Zone),
     Move(Man, Zone),
     Retreat(Unit, Zone),
+    Withdraw(March),
+    Melee(Zone),
     Climb(Wall),
     March(March),
     Done,
@@ -102,6 +106,8 @@ impl fmt::Display for Decision {
             Decision::Rifles(from, to) => write!(f, "rifles {from}>{to}"),
             Decision::Move(man, zone) => write!(f, "move {man} {zone}"),
             Decision::Retreat(unit, zone) => write!(f, "retreat {unit} {zone}"),
+            Decision::Withdraw(march) => write!(f, "retreat {march}"),
+            Decision::Melee(zone) => write!(f, "melee {zone}"),
             Decision::Climb(wall) => write!(f, "climb {wall}"),
             Decision::March(march) => write!(f, "march {march}"),
             Decision::Done => f.write_str("done"),
@@ -125,9 +131,11 @@ impl FromStr for Decision {
             "cannon" => way().map(|(from, to)| Decision::Cannon(from, to))?,
             "rifles" => way().map(|(from, to)| Decision::Rifles(from, to))?,
             "move" => pair().and_then(|(man, zone)| Ok(Decision::Move(man.parse()?, zone.parse()?)))?,
+            "retreat" if rest.contains('>') => Decision::Withdraw(rest.parse()?),
             "retreat" => {
                 pair().and_then(|(unit, zone)| Ok(Decision::Retreat(unit.parse()?, zone.parse()?)))?
             }
+            "melee" => Decision::Melee(rest.parse()?),
             "climb" => Decision::Climb(rest.parse()?),
             "march" => Decision::March(rest.parse()?),
             "usual" if rest.is_empty() => Decision::Usual,
@@ -215,7 +223,8 @@ impl Decision {
             Decision::Cannon(from, to) | Decision::Rifles(from, to) => vec![zone(from), zone(to)],
             Decision::Retreat(who, to) => vec![unit(who), zone(to)],
             Decision::Climb(wall) => vec![zone(wall.outside()), zone(wall.inside())],
-            Decision::March(march) => {
+            Decision::Melee(at) => vec![zone(at)],
+            Decision::March(march) | Decision::Withdraw(march) => {
                 let count = Pick::Amount(march.count.into());
                 vec![stack(march.from, march.battalion), count, zone(march.to)]
             }
@@ -239,6 +248,8 @@ mod tests {
             "move Vol6 PLN",
             "move SantaAnna S2",
             "retreat Reg2 CHA",
+            "retreat PLD>LBS Ald2",
+            "melee W3",
             "climb fW3>W3",
             "march O3>fW3 Ald2",
             "done",

@@ -76,6 +76,26 @@ pub enum Illegal {
     OtherRetreats {
         unit: Unit,
     },
+    /// [7.1] Others are beaten.
+    OthersWithdraw {
+        zone: Zone,
+    },
+    NotSoMany {
+        battalion: Battalion,
+        zone: Zone,
+    },
+    NoWayBack {
+        from: Zone,
+        to: Zone,
+    },
+    /// [3.3] Texans are next to it.
+    Watched {
+        zone: Zone,
+    },
+    /// [7] The sides do not meet there.
+    NoMelee {
+        zone: Zone,
+    },
     /// So many that may still move are not there.
     NotThere {
         battalion: Battalion,
@@ -131,7 +151,12 @@ impl Refusal for Illegal {
             | Illegal::MarchTooFar { .. }
             | Illegal::NotThere { .. }
             | Illegal::NotYours { .. } => "5",
-            Illegal::NoRetreat { .. } | Illegal::OtherRetreats { .. } => "3.3",
+            Illegal::NoRetreat { .. }
+            | Illegal::OtherRetreats { .. }
+            | Illegal::NoWayBack { .. }
+            | Illegal::Watched { .. } => "3.3",
+            Illegal::OthersWithdraw { .. } | Illegal::NotSoMany { .. } => "7.1",
+            Illegal::NoMelee { .. } => "7",
             Illegal::SantaAnnaKeepsBack { .. } => "1.3.6",
             Illegal::NobodyClimbs { .. }
             | Illegal::LadderStands { .. }

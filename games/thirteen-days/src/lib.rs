@@ -39,8 +39,8 @@ pub use state::{Crew, End, Fire, GunState, Mark, Phase, Side, Spot, State};
 pub use view::View;
 
 use rules::{
-    arrival, batteries, bombardment, fallback, fire, march, melee, morale, movement, officers, rifles,
-    sappers, sequence, setup, victory,
+    arrival, batteries, bombardment, fallback, fire, march, melee, morale, movement, officers, retreat,
+    rifles, sappers, sequence, setup, victory,
 };
 use state::Step;
 
@@ -63,8 +63,8 @@ mod bound {
     const SHOT: usize = 5;
     /// Guns in nine zones, infantry in twelve; everyone moves; `done` three times.
     const TEXAN: usize = (Gun::COUNT + Unit::COUNT) * SHOT + Unit::COUNT + 3 + 3;
-    /// Two dice, and retreats.
-    const MELEE: usize = Unit::COUNT * 2 + Unit::COUNT;
+    /// In each zone of Texans which melee is next, two dice, and retreats.
+    const MELEE: usize = (Unit::COUNT + Gun::COUNT) * 3 + Unit::COUNT + COUNTERS;
     /// The die of the batteries, three shots, captured guns; every zone with infantry; sappers, and whom they drive
     /// back.
     const MEXICAN_FIRE: usize = 1 + (3 + Gun::COUNT + COUNTERS) * SHOT + 4 + Unit::COUNT;
@@ -106,7 +106,7 @@ impl Game for State {
     }
 
     fn node(&self) -> Node {
-        match (self.step, self.step.awaits()) {
+        match (self.step, self.awaits()) {
             (Step::Over, _) => Node::Over(victory::outcome(self)),
             (_, Some(side)) => Node::Decide(Seats::one(side.seat())),
             (step, None) => Node::Chance(self.question(step)),
@@ -118,7 +118,7 @@ impl Game for State {
     }
 
     fn legal(&self, seat: Seat, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
-        if self.step.awaits().map(Side::seat) != Some(seat) {
+        if self.awaits().map(Side::seat) != Some(seat) {
             return ControlFlow::Continue(());
         }
         sequence::choices(self, visit)?;
@@ -133,6 +133,8 @@ impl Game for State {
             (Step::Rifles, Decision::Rifles(from, to)) => fire::can_fire_rifles(self, from, to),
             (Step::Move, Decision::Move(man, to)) => movement::can_move(self, man, to),
             (Step::Retreat(due), Decision::Retreat(unit, to)) => fallback::can_retreat(self, due, unit, to),
+            (Step::Withdraw(zone), Decision::Withdraw(order)) => retreat::can_withdraw(self, zone, order),
+            (Step::Melees, Decision::Melee(zone)) => melee::can_fight(self, zone),
             (Step::March, Decision::Climb(wall)) => march::can_climb(self, wall),
             (Step::March, Decision::March(order)) => march::can_march(self, order),
             (Step::March, Decision::Move(Man::Officer(officer), to)) => march::can_lead(self, officer, to),
@@ -151,6 +153,8 @@ impl Game for State {
             (_, Decision::Rifles(from, to)) => fire::order(self, Fire::TexanRifles, from, to),
             (Step::Move, Decision::Move(man, to)) => movement::carry_out(self, man, to, log),
             (_, Decision::Retreat(unit, to)) => fallback::retreat(self, unit, to, log),
+            (_, Decision::Withdraw(order)) => retreat::withdraw(self, order, log),
+            (_, Decision::Melee(zone)) => self.step = Step::TexanMeleeRoll(zone),
             (_, Decision::Done) => sequence::end_phase(self, log),
             (_, order) => sequence::carry_out(self, order, Why::Ordered, log),
         }
@@ -210,7 +214,7 @@ impl Game for State {
     }
 
     fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
-        if self.step.awaits().map(Side::seat) == Some(seat) { sample::draw(self, below) } else { None }
+        if self.awaits().map(Side::seat) == Some(seat) { sample::draw(self, below) } else { None }
     }
 
     fn pos(&self) -> String {

@@ -407,6 +407,10 @@ impl Zones {
         self.0 == 0
     }
 
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
     pub fn iter(self) -> impl Iterator<Item = Zone> {
         Set128(self.0).iter().map(Zone)
     }

@@ -9,7 +9,8 @@ use crate::odds;
 use crate::rules::{fire, melee, morale, reach};
 use crate::state::Shot;
 use crate::{
-    Battalion, Decision, Fire, MEXICAN, Man, Mark, Officer, Phase, State, TEXAN, Unit, Zone, Zones, automaton,
+    Battalion, Decision, Fire, MEXICAN, Man, March, Mark, Officer, Phase, State, TEXAN, Unit, Zone, Zones,
+    automaton,
 };
 
 impl Mind for State {
@@ -22,7 +23,7 @@ impl Mind for State {
 
     fn prior(&self, plan: &Option<Decision>, seat: Seat, decision: Decision) -> i32 {
         if seat == MEXICAN {
-            return mexican(*plan, decision);
+            return mexican(self, *plan, decision);
         }
         match decision {
             Decision::Usual => 1000,
@@ -32,6 +33,8 @@ impl Mind for State {
             Decision::Move(Man::Unit(unit), to) => shift(self, unit, to),
             Decision::Move(Man::Officer(officer), to) => lead(self, officer, to),
             Decision::Retreat(_, to) => -threat(self, to),
+            Decision::Withdraw(order) => -foothold(self, order),
+            Decision::Melee(zone) => i32::from(self.texans(zone)),
             Decision::Climb(_) | Decision::March(_) | Decision::Done => 0,
         }
     }
@@ -66,13 +69,22 @@ impl Mind for State {
 const FULL_POINTS: i32 = 20;
 
 /// The order of the plan first, and the end of the phase once there is none left.
-fn mexican(plan: Option<Decision>, decision: Decision) -> i32 {
+fn mexican(state: &State, plan: Option<Decision>, decision: Decision) -> i32 {
+    if let Decision::Withdraw(order) = decision {
+        return foothold(state, order);
+    }
     match plan {
         Some(order) if order == decision => 1000,
         Some(_) if decision == Decision::Done => -100,
         None if decision == Decision::Done => 500,
         Some(_) | None => 0,
     }
+}
+
+/// What a way out of a lost melee is worth to the Mexicans: those who stay inside, together, are still in the fight.
+fn foothold(state: &State, order: March) -> i32 {
+    let company = i32::from(state.mexicans(order.to));
+    100 * i32::from(order.to.is_inside()) + 20 * company + i32::from(order.count)
 }
 
 /// One counter behind each wall, officers where guns are.

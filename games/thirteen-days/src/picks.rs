@@ -21,6 +21,15 @@ pub(crate) fn read(state: &State, picks: &[Pick]) -> Option<Decision> {
             Some(Decision::Retreat(unit, zone))
         }
         (Step::Retreat(unit), &[Thing::Zone(zone)]) => Some(Decision::Retreat(unit, zone)),
+        (Step::Melees, &[Thing::Zone(zone)]) => Some(Decision::Melee(zone)),
+        (Step::Withdraw(_), &[Thing::Stack(from, battalion), Thing::Amount(count), Thing::Zone(to)]) => {
+            let lawful = (1..=battalion.full()).contains(&count);
+            lawful.then_some(Decision::Withdraw(March { from, to, battalion, count }))
+        }
+        (Step::Withdraw(_), &[Thing::Stack(from, battalion), Thing::Zone(to)]) => {
+            let count = state.count(from, battalion).max(1);
+            Some(Decision::Withdraw(March { from, to, battalion, count }))
+        }
         (Step::March, &[Thing::Zone(from), Thing::Zone(to)]) => {
             let wall = Wall::all().find(|wall| (wall.outside(), wall.inside()) == (from, to))?;
             Some(Decision::Climb(wall))

@@ -50,7 +50,7 @@ const PHASES: [(&str, Phase); 13] = [
 ];
 
 /// The steps that need no more than their name.
-const STEPS: [(&str, Step); 18] = [
+const STEPS: [(&str, Step); 19] = [
     ("side", Step::BombardSide),
     ("kind", Step::BombardKind),
     ("target", Step::BombardTarget),
@@ -67,6 +67,7 @@ const STEPS: [(&str, Step); 18] = [
     ("survival", Step::SurvivalRoll),
     ("morale", Step::MoraleRoll),
     ("move", Step::Move),
+    ("melees", Step::Melees),
     ("batteries", Step::BatteryRoll),
     ("battery-target", Step::BatteryTarget),
 ];
@@ -121,6 +122,7 @@ fn step_text(step: Step) -> String {
         Step::TexanMeleeRoll(zone) => format!("texan-melee {zone}"),
         Step::MexicanMeleeRoll(zone) => format!("mexican-melee {zone}"),
         Step::Retreat(unit) => format!("retreat {unit}"),
+        Step::Withdraw(zone) => format!("withdraw {zone}"),
         Step::RifleTarget(zone) => format!("rifle-target {zone}"),
         Step::SapperRoll(section) => format!("sappers {section}"),
         Step::ClimbRoll(wall) => format!("climb {wall}"),
@@ -174,6 +176,7 @@ pub(crate) fn write(state: &State) -> String {
     line("awaits", unless(first, step_text(state.step)), "");
     line("shot", unless(state.shot == Shot::NONE, shot_text(state.shot)), "");
     line("falling back", state.falling_back.iter().map(ToString::to_string).collect(), "");
+    line("withdrawing", state.withdrawing.iter().map(ToString::to_string).collect(), "");
     line("Texan die", unless(state.texan_die == 0, state.texan_die.to_string()), "");
     line("end", state.end.iter().map(|end| name(&ENDS, end).to_owned()).collect(), "");
     out

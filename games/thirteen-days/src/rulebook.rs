@@ -3472,7 +3472,7 @@ mexican climb fW2>W2         # refused
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[29, 30, 31],
+        rulings: &[29, 30, 31, 58],
         examples: [
             &[r#"## 7 Melee
 
@@ -3500,6 +3500,23 @@ ladders: fW2>W2
 ```play
 roll 4
 roll 4                       # events: MeleeRolled W2 4 4 5 5 Texan, MexicanLost Ald W2; awaits: fate
+```
+
+Each melee is fought by itself. The Texan chooses which of his comes next (ruling 58).
+
+```pos
+turn 2, Texan melee
+W2: Tex1 Ald1
+NEC: Tex2 Tol1
+```
+
+```play
+texan melee W3               # refused
+texan melee NEC
+roll 6
+roll 1                       # events: MeleeRolled NEC 6 1, MexicanLost Tol NEC
+roll 6
+roll 1                       # events: MeleeRolled W2 6 1; awaits: fate
 ```
 
 An officer dies with the last counter he leads (ruling 31).
@@ -3540,6 +3557,23 @@ ladders: fW2>W2
 ```play
 roll 4
 roll 4                       # events: MeleeRolled W2 4 4 5 5 Texan, MexicanLost Ald W2; awaits: fate
+```
+
+Cada cuerpo a cuerpo se resuelve por separado. El texano elige cuál de los suyos va antes (aclaración 58).
+
+```pos
+turn 2, Texan melee
+W2: Tex1 Ald1
+NEC: Tex2 Tol1
+```
+
+```play
+texan melee W3               # refused
+texan melee NEC
+roll 6
+roll 1                       # events: MeleeRolled NEC 6 1, MexicanLost Tol NEC
+roll 6
+roll 1                       # events: MeleeRolled W2 6 1; awaits: fate
 ```
 
 Un oficial muere con la última ficha que mandaba (aclaración 31).
@@ -3651,12 +3685,12 @@ roll 1                       # events: MeleeRolled W2 3 1 4 4 Texan; awaits: fat
         id: "7.1",
         title: ["Stacks in melee", "Pilas en el cuerpo a cuerpo"],
         text: [
-            "The top counter bears the result. If it is eliminated, those below retreat to an adjacent zone of their player's choice; beaten attackers go back where they came from, unless an enemy is next to that zone. Who cannot retreat is eliminated.",
-            "La ficha superior sufre el resultado. Si es eliminada, las de debajo se retiran a una zona contigua, a elección de su jugador; los atacantes vencidos vuelven a la zona de donde vinieron, salvo que haya un enemigo junto a ella. Quien no puede retirarse queda eliminado.",
+            "The top counter bears the result. If it is eliminated, those below retreat to an adjacent zone of the player's choice; beaten attackers go back to the zone from which they assaulted, unless an enemy is next to it. Who cannot retreat is eliminated.",
+            "La ficha superior sufre el resultado. Si es eliminada, las de debajo se retiran a una zona contigua a elección del jugador; los atacantes vencidos vuelven a la zona desde la que asaltaron, salvo que haya un enemigo junto a ella. Quien no puede retirarse queda eliminado.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[18, 30, 48],
+        rulings: &[18, 30, 48, 57],
         examples: [
             &[r#"## 7.1 Stacks in melee
 
@@ -3675,7 +3709,23 @@ texan retreat Tex2 PLN       # refused 3.3
 texan retreat Tex2 PLD       # events: UnitRetreated Tex2 W2 PLD; awaits: fate
 ```
 
-Beaten Mexicans go back the way they came.
+An officer goes with the last of his men, not to others nearby.
+
+```pos
+turn 2, Mexican melee
+W2: Tex1 Tex2 Travis Ald3<fW2
+W1: Reg1
+breaches: W2
+guns: G2 destroyed
+```
+
+```play
+roll 1
+roll 4                       # events: UnitLost Tex1 W2; awaits: texan
+texan retreat Tex2 W3        # events: UnitRetreated Tex2 W2 W3, OfficerJoined Travis W3; awaits: fate
+```
+
+Beaten Mexicans who attacked go back the way they came.
 
 ```pos
 turn 2, Mexican melee
@@ -3732,6 +3782,62 @@ texan move Tex1 W2
 texan move Tex2 W2
 roll 1
 roll 6                       # events: MeleeRolled W2 1 6 2 8 Mexican, UnitLost Tex1 W2, UnitRetreated Tex2 W2 W1; awaits: fate
+```
+
+Mexicans who were attacked and lost go where the player says (ruling 57): with two players, the Mexican one.
+
+```pos
+turn 2, Texan movement
+scenario: two-player
+W2: Tex1
+PLD: Ald3<PLC
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan move Tex1 PLD
+roll 6
+roll 1                       # events: MexicanLost Ald PLD; awaits: mexican
+mexican retreat PLD>W3 Ald1  # refused 3.3
+mexican retreat PLD>PLC Ald1 # events: Retreated Ald 1 PLD PLC; awaits: mexican
+mexican retreat PLD>LBS Ald1 # events: Retreated Ald 1 PLD LBS; awaits: fate
+```
+
+Alone, the player chooses for them; not a zone next to other Texans.
+
+```pos
+turn 2, Texan movement
+W2: Tex1
+PLN: Tex2
+PLD: Ald3<PLC
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan move Tex1 PLD
+texan done
+roll 6
+roll 1                       # events: MexicanLost Ald PLD; awaits: texan
+texan retreat PLD>PLC Ald2   # refused 3.3
+texan retreat PLD>LBS Ald2   # events: Retreated Ald 1 PLD LBS; awaits: fate
+```
+
+By an option of a new game they go back where they came from.
+
+```pos
+turn 2, Texan movement
+scenario: solitaire beaten=back
+W2: Tex1
+PLD: Ald3<PLC
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan move Tex1 PLD
+roll 6
+roll 1                       # events: MexicanLost Ald PLD, Retreated Ald 1 PLD PLC, Retreated Ald 1 PLD PLC; awaits: fate
 ```"#],
             &[r#"## 7.1 Pilas en el cuerpo a cuerpo
 
@@ -3750,7 +3856,23 @@ texan retreat Tex2 PLN       # refused 3.3
 texan retreat Tex2 PLD       # events: UnitRetreated Tex2 W2 PLD; awaits: fate
 ```
 
-Los mexicanos vencidos vuelven por donde vinieron.
+El oficial se va con el último de sus hombres, no con otros que estén cerca.
+
+```pos
+turn 2, Mexican melee
+W2: Tex1 Tex2 Travis Ald3<fW2
+W1: Reg1
+breaches: W2
+guns: G2 destroyed
+```
+
+```play
+roll 1
+roll 4                       # events: UnitLost Tex1 W2; awaits: texan
+texan retreat Tex2 W3        # events: UnitRetreated Tex2 W2 W3, OfficerJoined Travis W3; awaits: fate
+```
+
+Los mexicanos vencidos que atacaron vuelven por donde vinieron.
 
 ```pos
 turn 2, Mexican melee
@@ -3807,6 +3929,62 @@ texan move Tex1 W2
 texan move Tex2 W2
 roll 1
 roll 6                       # events: MeleeRolled W2 1 6 2 8 Mexican, UnitLost Tex1 W2, UnitRetreated Tex2 W2 W1; awaits: fate
+```
+
+Los mexicanos atacados y vencidos van adonde diga el jugador (aclaración 57): si son dos, el mexicano.
+
+```pos
+turn 2, Texan movement
+scenario: two-player
+W2: Tex1
+PLD: Ald3<PLC
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan move Tex1 PLD
+roll 6
+roll 1                       # events: MexicanLost Ald PLD; awaits: mexican
+mexican retreat PLD>W3 Ald1  # refused 3.3
+mexican retreat PLD>PLC Ald1 # events: Retreated Ald 1 PLD PLC; awaits: mexican
+mexican retreat PLD>LBS Ald1 # events: Retreated Ald 1 PLD LBS; awaits: fate
+```
+
+A solas, el jugador elige por ellos; no una zona junto a otros texanos.
+
+```pos
+turn 2, Texan movement
+W2: Tex1
+PLN: Tex2
+PLD: Ald3<PLC
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan move Tex1 PLD
+texan done
+roll 6
+roll 1                       # events: MexicanLost Ald PLD; awaits: texan
+texan retreat PLD>PLC Ald2   # refused 3.3
+texan retreat PLD>LBS Ald2   # events: Retreated Ald 1 PLD LBS; awaits: fate
+```
+
+Por una opción de la partida vuelven a la zona de donde vinieron.
+
+```pos
+turn 2, Texan movement
+scenario: solitaire beaten=back
+W2: Tex1
+PLD: Ald3<PLC
+guns: G2 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan move Tex1 PLD
+roll 6
+roll 1                       # events: MexicanLost Ald PLD, Retreated Ald 1 PLD PLC, Retreated Ald 1 PLD PLC; awaits: fate
 ```"#],
         ],
     },

@@ -23,6 +23,8 @@ pub struct Assault {
     pub other_way_back: bool,
     /// Ruling 53: those who come back onto the map go no farther in that turn.
     pub wait_off_map: bool,
+    /// Ruling 57: alone, beaten Mexican defenders go back where they came from.
+    pub beaten_go_back: bool,
 }
 
 /// An option: its id, its two values, the default first, and where it is kept.
@@ -31,13 +33,14 @@ struct Switch {
     field: fn(&mut Assault) -> &mut bool,
 }
 
-const SWITCHES: [Switch; 6] = [
+const SWITCHES: [Switch; 7] = [
     switch("bowie", &["sick", "active"], |it| &mut it.active_bowie),
     switch("magazine", &["off", "on"], |it| &mut it.magazine),
     switch("pistols", &["off", "on"], |it| &mut it.pistols),
     switch("led", &["through", "stop"], |it| &mut it.breach_stops),
     switch("way-back", &["own", "other"], |it| &mut it.other_way_back),
     switch("off-map", &["advance", "wait"], |it| &mut it.wait_off_map),
+    switch("beaten", &["player", "back"], |it| &mut it.beaten_go_back),
 ];
 
 const fn switch(

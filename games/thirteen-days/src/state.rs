@@ -73,6 +73,8 @@ pub struct State {
     pub(crate) shot: Shot,
     /// The zone whose Texan infantry falls back.
     pub(crate) falling_back: Option<Zone>,
+    /// [7.1] The zone whose beaten Mexican defenders withdraw.
+    pub(crate) withdrawing: Option<Zone>,
     /// The Texan die of the melee under way.
     pub(crate) texan_die: u8,
     /// Why the game ended.
@@ -293,11 +295,14 @@ pub(crate) enum Step {
     OfficerRoll(Officer),
     /// [5] The Texans move.
     Move,
-    /// [7] The dice of a melee.
+    /// [7] Which of several melees is fought next, and the dice of one.
+    Melees,
     TexanMeleeRoll(Zone),
     MexicanMeleeRoll(Zone),
     /// [3.3] A Texan counter falls back.
     Retreat(Unit),
+    /// [7.1] Beaten Mexican defenders withdraw.
+    Withdraw(Zone),
     /// [4.2] What the batteries fire at, and which of them.
     BatteryRoll,
     BatteryTarget,
@@ -389,18 +394,24 @@ impl GunState {
 }
 
 impl Step {
-    /// The side that must decide; `None` where the die decides, or nobody.
-    pub(crate) fn awaits(self) -> Option<Side> {
-        match self {
-            Step::Place | Step::Cannon | Step::Rifles | Step::Move | Step::Retreat(_) => Some(Side::Texan),
-            Step::March => Some(Side::Mexican),
-            _ => None,
-        }
-    }
-
     /// A step that its side may end with `done`.
     pub(crate) fn is_free(self) -> bool {
         matches!(self, Step::Cannon | Step::Rifles | Step::Move | Step::March)
+    }
+}
+
+impl State {
+    /// The side that must decide; `None` where the die decides, or nobody.
+    pub(crate) fn awaits(&self) -> Option<Side> {
+        match self.step {
+            Step::Place | Step::Cannon | Step::Rifles | Step::Move | Step::Retreat(_) => Some(Side::Texan),
+            Step::March => Some(Side::Mexican),
+            Step::Withdraw(_) if self.scenario.two_player => Some(Side::Mexican),
+            Step::Withdraw(_) => Some(Side::Texan),
+            Step::Melees if self.phase == Phase::TexanMelee => Some(Side::Texan),
+            Step::Melees => Some(Side::Mexican),
+            _ => None,
+        }
     }
 }
 

@@ -255,6 +255,8 @@ fn prompt(view: &View) -> Prompt {
         Awaited::MoraleRoll => (morale(view), "3.2b"),
         Awaited::OfficerRoll => (plain("prompt-officer"), "1.2"),
         Awaited::Move => (plain("prompt-move"), "5"),
+        Awaited::Melees => (plain("prompt-melees"), "7"),
+        Awaited::Withdraw => (plain("prompt-withdraw"), "7.1"),
         Awaited::TexanMeleeRoll => (melee(view, "prompt-texan-melee"), "7"),
         Awaited::MexicanMeleeRoll => (melee(view, "prompt-mexican-melee"), "7"),
         Awaited::Retreat => {
@@ -323,6 +325,13 @@ fn refusal(illegal: Illegal) -> Phrase {
         Illegal::OutsideFort { zone: at } => zone("no-outside-fort", at),
         Illegal::NoRetreat { unit, zone: at } => zone("no-retreat", at).with("unit", unit.name()),
         Illegal::OtherRetreats { unit } => Phrase::new("no-other-retreats").with("unit", unit.name()),
+        Illegal::OthersWithdraw { zone: at } => zone("no-others-withdraw", at),
+        Illegal::NotSoMany { battalion, zone: at } => {
+            zone("no-not-so-many", at).with("battalion", battalion.name())
+        }
+        Illegal::NoWayBack { from, to } => way("no-way-back", from, to),
+        Illegal::Watched { zone: at } => zone("no-watched", at),
+        Illegal::NoMelee { zone: at } => zone("no-melee", at),
         Illegal::NotThere { battalion, zone: at } => {
             zone("no-not-there", at).with("battalion", battalion.name())
         }
@@ -354,6 +363,8 @@ fn sentence(decision: Decision) -> Phrase {
         Decision::Rifles(from, to) => way("do-rifles", from, to),
         Decision::Move(who, zone) => man("do-move", who, zone),
         Decision::Retreat(unit, zone) => man("do-retreat", Man::Unit(unit), zone),
+        Decision::Withdraw(march) => marching("do-withdraw", march),
+        Decision::Melee(zone) => Phrase::new("do-melee").with("zone", zone.the()),
         Decision::Climb(wall) => Phrase::new("do-climb").with("wall", wall.name()),
         Decision::March(march) => marching("do-march", march),
         Decision::Done => Phrase::new("do-done"),

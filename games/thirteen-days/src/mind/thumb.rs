@@ -21,6 +21,7 @@ pub(super) const THUMBS: Thumbs = Thumbs {
             "thumb-melee-with-good-odds",
             "thumb-crockett-and-the-magazine",
             "thumb-fall-back-to-safety",
+            "thumb-drive-them-out",
             "thumb-stand-fast",
         ],
         &[
@@ -32,6 +33,7 @@ pub(super) const THUMBS: Thumbs = Thumbs {
             "thumb-nearer-to-their-wall",
             "thumb-hunt-the-garrison",
             "thumb-officers-behind-the-column",
+            "thumb-keep-a-foothold",
             "thumb-by-the-plan",
         ],
     ],
@@ -54,7 +56,8 @@ pub(super) fn texan(state: &State, decision: Decision) -> Option<&'static str> {
         Decision::Move(Man::Officer(_), _) => "thumb-officers-where-the-men-are",
         Decision::Retreat(..) => "thumb-fall-back-to-safety",
         Decision::Done => "thumb-stand-fast",
-        Decision::Climb(_) | Decision::March(_) => return None,
+        Decision::Withdraw(_) => "thumb-drive-them-out",
+        Decision::Melee(_) | Decision::Climb(_) | Decision::March(_) => return None,
     })
 }
 
@@ -79,6 +82,7 @@ pub(super) fn mexican(state: &State, decision: Decision) -> Option<&'static str>
         Decision::Climb(_) => "thumb-ladders-to-the-wall",
         Decision::March(march) => advance(state, march),
         Decision::Move(Man::Officer(_), _) => "thumb-officers-behind-the-column",
+        Decision::Withdraw(_) => "thumb-keep-a-foothold",
         Decision::Done if state.phase == Phase::MexicanMovement => "thumb-by-the-plan",
         Decision::Usual
         | Decision::Place(..)
@@ -86,6 +90,7 @@ pub(super) fn mexican(state: &State, decision: Decision) -> Option<&'static str>
         | Decision::Rifles(..)
         | Decision::Move(Man::Unit(_), _)
         | Decision::Retreat(..)
+        | Decision::Melee(_)
         | Decision::Done => return None,
     })
 }

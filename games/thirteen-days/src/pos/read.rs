@@ -81,6 +81,7 @@ fn read_step(text: &str) -> Result<Step, String> {
         "texan-melee" => Step::TexanMeleeRoll(rest.parse()?),
         "mexican-melee" => Step::MexicanMeleeRoll(rest.parse()?),
         "retreat" => Step::Retreat(rest.parse()?),
+        "withdraw" => Step::Withdraw(rest.parse()?),
         "rifle-target" => Step::RifleTarget(rest.parse()?),
         "sappers" => Step::SapperRoll(rest.parse()?),
         "climb" => Step::ClimbRoll(rest.parse()?),
@@ -154,6 +155,7 @@ fn read_line(state: &mut State, name: &str, rest: &str) -> Result<(), String> {
         })?,
         "shot" => state.shot = read_shot(rest)?,
         "falling back" => state.falling_back = Some(rest.parse()?),
+        "withdrawing" => state.withdrawing = Some(rest.parse()?),
         "Texan die" => state.texan_die = number(rest)?,
         "end" => state.end = Some(find(&ENDS, rest).ok_or_else(|| format!("no such end: {rest:?}"))?),
         zone => {

@@ -38,10 +38,18 @@ pub(crate) fn retreat(state: &mut State, unit: Unit, to: Zone, log: &mut impl Si
     state.units[unit.index()] = Spot::At(to);
     state.came[unit.index()] = None;
     log.emit(|| Event::UnitRetreated { unit, from, to });
+    if state.infantry_count(from) == 0
+        && let Some(officer) = state.officer_in(from, Side::Texan)
+        && !officers::is_bedridden(state, officer)
+        && state.officer_in(to, Side::Texan).is_none()
+    {
+        state.officers[officer.index()] = Spot::At(to);
+        log.emit(|| Event::OfficerJoined { officer, zone: to });
+    }
 }
 
 /// The next counter that must fall back from `zone`: it chooses where, goes the only way there is, or is lost.
-/// When all have gone their officer follows.
+/// Their officer goes with the last of them; if there is one already where it goes, to others next to him.
 pub(crate) fn next(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     if let Some(unit) = state.top_infantry(zone) {
         let zones = zones(state, unit, zone);

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::stacks::{add, room, set_out};
-use super::{hollywood, officers, reach};
+use super::{hollywood, reach};
 use crate::event::Why;
 use crate::state::{Group, Shot, Stack, Step};
 use crate::{
@@ -193,12 +193,5 @@ pub(crate) fn march(state: &mut State, march: March, why: Why, log: &mut impl Si
     }
     if let Some(officer) = state.officer_in(to, Side::Texan) {
         hollywood::meet_lone_officer(state, officer, to, battalion, log);
-    }
-}
-
-/// A Mexican officer whom Texans reach alone, or who is left where they win, is lost.
-pub(crate) fn lose_officer(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
-    if let Some(officer) = state.officer_in(zone, Side::Mexican) {
-        officers::kill(state, officer, log);
     }
 }

@@ -5,11 +5,24 @@ use game::Sink;
 use super::{fire, officers, retreat};
 use crate::odds::{self, Modifier, Modifiers, Reason};
 use crate::state::{GunState, Step};
-use crate::{Battalion, Crew, Event, Gun, Phase, Side, State, Zone};
+use crate::{Battalion, Crew, Event, Gun, Illegal, Phase, Side, State, Zone, Zones};
 
-/// [7] The first zone with counters of both sides, in the order of the list.
-pub(crate) fn next(state: &State) -> Option<Zone> {
-    state.mexican_zones().and(state.texan_zones()).iter().next()
+/// [7] The zones with counters of both sides.
+pub(crate) fn zones(state: &State) -> Zones {
+    state.mexican_zones().and(state.texan_zones())
+}
+
+/// [7] Each melee by itself. Which of several comes next is for the side that attacks to say; Mexicans who play themselves
+/// take them in the order of the list.
+pub(crate) fn next(state: &State) -> Option<Step> {
+    let zones = zones(state);
+    let chosen = state.phase == Phase::TexanMelee || state.scenario.two_player;
+    let first = zones.iter().next()?;
+    Some(if chosen && zones.len() > 1 { Step::Melees } else { Step::TexanMeleeRoll(first) })
+}
+
+pub(crate) fn can_fight(state: &State, zone: Zone) -> Result<(), Illegal> {
+    if zones(state).contains(zone) { Ok(()) } else { Err(Illegal::NoMelee { zone }) }
 }
 
 /// [7a] What the Texans add.
@@ -111,13 +124,12 @@ fn beat_mexicans(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     let battalion = state.top(zone).expect("checked: Mexicans fight here");
     super::stacks::take_top(state, zone, battalion);
     log.emit(|| Event::MexicanLost { battalion, zone });
-    if state.phase == Phase::MexicanMelee {
-        retreat::repel(state, zone, log);
+    if state.phase == Phase::TexanMelee && state.mexicans(zone) > 0 {
+        state.withdrawing = Some(zone);
+        return;
     }
-    while let Some(battalion) = state.top(zone) {
-        retreat::retreat(state, zone, battalion, log);
-    }
-    super::march::lose_officer(state, zone, log);
+    retreat::repel(state, zone, log);
+    officers::lose(state, zone, log);
 }
 
 /// [7.1] [7.2] The top counter is lost, guns are taken or spiked, the others fall back.

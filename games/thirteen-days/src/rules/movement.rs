@@ -100,11 +100,8 @@ pub(crate) fn carry_out(state: &mut State, man: Man, to: Zone, log: &mut impl Si
         }
     }
     log.emit(|| Event::Moved { man, from, to });
-    if matches!(man, Man::Unit(_))
-        && state.mexicans(to) == 0
-        && let Some(officer) = state.officer_in(to, Side::Mexican)
-    {
-        officers::kill(state, officer, log);
+    if matches!(man, Man::Unit(_)) && state.mexicans(to) == 0 {
+        officers::lose(state, to, log);
     }
     if man == Man::Officer(Officer::CROCKETT) && to == Zone::MAGAZINE {
         hollywood::blow_up(state, log);

@@ -27,6 +27,13 @@ pub(crate) fn kill(state: &mut State, officer: Officer, log: &mut impl Sink<Even
     state.officers[officer.index()] = Spot::Dead;
 }
 
+/// [7] The Mexican officer of a zone that his side has lost with its last counter is lost with it.
+pub(crate) fn lose(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
+    if let Some(officer) = state.officer_in(zone, Side::Mexican) {
+        kill(state, officer, log);
+    }
+}
+
 /// [1.2] Alone among counters of the enemy: lost as soon as it comes to melee.
 pub(crate) fn is_at_their_mercy(state: &State, officer: Officer) -> bool {
     state.officer(officer).zone().is_some_and(|zone| match officer.is_texan() {

@@ -1,12 +1,14 @@
 //! [3.3] [7.1] Mexican counters that must leave their zone.
 
+use std::ops::ControlFlow;
+
 use game::Sink;
 
 use super::officers;
 use super::reach::crossable;
 use super::stacks::{add, leave, room, take_top};
-use crate::state::{Home, Stack};
-use crate::{Battalion, Event, Officer, Phase, Side, Spot, State, Zone, Zones};
+use crate::state::{Group, Home, Stack, Step};
+use crate::{Battalion, Decision, Event, Illegal, March, Officer, Phase, Side, Spot, State, Zone, Zones};
 
 /// Where a retreat ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,6 +83,71 @@ pub(crate) fn repel(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
         let counter = take_top(state, zone, battalion);
         let refuge = refuge_of_attacker(state, counter);
         go(state, counter, refuge, log);
+    }
+}
+
+/// [7.1] Where beaten defenders may go: to any adjacent zone from which retreat is not barred.
+fn choices(state: &State, zone: Zone, battalion: Battalion) -> Zones {
+    ways_back(state, zone, battalion).iter().filter(|&to| is_refuge(state, zone, to)).collect()
+}
+
+/// [7.1] Beaten defenders go to an adjacent zone of the player's choice.
+pub(crate) fn can_withdraw(state: &State, zone: Zone, order: March) -> Result<(), Illegal> {
+    let March { from, to, battalion, count } = order;
+    if from != zone {
+        return Err(Illegal::OthersWithdraw { zone });
+    }
+    if count == 0 || state.count(from, battalion) < count {
+        return Err(Illegal::NotSoMany { battalion, zone: from });
+    }
+    if !ways_back(state, from, battalion).contains(to) {
+        return Err(Illegal::NoWayBack { from, to });
+    }
+    if room(state, to) < count {
+        return Err(Illegal::Full { zone: to });
+    }
+    if is_quiet(state, from, to) { Ok(()) } else { Err(Illegal::Watched { zone: to }) }
+}
+
+pub(crate) fn withdrawals(
+    state: &State,
+    zone: Zone,
+    visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for Group { zone: from, battalion, count, .. } in state.groups().filter(|group| group.zone == zone) {
+        for to in choices(state, from, battalion).iter() {
+            for count in 1..=count.min(room(state, to)) {
+                visit(Decision::Withdraw(March { from, to, battalion, count }))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn withdraw(state: &mut State, order: March, log: &mut impl Sink<Event>) {
+    for _ in 0..order.count {
+        let counter = take_top(state, order.from, order.battalion);
+        go(state, counter, Some(Refuge::Zone(order.to)), log);
+    }
+}
+
+/// [7.1] The next of those beaten: they choose where, go the only way there is, or are lost. When all have gone, an officer
+/// left behind is lost. Alone, by an option, they go back where they came from.
+pub(crate) fn next(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
+    let Some(top) = state.top(zone) else {
+        state.withdrawing = None;
+        return officers::lose(state, zone, log);
+    };
+    let stuck = state.groups().find(|it| it.zone == zone && choices(state, zone, it.battalion).is_empty());
+    let battalion = stuck.map_or(top, |group| group.battalion);
+    let choices = choices(state, zone, battalion);
+    if state.scenario.beaten_go_back && !state.scenario.two_player {
+        retreat(state, zone, top, log);
+    } else if choices.len() > 1 {
+        state.step = Step::Withdraw(zone);
+    } else {
+        let counter = take_top(state, zone, battalion);
+        go(state, counter, choices.iter().next().map(Refuge::Zone), log);
     }
 }
 

@@ -4,7 +4,9 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::{arrival, batteries, fallback, fire, march, melee, movement, officers, rifles, setup, victory};
+use super::{
+    arrival, batteries, fallback, fire, march, melee, movement, officers, retreat, rifles, setup, victory,
+};
 use crate::automaton;
 use crate::data::LAST_TURN;
 use crate::event::Why;
@@ -19,6 +21,8 @@ pub(crate) fn choices(state: &State, visit: &mut impl FnMut(Decision) -> Control
         Step::Rifles => fire::shots(state, false, visit),
         Step::Move => movement::moves(state, visit),
         Step::March => march::orders(state, visit),
+        Step::Melees => melee::zones(state).iter().try_for_each(|zone| visit(Decision::Melee(zone))),
+        Step::Withdraw(zone) => retreat::withdrawals(state, zone, visit),
         Step::Retreat(unit) => {
             let zone = state.unit(unit).zone().expect("checked: it is on the map");
             fallback::zones(state, unit, zone).iter().try_for_each(|to| visit(Decision::Retreat(unit, to)))
@@ -35,6 +39,8 @@ pub(crate) fn run_on(state: &mut State, log: &mut impl Sink<Event>) {
             finish(state, end, log);
         } else if let Some(zone) = state.falling_back {
             fallback::next(state, zone, log);
+        } else if let Some(zone) = state.withdrawing {
+            retreat::next(state, zone, log);
         } else {
             run_phase(state, log);
         }
@@ -52,7 +58,7 @@ fn run_phase(state: &mut State, log: &mut impl Sink<Event>) {
         Phase::TexanRifles if fire::any_shot(state, false) => state.step = Step::Rifles,
         Phase::TexanMovement if movement::any_move(state) => state.step = Step::Move,
         Phase::TexanMelee | Phase::MexicanMelee => match melee::next(state) {
-            Some(zone) => state.step = Step::TexanMeleeRoll(zone),
+            Some(step) => state.step = step,
             None => end_phase(state, log),
         },
         Phase::MexicanCannon => {
@@ -182,6 +188,7 @@ fn finish(state: &mut State, end: End, log: &mut impl Sink<Event>) {
     forget(state);
     state.came = [None; Unit::COUNT];
     state.falling_back = None;
+    state.withdrawing = None;
     state.phase = Phase::Over;
     state.step = Step::Over;
     state.end = Some(end);

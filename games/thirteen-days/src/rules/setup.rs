@@ -52,6 +52,7 @@ pub(crate) fn start(scenario: Assault) -> State {
         came: [None; Unit::COUNT],
         shot: Shot::NONE,
         falling_back: None,
+        withdrawing: None,
         texan_die: 0,
         end: None,
     }
