@@ -9,6 +9,7 @@
 //! | `move Tex1 PLN`, `move Travis PLN` | piece, zone | move a counter, or an officer of either side |
 //! | `retreat Tex1 PLN` | piece, zone | fall back |
 //! | `retreat PLD>LBS Ald2` | stack, amount, zone | beaten Mexican defenders withdraw |
+//! | `battery gun G4`, `battery zone W3`, `battery wall W3` | gun, or zone | what a battery fires at |
 //! | `melee W3` | zone | fight this melee next |
 //! | `climb fW3>W3` | zone, zone | try to set a ladder against a wall, or to climb a palisade |
 //! | `march O3>fW3 Ald2` | stack, amount, zone | move so many counters of a battalion |
@@ -19,7 +20,7 @@ use std::str::FromStr;
 
 use game::Pick;
 
-use crate::{Battalion, Officer, Unit, Wall, Zone};
+use crate::{Battalion, Mark, Officer, Unit, Wall, Zone};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Decision {
@@ -30,6 +31,7 @@ pub enum Decision {
     Move(Man, Zone),
     Retreat(Unit, Zone),
     Withdraw(March),
+    Battery(Mark),
     Melee(Zone),
     Climb(Wall),
     March(March),
@@ -107,6 +109,7 @@ impl fmt::Display for Decision {
             Decision::Move(man, zone) => write!(f, "move {man} {zone}"),
             Decision::Retreat(unit, zone) => write!(f, "retreat {unit} {zone}"),
             Decision::Withdraw(march) => write!(f, "retreat {march}"),
+            Decision::Battery(mark) => write!(f, "battery {mark}"),
             Decision::Melee(zone) => write!(f, "melee {zone}"),
             Decision::Climb(wall) => write!(f, "climb {wall}"),
             Decision::March(march) => write!(f, "march {march}"),
@@ -135,6 +138,7 @@ impl FromStr for Decision {
             "retreat" => {
                 pair().and_then(|(unit, zone)| Ok(Decision::Retreat(unit.parse()?, zone.parse()?)))?
             }
+            "battery" => Decision::Battery(rest.parse()?),
             "melee" => Decision::Melee(rest.parse()?),
             "climb" => Decision::Climb(rest.parse()?),
             "march" => Decision::March(rest.parse()?),
@@ -161,7 +165,7 @@ pub mod clicks {
         Pick::Piece(unit.0.into())
     }
 
-    /// Not part of any decision: a gun fires with its zone.
+    /// A gun that a battery aims at; to fire, it is clicked with its zone.
     pub fn gun(gun: Gun) -> Pick {
         Pick::Piece(12 + u16::from(gun.0))
     }
@@ -223,6 +227,8 @@ impl Decision {
             Decision::Cannon(from, to) | Decision::Rifles(from, to) => vec![zone(from), zone(to)],
             Decision::Retreat(who, to) => vec![unit(who), zone(to)],
             Decision::Climb(wall) => vec![zone(wall.outside()), zone(wall.inside())],
+            Decision::Battery(Mark::Gun(gun)) => vec![clicks::gun(gun)],
+            Decision::Battery(mark) => vec![zone(mark.zone())],
             Decision::Melee(at) => vec![zone(at)],
             Decision::March(march) | Decision::Withdraw(march) => {
                 let count = Pick::Amount(march.count.into());
@@ -249,6 +255,9 @@ mod tests {
             "move SantaAnna S2",
             "retreat Reg2 CHA",
             "retreat PLD>LBS Ald2",
+            "battery gun G4",
+            "battery wall NWC-N",
+            "battery zone W3",
             "melee W3",
             "climb fW3>W3",
             "march O3>fW3 Ald2",

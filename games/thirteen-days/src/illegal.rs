@@ -2,7 +2,7 @@
 
 use game::{Refusal, Rule};
 
-use crate::{Battalion, Man, Officer, Unit, Wall, Zone};
+use crate::{Battalion, Man, Mark, Officer, Unit, Wall, Zone};
 
 /// The fact in the way of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,6 +92,10 @@ pub enum Illegal {
     Watched {
         zone: Zone,
     },
+    /// [4.2] Not what the batteries fire at now.
+    NoTarget {
+        mark: Mark,
+    },
     /// [7] The sides do not meet there.
     NoMelee {
         zone: Zone,
@@ -156,6 +160,7 @@ impl Refusal for Illegal {
             | Illegal::NoWayBack { .. }
             | Illegal::Watched { .. } => "3.3",
             Illegal::OthersWithdraw { .. } | Illegal::NotSoMany { .. } => "7.1",
+            Illegal::NoTarget { .. } => "4.2",
             Illegal::NoMelee { .. } => "7",
             Illegal::SantaAnnaKeepsBack { .. } => "1.3.6",
             Illegal::NobodyClimbs { .. }

@@ -134,6 +134,7 @@ impl Game for State {
             (Step::Move, Decision::Move(man, to)) => movement::can_move(self, man, to),
             (Step::Retreat(due), Decision::Retreat(unit, to)) => fallback::can_retreat(self, due, unit, to),
             (Step::Withdraw(zone), Decision::Withdraw(order)) => retreat::can_withdraw(self, zone, order),
+            (Step::BatteryTarget, Decision::Battery(mark)) => batteries::can_aim(self, mark),
             (Step::Melees, Decision::Melee(zone)) => melee::can_fight(self, zone),
             (Step::March, Decision::Climb(wall)) => march::can_climb(self, wall),
             (Step::March, Decision::March(order)) => march::can_march(self, order),
@@ -154,6 +155,7 @@ impl Game for State {
             (Step::Move, Decision::Move(man, to)) => movement::carry_out(self, man, to, log),
             (_, Decision::Retreat(unit, to)) => fallback::retreat(self, unit, to, log),
             (_, Decision::Withdraw(order)) => retreat::withdraw(self, order, log),
+            (_, Decision::Battery(mark)) => batteries::aim(self, mark),
             (_, Decision::Melee(zone)) => self.step = Step::TexanMeleeRoll(zone),
             (_, Decision::Done) => sequence::end_phase(self, log),
             (_, order) => sequence::carry_out(self, order, Why::Ordered, log),
@@ -180,7 +182,9 @@ impl Game for State {
             Step::TexanMeleeRoll(zone) => melee::roll_texan(self, zone, die),
             Step::MexicanMeleeRoll(zone) => melee::resolve(self, zone, die, log),
             Step::BatteryRoll => batteries::roll(self, die, log),
-            Step::BatteryTarget => batteries::aim(self, die),
+            Step::BatteryTarget => {
+                batteries::aim(self, Mark::from_code(die).expect("checked: it was offered"))
+            }
             Step::RifleTarget(zone) => rifles::aim(self, zone, die, log),
             Step::SapperRoll(section) => sappers::resolve(self, section, die, log),
             Step::ClimbRoll(wall) => march::resolve_climb(self, wall, die, log),

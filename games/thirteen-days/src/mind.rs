@@ -35,6 +35,7 @@ impl Mind for State {
             Decision::Retreat(_, to) => -threat(self, to),
             Decision::Withdraw(order) => -foothold(self, order),
             Decision::Melee(zone) => i32::from(self.texans(zone)),
+            Decision::Battery(_) => 0,
             Decision::Climb(_) | Decision::March(_) | Decision::Done => 0,
         }
     }
@@ -70,8 +71,10 @@ const FULL_POINTS: i32 = 20;
 
 /// The order of the plan first, and the end of the phase once there is none left.
 fn mexican(state: &State, plan: Option<Decision>, decision: Decision) -> i32 {
-    if let Decision::Withdraw(order) = decision {
-        return foothold(state, order);
+    match decision {
+        Decision::Withdraw(order) => return foothold(state, order),
+        Decision::Battery(mark) => return battery(state, mark),
+        _ => {}
     }
     match plan {
         Some(order) if order == decision => 1000,
@@ -85,6 +88,11 @@ fn mexican(state: &State, plan: Option<Decision>, decision: Decision) -> i32 {
 fn foothold(state: &State, order: March) -> i32 {
     let company = i32::from(state.mexicans(order.to));
     100 * i32::from(order.to.is_inside()) + 20 * company + i32::from(order.count)
+}
+
+/// A battery is best aimed where Mexicans wait before the wall.
+fn battery(state: &State, mark: Mark) -> i32 {
+    need(state, mark.zone())
 }
 
 /// One counter behind each wall, officers where guns are.

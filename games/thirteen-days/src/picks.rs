@@ -3,9 +3,9 @@
 use game::Pick;
 
 use crate::decision::clicks::{self, Thing};
-use crate::rules::march;
+use crate::rules::{batteries, march};
 use crate::state::Step;
-use crate::{Decision, Man, March, State, Wall, Zone};
+use crate::{Decision, Man, March, Mark, State, Wall, Zone};
 
 /// The decision these clicks would mean now.
 pub(crate) fn read(state: &State, picks: &[Pick]) -> Option<Decision> {
@@ -21,6 +21,13 @@ pub(crate) fn read(state: &State, picks: &[Pick]) -> Option<Decision> {
             Some(Decision::Retreat(unit, zone))
         }
         (Step::Retreat(unit), &[Thing::Zone(zone)]) => Some(Decision::Retreat(unit, zone)),
+        (Step::BatteryTarget, &[Thing::Gun(gun)]) => Some(Decision::Battery(Mark::Gun(gun))),
+        (Step::BatteryTarget, &[Thing::Zone(zone)]) => {
+            let aimed = batteries::marks(batteries::targets(state)).find(|mark| mark.zone() == zone);
+            Some(Decision::Battery(
+                aimed.filter(|mark| !matches!(mark, Mark::Gun(_))).unwrap_or(Mark::Zone(zone)),
+            ))
+        }
         (Step::Melees, &[Thing::Zone(zone)]) => Some(Decision::Melee(zone)),
         (Step::Withdraw(_), &[Thing::Stack(from, battalion), Thing::Amount(count), Thing::Zone(to)]) => {
             let lawful = (1..=battalion.full()).contains(&count);

@@ -26,9 +26,7 @@ use std::fmt::Write as _;
 
 use crate::scenario::Assault;
 use crate::state::{Arrival, BATTERIES, Home, Shot, Stack, Step};
-use crate::{
-    Battalion, Crew, End, Fire, Gun, Mark, Officer, Phase, Section, Spot, State, Unit, Wall, Zone, Zones,
-};
+use crate::{Battalion, Crew, End, Fire, Gun, Officer, Phase, Section, Spot, State, Unit, Wall, Zone, Zones};
 
 pub(crate) use read::read;
 
@@ -93,19 +91,20 @@ const FIRES: [(&str, Fire); 7] = [
 const SANTA_ANNA_WAITS: Zone = Zone(27);
 
 /// The step a phase begins with, if it is always the same.
-fn first_step(phase: Phase, scenario: Assault) -> Option<Step> {
-    match phase {
+fn first_step(state: &State) -> Option<Step> {
+    match state.phase {
         Phase::Bombardment => Some(Step::BombardSide),
         Phase::Placement => Some(Step::Place),
         Phase::Columns => Some(Step::ColumnRoll),
         Phase::TexanCannon => Some(Step::Cannon),
         Phase::TexanRifles => Some(Step::Rifles),
         Phase::TexanMovement => Some(Step::Move),
-        Phase::MexicanCannon => Some(Step::BatteryRoll),
-        Phase::MexicanMovement if scenario.two_player => Some(Step::March),
+        Phase::MexicanCannon if state.batteries > 0 => Some(Step::BatteryRoll),
+        Phase::MexicanMovement if state.scenario.two_player => Some(Step::March),
         Phase::Over => Some(Step::Over),
         Phase::Rally
         | Phase::TexanMelee
+        | Phase::MexicanCannon
         | Phase::MexicanRifles
         | Phase::MexicanMovement
         | Phase::MexicanMelee => None,
@@ -129,14 +128,6 @@ fn step_text(step: Step) -> String {
         Step::March => "march".to_owned(),
         Step::RunOn | Step::Over => "nothing".to_owned(),
         step => name(&STEPS, &step).to_owned(),
-    }
-}
-
-fn mark_text(mark: Mark) -> String {
-    match mark {
-        Mark::Gun(gun) => format!("gun {gun}"),
-        Mark::Section(section) => format!("wall {section}"),
-        Mark::Zone(zone) => format!("zone {zone}"),
     }
 }
 
@@ -172,7 +163,7 @@ pub(crate) fn write(state: &State) -> String {
     line("crossed", walls(state.crossed), " ");
     let came = Unit::all().filter_map(|unit| Some(format!("{unit}<{}", state.came[unit.index()]?)));
     line("came", came.collect(), " ");
-    let first = first_step(state.phase, state.scenario) == Some(state.step);
+    let first = first_step(state) == Some(state.step);
     line("awaits", unless(first, step_text(state.step)), "");
     line("shot", unless(state.shot == Shot::NONE, shot_text(state.shot)), "");
     line("falling back", state.falling_back.iter().map(ToString::to_string).collect(), "");
@@ -188,10 +179,11 @@ fn write_round(state: &State, line: &mut impl FnMut(&str, Vec<String>, &str)) {
     let number = |number: u8, usual: u8| if number == usual { Vec::new() } else { vec![number.to_string()] };
     line("round", number(state.round, usual_round), "");
     line("side", if state.side.0 == 0 { Vec::new() } else { vec![state.side.to_string()] }, "");
-    line("aim", state.aim.iter().map(|&mark| mark_text(mark)).collect(), "");
+    line("aim", state.aim.iter().map(ToString::to_string).collect(), "");
     line("silenced", number(state.silenced, 0), "");
-    let aimed = (0..128).filter(|code| state.aimed >> code & 1 == 1).filter_map(Mark::from_code);
-    line("aimed", aimed.map(mark_text).collect(), ", ");
+    let guns = Gun::all().filter(|&gun| state.aimed.has_gun(gun)).map(|gun| gun.to_string());
+    let units = Unit::all().filter(|&unit| state.aimed.has_unit(unit)).map(|unit| unit.to_string());
+    line("aimed", guns.chain(units).collect(), " ");
     line("battery die", number(state.battery_die, 0), "");
     if state.arrival != Arrival::NONE {
         let Arrival { entry, battalion, left, edge } = state.arrival;
@@ -260,5 +252,5 @@ fn gun_text(state: &State, gun: Gun) -> Option<String> {
 }
 
 fn shot_text(shot: Shot) -> String {
-    format!("{} {} > {} {}", name(&FIRES, &shot.fire), shot.from, mark_text(shot.mark), shot.battalion)
+    format!("{} {} > {} {}", name(&FIRES, &shot.fire), shot.from, shot.mark, shot.battalion)
 }

@@ -2401,8 +2401,8 @@ roll 6                       # awaits: texan
         id: "4.2",
         title: ["Mexican batteries", "Baterías mexicanas"],
         text: [
-            "Each turn a die sets their targets on the side they face: 1 or 2 the guns, one for each battery, and with batteries to spare the infantry on the walls; 3 or 4 the infantry on the walls, and with batteries to spare the wall; 5 or 6 the walls. Each battery rolls a die and adds 1: 6 or 7 is a hit, and gun, infantry or wall makes a survival roll.",
-            "Cada turno un dado fija sus blancos en el lado que tienen enfrente: 1 o 2, los cañones, uno por batería, y si sobran baterías, la infantería de los muros; 3 o 4, la infantería de los muros, y si sobran, el muro; 5 o 6, los muros. Cada batería tira un dado y suma 1: con 6 o 7 acierta, y el cañón, la infantería o el muro hace una tirada de supervivencia.",
+            "Each turn a die sets their targets on the side they face: 1 or 2 the guns, one for each battery, and with batteries to spare the infantry on the walls; 3 or 4 the infantry on the walls, one counter for each battery, and with batteries to spare the wall; 5 or 6 the walls. Each battery rolls a die and adds 1: 6 or 7 is a hit, and gun, infantry or wall makes a survival roll.",
+            "Cada turno un dado fija sus blancos en el lado que tienen enfrente: 1 o 2, los cañones, uno por batería, y si sobran baterías, la infantería de los muros; 3 o 4, la infantería de los muros, una ficha por batería, y si sobran, el muro; 5 o 6, los muros. Cada batería tira un dado y suma 1: con 6 o 7 acierta, y el cañón, la infantería o el muro hace una tirada de supervivencia.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -2443,6 +2443,71 @@ roll 4                       # events: BatteryFired W2 4 false
 draw 20
 roll 5                       # events: BatteryFired SWC-W 5 true
 roll 1                       # events: SurvivalRolled SWC-W 1 false, Breached SWC-W; awaits: fate
+```
+
+A zone with three counters is a target for as many batteries.
+
+```pos
+turn 2, Mexican cannon
+W2: Tex1 Tex2 Reg1
+edges: N N S S O
+batteries: 2
+```
+
+```play
+roll 3
+roll 5                       # events: BatteryFired W2 5 true
+roll 1                       # events: SurvivalRolled W2 1 false, UnitLost Tex1 W2
+roll 1                       # events: BatteryFired W2 1 false; no event: BatteryIdle; awaits: fate
+```
+
+All three may fire at the one wall that still stands.
+
+```pos
+turn 2, Mexican cannon
+W2: Tex1
+edges: N N S S E
+batteries: 3
+breaches: CAT-E NEB-E
+```
+
+```play
+roll 5
+roll 1                       # events: BatteryFired NEC-E 1 false
+roll 6                       # events: BatteryFired NEC-E 6 true
+roll 4                       # events: SurvivalRolled NEC-E 4 true
+roll 2                       # events: BatteryFired NEC-E 2 false; no event: BatteryIdle; awaits: fate
+```
+
+With two players the Mexican one picks among the targets that the die allows (ruling 45).
+
+```pos
+turn 2, Mexican cannon
+scenario: two-player
+W2: Tex1
+edges: N N S S O
+batteries: 1
+```
+
+```play
+roll 2                       # awaits: mexican
+mexican battery zone W2      # refused
+mexican battery gun G3
+roll 5                       # events: BatteryFired G3 5 true
+roll 3                       # events: SurvivalRolled G3 3 true; awaits: fate
+```
+
+With no battery left the phase passes without a die.
+
+```pos
+turn 2, Mexican cannon
+W2: Tex1
+fW2: Zap1
+batteries: 0
+```
+
+```play
+roll 1                       # events: SappersWorked W2 fW2 1 false; awaits: fate
 ```"#],
             &[r#"## 4.2 Baterías mexicanas
 
@@ -2479,6 +2544,71 @@ roll 4                       # events: BatteryFired W2 4 false
 draw 20
 roll 5                       # events: BatteryFired SWC-W 5 true
 roll 1                       # events: SurvivalRolled SWC-W 1 false, Breached SWC-W; awaits: fate
+```
+
+Una zona con tres fichas da blanco a otras tantas baterías.
+
+```pos
+turn 2, Mexican cannon
+W2: Tex1 Tex2 Reg1
+edges: N N S S O
+batteries: 2
+```
+
+```play
+roll 3
+roll 5                       # events: BatteryFired W2 5 true
+roll 1                       # events: SurvivalRolled W2 1 false, UnitLost Tex1 W2
+roll 1                       # events: BatteryFired W2 1 false; no event: BatteryIdle; awaits: fate
+```
+
+Las tres pueden tirar contra el único muro que queda en pie.
+
+```pos
+turn 2, Mexican cannon
+W2: Tex1
+edges: N N S S E
+batteries: 3
+breaches: CAT-E NEB-E
+```
+
+```play
+roll 5
+roll 1                       # events: BatteryFired NEC-E 1 false
+roll 6                       # events: BatteryFired NEC-E 6 true
+roll 4                       # events: SurvivalRolled NEC-E 4 true
+roll 2                       # events: BatteryFired NEC-E 2 false; no event: BatteryIdle; awaits: fate
+```
+
+Con dos jugadores, el mexicano elige entre los blancos que permite el dado (aclaración 45).
+
+```pos
+turn 2, Mexican cannon
+scenario: two-player
+W2: Tex1
+edges: N N S S O
+batteries: 1
+```
+
+```play
+roll 2                       # awaits: mexican
+mexican battery zone W2      # refused
+mexican battery gun G3
+roll 5                       # events: BatteryFired G3 5 true
+roll 3                       # events: SurvivalRolled G3 3 true; awaits: fate
+```
+
+Sin baterías, la fase pasa sin dado.
+
+```pos
+turn 2, Mexican cannon
+W2: Tex1
+fW2: Zap1
+batteries: 0
+```
+
+```play
+roll 1                       # events: SappersWorked W2 fW2 1 false; awaits: fate
 ```"#],
         ],
     },

@@ -1,5 +1,10 @@
 //! The whole position: who stands where, what is broken, what is awaited.
 
+mod who;
+
+use std::fmt;
+use std::str::FromStr;
+
 use arrayvec::ArrayVec;
 use game::Seat;
 
@@ -50,8 +55,8 @@ pub struct State {
     pub(crate) batteries: u8,
     /// Batteries silenced for the next round.
     pub(crate) silenced: u8,
-    /// What the batteries have aimed at in this phase, by [`Mark::code`].
-    pub(crate) aimed: u128,
+    /// The guns and infantry that batteries have aimed at in this phase.
+    pub(crate) aimed: Aimed,
     /// [4.2] The die of the batteries in this phase.
     pub(crate) battery_die: u8,
     /// The edges where columns 1 to 4 and the reserve entered.
@@ -214,6 +219,31 @@ pub enum Mark {
     Zone(Zone),
 }
 
+/// [4.2] What batteries have aimed at: each gun and each counter of infantry once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Aimed {
+    guns: u16,
+    units: u16,
+}
+
+impl Aimed {
+    pub(crate) fn has_gun(self, gun: Gun) -> bool {
+        self.guns >> gun.0 & 1 == 1
+    }
+
+    pub(crate) fn add_gun(&mut self, gun: Gun) {
+        self.guns |= 1 << gun.0;
+    }
+
+    pub(crate) fn has_unit(self, unit: Unit) -> bool {
+        self.units >> unit.0 & 1 == 1
+    }
+
+    pub(crate) fn add_unit(&mut self, unit: Unit) {
+        self.units |= 1 << unit.0;
+    }
+}
+
 /// [M1] Counters of a battalion on their way onto the map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Arrival {
@@ -356,6 +386,30 @@ impl Mark {
     }
 }
 
+/// `gun G4`, `wall W3`, `zone N3`.
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mark::Gun(gun) => write!(f, "gun {gun}"),
+            Mark::Section(section) => write!(f, "wall {section}"),
+            Mark::Zone(zone) => write!(f, "zone {zone}"),
+        }
+    }
+}
+
+impl FromStr for Mark {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Mark, String> {
+        match text.split_once(' ') {
+            Some(("gun", gun)) => Ok(Mark::Gun(gun.parse()?)),
+            Some(("wall", section)) => Ok(Mark::Section(section.parse()?)),
+            Some(("zone", zone)) => Ok(Mark::Zone(zone.parse()?)),
+            _ => Err(format!("not a mark: {text:?} (write `gun G4`, `wall W3` or `zone N3`)")),
+        }
+    }
+}
+
 impl Side {
     pub const fn seat(self) -> Seat {
         match self {
@@ -406,160 +460,12 @@ impl State {
         match self.step {
             Step::Place | Step::Cannon | Step::Rifles | Step::Move | Step::Retreat(_) => Some(Side::Texan),
             Step::March => Some(Side::Mexican),
+            Step::BatteryTarget if self.scenario.two_player => Some(Side::Mexican),
             Step::Withdraw(_) if self.scenario.two_player => Some(Side::Mexican),
             Step::Withdraw(_) => Some(Side::Texan),
             Step::Melees if self.phase == Phase::TexanMelee => Some(Side::Texan),
             Step::Melees => Some(Side::Mexican),
             _ => None,
         }
-    }
-}
-
-/// Who is where.
-impl State {
-    pub(crate) fn unit(&self, unit: Unit) -> Spot {
-        self.units[unit.index()]
-    }
-
-    pub(crate) fn officer(&self, officer: Officer) -> Spot {
-        self.officers[officer.index()]
-    }
-
-    pub(crate) fn gun(&self, gun: Gun) -> GunState {
-        self.guns[gun.index()]
-    }
-
-    /// The Texan infantry in a zone, in the order of their numbers.
-    pub(crate) fn infantry(&self, zone: Zone) -> impl Iterator<Item = Unit> {
-        Unit::all().filter(move |unit| self.units[unit.index()] == Spot::At(zone))
-    }
-
-    /// The top counter of Texan infantry in a zone: the first by number.
-    pub(crate) fn top_infantry(&self, zone: Zone) -> Option<Unit> {
-        self.infantry(zone).next()
-    }
-
-    pub(crate) fn infantry_count(&self, zone: Zone) -> u8 {
-        self.units.iter().filter(|&&spot| spot == Spot::At(zone)).count() as u8
-    }
-
-    /// The manned guns in a zone.
-    pub(crate) fn crews(&self, zone: Zone) -> impl Iterator<Item = Gun> {
-        Gun::of(zone).filter(|gun| self.guns[gun.index()].is_manned())
-    }
-
-    /// The guns in a zone that can fire for the Alamo.
-    pub(crate) fn ready_guns(&self, zone: Zone) -> impl Iterator<Item = Gun> {
-        Gun::of(zone).filter(|gun| self.guns[gun.index()].is_ready())
-    }
-
-    /// [5a] Texan counters in a zone: infantry, and guns with their crews.
-    pub(crate) fn texans(&self, zone: Zone) -> u8 {
-        self.infantry_count(zone) + self.crews(zone).count() as u8
-    }
-
-    /// The zones with Texan counters.
-    pub(crate) fn texan_zones(&self) -> Zones {
-        let infantry = self.units.iter().filter_map(|spot| spot.zone());
-        let guns = Gun::all().filter(|gun| self.guns[gun.index()].is_manned()).map(Gun::zone);
-        infantry.chain(guns).collect()
-    }
-
-    /// The officer in a zone; there is one at most of each side.
-    pub(crate) fn officer_in(&self, zone: Zone, side: Side) -> Option<Officer> {
-        let mut officers = Officer::all().filter(|officer| officer.is_texan() == (side == Side::Texan));
-        officers.find(|officer| self.officers[officer.index()] == Spot::At(zone))
-    }
-
-    /// The zones with officers of a side.
-    pub(crate) fn officer_zones(&self, side: Side) -> Zones {
-        let officers = Officer::all().filter(|officer| officer.is_texan() == (side == Side::Texan));
-        officers.filter_map(|officer| self.officer(officer).zone()).collect()
-    }
-
-    pub(crate) fn stacks_in(&self, zone: Zone) -> impl Iterator<Item = &Stack> {
-        self.stacks.iter().filter(move |stack| stack.zone == zone)
-    }
-
-    /// The counters on the map, battalion by battalion in each zone.
-    pub(crate) fn groups(&self) -> impl Iterator<Item = Group> {
-        let alike = self.stacks.chunk_by(|a, b| (a.zone, a.battalion) == (b.zone, b.battalion));
-        alike.map(|stacks| Group {
-            zone: stacks[0].zone,
-            battalion: stacks[0].battalion,
-            count: stacks.iter().map(|stack| stack.count).sum(),
-            moved: stacks.iter().map(|stack| stack.moved).sum(),
-        })
-    }
-
-    /// Counters of a battalion in a zone.
-    pub(crate) fn count(&self, zone: Zone, battalion: Battalion) -> u8 {
-        let here = self.stacks_in(zone).filter(|stack| stack.battalion == battalion);
-        here.map(|stack| stack.count).sum()
-    }
-
-    /// Mexican counters in a zone.
-    pub(crate) fn mexicans(&self, zone: Zone) -> u8 {
-        self.stacks_in(zone).map(|stack| stack.count).sum()
-    }
-
-    /// Those of them on foot: infantry and sappers.
-    pub(crate) fn foot(&self, zone: Zone) -> u8 {
-        self.stacks_in(zone).filter(|stack| !stack.battalion.is_cavalry()).map(|stack| stack.count).sum()
-    }
-
-    pub(crate) fn mexican_zones(&self) -> Zones {
-        self.stacks.iter().map(|stack| stack.zone).collect()
-    }
-
-    /// Counters of a battalion on the map and off it.
-    pub(crate) fn standing(&self, battalion: Battalion) -> u8 {
-        let here = self.stacks.iter().filter(|stack| stack.battalion == battalion).map(|stack| stack.count);
-        let off = self.off.iter().filter(|absent| absent.battalion == battalion).map(|absent| absent.count);
-        here.chain(off).sum()
-    }
-
-    /// [M2] The top counter of a Mexican stack: the battalion with most counters on the map, then the order of the
-    /// columns; sappers last.
-    pub(crate) fn top(&self, zone: Zone) -> Option<Battalion> {
-        let on_map = |battalion| -> u8 {
-            let all = self.stacks.iter().filter(|stack| stack.battalion == battalion);
-            all.map(|stack| stack.count).sum()
-        };
-        let rank =
-            |battalion: Battalion| (battalion != Battalion::ZAPADORES, on_map(battalion), !battalion.0);
-        self.stacks_in(zone).map(|stack| stack.battalion).max_by_key(|&battalion| rank(battalion))
-    }
-
-    pub(crate) fn is_breached(&self, wall: Wall) -> bool {
-        self.breaches & wall.section_bits() != 0
-    }
-
-    pub(crate) fn section_is_breached(&self, section: Section) -> bool {
-        self.breaches >> section.0 & 1 == 1
-    }
-
-    pub(crate) fn has_ladder(&self, wall: Wall) -> bool {
-        self.ladders >> wall.0 & 1 == 1
-    }
-
-    pub(crate) fn unit_has_moved(&self, unit: Unit) -> bool {
-        self.moved >> unit.0 & 1 == 1
-    }
-
-    pub(crate) fn officer_has_moved(&self, officer: Officer) -> bool {
-        self.moved >> (16 + officer.0) & 1 == 1
-    }
-
-    /// [10] One point for each counter struck off for good.
-    pub(crate) fn points(&self) -> u8 {
-        Battalion::all().map(|battalion| battalion.full() - self.strength[battalion.index()]).sum()
-    }
-
-    /// [10] Defenders left: infantry, and guns with their crews.
-    pub(crate) fn defenders(&self) -> u8 {
-        let infantry = self.units.iter().filter(|spot| matches!(spot, Spot::At(_) | Spot::Aside)).count();
-        let guns = self.guns.iter().filter(|gun| gun.is_manned()).count();
-        (infantry + guns) as u8
     }
 }

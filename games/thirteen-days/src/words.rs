@@ -264,6 +264,7 @@ fn prompt(view: &View) -> Prompt {
             (plain("prompt-retreat").with("unit", unit.name()), "3.3")
         }
         Awaited::BatteryRoll => (plain("prompt-batteries"), "4.2"),
+        Awaited::BatteryTarget if view.side.is_some() => (plain("prompt-battery-choice"), "4.2"),
         Awaited::BatteryTarget => (plain("prompt-battery-target"), "4.2"),
         Awaited::RifleTarget => (plain("prompt-rifle-target"), "3.1"),
         Awaited::SapperRoll => (plain("prompt-sappers"), "6"),
@@ -331,6 +332,7 @@ fn refusal(illegal: Illegal) -> Phrase {
         }
         Illegal::NoWayBack { from, to } => way("no-way-back", from, to),
         Illegal::Watched { zone: at } => zone("no-watched", at),
+        Illegal::NoTarget { mark } => Phrase::new("no-target").with("mark", mark.name()),
         Illegal::NoMelee { zone: at } => zone("no-melee", at),
         Illegal::NotThere { battalion, zone: at } => {
             zone("no-not-there", at).with("battalion", battalion.name())
@@ -364,6 +366,7 @@ fn sentence(decision: Decision) -> Phrase {
         Decision::Move(who, zone) => man("do-move", who, zone),
         Decision::Retreat(unit, zone) => man("do-retreat", Man::Unit(unit), zone),
         Decision::Withdraw(march) => marching("do-withdraw", march),
+        Decision::Battery(mark) => Phrase::new("do-battery").with("mark", mark.name()),
         Decision::Melee(zone) => Phrase::new("do-melee").with("zone", zone.the()),
         Decision::Climb(wall) => Phrase::new("do-climb").with("wall", wall.name()),
         Decision::March(march) => marching("do-march", march),

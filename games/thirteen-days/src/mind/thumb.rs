@@ -33,6 +33,7 @@ pub(super) const THUMBS: Thumbs = Thumbs {
             "thumb-nearer-to-their-wall",
             "thumb-hunt-the-garrison",
             "thumb-officers-behind-the-column",
+            "thumb-batteries-before-the-columns",
             "thumb-keep-a-foothold",
             "thumb-by-the-plan",
         ],
@@ -57,7 +58,7 @@ pub(super) fn texan(state: &State, decision: Decision) -> Option<&'static str> {
         Decision::Retreat(..) => "thumb-fall-back-to-safety",
         Decision::Done => "thumb-stand-fast",
         Decision::Withdraw(_) => "thumb-drive-them-out",
-        Decision::Melee(_) | Decision::Climb(_) | Decision::March(_) => return None,
+        Decision::Battery(_) | Decision::Melee(_) | Decision::Climb(_) | Decision::March(_) => return None,
     })
 }
 
@@ -82,6 +83,7 @@ pub(super) fn mexican(state: &State, decision: Decision) -> Option<&'static str>
         Decision::Climb(_) => "thumb-ladders-to-the-wall",
         Decision::March(march) => advance(state, march),
         Decision::Move(Man::Officer(_), _) => "thumb-officers-behind-the-column",
+        Decision::Battery(_) => "thumb-batteries-before-the-columns",
         Decision::Withdraw(_) => "thumb-keep-a-foothold",
         Decision::Done if state.phase == Phase::MexicanMovement => "thumb-by-the-plan",
         Decision::Usual

@@ -5,7 +5,7 @@ use crate::decision::{Man, stack};
 use crate::rules::{sequence, setup, stacks};
 use crate::scenario::Assault;
 use crate::state::{Arrival, Home, Shot, Stack, Step};
-use crate::{Battalion, Crew, Gun, Mark, Officer, Phase, Section, Spot, State, Unit, Wall, Zone};
+use crate::{Battalion, Crew, Gun, Officer, Phase, Section, Spot, State, Unit, Wall, Zone};
 
 /// Reads a position; if it cannot stand, says every fault found.
 pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
@@ -33,7 +33,7 @@ pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
         faults.extend(read.err().map(|fault| format!("{line:?}: {fault}")));
     }
     match said("awaits").map(read_step).transpose() {
-        Ok(step) => match step.or_else(|| first_step(phase, scenario)) {
+        Ok(step) => match step.or_else(|| first_step(&state)) {
             Some(step) => state.step = step,
             None if faults.is_empty() => sequence::begin(&mut state, phase, &mut ()),
             None => {}
@@ -91,15 +91,6 @@ fn read_step(text: &str) -> Result<Step, String> {
     })
 }
 
-fn read_mark(text: &str) -> Result<Mark, String> {
-    match text.trim().split_once(' ') {
-        Some(("gun", gun)) => Ok(Mark::Gun(gun.parse()?)),
-        Some(("wall", section)) => Ok(Mark::Section(section.parse()?)),
-        Some(("zone", zone)) => Ok(Mark::Zone(zone.parse()?)),
-        _ => Err(format!("not a mark: {text:?} (write `gun G4`, `wall W3` or `zone N3`)")),
-    }
-}
-
 fn read_line(state: &mut State, name: &str, rest: &str) -> Result<(), String> {
     let items = || rest.split(',').map(str::trim);
     match name {
@@ -121,10 +112,13 @@ fn read_line(state: &mut State, name: &str, rest: &str) -> Result<(), String> {
         }
         "round" => state.round = number(rest)?,
         "side" => state.side = rest.parse()?,
-        "aim" => state.aim = Some(read_mark(rest)?),
+        "aim" => state.aim = Some(rest.parse()?),
         "silenced" => state.silenced = number(rest)?,
-        "aimed" => items().try_for_each(|item| {
-            state.aimed |= 1 << read_mark(item)?.code();
+        "aimed" => rest.split_whitespace().try_for_each(|word| {
+            match word.parse() {
+                Ok(gun) => state.aimed.add_gun(gun),
+                Err(_) => state.aimed.add_unit(word.parse()?),
+            }
             Ok::<(), String>(())
         })?,
         "battery die" => state.battery_die = number(rest)?,
@@ -271,7 +265,7 @@ fn read_shot(text: &str) -> Result<Shot, String> {
     Ok(Shot {
         fire: find(&FIRES, fire).ok_or_else(wrong)?,
         from: from.parse()?,
-        mark: read_mark(mark)?,
+        mark: mark.parse()?,
         battalion: battalion.parse()?,
     })
 }

@@ -4,41 +4,55 @@ use game::{Set128, Sink};
 
 use super::fire;
 use crate::state::Step;
-use crate::{Crew, Edge, Event, Fire, Gun, Mark, Section, State, Zone, Zones};
+use crate::{Crew, Edge, Event, Fire, Gun, Illegal, Mark, Section, State, Unit, Zone, Zones};
 
 /// The side that the batteries face.
 fn side(state: &State) -> Edge {
     state.edges[4]
 }
 
-fn unused(state: &State, marks: impl Iterator<Item = Mark>) -> Set128 {
-    marks.map(Mark::code).filter(|code| state.aimed >> code & 1 == 0).collect()
-}
-
+/// Guns that face the batteries and that none has aimed at in this phase.
 fn guns(state: &State) -> Set128 {
-    let facing = Gun::all().filter(|&gun| gun.faces(side(state)) && state.gun(gun).is_manned());
-    unused(state, facing.map(Mark::Gun))
+    let fresh =
+        |gun: &Gun| gun.faces(side(state)) && state.gun(*gun).is_manned() && !state.aimed.has_gun(*gun);
+    Gun::all().filter(fresh).map(|gun| Mark::Gun(gun).code()).collect()
 }
 
-/// Infantry on the walls of that side.
+/// Zones on the walls of that side with infantry that none has aimed at in this phase.
 fn infantry(state: &State) -> Set128 {
     let walls = Section::all().filter(|section| section.side() == side(state));
     let zones: Zones = walls.map(|section| section.wall().inside()).collect();
-    unused(state, zones.iter().filter(|&zone| state.infantry_count(zone) > 0).map(Mark::Zone))
+    let fresh = |zone: &Zone| fresh_infantry(state, *zone).is_some();
+    zones.iter().filter(fresh).map(|zone| Mark::Zone(zone).code()).collect()
 }
 
+/// The first counter of infantry in a zone that no battery has aimed at.
+fn fresh_infantry(state: &State, zone: Zone) -> Option<Unit> {
+    state.infantry(zone).find(|unit| !state.aimed.has_unit(*unit))
+}
+
+/// The sections that still stand: any number of batteries may fire at one.
 fn walls(state: &State) -> Set128 {
     let standing = Section::all().filter(|it| it.side() == side(state) && !state.section_is_breached(*it));
-    unused(state, standing.map(Mark::Section))
+    standing.map(|section| Mark::Section(section).code()).collect()
 }
 
-/// [4.2] What the next battery may aim at, one target for each: 1–2 guns, then infantry, then walls; 3–4
-/// infantry, then walls; 5–6 walls.
+/// [4.2] What the next battery may aim at: 1–2 guns, one for each battery, then infantry; 3–4 infantry, one counter for each,
+/// then walls; 5–6 walls.
 pub(crate) fn targets(state: &State) -> Set128 {
     let classes: [fn(&State) -> Set128; 3] = [guns, infantry, walls];
     let first = usize::from((state.battery_die - 1) / 2);
     let mut lists = classes[first..].iter().map(|class| class(state));
     lists.find(|list| !list.is_empty()).unwrap_or(Set128::EMPTY)
+}
+
+pub(crate) fn marks(targets: Set128) -> impl Iterator<Item = Mark> {
+    targets.iter().filter_map(Mark::from_code)
+}
+
+/// [4.2] With two players the Mexican one chooses among them.
+pub(crate) fn can_aim(state: &State, mark: Mark) -> Result<(), Illegal> {
+    if targets(state).contains(mark.code()) { Ok(()) } else { Err(Illegal::NoTarget { mark }) }
 }
 
 /// The die of the turn.
@@ -62,16 +76,25 @@ pub(crate) fn next_battery(state: &mut State, log: &mut impl Sink<Event>) -> boo
             state.cursor += 1;
             log.emit(|| Event::BatteryIdle);
         }
-        1 => aim(state, targets.nth(0).expect("checked: there is one")),
+        1 => aim(state, marks(targets).next().expect("checked: there is one")),
         _ => state.step = Step::BatteryTarget,
     }
     true
 }
 
-pub(crate) fn aim(state: &mut State, code: u8) {
-    state.aimed |= 1 << code;
+/// A battery aims, and its die is due.
+pub(crate) fn aim(state: &mut State, mark: Mark) {
+    match mark {
+        Mark::Gun(gun) => state.aimed.add_gun(gun),
+        Mark::Zone(zone) => {
+            if let Some(unit) = fresh_infantry(state, zone) {
+                state.aimed.add_unit(unit);
+            }
+        }
+        Mark::Section(_) => {}
+    }
     state.cursor += 1;
-    fire::begin(state, Fire::Battery, Zone(0), Mark::from_code(code).expect("checked: it was offered"));
+    fire::begin(state, Fire::Battery, Zone(0), mark);
 }
 
 /// [M10] Whether Mexicans in this zone can fire a gun they found there.

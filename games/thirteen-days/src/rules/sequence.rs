@@ -10,7 +10,7 @@ use super::{
 use crate::automaton;
 use crate::data::LAST_TURN;
 use crate::event::Why;
-use crate::state::{Shot, Step};
+use crate::state::{Aimed, Shot, Step};
 use crate::{Decision, End, Event, Man, Officer, Phase, State, Unit, Zones};
 
 /// Every decision but `done` that the awaited side may take.
@@ -21,6 +21,9 @@ pub(crate) fn choices(state: &State, visit: &mut impl FnMut(Decision) -> Control
         Step::Rifles => fire::shots(state, false, visit),
         Step::Move => movement::moves(state, visit),
         Step::March => march::orders(state, visit),
+        Step::BatteryTarget => {
+            batteries::marks(batteries::targets(state)).try_for_each(|mark| visit(Decision::Battery(mark)))
+        }
         Step::Melees => melee::zones(state).iter().try_for_each(|zone| visit(Decision::Melee(zone))),
         Step::Withdraw(zone) => retreat::withdrawals(state, zone, visit),
         Step::Retreat(unit) => {
@@ -171,7 +174,7 @@ fn is_eventful(state: &State) -> bool {
 /// What counts within one phase only.
 fn forget(state: &mut State) {
     state.cursor = 0;
-    state.aimed = 0;
+    state.aimed = Aimed::default();
     state.battery_die = 0;
     state.fired = Zones::NONE;
     state.worked = Zones::NONE;

@@ -7,7 +7,7 @@ use game::Sink;
 
 use crate::data::POSTS;
 use crate::scenario::Assault;
-use crate::state::{Arrival, BATTERIES, GunState, STACK, Shot, Stacks, Step};
+use crate::state::{Aimed, Arrival, BATTERIES, GunState, STACK, Shot, Stacks, Step};
 use crate::{
     Battalion, Crew, Decision, Edge, Event, Gun, Illegal, Man, Officer, Phase, Side, Spot, State, Unit, Zone,
     Zones,
@@ -40,7 +40,7 @@ pub(crate) fn start(scenario: Assault) -> State {
         aim: None,
         batteries: BATTERIES,
         silenced: 0,
-        aimed: 0,
+        aimed: Aimed::default(),
         battery_die: 0,
         edges: [Edge(0); 5],
         arrival: Arrival::NONE,
