@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use axum::Router;
 use axum::extract::State;
-use axum::routing::get;
+use axum::routing::{MethodRouter, get};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
@@ -20,8 +19,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Where those ask who watch.
 pub const READY: &str = "/readyz";
 
-pub fn router() -> Router<Shared> {
-    Router::new().route("/healthz", get(async || "ok\n")).route(READY, get(ready))
+pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
+    vec![("/healthz", get(async || "ok\n")), (READY, get(ready))]
 }
 
 /// Whether decisions can be stored: found out by writing.

@@ -19,6 +19,8 @@ mod problem;
 mod read;
 mod sight;
 mod store;
+#[cfg(test)]
+mod tests;
 mod thinkers;
 mod upkeep;
 
@@ -31,6 +33,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::response::IntoResponse;
+use axum::routing::MethodRouter;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -175,12 +178,15 @@ async fn open_store(database: &str) -> Result<Arc<dyn Store>, Error> {
     Ok(Arc::new(opened.map_err(|fault| Error::Database { database: path.to_owned(), fault })?))
 }
 
+/// All addresses.
+fn routes() -> impl Iterator<Item = (&'static str, MethodRouter<Shared>)> {
+    api::routes().into_iter().chain(pages::routes()).chain(health::routes())
+}
+
 /// All addresses, and what every request passes on its way there.
 fn router(host: Arc<Host>) -> Router {
-    Router::new()
-        .merge(api::router())
-        .merge(pages::router())
-        .merge(health::router())
+    routes()
+        .fold(Router::new(), |router, (path, method)| router.route(path, method))
         .fallback(async || Problem::NoSuchPage)
         .with_state(host)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

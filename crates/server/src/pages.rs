@@ -1,10 +1,9 @@
 //! The pages' addresses. What they look like is the business of `web`.
 
-use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Json, Redirect, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use game::{Lang, Node, Outcome, Seat, Title};
 use serde::Deserialize;
 use table::Seed;
@@ -27,22 +26,24 @@ const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; fon
 /// The lobby lists no more than this many of a guest's games.
 const MY_GAMES: u32 = 50;
 
-pub fn router() -> Router<Shared> {
-    Router::new()
-        .route("/", get(lobby))
-        .route("/new/{game}", get(new_form).post(new_game))
-        .route("/play/{game}", post(play_now))
-        .route("/game/{id}", get(table))
-        .route("/game/{id}/events", get(live::page_events))
-        .route("/game/{id}/sight", get(sight::sight))
-        .route("/game/{id}/replay", get(replay))
-        .route("/game/{id}/replay/{step}", get(replay))
-        .route("/join/{id}/{invite}", get(join))
-        .route("/rules/{game}", get(rules))
-        .route("/rules/{game}/{clause}", get(clause))
-        .route("/about", get(about))
-        .route("/lang", post(language))
-        .route("/assets/{name}", get(asset))
+/// Every address of a page.
+pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
+    vec![
+        ("/", get(lobby)),
+        ("/new/{game}", get(new_form).post(new_game)),
+        ("/play/{game}", post(play_now)),
+        ("/game/{id}", get(table)),
+        ("/game/{id}/events", get(live::page_events)),
+        ("/game/{id}/sight", get(sight::sight)),
+        ("/game/{id}/replay", get(replay)),
+        ("/game/{id}/replay/{step}", get(replay)),
+        ("/join/{id}/{invite}", get(join)),
+        ("/rules/{game}", get(rules)),
+        ("/rules/{game}/{clause}", get(clause)),
+        ("/about", get(about)),
+        ("/lang", post(language)),
+        ("/assets/{name}", get(asset)),
+    ]
 }
 
 fn html(markup: maud::Markup) -> Html<String> {

@@ -5,7 +5,6 @@ pub mod making;
 mod playing;
 mod types;
 
-use axum::Router;
 use axum::response::Json;
 use axum::routing::{MethodRouter, get, post};
 use game::{Lang, Phrase, Seat, Viewer};
@@ -41,10 +40,6 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/tables/{id}/record", get(playing::record)),
         ("/api/openapi.json", get(describe)),
     ]
-}
-
-pub fn router() -> Router<Shared> {
-    routes().into_iter().fold(Router::new(), |router, (path, method)| router.route(path, method))
 }
 
 /// The description of the API, made from the code.
