@@ -24,7 +24,12 @@ invite-spent = This invitation is no longer good: somebody has taken the seat.
 needs-cookie = A seat is kept by a cookie, and this browser does not take cookies from here.
 storage-full = The disk of the server is full. Nothing was changed; try again later.
 storage-failed = The server could not reach its storage. Nothing was changed; try again later.
-record-broken = This table cannot be opened: its record does not fit the rules of this version.
+record-broken = What is kept of this table cannot be read: the server's file is damaged.
+stopped-rules = This game was begun under version { $begun } of its rules; this server plays by version { $plays }. There its record goes another way, at input { $input } at the latest: it cannot go on.
+stopped-record = The record of this game does not lead to where it stood: it goes another way, at input { $input } at the latest. It cannot go on.
+stopped-game = This server no longer knows this game: it cannot go on.
+stopped-shown = It is shown as it stood, and is kept.
+stopped-unseen = Nor can the position where it stood be read any more. Its record is kept.
 inside = The server made a mistake. Nothing was changed.
 
 seats-unknown-side = there is no side called “{ $side }”

@@ -24,7 +24,12 @@ invite-spent = Esta invitación ya no vale: alguien ha ocupado el asiento.
 needs-cookie = El asiento se guarda con una cookie, y este navegador no acepta cookies de aquí.
 storage-full = El disco del servidor está lleno. No ha cambiado nada; inténtalo más tarde.
 storage-failed = El servidor no ha podido acceder a su almacén. No ha cambiado nada; inténtalo más tarde.
-record-broken = Esta mesa no se puede abrir: su registro no encaja con las reglas de esta versión.
+record-broken = Lo que se guarda de esta mesa no se puede leer: el archivo del servidor está dañado.
+stopped-rules = Esta partida empezó con la versión { $begun } de sus reglas; este servidor juega con la versión { $plays }. Con ella su registro toma otro camino, a más tardar en la entrada { $input }: no puede continuar.
+stopped-record = El registro de esta partida no lleva a donde estaba: toma otro camino, a más tardar en la entrada { $input }. No puede continuar.
+stopped-game = Este servidor ya no conoce este juego: la partida no puede continuar.
+stopped-shown = Se muestra tal como estaba, y se conserva.
+stopped-unseen = Tampoco se puede leer ya la posición en que estaba. Su registro se conserva.
 inside = El servidor ha cometido un error. No ha cambiado nada.
 
 seats-unknown-side = no hay ningún bando llamado «{ $side }»

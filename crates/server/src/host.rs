@@ -16,7 +16,7 @@ use crate::health::Pulse;
 use crate::hosted::{Hosted, Open, Play};
 use crate::key::{Secret, TableId, random_bytes};
 use crate::problem::Problem;
-use crate::store::{Holder, Kept, Store};
+use crate::store::{Holder, Kept, Revision, Store};
 use crate::thinkers::{Kind, Thinkers};
 
 /// More tables than this are not kept in memory when nobody looks at them.
@@ -88,7 +88,8 @@ impl Host {
             rules_version: title.rules_version,
             seed,
             holders,
-            revisions: Vec::new(),
+            // What fate said before the first decision.
+            revisions: vec![Revision { at: 0, keep: 0, inputs: play.board.inputs(0) }],
             standing: play.standing(),
             stands: Some(play.board.pos()),
         };
@@ -145,6 +146,7 @@ impl Host {
             let mut open = host.open(&id).await?;
             let seating = open.seating(&asker, side.as_deref())?;
             seating.own_seat()?;
+            open.goes_on()?;
             let acting = seating.to_decide();
             if at != open.at() && !acting.is_ok_and(|seat| open.still_asks(seat, at)) {
                 return Err(Problem::Stale);
@@ -168,6 +170,7 @@ impl Host {
         self.to_the_end(async move |host| {
             let mut open = host.open(&id).await?;
             let seat = open.seating(&asker, side.as_deref())?.own_seat()?;
+            open.goes_on()?;
             if at.is_some_and(|at| at != open.at()) {
                 return Err(Problem::Stale);
             }

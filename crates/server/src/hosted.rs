@@ -14,7 +14,8 @@ use crate::advice::Advised;
 use crate::asker::Asker;
 use crate::key::{Secret, TableId};
 use crate::problem::Problem;
-use crate::store::{Change, Holder, Kept, Revision, Standing, Store, StoreError};
+use crate::stopped::{Stopped, TakenUp, take_up};
+use crate::store::{Change, Holder, Kept, Revision, Standing, Store};
 
 /// A place for a table in memory; the match itself may not be loaded yet.
 pub struct Hosted {
@@ -36,6 +37,8 @@ pub struct Play {
     history: History,
     /// For each seat, the revision that put its present question to it.
     asked: Vec<u64>,
+    /// Why it does not go on, if it does not.
+    pub stopped: Option<Stopped>,
 }
 
 /// How the record came to be as it is: the revisions of which something still stands, each with its number and how much of
@@ -106,28 +109,32 @@ impl Play {
     /// A table's first moment.
     pub fn begin(board: Box<dyn Board>, holders: Vec<Holder>, seed: Seed) -> Play {
         let asked = vec![0; holders.len()];
-        Play { board, holders, seed, history: History::default(), asked }
+        Play { board, holders, seed, history: History::default(), asked, stopped: None }
     }
 
-    /// Plays a kept record again, and makes sure that the same dice fall.
-    fn replayed(kept: &Kept) -> Result<Play, StoreError> {
-        let broken = |why: String| StoreError::Broken(format!("table {}: {why}", kept.id));
-        let entry = shelf::game(&kept.game).ok_or_else(|| broken(format!("no game {:?}", kept.game)))?;
-        let fault = |fault: &dyn std::fmt::Display| broken(fault.to_string());
-        let resume = |inputs: &[String]| {
-            let position = kept.position.as_deref();
-            entry.resume(&kept.scenario, position, kept.seed, inputs).map_err(|faults| fault(&faults))
+    /// A kept table, taken up again. One that cannot go on is shown as it stood, if that can be.
+    fn replayed(kept: &Kept) -> Result<Play, Problem> {
+        let (board, stopped) = match take_up(kept) {
+            TakenUp::GoesOn(board) => (board, None),
+            TakenUp::Stopped(stopped, Some(board)) => (board, Some(stopped)),
+            TakenUp::Stopped(stopped, None) => return Err(Problem::Stopped(stopped)),
         };
-        let mut inputs = resume(&[])?.inputs(0);
         let mut history = History::default();
         for revision in &kept.revisions {
-            inputs.truncate(revision.keep);
-            inputs.extend_from_slice(&revision.inputs);
             history.add(revision.at, revision.keep);
         }
-        let board = resume(&inputs)?;
         let asked = vec![history.at(); kept.holders.len()];
-        Ok(Play { board, holders: kept.holders.clone(), seed: kept.seed, history, asked })
+        Ok(Play { board, holders: kept.holders.clone(), seed: kept.seed, history, asked, stopped })
+    }
+
+    /// Refuses whatever would change a game that does not go on.
+    pub fn goes_on(&self) -> Result<(), Problem> {
+        self.stopped.map_or(Ok(()), |stopped| Err(Problem::Stopped(stopped)))
+    }
+
+    /// Why it does not go on, if it does not.
+    pub fn notice(&self, lang: Lang) -> Option<String> {
+        self.goes_on().err().map(|problem| problem.reason(lang))
     }
 
     /// The number of the latest revision.
@@ -145,19 +152,6 @@ impl Play {
     /// between, is news to someone who has not looked since. All is, to someone from another world.
     pub fn stands_since(&self, at: u64) -> usize {
         if at > self.at() { 0 } else { self.history.kept_since(at).unwrap_or_else(|| self.board.len()) }
-    }
-
-    /// The seats that the asker holds. A token that opens none is an error, a stranger's cookie is not.
-    fn held(&self, asker: &Asker) -> Result<Seats, Problem> {
-        let guest = asker.guest.as_ref().map(Secret::hash);
-        let opens = |holder: &Holder| match (*holder, asker.token) {
-            (Holder::Token(hash), Some(token)) => hash == token,
-            (Holder::Guest(hash), None) => Some(hash) == guest,
-            _ => false,
-        };
-        let opened = self.seats().filter(|(_, holder)| opens(holder));
-        let held = opened.fold(Seats::NONE, |held, (seat, _)| held.with(seat));
-        if held.is_empty() && asker.token.is_some() { Err(Problem::WrongToken) } else { Ok(held) }
     }
 
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &Holder)> {
@@ -214,7 +208,7 @@ impl Play {
     /// What the asker sees and decides. `side`: through whose eyes, `observer` for nobody's; what is not the asker's is
     /// refused.
     pub fn seating(&self, asker: &Asker, side: Option<&str>) -> Result<Seating, Problem> {
-        let held = self.held(asker)?;
+        let held = held(&self.holders, asker)?;
         let seating = Seating::at(&*self.board, held);
         let eyes = match side {
             None => return Ok(seating),
@@ -224,6 +218,19 @@ impl Play {
         let looking = eyes.and_then(|eyes| seating.through(eyes));
         looking.ok_or(if held.is_empty() { Problem::NotYourSeat } else { Problem::NotThatSeat })
     }
+}
+
+/// The seats that the asker holds. A token that opens none is an error, a stranger's cookie is not.
+pub fn held(holders: &[Holder], asker: &Asker) -> Result<Seats, Problem> {
+    let guest = asker.guest.as_ref().map(Secret::hash);
+    let opens = |holder: &Holder| match (*holder, asker.token) {
+        (Holder::Token(hash), Some(token)) => hash == token,
+        (Holder::Guest(hash), None) => Some(hash) == guest,
+        _ => false,
+    };
+    let opened = (0..).map(Seat).zip(holders).filter(|(_, holder)| opens(holder));
+    let held = opened.fold(Seats::NONE, |held, (seat, _)| held.with(seat));
+    if held.is_empty() && asker.token.is_some() { Err(Problem::WrongToken) } else { Ok(held) }
 }
 
 impl Open {

@@ -18,6 +18,7 @@ mod pages;
 mod problem;
 mod read;
 mod sight;
+mod stopped;
 mod store;
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,7 @@ use axum::routing::{MethodRouter, get, post};
 use game::{Lang, Node, Outcome, Seat, Title};
 use serde::Deserialize;
 use table::Seed;
-use web::{MyGame, NewGame, Opponent, Page, Player, Sitting};
+use web::{MyGame, NewGame, Opponent, Page, Player, Remains, Sitting};
 
 use crate::api::making;
 use crate::asker::{Asker, set_guest, set_lang};
@@ -17,7 +17,8 @@ use crate::live;
 use crate::problem::{Problem, say};
 use crate::read::{self, Asked, Form};
 use crate::sight;
-use crate::store::{Holder, Listed};
+use crate::stopped;
+use crate::store::{Holder, Kept, Listed};
 use crate::{Shared, key};
 
 /// A picture of a board that is opened by itself brings its own style and lettering, and runs nothing.
@@ -215,8 +216,27 @@ async fn table(
     asker: Asker,
     uri: Uri,
 ) -> Result<Html<String>, Problem> {
-    let open = host.open(&id).await?;
+    let open = match host.open(&id).await {
+        Err(problem @ Problem::Stopped(_)) => {
+            let kept = host.kept(&id).await?;
+            return Ok(html(remains(&page(&asker, &uri), &kept, &asker, &problem)?));
+        }
+        opened => opened?,
+    };
     Ok(html(web::table_page(&page(&asker, &uri), &*open.board, &sitting(&open, &asker, None)?)))
+}
+
+/// What is left of a game that cannot be shown on its board.
+fn remains(page: &Page, kept: &Kept, asker: &Asker, problem: &Problem) -> Result<maud::Markup, Problem> {
+    let remains = Remains {
+        game: kept.game.clone(),
+        scenario: kept.scenario.clone(),
+        turn: kept.standing.turn,
+        players: kept.holders.iter().map(|&holder| player(holder, None)).collect(),
+        reason: problem.reason(page.lang),
+        record: stopped::record(kept, stopped::viewer(kept, asker)?),
+    };
+    Ok(web::remains_page(page, &remains))
 }
 
 /// The table as this guest knows it. Nobody looks through eyes that are not his: whoever asks for them is shown his own. An invitation
@@ -232,6 +252,7 @@ pub fn sitting(open: &Open, asker: &Asker, eyes: Option<&str>) -> Result<Sitting
         at: open.at(),
         players: open.seats().map(|(seat, &holder)| player(holder, invite(seat))).collect(),
         seating,
+        notice: open.notice(asker.lang),
     })
 }
 

@@ -10,6 +10,7 @@ use table::{Denied, Idle, Said, UndoDenied};
 use utoipa::ToSchema;
 use words::Catalog;
 
+use crate::stopped::Stopped;
 use crate::store::StoreError;
 
 const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
@@ -57,7 +58,10 @@ pub enum Problem {
     NeedsCookie,
     StorageFull,
     StorageFailed,
+    /// What is stored makes no sense.
     RecordBroken,
+    /// The game cannot go on.
+    Stopped(Stopped),
     /// A fault of ours.
     Inside,
 }
@@ -97,8 +101,12 @@ impl Problem {
             }
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Problem::StorageFull | Problem::StorageFailed => StatusCode::SERVICE_UNAVAILABLE,
-            Problem::RecordBroken | Problem::Inside => StatusCode::INTERNAL_SERVER_ERROR,
+            Problem::StorageFull | Problem::StorageFailed | Problem::RecordBroken => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            Problem::Stopped(Stopped { shown: true, .. }) => StatusCode::FORBIDDEN,
+            Problem::Stopped(Stopped { shown: false, .. }) => StatusCode::GONE,
+            Problem::Inside => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -131,6 +139,7 @@ impl Problem {
             Problem::StorageFull => "storage-full",
             Problem::StorageFailed => "storage-failed",
             Problem::RecordBroken => "record-broken",
+            Problem::Stopped(_) => "stopped",
             Problem::Inside => "inside",
         }
     }
@@ -139,6 +148,7 @@ impl Problem {
         let phrase = Phrase::new(self.code());
         let phrase = match self {
             Problem::Refused(said) => return said.text.clone(),
+            Problem::Stopped(stopped) => return told(*stopped, lang),
             Problem::NoSuchGame(game) => phrase.with("game", game.as_str()),
             Problem::Unreadable(detail) | Problem::UnreadableDecision(detail) => {
                 phrase.with("detail", detail.chars().take(LONGEST_DETAIL).collect::<String>())
@@ -156,6 +166,20 @@ impl Problem {
         };
         ErrorBody { error: self.code().to_owned(), reason: self.reason(lang), rule }
     }
+}
+
+/// Why a game cannot go on, and what can be seen of it.
+fn told(stopped: Stopped, lang: Lang) -> String {
+    let Stopped { begun, plays, input, shown } = stopped;
+    let why = match plays {
+        None => Phrase::new("stopped-game"),
+        Some(plays) if plays == begun => Phrase::new("stopped-record").with("input", input),
+        Some(plays) => {
+            Phrase::new("stopped-rules").with("begun", begun).with("plays", plays).with("input", input)
+        }
+    };
+    let seen = if shown { "stopped-shown" } else { "stopped-unseen" };
+    format!("{} {}", tell(lang, &why), say(lang, seen))
 }
 
 /// A sentence of the server's without arguments.
@@ -232,7 +256,7 @@ impl From<StoreError> for Problem {
 mod tests {
     use game::{Lang, Phrase};
 
-    use super::{MESSAGES, Problem};
+    use super::{MESSAGES, Problem, Stopped};
 
     #[test]
     fn both_languages_have_the_same_messages() {
@@ -273,6 +297,9 @@ mod tests {
             Problem::StorageFailed,
             Problem::RecordBroken,
             Problem::Inside,
+            Problem::Stopped(Stopped { begun: 1, plays: Some(2), input: 7, shown: true }),
+            Problem::Stopped(Stopped { begun: 2, plays: Some(2), input: 7, shown: false }),
+            Problem::Stopped(Stopped { begun: 1, plays: None, input: 0, shown: false }),
         ];
         for problem in problems {
             for lang in Lang::ALL {

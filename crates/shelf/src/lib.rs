@@ -26,11 +26,14 @@ pub struct Entry {
     pub title: &'static Title,
     /// The computer players that know it.
     pub levels: &'static [Level],
+    /// Whether a side ever knows what another does not.
+    pub hides: bool,
     /// The names of their rules of thumb, as messages of the game.
     pub thumbs: Thumbs,
     start: fn(&str, Seed) -> Started,
     start_from: fn(Option<&str>, &str, Seed) -> Replayed,
     resume: fn(&str, Option<&str>, Seed, &[String]) -> Replayed,
+    stopped: fn(&str, &str, Seed) -> Replayed,
     read: fn(&str) -> Replayed,
     verify: fn(&str) -> Replayed,
     simulate: Simulate,
@@ -112,6 +115,7 @@ impl Entry {
         Entry {
             title: const { &G::TITLE },
             levels: &Level::ALL,
+            hides: G::HIDES,
             thumbs: G::THUMBS,
             start: |scenario, seed| {
                 let scenario = scenario_of::<G>(scenario)?;
@@ -122,6 +126,9 @@ impl Entry {
             },
             resume: |scenario, position, seed, inputs| {
                 Ok(Box::new(Match::<G>::resume(start_of(Some(scenario), position)?, seed, inputs)?))
+            },
+            stopped: |scenario, position, seed| {
+                Ok(Box::new(Match::<G>::stopped(start_of(Some(scenario), Some(position))?, seed)))
             },
             read: |record| Ok(Box::new(Match::<G>::read(record)?)),
             verify: |record| Ok(Box::new(Match::<G>::verify(record)?)),
@@ -154,6 +161,11 @@ impl Entry {
     /// and its inputs.
     pub fn resume(&self, scenario: &str, position: Option<&str>, seed: Seed, inputs: &[String]) -> Replayed {
         (self.resume)(scenario, position, seed, inputs)
+    }
+
+    /// A stored match that cannot go on, as it stood in this position: to be looked at.
+    pub fn stopped(&self, scenario: &str, position: &str, seed: Seed) -> Replayed {
+        (self.stopped)(scenario, position, seed)
     }
 
     /// Lets computer players meet; see [`ai::simulate`].

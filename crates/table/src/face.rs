@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use fastrand::Rng;
 use game::{
     Game, Guess, Input, Lang, Line, LineKind, Mind, Node, Odds, Phrase, Pick, Refusal, Refused, Row, Seat,
-    Title, Viewer, Words,
+    Seats, Title, Viewer, Words,
 };
 use serde::Serialize;
 
@@ -42,7 +42,10 @@ where
     }
 
     fn node(&self) -> Node {
-        self.state().node()
+        match self.state().node() {
+            Node::Decide(_) | Node::Chance(_) if self.is_stopped() => Node::Decide(Seats::NONE),
+            node => node,
+        }
     }
 
     fn commitment(&self) -> String {
@@ -122,7 +125,7 @@ where
 
     fn decide(&mut self, seat: Seat, notation: &str, lang: Lang) -> Result<usize, Denied> {
         let decision = notation.trim().parse().map_err(|_| Denied::Unreadable(notation.to_owned()))?;
-        if Match::seed(self).is_none() {
+        if Match::seed(self).is_none() || self.is_stopped() {
             return Err(Denied::Closed);
         }
         Match::decide(self, seat, decision).map_err(|refused| denied::<G>(refused, lang))?;
@@ -170,6 +173,9 @@ where
     }
 
     fn prospect(&self, seat: Seat, effort: ai::Effort) -> Option<Thinking<Prospect>> {
+        if self.is_stopped() {
+            return None;
+        }
         advice::prospect(self, seat, effort)
     }
 

@@ -23,6 +23,8 @@ pub struct Match<G: Game> {
     unsealed: Vec<G>,
     /// What a general has thought about the decisions to come.
     memory: Arc<Mutex<Memory<G>>>,
+    /// It stays as it stands: nobody is awaited any more.
+    stopped: bool,
 }
 
 /// One input and what came of it.
@@ -73,7 +75,17 @@ impl<G: Mind> Match<G> {
             draws: 0,
             unsealed: Vec::new(),
             memory: Arc::default(),
+            stopped: false,
         }
+    }
+
+    /// A match that stays as it stood: its record no longer leads there, so it can be looked at, not played on.
+    pub fn stopped(stood: Start<G>, seed: Seed) -> Match<G> {
+        Match { stopped: true, ..Match::bare(stood, Some(seed), seed.commitment()) }
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped
     }
 
     pub fn scenario(&self) -> G::Scenario {

@@ -16,7 +16,7 @@ pub use bench::{Bench, Rate, bench};
 pub use dice::Seed;
 pub use fault::{Fault, Faults, Wrong};
 pub use game_match::Match;
-pub use record::game_of;
+pub use record::{WITHHELD, game_of, heading};
 pub use seating::{Idle, Seating};
 pub use start::Start;
 

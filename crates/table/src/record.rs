@@ -29,7 +29,7 @@ use crate::{Fault, Faults, Match, Seed, Start, Wrong};
 
 const FIRST_LINE: &str = "bexar 1";
 /// Stands for an input that the reader may not know yet.
-const WITHHELD: &str = "?";
+pub const WITHHELD: &str = "?";
 
 /// The game that a record is of, as its heading says.
 pub fn game_of(text: &str) -> Option<&str> {
@@ -37,6 +37,11 @@ pub fn game_of(text: &str) -> Option<&str> {
         .take_while(|line| line.trim() != "---")
         .find_map(|line| line.trim().strip_prefix("game "))
         .map(str::trim)
+}
+
+/// The first lines of every record.
+pub fn heading(game: &str, rules: u16, scenario: &str, commitment: &str) -> String {
+    format!("{FIRST_LINE}\ngame {game}\nrules {rules}\nscenario {scenario}\ncommitment {commitment}\n")
 }
 
 impl Mark {
@@ -56,13 +61,8 @@ impl<G: Mind> Match<G> {
     /// The hashes stop at the first input withheld, as they would let one try out what it may have been. A
     /// prepared position is withheld from all.
     pub(crate) fn write(&self, viewer: Viewer) -> String {
-        let mut text = format!(
-            "{FIRST_LINE}\ngame {}\nrules {}\nscenario {}\ncommitment {}\n",
-            G::TITLE.id,
-            G::TITLE.rules_version,
-            self.scenario(),
-            self.commitment()
-        );
+        let scenario = self.scenario().to_string();
+        let mut text = heading(G::TITLE.id, G::TITLE.rules_version, &scenario, self.commitment());
         let over = self.is_over();
         if let Some(seed) = self.seed().filter(|_| over) {
             let _ = writeln!(text, "seed {seed}");

@@ -81,7 +81,7 @@ pub fn fragments(board: &dyn Board, sitting: &Sitting, lang: Lang, from: usize) 
 pub fn replay_fragments(board: &dyn Board, viewer: Viewer, step: usize, lang: Lang) -> Fragments {
     let then = board.rewound(step);
     let seating = Seating::at(&*then, Seats::NONE);
-    let sitting = Sitting { id: String::new(), at: step as u64, players: Vec::new(), seating };
+    let sitting = Sitting { id: String::new(), at: step as u64, players: Vec::new(), seating, notice: None };
     Fragments {
         at: step as u64,
         len: then.len(),
@@ -134,6 +134,9 @@ fn tab(board: &dyn Board, seating: Seating, lang: Lang) -> String {
 /// What is awaited; when the game is over, how it ended.
 pub(crate) fn prompt(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
     let seating = sitting.seating;
+    if let Some(notice) = &sitting.notice {
+        return html! { span.said { (notice) } };
+    }
     if board.outcome().is_some() {
         return ended(board, sitting, lang);
     }
@@ -261,11 +264,8 @@ fn invitations(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
 
 fn who(sitting: &Sitting, seat: Seat, player: &Player, lang: Lang) -> String {
     match player {
-        Player::Computer(level) => text::level(lang, *level),
-        Player::Rules => say(lang, "player-rules"),
-        Player::Awaited { .. } => say(lang, "player-awaited"),
         Player::Person if sitting.seating.held().contains(seat) => say(lang, "player-you"),
-        Player::Person => say(lang, "player-friend"),
+        player => text::player(lang, player),
     }
 }
 

@@ -14,6 +14,8 @@ pub struct Sitting {
     pub players: Vec<Player>,
     /// What the guest sees and decides.
     pub seating: Seating,
+    /// Why the game does not go on, if it does not.
+    pub notice: Option<String>,
 }
 
 /// Who plays a seat.

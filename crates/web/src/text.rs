@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use game::{Lang, Phrase, Seat, Title};
 use words::Catalog;
 
+use crate::Player;
+
 const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
 
 static CATALOG: LazyLock<Catalog> =
@@ -30,6 +32,16 @@ pub(crate) fn level(lang: Lang, level: ai::Level) -> String {
     CATALOG.named(lang, &format!("level-{level}"))
 }
 
+/// Who plays a seat, to somebody else.
+pub(crate) fn player(lang: Lang, player: &Player) -> String {
+    match player {
+        Player::Computer(computer) => level(lang, *computer),
+        Player::Rules => say(lang, "player-rules"),
+        Player::Awaited { .. } => say(lang, "player-awaited"),
+        Player::Person => say(lang, "player-friend"),
+    }
+}
+
 /// What to expect of it.
 pub(crate) fn level_about(lang: Lang, level: ai::Level) -> String {
     CATALOG.named(lang, &format!("level-{level}-about"))
@@ -44,7 +56,7 @@ pub(crate) fn of_game(lang: Lang, title: &Title, id: &str) -> String {
 mod tests {
     use super::MESSAGES;
 
-    const SOURCES: [&str; 10] = [
+    const SOURCES: [&str; 12] = [
         include_str!("about.rs"),
         include_str!("error.rs"),
         include_str!("fragments.rs"),
@@ -52,9 +64,11 @@ mod tests {
         include_str!("lobby.rs"),
         include_str!("log.rs"),
         include_str!("new_game.rs"),
+        include_str!("remains.rs"),
         include_str!("replay.rs"),
         include_str!("rules.rs"),
         include_str!("table_page.rs"),
+        include_str!("text.rs"),
     ];
 
     fn keys(source: &str) -> Vec<String> {

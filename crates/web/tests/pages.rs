@@ -15,7 +15,7 @@ fn sitting(board: &dyn Board) -> Sitting {
     let mut players = vec![Player::Computer(Level::Regular); board.title().seats.len()];
     players[0] = Player::Person;
     let seating = Seating::at(board, Seats::one(Seat(0)));
-    Sitting { id: "abc".to_owned(), at: 7, players, seating }
+    Sitting { id: "abc".to_owned(), at: 7, players, seating, notice: None }
 }
 
 /// A page must stand by itself: no style or script in it (the server forbids both), nothing from elsewhere,

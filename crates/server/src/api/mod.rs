@@ -20,8 +20,8 @@ use crate::store::Holder;
 
 pub use types::{
     EstimateBody, GameBody, GamesBody, HintBody, HintedBody, LineBody, Looking, MovedBody, NewDecision,
-    NewTable, NewsBody, NodeBody, OddsBody, OptionBody, ScenarioBody, SeedText, SideBody, TableBody,
-    TableMade, TakeBack, WayBody, WhyBody, WhyNot,
+    NewTable, NewsBody, NodeBody, OddsBody, OptionBody, SaidBody, ScenarioBody, SeedText, SideBody,
+    TableBody, TableMade, TakeBack, WayBody, WhyBody, WhyNot,
 };
 
 /// Every address of the API. A test holds it against the description.
@@ -142,7 +142,11 @@ fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) ->
             Some(outcome) => NodeBody::Over { winner: outcome.winner.map(side), points: outcome.points },
             None => NodeBody::Decide { sides: board.awaited().iter().map(side).collect() },
         },
-        prompt: board.prompt(viewer, lang).into(),
+        prompt: match open.notice(lang) {
+            Some(text) => SaidBody { text, rule: String::new() },
+            None => board.prompt(viewer, lang).into(),
+        },
+        stopped: open.notice(lang),
         side: match viewer {
             Viewer::Seat(seat) => Some(side(seat)),
             Viewer::Observer => None,

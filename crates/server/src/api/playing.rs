@@ -13,6 +13,7 @@ use crate::asker::Asker;
 use crate::hosted::Open;
 use crate::problem::{ErrorBody, Problem};
 use crate::read::{self, Asked, MaybeJson, Prefers};
+use crate::stopped;
 
 /// The table as the asker may know it.
 #[utoipa::path(
@@ -197,8 +198,19 @@ pub async fn record(
     asker: Asker,
     Asked(looking): Asked<Looking>,
 ) -> Result<Response, Problem> {
-    let open = host.open(&id).await?;
-    let seating = open.seating(&asker, looking.side.as_deref())?;
-    let record = open.board.record(seating.viewer());
+    let record = match host.open(&id).await {
+        Ok(open) => {
+            let viewer = open.seating(&asker, looking.side.as_deref())?.viewer();
+            match open.stopped {
+                None => open.board.record(viewer),
+                Some(_) => stopped::record(&host.kept(&id).await?, viewer),
+            }
+        }
+        Err(Problem::Stopped(_)) => {
+            let kept = host.kept(&id).await?;
+            stopped::record(&kept, stopped::viewer(&kept, &asker)?)
+        }
+        Err(problem) => return Err(problem),
+    };
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }

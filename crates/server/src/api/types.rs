@@ -118,6 +118,9 @@ pub struct TableBody {
     /// Shown once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// Why the game does not go on, if it was stopped: its record no longer leads to where it stood. Then nobody is awaited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<String>,
 }
 
 /// The answer to a decision for those who ask for no more, with `Prefer: return=minimal`.

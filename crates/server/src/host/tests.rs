@@ -207,7 +207,7 @@ async fn taking_back_again_and_again_takes_no_room() {
         scene.decide_first().await.expect("taken");
     }
     let kept = scene.store.load(&scene.id).await.expect("loaded").expect("there");
-    assert_eq!(kept.revisions.len(), 3);
+    assert_eq!(kept.revisions.len(), 4, "the beginning, and three decisions");
     let (at, inputs, _) = scene.look().await;
     assert_eq!(at, 203, "every change has its number");
     // Who has not looked since is told what was taken back, before and after a restart.

@@ -26,7 +26,7 @@ pub trait Store: Send + Sync + 'static {
     fn load<'a>(&'a self, id: &'a TableId) -> Later<'a, Option<Kept>>;
 
     /// Adds a revision; [`StoreError::Conflict`] unless it is the next one. Those of which nothing is kept are dropped:
-    /// however often decisions are taken back, no more revisions are stored than the record has decisions, and one.
+    /// however often decisions are taken back, no more revisions are stored than the record has decisions, and two.
     fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> Later<'a, ()>;
 
     /// Gives the seat that `invite` opens to `guest`, once. `false` if the invitation is no longer good.

@@ -104,9 +104,13 @@ impl House {
 
     /// A table of Charge at the Alamo with these players.
     pub fn table(&self, texan: &str, mexican: &str, seed: u64) -> Seated {
-        let wanted =
-            json!({ "game": "charge", "seats": { "texan": texan, "mexican": mexican }, "seed": seed });
-        let answer = self.client().post("/api/tables", &wanted);
+        let seats = json!({ "texan": texan, "mexican": mexican });
+        self.table_of(&json!({ "game": "charge", "seats": seats, "seed": seed }))
+    }
+
+    /// A table as it is wished.
+    pub fn table_of(&self, wanted: &Value) -> Seated {
+        let answer = self.client().post("/api/tables", wanted);
         assert_eq!(answer.status, 201, "{}", answer.body);
         let made = answer.json();
         Seated {

@@ -8,4 +8,5 @@ mod pages;
 mod play;
 mod seats;
 mod start;
+mod stopped;
 mod tries;

@@ -1,0 +1,131 @@
+//! Taking up a stored game again, and what becomes of one whose record no longer leads to where it stood: it was begun under other
+//! rules, or is damaged. It is shown as it stood, says why, and does not go on.
+
+use std::fmt::Write;
+
+use game::Viewer;
+use render::Board;
+use shelf::Entry;
+use table::{Faults, WITHHELD, heading};
+
+use crate::asker::Asker;
+use crate::host::Host;
+use crate::hosted::held;
+use crate::key::TableId;
+use crate::problem::Problem;
+use crate::store::Kept;
+
+/// Why a game does not go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopped {
+    /// The version of the rules it was begun under.
+    pub begun: u16,
+    /// The version that is played here; none if the game is not on the shelf.
+    pub plays: Option<u16>,
+    /// The input where its record goes another way, at the latest.
+    pub input: usize,
+    /// Whether the position where it stood can be shown.
+    pub shown: bool,
+}
+
+/// What becomes of a stored game.
+pub enum TakenUp {
+    GoesOn(Box<dyn Board>),
+    /// Its record does not lead to where it stood: why, and the position where it stood, if it can be shown.
+    Stopped(Stopped, Option<Box<dyn Board>>),
+}
+
+/// Plays the record of a kept table again.
+pub fn take_up(kept: &Kept) -> TakenUp {
+    let begun = kept.rules_version;
+    let Some(entry) = shelf::game(&kept.game) else {
+        return TakenUp::Stopped(Stopped { begun, plays: None, input: 0, shown: false }, None);
+    };
+    let (input, why) = match replay(entry, kept) {
+        Ok(board) if leads_there(entry, kept, &*board) => return TakenUp::GoesOn(board),
+        Ok(board) => (board.len(), "another position".to_owned()),
+        Err(faults) => (faults.0.iter().find_map(|fault| fault.input).unwrap_or(0), faults.to_string()),
+    };
+    tracing::error!(table = %kept.id, game = kept.game, begun, why, "a game cannot go on");
+    let stands = kept.stands.as_deref();
+    let shown = stands.and_then(|stands| entry.stopped(&kept.scenario, stands, kept.seed).ok());
+    let plays = Some(entry.title.rules_version);
+    TakenUp::Stopped(Stopped { begun, plays, input, shown: shown.is_some() }, shown)
+}
+
+fn replay(entry: &Entry, kept: &Kept) -> Result<Box<dyn Board>, Faults> {
+    let resume =
+        |inputs: &[String]| entry.resume(&kept.scenario, kept.position.as_deref(), kept.seed, inputs);
+    resume(&inputs(kept, || Ok(resume(&[])?.inputs(0)))?)
+}
+
+/// Whether this is where the table stood. What an earlier version has written may use other words for the same position.
+fn leads_there(entry: &Entry, kept: &Kept, board: &dyn Board) -> bool {
+    let Some(stands) = &kept.stands else { return true };
+    let reached = board.pos();
+    reached == *stands
+        || entry.stopped(&kept.scenario, stands, kept.seed).is_ok_and(|stood| stood.pos() == reached)
+}
+
+/// The inputs of a kept table. Earlier versions have not stored what fate said before the first decision.
+fn inputs<E>(kept: &Kept, first: impl FnOnce() -> Result<Vec<String>, E>) -> Result<Vec<String>, E> {
+    let complete = kept.revisions.first().is_some_and(|revision| revision.keep == 0);
+    let mut inputs = if complete { Vec::new() } else { first()? };
+    for revision in &kept.revisions {
+        inputs.truncate(revision.keep);
+        inputs.extend_from_slice(&revision.inputs);
+    }
+    Ok(inputs)
+}
+
+impl Host {
+    /// A table as it is stored.
+    pub async fn kept(&self, id: &TableId) -> Result<Kept, Problem> {
+        self.store().load(id).await?.ok_or(Problem::NoSuchTable)
+    }
+}
+
+/// Through whose eyes the asker sees a game of which only the record is left: nobody's, where both seats are his.
+pub fn viewer(kept: &Kept, asker: &Asker) -> Result<Viewer, Problem> {
+    let held = held(&kept.holders, asker)?;
+    let mut seats = held.iter();
+    Ok(match (seats.next(), seats.next()) {
+        (Some(only), None) => Viewer::Seat(only),
+        _ => Viewer::Observer,
+    })
+}
+
+/// The record of a game that was stopped, as it is kept: whole where nothing is hidden, or any more; else with the viewer's own decisions.
+pub fn record(kept: &Kept, viewer: Viewer) -> String {
+    let over = kept.standing.over;
+    let entry = shelf::game(&kept.game);
+    let open = over || entry.is_some_and(|entry| !entry.hides);
+    let mut text = heading(&kept.game, kept.rules_version, &kept.scenario, &kept.seed.commitment());
+    if over {
+        let _ = writeln!(text, "seed {}", kept.seed);
+    }
+    match &kept.position {
+        Some(position) if over => {
+            for line in position.lines() {
+                let _ = writeln!(text, "position {line}");
+            }
+        }
+        Some(_) => {
+            let _ = writeln!(text, "position {WITHHELD}");
+        }
+        None => {}
+    }
+    text += "---\n";
+    let Ok(inputs) = inputs(kept, || Ok::<_, std::convert::Infallible>(Vec::new()));
+    for input in inputs {
+        let side = input.split(' ').next().unwrap_or_default();
+        let decider = entry.and_then(|entry| entry.title.seat(side));
+        let _ = match decider {
+            _ if open => writeln!(text, "{input}"),
+            Some(seat) if viewer == Viewer::Seat(seat) => writeln!(text, "{input}"),
+            Some(_) => writeln!(text, "{side} {WITHHELD}"),
+            None => writeln!(text, "{WITHHELD}"),
+        };
+    }
+    text
+}

@@ -1,0 +1,146 @@
+//! A game whose record no longer leads to where it stood is shown as it stood, says why, and does not go on.
+
+use serde_json::{Value, json};
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+use crate::house::{House, Seated, text};
+
+/// Changes what is stored while the server is away.
+fn meanwhile(house: &mut House, change: &'static str) {
+    house.close();
+    let file = house.database("tables.db");
+    let changing = async move {
+        let options = SqliteConnectOptions::new().filename(file);
+        let mut connection = SqliteConnection::connect_with(&options).await.expect("the file is opened");
+        sqlx::query(change).execute(&mut connection).await.expect("the file is changed");
+        connection.close().await.expect("the file is closed");
+    };
+    tokio::runtime::Runtime::new().expect("a runtime").block_on(changing);
+    house.restart();
+}
+
+/// A table of this game, some decisions into it, with what each side sees of it.
+fn begun(house: &House, game: &str) -> (Seated, [Value; 2]) {
+    let table = house.table_of(&json!({
+        "game": game, "seats": { "texan": "me", "mexican": "me" }, "seed": 7
+    }));
+    table.play(house, &mut fastrand::Rng::with_seed(5), |state| state["at"].as_u64() >= Some(30));
+    let seen = ["texan", "mexican"].map(|side| table.seat(house, side).get(&table.path()).json());
+    (table, seen)
+}
+
+const OTHER_FIRST_DECISION: &str = "UPDATE revisions SET inputs = 'texan dance' WHERE at = 3";
+
+#[test]
+fn it_is_shown_to_each_side_as_it_stood() {
+    for game in ["charge", "texas-glory"] {
+        let mut house = House::open();
+        let (table, before) = begun(&house, game);
+        meanwhile(&mut house, OTHER_FIRST_DECISION);
+        for (side, before) in ["texan", "mexican"].into_iter().zip(&before) {
+            let mut seat = table.seat(&house, side);
+            let state = seat.get(&table.path()).json();
+            for same in ["at", "turn", "view", "players", "scenario", "commitment", "held", "side"] {
+                assert_eq!(state[same], before[same], "{game} {same}");
+            }
+            let reason = text(&state["stopped"]);
+            assert!(reason.contains("It is shown as it stood"), "{reason}");
+            assert_eq!((&state["prompt"]["text"], &state["offers"]), (&state["stopped"], &json!([])));
+            assert_eq!(
+                (&state["node"], &state["undo"]),
+                (&json!({ "kind": "decide", "sides": [] }), &json!(false))
+            );
+            let decision = before["offers"].get(0).unwrap_or(&json!("done")).clone();
+            let asked = json!({ "at": state["at"], "decision": decision });
+            for refused in
+                [seat.post(&table.under("decisions"), &asked), seat.post(&table.under("undo"), &json!({}))]
+            {
+                assert_eq!((refused.status, &refused.json()["error"]), (403, &json!("stopped")));
+                assert_eq!(text(&refused.json()["reason"]), reason);
+            }
+            for path in ["odds", "hint", "estimate"].map(|rest| table.under(rest)) {
+                assert!(seat.get(&path).status < 500);
+            }
+        }
+        for path in [format!("/game/{}", table.id), format!("/game/{}/replay", table.id)] {
+            assert_eq!(house.client().get(&path).status, 200);
+        }
+        let spanish = house.client().with("Accept-Language", "es").get(&format!("/game/{}", table.id)).body;
+        assert!(spanish.contains("Se muestra tal como estaba"));
+    }
+}
+
+#[test]
+fn its_record_tells_each_side_no_more_than_before() {
+    for (game, hides) in [("charge", false), ("texas-glory", true)] {
+        let mut house = House::open();
+        let (table, _) = begun(&house, game);
+        meanwhile(&mut house, OTHER_FIRST_DECISION);
+        let record = |side: Option<&str>| {
+            let mut client = side.map_or_else(|| house.client(), |side| table.seat(&house, side));
+            let answer = client.get(&table.under("record"));
+            assert_eq!(answer.status, 200);
+            answer.body
+        };
+        for (side, own) in [(None, "nobody"), (Some("texan"), "texan"), (Some("mexican"), "mexican")] {
+            let told = record(side);
+            let (heading, inputs) = told.split_once("---\n").expect("a record");
+            assert!(heading.starts_with("bexar 1\n") && !heading.contains("seed"));
+            let mut lines = inputs.lines();
+            let known = |line: &str| !line.ends_with('?');
+            assert!(
+                lines.all(|line| known(line) == (!hides || line.starts_with(own))),
+                "{game} {side:?}: {told}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_game_begun_under_older_rules_goes_on_if_it_is_the_same_game() {
+    let mut house = House::open();
+    let (table, before) = begun(&house, "texas-glory");
+    meanwhile(&mut house, "UPDATE tables SET rules_version = 0");
+    let awaited = text(&before[0]["node"]["sides"][0]);
+    let mut seat = table.seat(&house, &awaited);
+    let state = seat.get(&table.path()).json();
+    assert_eq!((&state["stopped"], &state["node"]), (&Value::Null, &before[0]["node"]));
+    let asked = json!({ "at": state["at"], "decision": state["offers"][0] });
+    assert_eq!(seat.post(&table.under("decisions"), &asked).status, 200);
+
+    // All inputs are lawful, but they lead somewhere else.
+    begun(&house, "texas-glory");
+    let swapped = "UPDATE tables SET rules_version = 0, stands = \
+                   (SELECT stands FROM tables AS other WHERE other.id <> tables.id)";
+    meanwhile(&mut house, swapped);
+    let state = table.seat(&house, &awaited).get(&table.path()).json();
+    let reason = text(&state["stopped"]);
+    assert!(reason.contains("version 0"), "{reason}");
+    assert_eq!(state["node"]["sides"], json!([]));
+}
+
+#[test]
+fn where_the_position_cannot_be_read_the_rest_is_told() {
+    let mut house = House::open();
+    let (table, _) = begun(&house, "texas-glory");
+    let path = format!("/game/{}", table.id);
+    for spoilt in [
+        "UPDATE tables SET stands = 'letters from the front', rules_version = 0",
+        "UPDATE tables SET scenario = 'siege'",
+        "UPDATE tables SET game = 'chess'",
+    ] {
+        meanwhile(&mut house, spoilt);
+        let state = table.seat(&house, "texan").get(&table.path());
+        assert_eq!((state.status, &state.json()["error"]), (410, &json!("stopped")), "{spoilt}");
+        let page = house.client().get(&path);
+        assert_eq!(page.status, 200);
+        assert!(page.body.contains(&text(&state.json()["reason"]).replace('\'', "&#39;")), "{}", page.body);
+        let record = table.seat(&house, "texan").get(&table.under("record"));
+        assert_eq!(record.status, 200);
+        let known =
+            record.body.lines().filter(|line| line.starts_with("texan ") && !line.ends_with('?')).count();
+        assert_eq!(known > 0, !spoilt.contains("chess"), "{}", record.body);
+        assert_eq!(house.client().get(&table.under("events")).status, 410);
+    }
+}
