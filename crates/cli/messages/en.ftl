@@ -45,6 +45,9 @@ replay-verified = Verified: { $inputs ->
     [one] its one throw is the one
    *[other] all { $throws } throws are those
  } that the seed promised.
+replay-seed-shared = The seed is made of the server's secret and of what the players contributed: { $words }.
+replay-seed-by-hand = The seed was set by hand.
+replay-seed-alone = The seed was drawn by the program alone.
 
 ## rules
 

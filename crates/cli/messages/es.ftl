@@ -45,6 +45,9 @@ replay-verified = Comprobado: { $inputs ->
     [one] su única tirada es la
    *[other] las { $throws } tiradas son las
  } que prometía la semilla.
+replay-seed-shared = La semilla está hecha del secreto del servidor y de lo que aportaron los jugadores: { $words }.
+replay-seed-by-hand = La semilla se fijó a mano.
+replay-seed-alone = La semilla la sacó el programa por sí solo.
 
 ## rules
 

@@ -6,6 +6,7 @@ use std::path::Path;
 use anyhow::Context;
 use game::{Lang, Phrase, Viewer};
 use render::Board;
+use table::{Contribution, Source};
 
 use crate::args;
 use crate::output::{load, print, side};
@@ -17,6 +18,7 @@ pub fn run(args: &args::Replay, lang: Lang) -> anyhow::Result<()> {
     let in_file = || format!("{}", args.file.display());
     let whole =
         if args.verify { shelf::verify(&record) } else { shelf::read(&record) }.with_context(in_file)?;
+    let source = whole.source();
     let board = match args.to {
         Some(to) => whole.rewound(to),
         None => whole,
@@ -37,7 +39,7 @@ pub fn run(args: &args::Replay, lang: Lang) -> anyhow::Result<()> {
     if args.verify {
         let throws = board.inputs(0).iter().filter(|input| is_fate(input)).count();
         let verified = Phrase::new("replay-verified").with("inputs", board.len()).with("throws", throws);
-        print(&(say(lang, &verified) + "\n"))
+        print(&format!("{}\n{}\n", say(lang, &verified), say(lang, &origin(&source))))
     } else if args.svg.is_none() && args.png.is_none() {
         print(&page(board.as_ref(), viewer, lang))
     } else {
@@ -47,6 +49,22 @@ pub fn run(args: &args::Replay, lang: Lang) -> anyhow::Result<()> {
 
 fn write(file: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     fs::write(file, bytes).with_context(|| format!("{}", file.display()))
+}
+
+/// Who has made the seed.
+fn origin(source: &Source) -> Phrase {
+    match source.parts() {
+        Some(parts) => {
+            let word = |(side, word): &(String, Option<Contribution>)| {
+                let word = word.as_ref().map_or("-", Contribution::as_str);
+                format!("{side} {word}")
+            };
+            let words: Vec<String> = parts.contributions.iter().map(word).collect();
+            Phrase::new("replay-seed-shared").with("words", words.join(", "))
+        }
+        None if source.is_by_hand() => Phrase::new("replay-seed-by-hand"),
+        None => Phrase::new("replay-seed-alone"),
+    }
 }
 
 fn is_fate(input: &str) -> bool {

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use game::Viewer;
 use render::Board;
 use shelf::Entry;
-use table::{Faults, WITHHELD, heading};
+use table::{Faults, Source, WITHHELD, heading};
 
 use crate::asker::Asker;
 use crate::host::Host;
@@ -100,10 +100,9 @@ pub fn record(kept: &Kept, viewer: Viewer) -> String {
     let over = kept.standing.over;
     let entry = shelf::game(&kept.game);
     let open = over || entry.is_some_and(|entry| !entry.hides);
-    let mut text = heading(&kept.game, kept.rules_version, &kept.scenario, &kept.seed.commitment());
-    if over {
-        let _ = writeln!(text, "seed {}", kept.seed);
-    }
+    let source = Source::alone(kept.seed);
+    let source = if over { source } else { source.sealed() };
+    let mut text = heading(&kept.game, kept.rules_version, &kept.scenario, &source);
     match &kept.position {
         Some(position) if over => {
             for line in position.lines() {

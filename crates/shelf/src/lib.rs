@@ -10,7 +10,7 @@ use std::time::Duration;
 use ai::{Level, Meeting, Tally};
 use game::{Clause, Game, Lang, Mind, Thumbs, Title, Words};
 use render::Board;
-use table::{Bench, Fault, Faults, Match, Seed, Start, Wrong};
+use table::{Bench, Fault, Faults, Match, Seed, Source, Start, Wrong};
 use words::Catalog;
 
 pub use rulings::Ruling;
@@ -30,10 +30,10 @@ pub struct Entry {
     pub hides: bool,
     /// The names of their rules of thumb, as messages of the game.
     pub thumbs: Thumbs,
-    start: fn(&str, Seed) -> Started,
-    start_from: fn(Option<&str>, &str, Seed) -> Replayed,
-    resume: fn(&str, Option<&str>, Seed, &[String]) -> Replayed,
-    stopped: fn(&str, &str, Seed) -> Replayed,
+    start: fn(&str, Source) -> Started,
+    start_from: fn(Option<&str>, &str, Source) -> Replayed,
+    resume: fn(&str, Option<&str>, Source, &[String]) -> Replayed,
+    stopped: fn(&str, &str, Source) -> Replayed,
     read: fn(&str) -> Replayed,
     verify: fn(&str) -> Replayed,
     simulate: Simulate,
@@ -117,18 +117,18 @@ impl Entry {
             levels: &Level::ALL,
             hides: G::HIDES,
             thumbs: G::THUMBS,
-            start: |scenario, seed| {
+            start: |scenario, source| {
                 let scenario = scenario_of::<G>(scenario)?;
-                Ok(Box::new(Match::<G>::new(scenario, seed)))
+                Ok(Box::new(Match::<G>::new(scenario, source)))
             },
-            start_from: |scenario, position, seed| {
-                Ok(Box::new(Match::<G>::begin(start_of(scenario, Some(position))?, seed)))
+            start_from: |scenario, position, source| {
+                Ok(Box::new(Match::<G>::begin(start_of(scenario, Some(position))?, source)))
             },
-            resume: |scenario, position, seed, inputs| {
-                Ok(Box::new(Match::<G>::resume(start_of(Some(scenario), position)?, seed, inputs)?))
+            resume: |scenario, position, source, inputs| {
+                Ok(Box::new(Match::<G>::resume(start_of(Some(scenario), position)?, source, inputs)?))
             },
-            stopped: |scenario, position, seed| {
-                Ok(Box::new(Match::<G>::stopped(start_of(Some(scenario), Some(position))?, seed)))
+            stopped: |scenario, position, source| {
+                Ok(Box::new(Match::<G>::stopped(start_of(Some(scenario), Some(position))?, source)))
             },
             read: |record| Ok(Box::new(Match::<G>::read(record)?)),
             verify: |record| Ok(Box::new(Match::<G>::verify(record)?)),
@@ -147,25 +147,31 @@ impl Entry {
 
     /// Starts a match. `scenario` is the text form: the scenario's id, then every option that differs from
     /// its default.
-    pub fn start(&self, scenario: &str, seed: Seed) -> Started {
-        (self.start)(scenario, seed)
+    pub fn start(&self, scenario: &str, source: impl Into<Source>) -> Started {
+        (self.start)(scenario, source.into())
     }
 
     /// Starts a match from a position as text. It says by itself of which scenario it is; one that is named must
     /// agree.
-    pub fn start_from(&self, scenario: Option<&str>, position: &str, seed: Seed) -> Replayed {
-        (self.start_from)(scenario, position, seed)
+    pub fn start_from(&self, scenario: Option<&str>, position: &str, source: impl Into<Source>) -> Replayed {
+        (self.start_from)(scenario, position, source.into())
     }
 
-    /// Goes on with a stored match: its scenario, the position it began with if that was a prepared one, its seed
-    /// and its inputs.
-    pub fn resume(&self, scenario: &str, position: Option<&str>, seed: Seed, inputs: &[String]) -> Replayed {
-        (self.resume)(scenario, position, seed, inputs)
+    /// Goes on with a stored match: its scenario, the position it began with if that was a prepared one, where its dice come
+    /// from and its inputs.
+    pub fn resume(
+        &self,
+        scenario: &str,
+        position: Option<&str>,
+        source: impl Into<Source>,
+        inputs: &[String],
+    ) -> Replayed {
+        (self.resume)(scenario, position, source.into(), inputs)
     }
 
     /// A stored match that cannot go on, as it stood in this position: to be looked at.
-    pub fn stopped(&self, scenario: &str, position: &str, seed: Seed) -> Replayed {
-        (self.stopped)(scenario, position, seed)
+    pub fn stopped(&self, scenario: &str, position: &str, source: impl Into<Source>) -> Replayed {
+        (self.stopped)(scenario, position, source.into())
     }
 
     /// Lets computer players meet; see [`ai::simulate`].

@@ -4,6 +4,7 @@ use ai::Effort;
 use fastrand::Rng;
 use game::{Game, Lang, Node, Seat};
 use render::Board;
+use table::Seed;
 
 /// A game is looked at after so many decisions, on average.
 const STRIDE: u32 = 12;
@@ -11,7 +12,7 @@ const EFFORT: Effort = Effort::Playouts(4);
 
 fn laid(game: &str, pos: &str) -> Box<dyn Board> {
     let entry = shelf::game(game).expect("on the shelf");
-    entry.start_from(None, pos, 1.into()).unwrap_or_else(|faults| panic!("{faults}\n{pos}"))
+    entry.start_from(None, pos, Seed::from(1)).unwrap_or_else(|faults| panic!("{faults}\n{pos}"))
 }
 
 /// In two positions that a seat cannot tell apart it is told the same, whether it is to decide or not. Looks at the first

@@ -20,6 +20,14 @@ impl Seed {
         Ok(Seed(bytes))
     }
 
+    pub(crate) fn of(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    pub(crate) fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// Shown at the start, so that the seed cannot be changed later: the SHA-256 of its bytes.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))

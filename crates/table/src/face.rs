@@ -10,7 +10,8 @@ use game::{
 use serde::Serialize;
 
 use crate::{
-    Denied, Hint, LogLine, Match, Offered, Prospect, Said, Table, Thinking, UndoDenied, Weighed, advice,
+    Denied, Hint, LogLine, Match, Offered, Prospect, Said, Source, Table, Thinking, UndoDenied, Weighed,
+    advice,
 };
 
 impl<G> Table for Match<G>
@@ -48,12 +49,8 @@ where
         }
     }
 
-    fn commitment(&self) -> String {
-        Match::commitment(self).to_owned()
-    }
-
-    fn seed(&self) -> Option<String> {
-        Match::seed(self).filter(|_| self.is_over()).map(|seed| seed.to_string())
+    fn source(&self) -> Source {
+        self.known_source()
     }
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {

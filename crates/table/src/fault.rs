@@ -58,8 +58,10 @@ pub enum Wrong {
         record: String,
         seed: String,
     },
-    /// The seed is not the one that was promised.
+    /// The seed, or the server's part of it, is not the one that was promised.
     BrokenPromise,
+    /// The seed is not made of the parts that are shown.
+    OtherSeed,
     /// The seed is shown when the game is over; until then the dice cannot be checked.
     NoSeedYet,
     /// It has a seed, but the game is not over.
@@ -115,6 +117,9 @@ impl fmt::Display for Wrong {
             }
             Wrong::OtherFate { record, seed } => write!(f, "the record says `{record}`, the seed `{seed}`"),
             Wrong::BrokenPromise => f.write_str("the seed is not the one promised by the commitment"),
+            Wrong::OtherSeed => {
+                f.write_str("the seed is not made of the server's secret and the contributions")
+            }
             Wrong::NoSeedYet => {
                 f.write_str("no seed: it is shown when the game is over, and the dice can be checked then")
             }

@@ -6,15 +6,14 @@ use ai::Memory;
 use game::{Game, Input, Mind, Node, Refused, Seat, Viewer, play};
 
 use crate::dice::short_hash;
-use crate::{Seed, Start, UndoDenied};
+use crate::{Seed, Source, Start, UndoDenied};
 
 /// A game in progress with its record. Between two calls it waits for a decision or is over.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     start: Start<G>,
-    /// `None` in a match that is only looked at.
-    seed: Option<Seed>,
-    commitment: String,
+    /// Without a seed in a match that is only looked at.
+    source: Source,
     state: G,
     steps: Vec<Step<G>>,
     /// How many questions fate has answered.
@@ -48,28 +47,27 @@ pub(crate) enum Mark {
 
 impl<G: Mind> Match<G> {
     /// A new match, run on to its first decision.
-    pub fn new(scenario: G::Scenario, seed: Seed) -> Match<G> {
-        Match::begin(Start::of(scenario), seed)
+    pub fn new(scenario: G::Scenario, source: impl Into<Source>) -> Match<G> {
+        Match::begin(Start::of(scenario), source)
     }
 
     /// A new match from any beginning.
-    pub fn begin(start: Start<G>, seed: Seed) -> Match<G> {
-        let mut new = Match::bare(start, Some(seed), seed.commitment());
+    pub fn begin(start: Start<G>, source: impl Into<Source>) -> Match<G> {
+        let mut new = Match::bare(start, source.into());
         new.settle();
         new
     }
 
     /// A match without a seed: whoever holds it answers for fate, by [`push`](Match::push).
     pub fn unseeded(start: Start<G>) -> Match<G> {
-        Match::bare(start, None, String::new())
+        Match::bare(start, Source::default())
     }
 
-    pub(crate) fn bare(start: Start<G>, seed: Option<Seed>, commitment: String) -> Match<G> {
+    pub(crate) fn bare(start: Start<G>, source: Source) -> Match<G> {
         let state = start.state();
         Match {
             start,
-            seed,
-            commitment,
+            source,
             state,
             steps: Vec::new(),
             draws: 0,
@@ -80,8 +78,8 @@ impl<G: Mind> Match<G> {
     }
 
     /// A match that stays as it stood: its record no longer leads there, so it can be looked at, not played on.
-    pub fn stopped(stood: Start<G>, seed: Seed) -> Match<G> {
-        Match { stopped: true, ..Match::bare(stood, Some(seed), seed.commitment()) }
+    pub fn stopped(stood: Start<G>, source: impl Into<Source>) -> Match<G> {
+        Match { stopped: true, ..Match::bare(stood, source.into()) }
     }
 
     pub(crate) fn is_stopped(&self) -> bool {
@@ -129,11 +127,12 @@ impl<G: Mind> Match<G> {
     }
 
     pub(crate) fn seed(&self) -> Option<Seed> {
-        self.seed
+        self.source.seed()
     }
 
-    pub(crate) fn commitment(&self) -> &str {
-        &self.commitment
+    /// Where the dice come from, as everybody may know it now.
+    pub(crate) fn known_source(&self) -> Source {
+        if self.is_over() { self.source.clone() } else { self.source.sealed() }
     }
 
     pub fn is_over(&self) -> bool {
@@ -149,7 +148,7 @@ impl<G: Mind> Match<G> {
 
     /// Puts the pending questions to fate, if there is a seed.
     pub(crate) fn settle(&mut self) {
-        while let (Node::Chance(draw), Some(seed)) = (self.state.node(), self.seed) {
+        while let (Node::Chance(draw), Some(seed)) = (self.state.node(), self.seed()) {
             let fate = seed.fate(self.draws, draw);
             self.push(Input::Fate(fate)).expect("checked: the answer fits the question");
         }
@@ -221,12 +220,12 @@ impl<G: Mind> Match<G> {
 
     /// The match as it stood after its first `len` inputs. It can be looked at, not played on.
     pub fn rewound(&self, len: usize) -> Match<G> {
-        let mut past = Match::bare(self.start.clone(), None, self.commitment.clone());
+        let mut past = Match::bare(self.start.clone(), self.source.sealed());
         for input in self.inputs().take(len) {
             past.push(input).expect("checked: it was played before");
         }
         if past.is_over() {
-            past.seed = self.seed;
+            past.source = self.source.clone();
         }
         past
     }

@@ -9,6 +9,7 @@ mod fault;
 mod game_match;
 mod record;
 mod seating;
+mod source;
 mod start;
 
 pub use advice::{Hint, Hinted, Prospect, Thinking};
@@ -18,6 +19,7 @@ pub use fault::{Fault, Faults, Wrong};
 pub use game_match::Match;
 pub use record::{WITHHELD, game_of, heading};
 pub use seating::{Idle, Seating};
+pub use source::{Contribution, Shared, Source};
 pub use start::Start;
 
 use std::fmt;
@@ -54,10 +56,8 @@ pub trait Table: Send + Sync {
             Node::Decide(_) | Node::Chance(_) => None,
         }
     }
-    /// The hash of the seed: shown from the start.
-    fn commitment(&self) -> String;
-    /// The seed: `None` until the game is over.
-    fn seed(&self) -> Option<String>;
+    /// Where the dice come from, as everybody may know it now: the seed and the server's part of it once the game is over.
+    fn source(&self) -> Source;
 
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     fn prompt(&self, viewer: Viewer, lang: Lang) -> Said;

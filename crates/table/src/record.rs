@@ -6,6 +6,10 @@
 //! rules 1
 //! scenario assault
 //! commitment 9f…
+//! by-hand seed        if somebody set it
+//! table rk3x…         if several made the seed; see `source`
+//! contribution texan 5c…
+//! server-secret 77…   once the game is over
 //! seed 03…            once the game is over
 //! position turn 3, …  a line for each line of the position it began with, if that was a prepared one
 //! ---
@@ -25,7 +29,7 @@ use game::{Fate, Game, Input, Lang, Mind, Refused, Seat, Viewer, Words};
 
 use crate::face::{input_text, say};
 use crate::game_match::{Mark, Step};
-use crate::{Fault, Faults, Match, Seed, Start, Wrong};
+use crate::{Fault, Faults, Match, Source, Start, Wrong};
 
 const FIRST_LINE: &str = "bexar 1";
 /// Stands for an input that the reader may not know yet.
@@ -40,8 +44,9 @@ pub fn game_of(text: &str) -> Option<&str> {
 }
 
 /// The first lines of every record.
-pub fn heading(game: &str, rules: u16, scenario: &str, commitment: &str) -> String {
-    format!("{FIRST_LINE}\ngame {game}\nrules {rules}\nscenario {scenario}\ncommitment {commitment}\n")
+pub fn heading(game: &str, rules: u16, scenario: &str, source: &Source) -> String {
+    let source = source.headings().join("\n");
+    format!("{FIRST_LINE}\ngame {game}\nrules {rules}\nscenario {scenario}\n{source}\n")
 }
 
 impl Mark {
@@ -62,11 +67,8 @@ impl<G: Mind> Match<G> {
     /// prepared position is withheld from all.
     pub(crate) fn write(&self, viewer: Viewer) -> String {
         let scenario = self.scenario().to_string();
-        let mut text = heading(G::TITLE.id, G::TITLE.rules_version, &scenario, self.commitment());
+        let mut text = heading(G::TITLE.id, G::TITLE.rules_version, &scenario, &self.known_source());
         let over = self.is_over();
-        if let Some(seed) = self.seed().filter(|_| over) {
-            let _ = writeln!(text, "seed {seed}");
-        }
         let position = self.began().position();
         let mut all_known = over || position.is_none();
         match position {
@@ -122,9 +124,9 @@ fn may_know<G: Game>(step: &Step<G>, viewer: Viewer) -> bool {
 }
 
 impl<G: Words + Mind> Match<G> {
-    /// Goes on with a match that a host has stored: its seed and its inputs, each as text.
-    pub fn resume(start: Start<G>, seed: Seed, inputs: &[String]) -> Result<Match<G>, Faults> {
-        let mut stored = Match::bare(start, Some(seed), seed.commitment());
+    /// Goes on with a match that a host has stored: where its dice come from and its inputs, each as text.
+    pub fn resume(start: Start<G>, source: impl Into<Source>, inputs: &[String]) -> Result<Match<G>, Faults> {
+        let mut stored = Match::bare(start, source.into());
         for (at, text) in inputs.iter().enumerate() {
             stored
                 .push_text(text)
@@ -142,13 +144,7 @@ impl<G: Words + Mind> Match<G> {
     /// Replays a finished record and checks that every throw is the one its seed promised.
     pub fn verify(text: &str) -> Result<Match<G>, Faults> {
         let reader = Reader::<G>::read(text)?;
-        let seed = reader.seed.ok_or(nowhere(Wrong::NoSeedYet))?;
-        if reader.commitment.is_empty() {
-            return Err(nowhere(Wrong::NoHeading("commitment")));
-        }
-        if reader.commitment != seed.commitment() {
-            return Err(nowhere(Wrong::BrokenPromise));
-        }
+        let seed = reader.source.proven().map_err(nowhere)?;
         let replayed = reader.replay(|before, draws, input| match (before.node(), input) {
             (game::Node::Chance(draw), Input::Fate(fate)) if seed.fate(draws, draw) != fate => {
                 let seed = seed.fate(draws, draw).to_string();
@@ -201,8 +197,7 @@ struct Reader<'a, G: Game> {
     /// The version of the rules it was made under: that of the program, or an older one.
     rules: u16,
     start: Start<G>,
-    commitment: String,
-    seed: Option<Seed>,
+    source: Source,
     /// Line number and text.
     body: Vec<(usize, &'a str)>,
 }
@@ -218,8 +213,8 @@ impl<'a, G: Words + Mind> Reader<'a, G> {
             return Err(Faults(vec![Fault { line: 1, input: None, wrong: Wrong::NotARecord }]));
         }
         let mut faults = Vec::new();
-        let (mut game, mut rules, mut scenario, mut seed) = (None, None, None, None);
-        let mut commitment = String::new();
+        let (mut game, mut rules, mut scenario) = (None, None, None);
+        let mut source = Source::default();
         let mut position: Vec<(usize, &str)> = Vec::new();
         for (line, heading) in lines.by_ref().take_while(|(_, line)| *line != "---") {
             let (key, value) = heading.split_once(' ').unwrap_or((heading, ""));
@@ -241,12 +236,11 @@ impl<'a, G: Words + Mind> Reader<'a, G> {
                 },
                 "position" if value == WITHHELD => wrong(Wrong::Withheld),
                 "position" => position.push((line, value)),
-                "commitment" => value.clone_into(&mut commitment),
-                "seed" => match value.parse() {
-                    Ok(read) => seed = Some(read),
-                    Err(reason) => wrong(Wrong::Seed(reason)),
+                _ => match source.read(key, value) {
+                    Some(Ok(())) => {}
+                    Some(Err(fault)) => wrong(fault),
+                    None => wrong(Wrong::UnknownHeading(heading.to_owned())),
                 },
-                _ => wrong(Wrong::UnknownHeading(heading.to_owned())),
             }
         }
         if !faults.is_empty() {
@@ -256,7 +250,7 @@ impl<'a, G: Words + Mind> Reader<'a, G> {
         let rules = rules.ok_or_else(|| nowhere(Wrong::NoHeading("rules")))?;
         let scenario = scenario.ok_or_else(|| nowhere(Wrong::NoHeading("scenario")))?;
         let start = start_of(scenario, &position)?;
-        Ok(Reader { rules, start, commitment, seed, body: lines.collect() })
+        Ok(Reader { rules, start, source, body: lines.collect() })
     }
 
     /// Replays the inputs; `inspect` sees each with the state before it and the number of draws so far. What was made under older rules
@@ -265,7 +259,7 @@ impl<'a, G: Words + Mind> Reader<'a, G> {
         self,
         inspect: impl Fn(&G, u64, Input<G::Decision>) -> Result<(), Wrong>,
     ) -> Result<Match<G>, Faults> {
-        let mut replayed = Match::bare(self.start, self.seed, self.commitment);
+        let mut replayed = Match::bare(self.start, self.source);
         let mut decided_last = None;
         for (line, text) in self.body {
             let inputs = replayed.steps().len();

@@ -192,8 +192,8 @@ fn ended(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
                 summary { (say(lang, "dice-proof")) }
                 p { (say(lang, "dice-proof-about")) }
                 dl {
-                    dt { (say(lang, "commitment")) } dd { code { (board.commitment()) } }
-                    @if let Some(seed) = board.seed() { dt { (say(lang, "seed")) } dd { code { (seed) } } }
+                    dt { (say(lang, "commitment")) } dd { code { (board.source().commitment()) } }
+                    @if let Some(seed) = board.source().seed() { dt { (say(lang, "seed")) } dd { code { (seed) } } }
                 }
                 p { a href={ "/api/tables/" (sitting.id) "/record" } download={ (title.id) "-" (sitting.id) ".txt" } {
                     (say(lang, "record"))

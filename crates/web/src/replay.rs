@@ -39,7 +39,7 @@ pub fn replay_page(page: &Page, board: &dyn Board, sitting: &Sitting, step: usiz
                     h2 #log-title { (page.say("log")) }
                     ol #log tabindex="0" aria-labelledby="log-title" { (log) }
                 }
-                @if let Some(seed) = board.seed() {
+                @if let Some(seed) = board.source().seed() {
                     details.proof {
                         summary { (page.say("dice-proof")) }
                         p { (page.say("dice-proof-about")) }

@@ -183,7 +183,7 @@ fn fair_dice(page: &Page, board: &dyn Board) -> Markup {
         details.proof {
             summary { (page.say("fair-dice")) }
             p { (page.say("fair-dice-about")) }
-            p { code { (board.commitment()) } }
+            p { code { (board.source().commitment()) } }
         }
     }
 }

@@ -11,7 +11,7 @@ use std::io::{self, IsTerminal};
 use anyhow::Context;
 use game::{Lang, Outcome, Phrase, Viewer};
 use render::Board;
-use table::{LogLine, Seed};
+use table::{LogLine, Seed, Source};
 
 use crate::args;
 use crate::output::{load, scenario, side, unknown_scenario};
@@ -25,19 +25,19 @@ pub fn run(args: &args::Play, lang: Lang) -> anyhow::Result<()> {
         Some(id) => side(entry, id)?,
         None => game::Seat(0),
     };
-    let seed = match args.seed {
-        Some(seed) => seed,
-        None => Seed::random().context("no randomness to be had")?,
+    let source = match args.seed {
+        Some(seed) => Source::by_hand(seed),
+        None => Source::alone(Seed::random().context("no randomness to be had")?),
     };
     let board = match &args.pos {
         Some(file) => {
             let text = load(file)?;
             let in_file = || format!("{}", file.display());
-            entry.start_from(args.scenario.as_deref(), &text, seed).with_context(in_file)?
+            entry.start_from(args.scenario.as_deref(), &text, source).with_context(in_file)?
         }
         None => {
             let scenario = scenario(entry, args.scenario.as_deref());
-            entry.start(&scenario, seed).map_err(unknown_scenario(entry))?
+            entry.start(&scenario, source).map_err(unknown_scenario(entry))?
         }
     };
     let mut session = Session::new(entry, board, own, args.opponent, lang);

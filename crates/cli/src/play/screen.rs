@@ -112,7 +112,8 @@ impl<'a> Screen<'a> {
             }
             Some(outcome) => {
                 let told = outcome_text(self.session.board.as_ref(), outcome, self.session.lang);
-                let seed = self.session.board.seed().unwrap_or_default();
+                let seed =
+                    self.session.board.source().seed().map(|seed| seed.to_string()).unwrap_or_default();
                 let over = Phrase::new("screen-over").with("outcome", told).with("seed", seed);
                 say(self.session.lang, &over)
             }

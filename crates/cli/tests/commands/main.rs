@@ -11,7 +11,7 @@ use std::process::{Command, Output, Stdio};
 
 use ai::Level;
 use game::{Lang, Viewer};
-use table::Seed;
+use table::{Seed, Source};
 
 /// Runs `bexar` with these arguments and nothing to read.
 pub fn bexar(args: &[&str]) -> Output {
@@ -53,7 +53,7 @@ pub fn json(args: &[&str]) -> serde_json::Value {
 /// A finished game between two regulars: its record, and its decisions.
 pub fn finished(seed: u64) -> (String, Vec<String>) {
     let entry = shelf::game("charge").unwrap();
-    let mut board = entry.start("assault", Seed::from(seed)).unwrap();
+    let mut board = entry.start("assault", Source::by_hand(Seed::from(seed))).unwrap();
     let mut decisions = Vec::new();
     while let Some(seat) = board.awaited().iter().next() {
         let decision = board.think(seat, Level::Regular, decisions.len() as u64).unwrap().now();

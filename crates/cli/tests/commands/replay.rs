@@ -14,6 +14,7 @@ fn a_finished_record_is_verified_and_shown() {
     let verified = bexar(&["replay", file, "--verify"]);
     assert_eq!(verified.status.code(), Some(0), "{}", stderr(&verified));
     assert!(stdout(&verified).starts_with("Verified: "));
+    assert!(stdout(&verified).contains("set by hand"));
     assert!(stdout(&bexar(&["replay", file, "--verify", "--lang", "es"])).starts_with("Comprobado: "));
     assert!(stdout(&bexar(&["replay", file])).contains(" win."));
     let early = stdout(&bexar(&["replay", file, "--to", "3"]));

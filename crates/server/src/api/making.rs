@@ -70,7 +70,7 @@ pub async fn create(
         table: open.hosted.id.to_string(),
         seats: tokens,
         links,
-        commitment: open.board.commitment(),
+        commitment: open.board.source().commitment().to_owned(),
     };
     Ok((StatusCode::CREATED, Json(made)))
 }

@@ -160,8 +160,8 @@ fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) ->
         undo: deciding.is_some_and(|seat| board.can_undo(seat).is_ok()),
         log_from,
         log: open.log(viewer, log_from, lang).into_iter().map(LineBody::from).collect(),
-        commitment: board.commitment(),
-        seed: board.seed(),
+        commitment: board.source().commitment().to_owned(),
+        seed: board.source().seed().map(|seed| seed.to_string()),
     }
 }
 

@@ -136,12 +136,12 @@ fn offers_prompt_log_and_view_speak_both_languages() {
 #[test]
 fn the_seed_is_shown_only_when_the_game_is_over() {
     let mut table = toy(5);
-    let commitment = Table::commitment(&table);
-    assert_eq!(Table::seed(&table), None);
+    let commitment = table.source().commitment().to_owned();
+    assert_eq!(table.source().seed(), None);
     finish(&mut table);
-    assert_eq!(Table::seed(&table), Some(Seed::from(5).to_string()));
+    assert_eq!(table.source().seed(), Some(Seed::from(5)));
     assert_eq!(Seed::from(5).commitment(), commitment);
-    assert_eq!(Table::seed(&table.rewound(3)), None);
+    assert_eq!(table.rewound(3).source().seed(), None);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The record as text: it reads back, and what was tampered with is found.
 
 use game::Viewer;
-use table::{Faults, Match, Seed, Start, Table, Wrong};
+use table::{Contribution, Faults, Match, Seed, Source, Start, Table, Wrong};
 
 use crate::toy::{BLUE, Decision, Only, RED, Toy};
 use crate::{finish, toy};
@@ -115,6 +115,43 @@ fn a_seed_other_than_the_promised_one_is_found() {
     assert_eq!(first(Match::<Toy>::verify(&short.join("\n")).unwrap_err()).2, Wrong::NotOver);
 }
 
+/// A seed that the server and both players have made.
+fn shared() -> Source {
+    let word = |text: &str| text.parse::<Contribution>().ok();
+    let contributions = vec![("red".to_owned(), word("a1b2")), ("blue".to_owned(), None)];
+    Source::shared(Seed::from(99), "abcdefghjkmn", contributions)
+}
+
+#[test]
+fn a_record_shows_what_its_seed_was_made_of_and_is_verified_by_it() {
+    let mut table = Match::<Toy>::new(Only, shared());
+    let running = record(&table);
+    assert!(running.contains("\ncontribution red a1b2\ncontribution blue -\n---\n"), "{running}");
+    finish(&mut table);
+    let text = record(&table);
+    for replayed in [Match::<Toy>::read(&text).unwrap(), Match::<Toy>::verify(&text).unwrap()] {
+        assert_eq!(record(&replayed), text);
+        assert_eq!(replayed.source(), shared());
+    }
+    let wrong = |from: &str, to: &str| first(Match::<Toy>::verify(&text.replace(from, to)).unwrap_err()).2;
+    assert_eq!(wrong("red a1b2", "red a1b3"), Wrong::OtherSeed);
+    assert_eq!(wrong("blue -", "blue 0"), Wrong::OtherSeed);
+    assert_eq!(wrong("table abc", "table abd"), Wrong::OtherSeed);
+    let secret = format!("server-secret {}", Seed::from(99));
+    assert_eq!(wrong(&secret, &format!("server-secret {}", Seed::from(98))), Wrong::BrokenPromise);
+    assert_eq!(wrong(&format!("{secret}\n"), ""), Wrong::NoHeading("server-secret"));
+    assert!(matches!(wrong("blue -", "blue ?"), Wrong::Seed(_)));
+}
+
+#[test]
+fn a_seed_that_was_set_by_hand_says_so() {
+    let mut table = Match::<Toy>::new(Only, Source::by_hand(Seed::from(5)));
+    assert!(record(&table).contains("\nby-hand seed\n"));
+    finish(&mut table);
+    assert!(Match::<Toy>::verify(&record(&table)).unwrap().source().is_by_hand());
+    assert!(!record(&toy(5)).contains("by-hand"));
+}
+
 #[test]
 fn while_the_game_runs_the_record_holds_only_what_its_reader_may_know() {
     let mut table = toy(3);
@@ -142,7 +179,7 @@ fn a_record_without_seed_is_only_looked_at() {
     let mut table = toy(3);
     table.decide(RED, Decision::Mark(1)).unwrap();
     let mut read = Match::<Toy>::read(&Table::record(&table, Viewer::Seat(RED))).unwrap();
-    assert_eq!(Table::commitment(&read), Table::commitment(&table));
+    assert_eq!(read.source().commitment(), table.source().commitment());
     assert_eq!(Table::decide(&mut read, RED, "go", game::Lang::En), Err(table::Denied::Closed));
 }
 
