@@ -2,6 +2,7 @@
 //!
 //! [`choose`] is one player's decision; [`simulate`] lets players meet in many games and counts.
 
+mod advice;
 mod arena;
 mod estimate;
 mod level;
@@ -10,8 +11,9 @@ mod policy;
 mod search;
 mod tally;
 
+pub use advice::{Advice, Care, advise};
 pub use arena::{Meeting, Played, play_out, simulate};
-pub use estimate::{Estimate, estimate};
+pub use estimate::{About, Estimate, estimate};
 pub use level::{Effort, Level, Player};
 pub use pace::playouts_per_second;
 pub use search::{Memory, Ranked, Verdict, search};

@@ -37,6 +37,27 @@ pub(crate) fn best<G: Mind>(state: &G, seat: Seat, rng: &mut Rng) -> Option<G::D
     best.map(|(decision, _)| decision)
 }
 
+/// The only decision that `seat` is offered, if there is no other.
+pub(crate) fn only<G: Mind>(state: &G, seat: Seat) -> Option<G::Decision> {
+    let mut only = None;
+    let alone = state.legal(seat, &mut |decision| match only.replace(decision) {
+        None => ControlFlow::Continue(()),
+        Some(_) => ControlFlow::Break(()),
+    });
+    only.filter(|_| alone.is_continue())
+}
+
+/// What a `regular` decides in a game played on in thought: the [`best`] of what its seat knows, not of what is drawn for the others.
+pub(crate) fn unpeeking<G: Mind>(state: &G, seat: Seat, rng: &mut Rng) -> Option<G::Decision> {
+    if let Some(only) = only(state, seat) {
+        Some(only)
+    } else if G::HIDES {
+        best(&state.redraw(seat, &mut |n| rng.u64(..n)), seat, rng)
+    } else {
+        best(state, seat, rng)
+    }
+}
+
 /// The decision that looks best to somebody whose eye is not good yet, and who is sometimes not there at all.
 pub(crate) fn mistaken<G: Mind>(state: &G, seat: Seat, rng: &mut Rng) -> Option<G::Decision> {
     if rng.u32(..100) < ABSENT {

@@ -81,23 +81,36 @@ undo-sealed = Too late: dice have been thrown, something has been seen, or the t
 undo-done = Taken back.
 why-allowed = That is allowed.
 odds-none = There are no odds to reckon here.
-hint-chance = { $percent } % to win
-hint-worth = { $percent } of 100, counting victory and points
-hint-about = What a general would do in your place, knowing what you know; { $games ->
-    [one] the game was played on once in thought.
-   *[other] the game was played on { $games } times in thought.
+hint-about = { $games ->
+    [one] A general in your place, knowing what you know, has played the game on once in thought, and would take the first.
+   *[other] A general in your place, knowing what you know, has played the game on { $games } times in thought, and would take the first.
  }
-chance-about = Your chance of winning: about { $percent } % (± { $error }). An estimate: { $games ->
-    [one] one game was played on
-   *[other] { $games } games were played on
- } from here by rules of thumb, from what you know.
-chance-points = You may expect about { $points ->
+hint-thumbs = A general in your place would not look ahead here, but go by rules of thumb.
+hint-only = There is nothing else to decide.
+hint-chance = { $percent } % to win (± { $error })
+hint-points = { $points ->
+    [one] about one point
+   *[other] about { $points } points
+ } (± { $error })
+hint-equal = about as good
+hint-little = a little worse
+hint-worse = clearly worse
+estimate-chance = Your chance of winning: about { $percent } % (± { $error }){ $draw ->
+    [0] .
+   *[other] , of a draw { $draw } %.
+ }
+estimate-points = You may expect about { $points ->
     [one] one point
    *[other] { $points } points
- } and win { $percent } of 100 games (± { $error }). An estimate: { $games ->
+ } (± { $points-error }), and win { $percent } of 100 games (± { $error }).
+estimate-remark = An estimate: { $games ->
     [one] one game was played on
    *[other] { $games } games were played on
- } from here by rules of thumb, from what you know.
+ } to the end from what you know, as two computer players of the level regular would.
+estimate-remark-decides = An estimate: { $games ->
+    [one] one game was played on
+   *[other] { $games } games were played on
+ } to the end from what you know: first what a general would decide now, then as two computer players of the level regular would.
 
 ## The screen
 
@@ -115,7 +128,7 @@ screen-help = ↑ ↓ choose a decision and Enter takes it.
     Type to search the list, or a whole decision in notation; one that is not allowed is answered with the reason.
     F2 takes back the last decision. F3 shows the rule that asks for it.
     F4 changes what fills the screen: decisions, board or log. Page up and page down scroll.
-    F5 gives a hint: what a general would do in your place. F6 estimates your chance of winning.
+    F5 gives a hint: what a general would do in your place. F6 estimates how you stand.
     Esc clears what you typed, or closes a window. Ctrl-C ends the game.
 screen-keys = F1 help · F2 undo · F3 rule · F4 panels · F5 hint · F6 chance · Ctrl-C quit
 screen-over = { $outcome } Seed of the dice: { $seed }

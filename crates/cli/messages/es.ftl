@@ -81,23 +81,36 @@ undo-sealed = Demasiado tarde: se han tirado dados, se ha visto algo o ha pasado
 undo-done = Deshecho.
 why-allowed = Eso está permitido.
 odds-none = Aquí no hay probabilidades que calcular.
-hint-chance = { $percent } % de ganar
-hint-worth = { $percent } de 100, contando victoria y puntos
-hint-about = Lo que haría un general en tu lugar, sabiendo lo que tú sabes; { $games ->
-    [one] ha seguido la partida una vez en la mente.
-   *[other] ha seguido la partida { $games } veces en la mente.
+hint-about = { $games ->
+    [one] Un general en tu lugar, con lo que tú sabes, ha seguido la partida una vez en la mente, y tomaría la primera.
+   *[other] Un general en tu lugar, con lo que tú sabes, ha seguido la partida { $games } veces en la mente, y tomaría la primera.
  }
-chance-about = Tu probabilidad de ganar: cerca del { $percent } % (± { $error }). Una estimación: { $games ->
-    [one] se ha seguido una partida
-   *[other] se han seguido { $games } partidas
- } desde aquí por reglas prácticas, a partir de lo que tú sabes.
-chance-points = Puedes esperar { $points ->
+hint-thumbs = Un general en tu lugar no miraría aquí más lejos: se guiaría por reglas prácticas.
+hint-only = No hay otra cosa que decidir.
+hint-chance = { $percent } % de ganar (± { $error })
+hint-points = { $points ->
     [one] cerca de un punto
    *[other] unos { $points } puntos
- } y ganar { $percent } de 100 partidas (± { $error }). Una estimación: { $games ->
+ } (± { $error })
+hint-equal = casi igual de buena
+hint-little = un poco peor
+hint-worse = claramente peor
+estimate-chance = Tu probabilidad de ganar: cerca del { $percent } % (± { $error }){ $draw ->
+    [0] .
+   *[other] , de empatar { $draw } %.
+ }
+estimate-points = Puedes esperar { $points ->
+    [one] cerca de un punto
+   *[other] unos { $points } puntos
+ } (± { $points-error }) y ganar { $percent } de 100 partidas (± { $error }).
+estimate-remark = Una estimación: { $games ->
     [one] se ha seguido una partida
    *[other] se han seguido { $games } partidas
- } desde aquí por reglas prácticas, a partir de lo que tú sabes.
+ } hasta el final a partir de lo que tú sabes, como jugarían dos ordenadores de nivel normal.
+estimate-remark-decides = Una estimación: { $games ->
+    [one] se ha seguido una partida
+   *[other] se han seguido { $games } partidas
+ } hasta el final a partir de lo que tú sabes: primero lo que decidiría ahora un general, después como jugarían dos ordenadores de nivel normal.
 
 ## La pantalla
 
@@ -115,7 +128,7 @@ screen-help = ↑ ↓ eligen una decisión e Intro la toma.
     Escribe para buscar en la lista, o una decisión entera en notación; si no está permitida, se responde con el motivo.
     F2 deshace la última decisión. F3 muestra la regla que la pide.
     F4 cambia lo que llena la pantalla: decisiones, tablero o crónica. Re Pág y Av Pág desplazan.
-    F5 da un consejo: lo que haría un general en tu lugar. F6 estima tu probabilidad de ganar.
+    F5 da un consejo: lo que haría un general en tu lugar. F6 estima cómo vas.
     Esc borra lo escrito o cierra una ventana. Ctrl-C termina la partida.
 screen-keys = F1 ayuda · F2 deshacer · F3 regla · F4 paneles · F5 consejo · F6 probabilidad · Ctrl-C salir
 screen-over = { $outcome } Semilla de los dados: { $seed }

@@ -48,6 +48,12 @@ impl Title {
         self.seats[usize::from(seat.0)]
     }
 
+    /// The scenario that a text form is of: its id comes first.
+    pub fn scenario(&self, text: &str) -> Option<&'static Scenario> {
+        let id = text.split_whitespace().next()?;
+        self.scenarios.iter().find(|scenario| scenario.id == id)
+    }
+
     /// The scenario to begin with.
     pub fn recommended(&self) -> &'static Scenario {
         self.scenarios.iter().find(|scenario| scenario.recommended).unwrap_or(&self.scenarios[0])

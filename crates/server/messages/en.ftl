@@ -46,9 +46,16 @@ hint-about = { $games ->
     [one] A general in your place, knowing what you know, has played the game on once in thought, and would take the first.
    *[other] A general in your place, knowing what you know, has played the game on { $games } times in thought, and would take the first.
  }
+hint-thumbs = A general in your place would not look ahead here, but go by rules of thumb.
 hint-only = There is nothing else to decide.
-hint-chance = { $percent } % to win
-hint-worth = { $percent } of 100, counting victory and points
+hint-chance = { $percent } % to win (± { $error })
+hint-points = { $points ->
+    [one] about one point
+   *[other] about { $points } points
+ } (± { $error })
+hint-equal = about as good
+hint-little = a little worse
+hint-worse = clearly worse
 estimate-chance = Your chance of winning: about { $percent } % (± { $error }){ $draw ->
     [0] .
    *[other] , of a draw { $draw } %.
@@ -56,8 +63,12 @@ estimate-chance = Your chance of winning: about { $percent } % (± { $error }){ 
 estimate-points = You may expect about { $points ->
     [one] one point
    *[other] { $points } points
- } and win { $percent } of 100 games (± { $error }).
+ } (± { $points-error }), and win { $percent } of 100 games (± { $error }).
 estimate-remark = An estimate: { $games ->
     [one] one game was played on
    *[other] { $games } games were played on
- } from here by rules of thumb, both sides alike, from what you know.
+ } to the end from what you know, as two computer players of the level regular would.
+estimate-remark-decides = An estimate: { $games ->
+    [one] one game was played on
+   *[other] { $games } games were played on
+ } to the end from what you know: first what a general would decide now, then as two computer players of the level regular would.

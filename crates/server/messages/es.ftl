@@ -46,9 +46,16 @@ hint-about = { $games ->
     [one] Un general en tu lugar, con lo que tú sabes, ha seguido la partida una vez en la mente, y tomaría la primera.
    *[other] Un general en tu lugar, con lo que tú sabes, ha seguido la partida { $games } veces en la mente, y tomaría la primera.
  }
+hint-thumbs = Un general en tu lugar no miraría aquí más lejos: se guiaría por reglas prácticas.
 hint-only = No hay otra cosa que decidir.
-hint-chance = { $percent } % de ganar
-hint-worth = { $percent } de 100, contando victoria y puntos
+hint-chance = { $percent } % de ganar (± { $error })
+hint-points = { $points ->
+    [one] cerca de un punto
+   *[other] unos { $points } puntos
+ } (± { $error })
+hint-equal = casi igual de buena
+hint-little = un poco peor
+hint-worse = claramente peor
 estimate-chance = Tu probabilidad de ganar: cerca del { $percent } % (± { $error }){ $draw ->
     [0] .
    *[other] , de empatar { $draw } %.
@@ -56,8 +63,12 @@ estimate-chance = Tu probabilidad de ganar: cerca del { $percent } % (± { $erro
 estimate-points = Puedes esperar { $points ->
     [one] cerca de un punto
    *[other] unos { $points } puntos
- } y ganar { $percent } de 100 partidas (± { $error }).
+ } (± { $points-error }) y ganar { $percent } de 100 partidas (± { $error }).
 estimate-remark = Una estimación: { $games ->
     [one] se ha seguido una partida
    *[other] se han seguido { $games } partidas
- } desde aquí por reglas prácticas, igual por los dos bandos, a partir de lo que tú sabes.
+ } hasta el final a partir de lo que tú sabes, como jugarían dos ordenadores de nivel normal.
+estimate-remark-decides = Una estimación: { $games ->
+    [one] se ha seguido una partida
+   *[other] se han seguido { $games } partidas
+ } hasta el final a partir de lo que tú sabes: primero lo que decidiría ahora un general, después como jugarían dos ordenadores de nivel normal.

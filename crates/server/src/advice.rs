@@ -42,7 +42,7 @@ impl Host {
     ) -> Result<Advice<Hint>, Problem> {
         let open = self.open(id).await?;
         let seat = open.seating(asker, side)?.to_decide()?;
-        let job = open.board.hint(seat, self.effort, asker.lang).ok_or(Problem::NotYourTurn)?;
+        let job = open.board.hint(seat, self.care, asker.lang).ok_or(Problem::NotYourTurn)?;
         self.advise(open, seat, asker.lang, job, |advised| &mut advised.hint).await
     }
 
@@ -55,7 +55,7 @@ impl Host {
     ) -> Result<Advice<Prospect>, Problem> {
         let open = self.open(id).await?;
         let seat = open.seating(asker, side)?.looking_seat()?;
-        let job = open.board.prospect(seat, self.effort).ok_or(Problem::Over)?;
+        let job = open.board.prospect(seat, self.care).ok_or(Problem::Over)?;
         self.advise(open, seat, asker.lang, job, |advised| &mut advised.prospect).await
     }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use ai::{Effort, Level};
+use ai::{Care, Level};
 use game::{Lang, Viewer};
 use render::Board;
 use table::Seed;
@@ -31,8 +31,8 @@ pub struct Host {
     store: Arc<dyn Store>,
     tables: Mutex<HashMap<TableId, Arc<Hosted>>>,
     pub thinkers: Thinkers,
-    /// How long advice is thought about.
-    pub effort: Effort,
+    /// How much thought goes into advice.
+    pub care: Care,
     /// The least time between two decisions of a computer player.
     pace: Duration,
     pub allow_seeds: bool,
@@ -48,7 +48,7 @@ impl Host {
             store,
             tables: Mutex::default(),
             thinkers: Thinkers::new(cores),
-            effort: Effort::USUAL,
+            care: Care::USUAL,
             pace,
             allow_seeds,
             pulse: Pulse::default(),

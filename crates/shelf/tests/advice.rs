@@ -1,6 +1,6 @@
 //! Advice comes from what the one who asks may know, and from nothing else.
 
-use ai::Effort;
+use ai::Care;
 use fastrand::Rng;
 use game::{Game, Lang, Node, Seat};
 use render::Board;
@@ -8,7 +8,7 @@ use table::Seed;
 
 /// A game is looked at after so many decisions, on average.
 const STRIDE: u32 = 12;
-const EFFORT: Effort = Effort::Playouts(4);
+const CARE: Care = Care { playouts: 4, decisions: 1 };
 
 fn laid(game: &str, pos: &str) -> Box<dyn Board> {
     let entry = shelf::game(game).expect("on the shelf");
@@ -34,12 +34,11 @@ fn tells_nothing<G: Game>(scenario: &str, games: u64, most: usize) {
                             let other = state.redraw(asker, &mut |n| rng.u64(..n));
                             let [truth, other] = [&state, &other].map(|it| laid(G::TITLE.id, &it.pos()));
                             let hint = |board: &dyn Board| {
-                                board.hint(asker, EFFORT, Lang::En).map(table::Thinking::now)
+                                board.hint(asker, CARE, Lang::En).map(table::Thinking::now)
                             };
                             assert_eq!(hint(&*truth), hint(&*other), "{}", state.pos());
-                            let prospect = |board: &dyn Board| {
-                                board.prospect(asker, Effort::Playouts(1)).map(table::Thinking::now)
-                            };
+                            let prospect =
+                                |board: &dyn Board| board.prospect(asker, CARE).map(table::Thinking::now);
                             assert_eq!(prospect(&*truth), prospect(&*other), "{}", state.pos());
                             looks += 1;
                         }
@@ -68,24 +67,30 @@ fn advice_in_the_alamo_tells_nothing_that_is_hidden() {
     tells_nothing::<the_alamo::State>("assault", 1, 80);
 }
 
-/// A hint names decisions on offer, the best first, with what they are worth; an estimate is one of a chance.
+/// A hint names decisions on offer, the best first; an estimate is one of a chance, and in a game for one of points.
 #[test]
 fn every_game_is_advised() {
+    let care = Care { playouts: 60, decisions: 3000 };
     for entry in shelf::games() {
         let board = entry.sample();
         let seat = board.awaited().iter().next().expect("a match in full swing");
         let offers = board.offers(seat, Lang::Es);
-        let hint = board.hint(seat, Effort::Playouts(60), Lang::Es).expect("it is awaited").now();
+        let hint = board.hint(seat, care, Lang::Es).expect("it is awaited").now();
         assert!(!hint.best.is_empty() && hint.best.len() <= 3 && hint.playouts <= 60, "{hint:?}");
         assert!(hint.best.is_sorted_by_key(|hinted| std::cmp::Reverse(hinted.tries)), "{hint:?}");
-        for hinted in &hint.best {
-            assert!(offers.contains(&hinted.offered) && hinted.worth <= 1000, "{hinted:?}");
-        }
-        let solitaire = entry.title.id == "thirteen-days";
+        assert!(
+            hint.best[0].less == 0 && hint.best.iter().all(|it| offers.contains(&it.offered)),
+            "{hint:?}"
+        );
+        let points = entry.title.id == "thirteen-days";
+        let solitaire = board.scenario() == "solitaire";
+        assert_eq!(hint.about(0).id, if solitaire { "hint-points" } else { "hint-chance" });
         for seat in [Seat(0), Seat(1)] {
-            let prospect = board.prospect(seat, Effort::Playouts(20)).expect("it is not over").now();
-            assert!(prospect.chance <= 1000 && prospect.games >= 20, "{prospect:?}");
-            assert_eq!(prospect.points.is_some(), solitaire, "{prospect:?}");
+            let prospect = board.prospect(seat, care).expect("it is not over").now();
+            assert!(prospect.chance <= 1000 && prospect.games >= 1 && prospect.error > 0, "{prospect:?}");
+            assert_eq!((prospect.points.is_some(), prospect.alone), (points, solitaire), "{prospect:?}");
+            let told = if solitaire { "estimate-points" } else { "estimate-chance" };
+            assert_eq!(prospect.phrase().id, told);
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use ai::{Effort, Level, Memory, Player, Verdict, choose, search};
+use ai::{Care, Effort, Level, Memory, Player, Verdict, choose, search};
 use fastrand::Rng;
 use game::{Game, Guess, Lang, Mind, Node, Seat};
 use table::Seed;
@@ -146,7 +146,8 @@ fn each_side_is_advised_about_its_card_whoever_chooses_first() {
         for seat in [first, second] {
             let offers = board.offers(seat, Lang::En);
             assert!(board.awaited().contains(seat) && offers.len() > 1);
-            let hint = board.hint(seat, Effort::Playouts(60), Lang::En).expect("it is awaited").now();
+            let hint =
+                board.hint(seat, Care { playouts: 60, decisions: 1 }, Lang::En).expect("it is awaited").now();
             assert!(hint.best.len() > 1 && hint.playouts > 30, "{hint:?}");
             assert!(hint.best.iter().all(|it| offers.contains(&it.offered)), "{hint:?}");
             let general = board.think(seat, Level::General, 36).expect("it is awaited");

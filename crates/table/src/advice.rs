@@ -7,9 +7,9 @@ use std::ops::ControlFlow;
 use std::sync::PoisonError;
 use std::sync::atomic::AtomicBool;
 
-use ai::{Effort, Level, Memory, Player};
+use ai::{Advice, Care, Effort, Level, Player};
 use fastrand::Rng;
-use game::{CERTAIN, Guess, Lang, Mind, Node, Outcome, Phrase, Seat, Seats, Viewer, Words};
+use game::{Guess, Lang, Mind, Node, Phrase, Seat, Seats, Viewer, Words};
 
 use crate::face::{offered, say};
 use crate::{LogLine, Match, Offered, Table};
@@ -45,25 +45,28 @@ impl<T> Thinking<T> {
 pub struct Hint {
     /// The best decisions, the first of them first.
     pub best: Vec<Hinted>,
-    /// How often the game was played on in thought.
+    /// How often the game was played on in thought to compare them; 0 if there was nothing to compare.
     pub playouts: u32,
+    /// Whether there is no other decision.
+    pub only: bool,
+    /// How the side stands, if it takes the first.
+    pub outlook: Prospect,
 }
 
 /// A decision that a hint names.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hinted {
     pub offered: Offered,
-    /// What may be expected of it, in thousandths.
-    pub worth: u16,
-    /// Whether that is the chance of winning; if not, victory points count in it, too.
-    pub is_chance: bool,
+    /// How much less it is thought worth than the first, in thousandths of a victory.
+    pub less: u16,
     /// How often it was tried.
     pub tries: u32,
     /// The rule of thumb that speaks for it.
     pub thumb: Option<String>,
 }
 
-/// How a side stands: an estimate by playing on.
+/// How a side stands, if it takes the decision that a general would take, in case it is to decide. Both a hint and an estimate tell it, and
+/// they tell the same.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Prospect {
     /// The chance to win in thousandths, and half of its 95 % interval.
@@ -71,10 +74,21 @@ pub struct Prospect {
     pub error: u16,
     /// The chance of a draw in thousandths.
     pub draw: u16,
-    /// The victory points to be expected, in tenths, where the game counts any.
-    pub points: Option<i32>,
+    /// The victory points to be expected, where the game counts any.
+    pub points: Option<Points>,
+    /// Whether it is played alone: then points are what counts.
+    pub alone: bool,
+    /// Whether the side is to decide, so that the games begin with its best decision.
+    pub decides: bool,
     /// How many games were played on.
     pub games: u32,
+}
+
+/// Victory points in tenths, and half of their 95 % interval.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Points {
+    pub about: i32,
+    pub error: u16,
 }
 
 pub(crate) fn think<G>(table: &Match<G>, seat: Seat, level: Level, seed: u64) -> Option<Thinking<String>>
@@ -94,7 +108,7 @@ where
     }))
 }
 
-pub(crate) fn hint<G>(table: &Match<G>, seat: Seat, effort: Effort, lang: Lang) -> Option<Thinking<Hint>>
+pub(crate) fn hint<G>(table: &Match<G>, seat: Seat, care: Care, lang: Lang) -> Option<Thinking<Hint>>
 where
     G: Words + Mind,
 {
@@ -102,39 +116,111 @@ where
         return None;
     }
     let (guess, mut rng) = known(table, seat);
+    let alone = is_alone(table);
     Some(Thinking::new(move |cores, stop| {
-        let verdict = ai::search(&guess, effort, cores, stop, &mut Memory::default(), &mut rng);
-        let is_chance = guess.worth(Outcome::won_by(Seat(0))) == CERTAIN;
-        let least = verdict.ranked.first().map_or(0, |best| best.visits / SELDOM).max(1);
-        let named = verdict.ranked.iter().filter(|ranked| ranked.visits >= least).take(NAMED);
+        let advice = ai::advise(&guess, care, cores, stop, &mut rng);
+        let first = advice.ranked.first().copied();
+        let least = first.map_or(0, |first| (first.visits / SELDOM).max(1).min(first.visits));
+        let named = advice.ranked.iter().take_while(|ranked| ranked.visits >= least).take(NAMED);
         let best = named.map(|ranked| Hinted {
             offered: offered::<G>(ranked.decision, lang),
-            worth: thousandths(f64::from(ranked.worth)),
-            is_chance,
+            less: first.map_or(0, |first| thousandths(f64::from(first.worth - ranked.worth))),
             tries: ranked.visits,
             thumb: guess.thumb(seat, ranked.decision).map(|id| say::<G>(lang, &Phrase::new(id))),
         });
-        Hint { best: best.collect(), playouts: verdict.playouts }
+        Hint {
+            best: best.collect(),
+            playouts: advice.playouts,
+            only: advice.only,
+            outlook: Prospect::of(&advice, alone),
+        }
     }))
 }
 
-pub(crate) fn prospect<G: Mind>(table: &Match<G>, seat: Seat, effort: Effort) -> Option<Thinking<Prospect>> {
+pub(crate) fn prospect<G: Mind>(table: &Match<G>, seat: Seat, care: Care) -> Option<Thinking<Prospect>> {
     if table.is_over() {
         return None;
     }
     let (guess, mut rng) = known(table, seat);
+    let alone = is_alone(table);
     Some(Thinking::new(move |cores, stop| {
-        let ends = ai::estimate(&guess, effort, cores, stop, &mut rng);
-        let games = f64::from(ends.games);
-        let [low, share, high] = ai::wilson(ends.won.into(), ends.games.into());
+        Prospect::of(&ai::advise(&guess, care, cores, stop, &mut rng), alone)
+    }))
+}
+
+impl Prospect {
+    fn of<D>(advice: &Advice<D>, alone: bool) -> Prospect {
+        let (ends, chance) = (&advice.outlook, advice.outlook.chance());
+        let tenths = |number: f64| (number * 10.0).round();
+        let points = ends
+            .points()
+            .map(|points| Points { about: tenths(points.mean) as i32, error: tenths(points.error) as u16 });
         Prospect {
-            chance: thousandths(share),
-            error: thousandths((high - low) / 2.0),
-            draw: thousandths(f64::from(ends.drawn) / games),
-            points: ends.points.map(|points| (points as f64 * 10.0 / games).round() as i32),
+            chance: thousandths(chance.mean),
+            error: thousandths(chance.error),
+            draw: thousandths(ends.draw()),
+            points,
+            alone,
+            decides: !advice.ranked.is_empty(),
             games: ends.games,
         }
-    }))
+    }
+
+    /// All of it: `estimate-chance`, or `estimate-points` in a game for one.
+    pub fn phrase(&self) -> Phrase {
+        let (id, points) = match self.points {
+            Some(points) if self.alone => ("estimate-points", points),
+            _ => ("estimate-chance", Points::default()),
+        };
+        let phrase = Phrase::new(id).with("points", points.rounded()).with("points-error", points.error());
+        phrase
+            .with("percent", percent(self.chance))
+            .with("error", self.error())
+            .with("draw", percent(self.draw))
+    }
+
+    /// What kind of estimate that is: `estimate-remark`, or `estimate-remark-decides` for a side that is to decide.
+    pub fn remark(&self) -> Phrase {
+        let id = if self.decides { "estimate-remark-decides" } else { "estimate-remark" };
+        Phrase::new(id).with("games", i64::from(self.games))
+    }
+
+    /// In hundredths, as it is told: never nothing.
+    fn error(&self) -> i64 {
+        percent(self.error).max(1)
+    }
+}
+
+impl Points {
+    fn rounded(self) -> i64 {
+        i64::from(self.about + 5).div_euclid(10)
+    }
+
+    fn error(self) -> i64 {
+        i64::from((self.error + 5) / 10).max(1)
+    }
+}
+
+impl Hint {
+    /// What the decision in this place promises: the first `hint-chance`, or `hint-points` in a game for one; the others `hint-equal`,
+    /// `hint-little` or `hint-worse`.
+    pub fn about(&self, place: usize) -> Phrase {
+        let outlook = &self.outlook;
+        match (place, outlook.points) {
+            (0, Some(points)) if outlook.alone => {
+                Phrase::new("hint-points").with("points", points.rounded()).with("error", points.error())
+            }
+            (0, _) => {
+                let chance = Phrase::new("hint-chance").with("percent", percent(outlook.chance));
+                chance.with("error", outlook.error())
+            }
+            _ => Phrase::new(match self.best.get(place).map_or(0, |hinted| hinted.less) {
+                ..5 => "hint-equal",
+                5..30 => "hint-little",
+                30.. => "hint-worse",
+            }),
+        }
+    }
 }
 
 /// The log with reasons; see [`Table::explained`].
@@ -175,11 +261,17 @@ pub(crate) fn explained<T: Table + ?Sized>(
     told
 }
 
-/// What the seat knows, and a lot that hangs on nothing else: whoever asks twice is told the same.
+/// What the seat knows, and a chance that is always the same: whoever asks twice is told the same, and what he is told depends on
+/// nothing but what he knows.
 fn known<G: Mind>(table: &Match<G>, seat: Seat) -> (Guess<G>, Rng) {
-    let mut rng = Rng::with_seed(table.steps().len() as u64);
+    let mut rng = Rng::with_seed(1836);
     let guess = Guess::of(table.state(), seat, &mut |n| rng.u64(..n));
     (guess, rng)
+}
+
+/// Whether one person plays against the rules.
+fn is_alone<G: Mind>(table: &Match<G>) -> bool {
+    G::TITLE.scenario(&table.scenario().to_string()).is_some_and(|scenario| scenario.players == 1)
 }
 
 fn is_awaited<G: Mind>(table: &Match<G>, seat: Seat) -> bool {
@@ -193,6 +285,10 @@ fn first_offer<G: Mind>(state: &G, seat: Seat) -> Option<G::Decision> {
         ControlFlow::Break(())
     });
     first
+}
+
+fn percent(thousandths: u16) -> i64 {
+    i64::from((thousandths + 5) / 10)
 }
 
 fn thousandths(share: f64) -> u16 {

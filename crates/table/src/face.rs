@@ -165,15 +165,15 @@ where
         advice::think(self, seat, level, seed)
     }
 
-    fn hint(&self, seat: Seat, effort: ai::Effort, lang: Lang) -> Option<Thinking<Hint>> {
-        advice::hint(self, seat, effort, lang)
+    fn hint(&self, seat: Seat, care: ai::Care, lang: Lang) -> Option<Thinking<Hint>> {
+        advice::hint(self, seat, care, lang)
     }
 
-    fn prospect(&self, seat: Seat, effort: ai::Effort) -> Option<Thinking<Prospect>> {
+    fn prospect(&self, seat: Seat, care: ai::Care) -> Option<Thinking<Prospect>> {
         if self.is_stopped() {
             return None;
         }
-        advice::prospect(self, seat, effort)
+        advice::prospect(self, seat, care)
     }
 
     fn record(&self, viewer: Viewer) -> String {

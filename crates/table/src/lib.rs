@@ -12,7 +12,7 @@ mod seating;
 mod source;
 mod start;
 
-pub use advice::{Hint, Hinted, Prospect, Thinking};
+pub use advice::{Hint, Hinted, Points, Prospect, Thinking};
 pub use bench::{Bench, Rate, bench};
 pub use dice::Seed;
 pub use fault::{Fault, Faults, Wrong};
@@ -100,9 +100,9 @@ pub trait Table: Send + Sync {
     fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking<String>>;
     /// The job of telling `seat` what a general would do in its place, from what it knows. `None` if the game does not wait
     /// for `seat`.
-    fn hint(&self, seat: Seat, effort: ai::Effort, lang: Lang) -> Option<Thinking<Hint>>;
+    fn hint(&self, seat: Seat, care: ai::Care, lang: Lang) -> Option<Thinking<Hint>>;
     /// The job of telling `seat` how it stands, from what it knows, whoever is to decide. `None` once the game is over.
-    fn prospect(&self, seat: Seat, effort: ai::Effort) -> Option<Thinking<Prospect>>;
+    fn prospect(&self, seat: Seat, care: ai::Care) -> Option<Thinking<Prospect>>;
 
     /// The record as text, as `viewer` may know it: whole once the game is over.
     fn record(&self, viewer: Viewer) -> String;

@@ -5,8 +5,8 @@ import { element, word } from "./words.js";
 import { toast } from "./notices.js";
 
 /**
- * @typedef {{ text: string, picks: string[], worth: number, about: string, reason: string | null }} Hinted
- * @typedef {{ text: string, best?: Hinted[], remark?: string, reason?: string }} Told
+ * @typedef {{ text: string, picks: string[], tries: number, about: string, reason: string | null }} Hinted
+ * @typedef {{ text: string, best?: Hinted[], playouts?: number, remark?: string, reason?: string }} Told
  */
 
 /**
@@ -83,17 +83,20 @@ export function advisor(address, things, bringIntoSight) {
   function tell(told) {
     panel.hidden = false;
     text.textContent = told.text;
-    list.replaceChildren(...(told.best ?? []).map(row));
+    list.replaceChildren(...(told.best ?? []).map((hinted) => row(hinted, told.playouts ?? 0)));
     remark.textContent = told.remark ?? "";
   }
 
-  /** @param {Hinted} hinted */
-  function row(hinted) {
+  /**
+   * @param {Hinted} hinted
+   * @param {number} playouts
+   */
+  function row(hinted, playouts) {
     const item = document.createElement("li");
     const act = document.createElement("button");
     act.type = "button";
     act.setAttribute("aria-pressed", "false");
-    act.append(part("b", hinted.text), meter(hinted), part("span", hinted.about));
+    act.append(part("b", hinted.text), meter(hinted.tries, playouts), part("span", hinted.about));
     if (hinted.reason) act.append(part("small", hinted.reason));
     act.addEventListener("click", () => {
       const pressed = act.getAttribute("aria-pressed") === "true";
@@ -113,11 +116,16 @@ export function advisor(address, things, bringIntoSight) {
   };
 }
 
-/** @param {Hinted} hinted */
-function meter(hinted) {
+/**
+ * How much of the thinking went into it.
+ * @param {number} tries
+ * @param {number} playouts
+ */
+function meter(tries, playouts) {
   const made = document.createElement("meter");
-  made.max = 1000;
-  made.value = hinted.worth;
+  made.hidden = playouts === 0;
+  made.max = playouts;
+  made.value = tries;
   made.setAttribute("aria-hidden", "true");
   return made;
 }

@@ -1,6 +1,6 @@
 //! A game at the terminal: who sits where, and what a player may ask for.
 
-use ai::{Effort, Level};
+use ai::{Care, Level};
 use game::{Lang, Phrase, Seat, Seats, Viewer};
 use render::Board;
 use shelf::Entry;
@@ -115,13 +115,13 @@ impl Session {
 
     /// What a general would do in the place of the awaited person, a line each.
     pub fn hint(&self) -> String {
-        let job = self.seat().and_then(|seat| self.board.hint(seat, Effort::USUAL, self.lang));
+        let job = self.seat().and_then(|seat| self.board.hint(seat, Care::USUAL, self.lang));
         job.map_or_else(|| self.denied(&self.not_now()) + "\n", |job| hint_text(&think(job), self.lang))
     }
 
     /// How the awaited person stands.
     pub fn chance(&self) -> String {
-        let job = self.seat().and_then(|seat| self.board.prospect(seat, Effort::USUAL));
+        let job = self.seat().and_then(|seat| self.board.prospect(seat, Care::USUAL));
         job.map_or_else(|| self.denied(&self.not_now()) + "\n", |job| chance_text(&think(job), self.lang))
     }
 

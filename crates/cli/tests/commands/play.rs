@@ -38,7 +38,7 @@ fn advice_is_given_and_the_computer_tells_its_reasons() {
     let output = bexar_reading(&["play", "charge", "--seed", "1"], "hint\nchance\nhistoric\nquit\n");
     let told = stdout(&output);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    for part in ["% to win)", "What a general would do", "Your chance of winning", "An estimate", "    › "]
+    for part in ["% to win (± ", "A general in your place", "Your chance of winning", "An estimate", "    › "]
     {
         assert!(told.contains(part), "{part:?} is missing:\n{told}");
     }

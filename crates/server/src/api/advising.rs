@@ -2,10 +2,10 @@
 
 use axum::extract::State;
 use axum::response::Json;
-use game::{Lang, Phrase};
-use table::{Hinted, Prospect};
+use game::Phrase;
+use table::Prospect;
 
-use super::{EstimateBody, HintBody, HintedBody, Looking};
+use super::{EstimateBody, HintBody, HintedBody, Looking, Outlook};
 use crate::Shared;
 use crate::asker::Asker;
 use crate::problem::{ErrorBody, Problem, say, tell};
@@ -32,24 +32,34 @@ pub async fn hint(
 ) -> Result<Json<HintBody>, Problem> {
     let advice = host.hint(&id, &asker, looking.side.as_deref()).await?;
     let (lang, hint) = (asker.lang, advice.told);
-    let text = match &hint.best[..] {
-        [_] if hint.playouts < FEW => say(lang, "hint-only"),
-        _ => tell(lang, &Phrase::new("hint-about").with("games", i64::from(hint.playouts))),
+    let text = match hint.playouts {
+        0 if hint.only => say(lang, "hint-only"),
+        0 => say(lang, "hint-thumbs"),
+        games => tell(lang, &Phrase::new("hint-about").with("games", i64::from(games))),
     };
+    let best = hint.best.iter().enumerate().map(|(place, hinted)| HintedBody {
+        decision: hinted.offered.notation.clone(),
+        text: hinted.offered.text.clone(),
+        picks: hinted.offered.picks.clone(),
+        worth: hint.outlook.chance.saturating_sub(hinted.less),
+        less: hinted.less,
+        about: tell(lang, &hint.about(place)),
+        tries: hinted.tries,
+        reason: hinted.thumb.clone(),
+    });
     Ok(Json(HintBody {
         at: advice.at,
         side: advice.side.to_owned(),
         text,
+        remark: tell(lang, &hint.outlook.remark()),
         playouts: hint.playouts,
-        best: hint.best.into_iter().map(|hinted| hinted_body(hinted, lang)).collect(),
+        best: best.collect(),
+        outlook: hint.outlook.into(),
     }))
 }
 
-/// A general does not think about what is forced.
-const FEW: u32 = 4;
-
-/// How the asker's side stands: the chance of winning, estimated by playing on from what that side knows. Takes about a
-/// second.
+/// How the asker's side stands: the chance of winning, in a game for one the points, estimated by playing on from what that side knows. The
+/// same as in a hint. Takes about a second.
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/estimate",
@@ -73,37 +83,21 @@ pub async fn estimate(
     Ok(Json(EstimateBody {
         at: advice.at,
         side: advice.side.to_owned(),
-        text: prospect_text(&prospect, asker.lang),
-        remark: tell(asker.lang, &Phrase::new("estimate-remark").with("games", i64::from(prospect.games))),
-        chance: prospect.chance,
-        error: prospect.error,
-        draw: prospect.draw,
-        points: prospect.points,
-        games: prospect.games,
+        text: tell(asker.lang, &prospect.phrase()),
+        remark: tell(asker.lang, &prospect.remark()),
+        outlook: prospect.into(),
     }))
 }
 
-fn hinted_body(hinted: Hinted, lang: Lang) -> HintedBody {
-    let about = if hinted.is_chance { "hint-chance" } else { "hint-worth" };
-    HintedBody {
-        about: tell(lang, &Phrase::new(about).with("percent", percent(hinted.worth))),
-        decision: hinted.offered.notation,
-        text: hinted.offered.text,
-        picks: hinted.offered.picks,
-        worth: hinted.worth,
-        tries: hinted.tries,
-        reason: hinted.thumb,
+impl From<Prospect> for Outlook {
+    fn from(prospect: Prospect) -> Outlook {
+        Outlook {
+            chance: prospect.chance,
+            error: prospect.error,
+            draw: prospect.draw,
+            points: prospect.points.map(|points| points.about),
+            points_error: prospect.points.map(|points| points.error),
+            games: prospect.games,
+        }
     }
-}
-
-fn prospect_text(prospect: &Prospect, lang: Lang) -> String {
-    let phrase = Phrase::new(if prospect.points.is_some() { "estimate-points" } else { "estimate-chance" })
-        .with("percent", percent(prospect.chance))
-        .with("error", percent(prospect.error).max(1))
-        .with("draw", percent(prospect.draw));
-    tell(lang, &phrase.with("points", i64::from(prospect.points.unwrap_or(0) + 5).div_euclid(10)))
-}
-
-fn percent(thousandths: u16) -> i64 {
-    i64::from((thousandths + 5) / 10)
 }

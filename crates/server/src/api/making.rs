@@ -114,9 +114,7 @@ pub fn start(
 
 /// The scenario that a match is of.
 pub fn scenario_of(board: &dyn Board) -> &'static Scenario {
-    let text = board.scenario();
-    let id = text.split_whitespace().next();
-    let known = board.title().scenarios.iter().find(|scenario| Some(scenario.id) == id);
+    let known = board.title().scenario(&board.scenario());
     known.expect("checked: a scenario's text begins with its id")
 }
 

@@ -20,7 +20,7 @@ use crate::store::Holder;
 
 pub use types::{
     EstimateBody, GameBody, GamesBody, HintBody, HintedBody, LineBody, Looking, MovedBody, NewDecision,
-    NewTable, NewsBody, NodeBody, OddsBody, OptionBody, SaidBody, ScenarioBody, SeedText, SideBody,
+    NewTable, NewsBody, NodeBody, OddsBody, OptionBody, Outlook, SaidBody, ScenarioBody, SeedText, SideBody,
     TableBody, TableMade, TakeBack, WayBody, WhyBody, WhyNot,
 };
 

@@ -216,7 +216,8 @@ pub struct WayBody {
     pub trials: u32,
 }
 
-/// What a general would do in the place of a side that is to decide.
+/// What a general would do in the place of a side that is to decide, and how that side then stands. The estimate is the same as that of
+/// `/estimate` at the same revision: the same question to the same answerer, and asking again changes nothing.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct HintBody {
     /// The revision it holds for.
@@ -224,10 +225,15 @@ pub struct HintBody {
     pub side: String,
     /// Where it comes from, in a sentence.
     pub text: String,
-    /// How often the game was played on in thought.
+    /// What the estimate is.
+    pub remark: String,
+    /// How often the game was played on in thought to compare the decisions; 0 if there was nothing to compare.
     pub playouts: u32,
     /// The best decisions, the first of them first.
     pub best: Vec<HintedBody>,
+    /// What the first of them promises.
+    #[serde(flatten)]
+    pub outlook: Outlook,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -238,9 +244,13 @@ pub struct HintedBody {
     pub text: String,
     /// As clicks.
     pub picks: Vec<String>,
-    /// What may be expected of it, in thousandths: the chance of winning, in solitaire with the points.
+    /// The chance of winning in thousandths: of the first the estimate (`chance` of the hint, with its `error`), of the others
+    /// less by `less`.
     pub worth: u16,
-    /// The same in words.
+    /// How much less than the first it is worth in the eyes of the general, in thousandths of a victory. This is seen more sharply than
+    /// the chance itself. Where points count, half of it is points.
+    pub less: u16,
+    /// What it promises, in words: the first the chance of winning, in a game for one the points; the others how they compare.
     pub about: String,
     /// How often it was tried.
     pub tries: u32,
@@ -248,7 +258,9 @@ pub struct HintedBody {
     pub reason: Option<String>,
 }
 
-/// How a side stands, estimated by playing on.
+/// How a side stands: what comes of the game if the side takes the decision a general would take, in case it is to decide, and both
+/// sides then go on as `regular` players, neither of whom knows more than its seat does. The game is played on to its end so many times,
+/// with what is hidden drawn anew each time.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct EstimateBody {
     /// The revision it holds for.
@@ -258,6 +270,13 @@ pub struct EstimateBody {
     pub text: String,
     /// What an estimate is.
     pub remark: String,
+    #[serde(flatten)]
+    pub outlook: Outlook,
+}
+
+/// The figures of an estimate.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Outlook {
     /// The chance of winning in thousandths.
     pub chance: u16,
     /// Half of its 95 % interval, in thousandths.
@@ -266,6 +285,8 @@ pub struct EstimateBody {
     pub draw: u16,
     /// The victory points to be expected, in tenths, where the game counts them.
     pub points: Option<i32>,
+    /// Half of their 95 % interval, in tenths.
+    pub points_error: Option<u16>,
     /// How many games were played on.
     pub games: u32,
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
-use ai::{Effort, Level};
+use ai::{Care, Level};
 use game::{Lang, Seat};
 use render::Board;
 use table::Seed;
@@ -271,7 +271,7 @@ async fn scene_of_thinkers(opponent: impl Fn(SecretHash) -> Holder) -> Scene {
     let mut host = Host::new(store.clone(), Duration::ZERO, true);
     let unshared = Arc::get_mut(&mut host).expect("nobody else has it yet");
     unshared.thinkers = Thinkers::new(1);
-    unshared.effort = Effort::Time(Duration::MAX);
+    unshared.care = Care { playouts: u32::MAX, decisions: 1 };
     Scene::at(store, host, opponent).await
 }
 
@@ -332,9 +332,9 @@ async fn a_table_is_given_one_piece_of_advice_at_a_time_and_keeps_it() {
     assert_eq!(prospect.await.map(drop), Err(Problem::Stale));
 
     let mut scene = Scene::new(Holder::Token).await;
-    Arc::get_mut(&mut scene.host).expect("nobody else has it").effort = Effort::Playouts(8);
+    Arc::get_mut(&mut scene.host).expect("nobody else has it").care = Care { playouts: 8, decisions: 1 };
     let hint = scene.host.hint(&scene.id, &scene.asker, None).await.expect("a hint");
-    Arc::get_mut(&mut scene.host).expect("nobody else has it").effort = Effort::Playouts(9);
+    Arc::get_mut(&mut scene.host).expect("nobody else has it").care = Care { playouts: 9, decisions: 1 };
     let again = scene.host.hint(&scene.id, &scene.asker, None).await.expect("a hint");
     assert_eq!(hint.told, again.told, "it was kept");
     scene.decide_first().await.expect("taken");

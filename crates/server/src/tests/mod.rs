@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ai::Effort;
+use ai::Care;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -36,7 +36,7 @@ impl Hall {
         let path = std::env::temp_dir().join(format!("bexar-hall-{}.db", TableId::random()));
         let store = Arc::new(Sqlite::open(&path).await.expect("a store"));
         let mut host = Host::new(store, Duration::ZERO, true);
-        Arc::get_mut(&mut host).expect("nobody else has it").effort = Effort::Playouts(2);
+        Arc::get_mut(&mut host).expect("nobody else has it").care = Care { playouts: 2, decisions: 1 };
         Hall { router: crate::router(Arc::clone(&host)), host, path }
     }
 

@@ -170,11 +170,17 @@ fn advice_is_given_to_those_who_sit_at_the_table() {
     assert!((1..=3).contains(&best.len()), "{hint}");
     for hinted in best {
         assert!(offers.as_array().expect("offers").contains(&hinted["decision"]), "{hinted}");
-        assert!(text(&hinted["about"]).contains('%') && !text(&hinted["text"]).is_empty(), "{hinted}");
+        assert!(!text(&hinted["about"]).is_empty() && !text(&hinted["text"]).is_empty(), "{hinted}");
     }
+    assert!(text(&best[0]["about"]).contains("% to win"), "{hint}");
     assert_eq!(texan.get(&table.under("hint")).json(), hint, "asking twice changes nothing");
     let mut mexican = table.seat(&house, "mexican");
     assert_eq!(mexican.get(&table.under("hint")).status, 403);
+    let estimate = texan.get(&table.under("estimate")).json();
+    for figure in ["at", "side", "chance", "error", "draw", "points", "games", "remark"] {
+        assert_eq!(hint[figure], estimate[figure], "{figure}");
+    }
+    assert_eq!(best[0]["worth"], estimate["chance"], "the best decision promises as much");
     for seat in [&mut texan, &mut mexican] {
         let estimate = seat.get(&table.under("estimate"));
         assert_eq!(estimate.status, 200, "{}", estimate.body);
