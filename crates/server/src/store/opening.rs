@@ -14,7 +14,7 @@ const UPGRADES: [&str; 2] = [
     "ALTER TABLE tables ADD COLUMN stands TEXT;
      ALTER TABLE tables ADD COLUMN played INTEGER;
      UPDATE tables SET played = touched WHERE id IN (SELECT table_id FROM revisions);
-     CREATE TABLE pulse (only INTEGER NOT NULL PRIMARY KEY CHECK (only = 1), at INTEGER NOT NULL) STRICT;",
+     CREATE TABLE pulse (only INTEGER NOT NULL PRIMARY KEY CHECK (only = 1), weight BLOB NOT NULL) STRICT;",
 ];
 
 /// Locks the file beside the database that says that a server uses it. The system unlocks it when the server ends.

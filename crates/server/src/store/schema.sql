@@ -43,5 +43,5 @@ CREATE TABLE IF NOT EXISTS revisions (
 -- One row, written to find out whether anything can be.
 CREATE TABLE IF NOT EXISTS pulse (
     only INTEGER NOT NULL PRIMARY KEY CHECK (only = 1),
-    at INTEGER NOT NULL
+    weight BLOB NOT NULL
 ) STRICT;

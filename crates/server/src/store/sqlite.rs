@@ -19,6 +19,9 @@ use crate::key::{SecretHash, TableId};
 /// No more tables are deleted by one change: others must not wait for it.
 const FORGOTTEN_AT_ONCE: u32 = 100;
 
+/// As many bytes are written to find out whether a decision can be: even the last one of a long game needs no more.
+const PULSE: u32 = 32 * 1024;
+
 /// Tables in an SQLite file.
 pub struct Sqlite {
     writer: SqlitePool,
@@ -187,7 +190,7 @@ impl Store for Sqlite {
 
     fn pulse(&self) -> Later<'_, ()> {
         Box::pin(async move {
-            let written = sqlx::query("INSERT OR REPLACE INTO pulse VALUES (1, ?)").bind(now());
+            let written = sqlx::query("INSERT OR REPLACE INTO pulse VALUES (1, zeroblob(?))").bind(PULSE);
             written.execute(&self.writer).await.map_err(told)?;
             Ok(())
         })
