@@ -482,6 +482,7 @@ no-santa-anna = Santa Anna keeps a zone away from the wall, and { $zone } is too
 no-nobody-climbs = There is no infantry to climb there: { $wall }.
 no-ladder-stands = A ladder stands there already: { $wall }.
 no-breach-stands = There is a breach, no ladder is needed: { $wall }.
+no-too-late = Ladders go up at the beginning of the phase, before anyone marches: { $wall }.
 no-has-climbed = They have tried there this turn: { $wall }.
 no-ladder-used = One counter a turn on a ladder: { $wall }.
 no-not-yours = { $officer } is on the other side.

@@ -482,6 +482,7 @@ no-santa-anna = Santa Anna se mantiene a una zona del muro, y { $zone } queda de
 no-nobody-climbs = No hay infantería que pueda escalar allí: { $wall }.
 no-ladder-stands = Ya hay allí una escala: { $wall }.
 no-breach-stands = Hay una brecha, no hace falta escala: { $wall }.
+no-too-late = Las escalas se ponen al principio de la fase, antes de que nadie marche: { $wall }.
 no-has-climbed = Ya lo han intentado allí este turno: { $wall }.
 no-ladder-used = Una ficha por escala y turno: { $wall }.
 no-not-yours = { $officer } es del otro bando.

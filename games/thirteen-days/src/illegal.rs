@@ -122,6 +122,10 @@ pub enum Illegal {
     BreachStands {
         wall: Wall,
     },
+    /// [5.2] Ladders go up before anyone marches.
+    TooLate {
+        wall: Wall,
+    },
     /// One try for each zone at the foot and turn.
     HasClimbed {
         wall: Wall,
@@ -165,6 +169,7 @@ impl Refusal for Illegal {
             Illegal::SantaAnnaKeepsBack { .. } => "1.3.6",
             Illegal::NobodyClimbs { .. }
             | Illegal::LadderStands { .. }
+            | Illegal::TooLate { .. }
             | Illegal::HasClimbed { .. }
             | Illegal::LadderUsed { .. } => "5.2",
             Illegal::BreachStands { .. } => "6",

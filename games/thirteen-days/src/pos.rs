@@ -159,6 +159,7 @@ pub(crate) fn write(state: &State) -> String {
     line("fired", zones(state.fired), " ");
     line("worked", zones(state.worked), " ");
     line("moved", moved(state), " ");
+    line("marching", unless(!state.marching, "yes".to_owned()), "");
     line("climbed", walls(state.climbed), " ");
     line("crossed", walls(state.crossed), " ");
     let came = Unit::all().filter_map(|unit| Some(format!("{unit}<{}", state.came[unit.index()]?)));

@@ -3084,12 +3084,12 @@ O4: Ald1 Ald1*1<O3
         id: "5.2",
         title: ["Ladders", "Escalas"],
         text: [
-            "At the start of their movement phase Mexicans at the foot of a wall may try to climb it: on 5 or 6 the ladder stands. Nobody climbs a closed building, the chapel platform or a wall behind a ditch. A Texan counter behind the wall has a free shot at the climber, hitting with 4 or more on the die alone, before the melee. A ladder stays for good: each turn one counter crosses it without a roll.",
-            "Al empezar su fase de movimiento, los mexicanos que estén al pie de un muro pueden intentar escalarlo: con 5 o 6 la escala queda puesta. No se escalan los edificios cerrados, la plataforma de la capilla ni un muro tras un foso. La ficha texana que esté tras el muro tiene un tiro libre contra el que sube, que acierta con 4 o más sin modificadores, antes del cuerpo a cuerpo. Una escala queda para siempre: cada turno pasa por ella una ficha sin tirar.",
+            "At the start of their movement phase Mexicans at the foot of a wall or platform may try to climb it: on 5 or 6 the ladder stands; otherwise they remain at the foot of the wall. Nobody climbs a closed building, the chapel platform or a wall behind a ditch. A Texan counter behind the wall has a free shot at the climber, hitting with 4 or more on the die alone, before the melee. A ladder stays for good: each turn one counter crosses it without a roll, the others wait their turn below.",
+            "Al empezar su fase de movimiento, los mexicanos que estén al pie de un muro o de una plataforma pueden intentar escalarlo: con 5 o 6 la escala queda puesta; si no, se quedan al pie del muro. No se escalan los edificios cerrados, la plataforma de la capilla ni un muro tras un foso. La ficha texana que esté tras el muro tiene un tiro libre contra el que sube, que acierta con 4 o más sin modificadores, antes del cuerpo a cuerpo. Una escala queda para siempre: cada turno pasa por ella una ficha sin tirar, y las demás esperan abajo su turno.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[24, 25],
+        rulings: &[24, 25, 59],
         examples: [
             &[r#"## 5.2 Ladders
 
@@ -3129,6 +3129,42 @@ mexican climb fW2>W2
 roll 4                       # events: Climbed fW2 W2 4 false
 mexican climb fW2>W2         # refused
 mexican march fE2>CHP Tol1   # refused 5
+```
+
+Who fails remains at the foot of the wall: nobody of that zone marches in this phase.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+fW2: Ald1 All1
+O5: Tol2
+```
+
+```play
+mexican climb fW2>W2
+roll 1                       # events: Climbed fW2 W2 1 false
+mexican march fW2>fW3 Ald1   # refused 5
+mexican march fW2>O4 All1    # refused 5
+mexican march O5>fW1 Tol2    # events: Marched O5 fW1 Tol 2; awaits: fate
+```
+
+Ladders go up at the beginning of the phase: once somebody has marched it is too late (ruling 59), though not for a palisade.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+fW2: Ald1
+fPA: All1
+O5: Tol2
+```
+
+```play
+mexican march O5>fW1 Tol2
+mexican climb fW2>W2         # refused
+mexican climb fPA>PAL
+roll 6                       # events: Climbed fPA PAL 6 true
 ```"#],
             &[r#"## 5.2 Escalas
 
@@ -3168,6 +3204,42 @@ mexican climb fW2>W2
 roll 4                       # events: Climbed fW2 W2 4 false
 mexican climb fW2>W2         # refused
 mexican march fE2>CHP Tol1   # refused 5
+```
+
+Quien falla se queda al pie del muro: nadie de esa zona marcha en esa fase.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+fW2: Ald1 All1
+O5: Tol2
+```
+
+```play
+mexican climb fW2>W2
+roll 1                       # events: Climbed fW2 W2 1 false
+mexican march fW2>fW3 Ald1   # refused 5
+mexican march fW2>O4 All1    # refused 5
+mexican march O5>fW1 Tol2    # events: Marched O5 fW1 Tol 2; awaits: fate
+```
+
+Las escalas se ponen al principio de la fase: en cuanto alguien marcha ya es tarde (aclaración 59), aunque no para una empalizada.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+fW2: Ald1
+fPA: All1
+O5: Tol2
+```
+
+```play
+mexican march O5>fW1 Tol2
+mexican climb fW2>W2         # refused
+mexican climb fPA>PAL
+roll 6                       # events: Climbed fPA PAL 6 true
 ```"#],
         ],
     },

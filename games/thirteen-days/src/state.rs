@@ -69,6 +69,8 @@ pub struct State {
     pub(crate) worked: Zones,
     /// Texan counters (bits 0 to 11) and officers (bits 16 to 23) that have moved in this phase.
     pub(crate) moved: u32,
+    /// [5.2] Mexicans have marched in this phase, other than up a ladder: its beginning is over.
+    pub(crate) marching: bool,
     /// Walls where a ladder was tried in this phase, and ladders used.
     pub(crate) climbed: u16,
     pub(crate) crossed: u16,

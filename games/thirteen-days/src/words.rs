@@ -342,6 +342,7 @@ fn refusal(illegal: Illegal) -> Phrase {
         Illegal::NobodyClimbs { wall: at } => wall("no-nobody-climbs", at),
         Illegal::LadderStands { wall: at } => wall("no-ladder-stands", at),
         Illegal::BreachStands { wall: at } => wall("no-breach-stands", at),
+        Illegal::TooLate { wall: at } => wall("no-too-late", at),
         Illegal::HasClimbed { wall: at } => wall("no-has-climbed", at),
         Illegal::LadderUsed { wall: at } => wall("no-ladder-used", at),
         Illegal::NotYours { officer } => Phrase::new("no-not-yours").with("officer", officer.name()),

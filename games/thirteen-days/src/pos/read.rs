@@ -101,6 +101,7 @@ fn read_line(state: &mut State, name: &str, rest: &str) -> Result<(), String> {
                 state.breaches |= 1 << word.parse::<Section>()?.0;
             }
         }
+        "marching" => state.marching = rest == "yes",
         "ladders" => state.ladders = read_walls(rest)?,
         "climbed" => state.climbed = read_walls(rest)?,
         "crossed" => state.crossed = read_walls(rest)?,

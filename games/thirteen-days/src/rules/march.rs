@@ -58,7 +58,8 @@ pub(crate) fn can_march(state: &State, march: March) -> Result<(), Illegal> {
     if room(state, to) < count { Err(Illegal::Full { zone: to }) } else { Ok(()) }
 }
 
-/// [5.2] [5.4] A ladder against a wall without one, once for each zone at the foot and turn.
+/// [5.2] [5.4] A ladder against a wall without one, once for each zone at the foot and turn: at the beginning of the phase,
+/// before anyone marches; a palisade is climbed at any time.
 pub(crate) fn can_climb(state: &State, wall: Wall) -> Result<(), Illegal> {
     if state.is_breached(wall) {
         return Err(Illegal::BreachStands { wall });
@@ -68,6 +69,9 @@ pub(crate) fn can_climb(state: &State, wall: Wall) -> Result<(), Illegal> {
     }
     if wall.outside().walls().any(|other| state.climbed >> other.0 & 1 == 1) {
         return Err(Illegal::HasClimbed { wall });
+    }
+    if state.marching && !wall.is_palisade() {
+        return Err(Illegal::TooLate { wall });
     }
     if unmoved_foot(state, wall.outside()) == 0 { Err(Illegal::NobodyClimbs { wall }) } else { Ok(()) }
 }
@@ -149,11 +153,16 @@ pub(crate) fn order_climb(state: &mut State, wall: Wall) {
     state.step = Step::ClimbRoll(wall);
 }
 
-/// [5.2] [5.4] 5 or 6: the ladder stands for good, or the way over the palisade is found.
+/// [5.2] [5.4] 5 or 6: the ladder stands for good, or the way over the palisade is found. Otherwise all who tried remain at
+/// the foot of the wall.
 pub(crate) fn resolve_climb(state: &mut State, wall: Wall, die: u8, log: &mut impl Sink<Event>) {
     let succeeded = die >= 5;
     if succeeded {
         state.ladders |= 1 << wall.0;
+    } else {
+        let foot = wall.outside();
+        let stay = |stack: &&mut Stack| stack.zone == foot && !stack.battalion.is_cavalry();
+        state.stacks.iter_mut().filter(stay).for_each(|stack| stack.moved = stack.count);
     }
     log.emit(|| Event::Climbed { wall, die, succeeded });
 }
@@ -161,6 +170,7 @@ pub(crate) fn resolve_climb(state: &mut State, wall: Wall, die: u8, log: &mut im
 pub(crate) fn lead(state: &mut State, officer: Officer, to: Zone, log: &mut impl Sink<Event>) {
     let from = state.officer(officer).zone().expect("checked: he is on the map");
     state.officers[officer.index()] = Spot::At(to);
+    state.marching = true;
     state.moved |= 1 << (16 + officer.0);
     log.emit(|| Event::Moved { man: Man::Officer(officer), from, to });
 }
@@ -169,10 +179,9 @@ pub(crate) fn lead(state: &mut State, officer: Officer, to: Zone, log: &mut impl
 /// guns without a crew are theirs.
 pub(crate) fn march(state: &mut State, march: March, why: Why, log: &mut impl Sink<Event>) {
     let March { from, to, battalion, count } = march;
-    if !reach::mexican(state, from, battalion).contains(to)
-        && let Some(wall) = ladder(state, from, to)
-    {
-        state.crossed |= 1 << wall.0;
+    match ladder(state, from, to) {
+        Some(wall) if !reach::mexican(state, from, battalion).contains(to) => state.crossed |= 1 << wall.0,
+        _ => state.marching = true,
     }
     let first = state.mexicans(to) == 0;
     let left = reach::entered_from(state, from, battalion, to);

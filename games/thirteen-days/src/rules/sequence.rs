@@ -179,6 +179,7 @@ fn forget(state: &mut State) {
     state.fired = Zones::NONE;
     state.worked = Zones::NONE;
     state.moved = 0;
+    state.marching = false;
     state.climbed = 0;
     state.crossed = 0;
     state.stacks.iter_mut().for_each(|stack| stack.moved = 0);

@@ -47,6 +47,7 @@ pub(crate) fn start(scenario: Assault) -> State {
         fired: Zones::NONE,
         worked: Zones::NONE,
         moved: 0,
+        marching: false,
         climbed: 0,
         crossed: 0,
         came: [None; Unit::COUNT],
