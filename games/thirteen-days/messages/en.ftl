@@ -296,6 +296,9 @@ option-off-map-wait = Go no farther in that turn
 option-beaten = Alone: Mexicans beaten by a Texan attack
 option-beaten-player = Go where the player says (ruling 57)
 option-beaten-back = Go back where they came from
+option-breach = Alone: a breach draws the columns
+option-breach-any = Wherever it is (ruling 60)
+option-breach-near = If it is hardly farther than the nearest gun position
 
 ## Levels of victory
 
@@ -431,7 +434,7 @@ log-sappers-breach = Sappers at { $zone } open a breach: { $section }.
 log-sappers-failed = Sappers at { $zone } work in vain: { $section }.
 log-marched = { $units }: from { $from } to { $to }.
 log-marched-breach = { $units }: from { $from } to { $to }, for the breach.
-log-marched-gun = { $units }: from { $from } to { $to }, for the nearest gun or ladder.
+log-marched-gun = { $units }: from { $from } to { $to }, for the nearest gun position.
 log-marched-sappers = { $units }: from { $from } to { $to }, for the nearest wall.
 log-marched-ladder = { $units }: up the ladder from { $from } to { $to }.
 log-marched-inside = { $units }: from { $from } to { $to }, for the nearest defenders.

@@ -296,6 +296,9 @@ option-off-map-wait = No siguen adelante en ese turno
 option-beaten = A solas: los mexicanos vencidos por un ataque texano
 option-beaten-player = Van adonde diga el jugador (aclaración 57)
 option-beaten-back = Vuelven a la zona de donde vinieron
+option-breach = A solas: una brecha atrae a las columnas
+option-breach-any = Esté donde esté (aclaración 60)
+option-breach-near = Si apenas está más lejos que la posición artillada más cercana
 
 ## Niveles de victoria
 
@@ -431,7 +434,7 @@ log-sappers-breach = Los zapadores abren una brecha en { $zone }: { $section }.
 log-sappers-failed = Los zapadores trabajan en vano en { $zone }: { $section }.
 log-marched = { $units }: desde { $from } hasta { $to }.
 log-marched-breach = { $units }: desde { $from } hasta { $to }, hacia la brecha.
-log-marched-gun = { $units }: desde { $from } hasta { $to }, hacia el cañón o la escala más cercanos.
+log-marched-gun = { $units }: desde { $from } hasta { $to }, hacia la posición artillada más cercana.
 log-marched-sappers = { $units }: desde { $from } hasta { $to }, hacia el muro más cercano.
 log-marched-ladder = { $units }: por la escala desde { $from } hasta { $to }.
 log-marched-inside = { $units }: desde { $from } hasta { $to }, hacia los defensores más cercanos.

@@ -16,20 +16,19 @@ pub(crate) fn next(state: &State) -> Option<(Decision, Why)> {
     climb(state).or_else(|| cross(state)).or_else(|| advance(state)).or_else(|| follow(state))
 }
 
-/// [M7] At the foot of a wall without a breach or a ladder: a gun position first.
+/// [5.1] [M7] At the foot of the gun position that they make for, and that has neither a breach nor a ladder yet.
 fn climb(state: &State) -> Option<(Decision, Why)> {
+    let walls = Walls::of(state);
+    let open = |wall: Wall| state.is_breached(wall) || state.has_ladder(wall);
     let ready = |wall: &Wall| {
         let foot = wall.outside();
-        let open = |other: Wall| state.is_breached(other) || state.has_ladder(other);
-        march::can_climb(state, *wall).is_ok() && !foot.walls().any(open)
+        let aimed =
+            walls.goal(foot).is_some_and(|(goal, why)| why == Why::GunPosition && goal.outside() == foot);
+        aimed && top_unmoved(state, foot).is_some() && !foot.walls().any(open)
     };
-    let better = |wall: &Wall| {
-        let mut others = wall.outside().walls().filter(|other| other.is_gun_position());
-        wall.is_gun_position() || others.next().is_none()
-    };
-    let held = state.mexican_zones();
-    let mut walls = Wall::all().filter(|wall| held.contains(wall.outside()));
-    walls.find(|wall| ready(wall) && better(wall)).map(|wall| (Decision::Climb(wall), Why::Ladder))
+    let mut guns =
+        Wall::all().filter(|wall| wall.is_gun_position() && march::can_climb(state, *wall).is_ok());
+    guns.find(ready).map(|wall| (Decision::Climb(wall), Why::Ladder))
 }
 
 /// [M7] The top counter goes up a ladder if the way is free, or the odds are fair.
@@ -46,12 +45,16 @@ fn cross(state: &State) -> Option<(Decision, Why)> {
     })
 }
 
-/// [M2] The top counter on foot among those that have not moved.
+/// [M2] The top counter of infantry among those that have not moved. Sappers dig, they do not climb.
 fn top_unmoved(state: &State, zone: Zone) -> Option<Battalion> {
-    let ready = |battalion| march::unmoved(state, zone, battalion) > 0;
-    let top = state.top(zone).filter(|&top| !top.is_cavalry() && ready(top));
+    let ready = |battalion: Battalion| is_infantry(battalion) && march::unmoved(state, zone, battalion) > 0;
+    let top = state.top(zone).filter(|&top| ready(top));
     let mut others = state.stacks_in(zone).map(|stack| stack.battalion);
-    top.or_else(|| others.find(|&battalion| !battalion.is_cavalry() && ready(battalion)))
+    top.or_else(|| others.find(|&battalion| ready(battalion)))
+}
+
+fn is_infantry(battalion: Battalion) -> bool {
+    !battalion.is_cavalry() && battalion != Battalion::ZAPADORES
 }
 
 /// Where a stack wants to go.
@@ -71,6 +74,9 @@ fn advance(state: &State) -> Option<(Decision, Why)> {
             (steps(group.zone, presence), Goal::Texans)
         } else {
             let Some((wall, why)) = goal(&walls, group.zone, group.battalion) else { continue };
+            if is_infantry(group.battalion) && waits_below(state, group.zone) {
+                continue;
+            }
             (wall.steps_from(group.zone), Goal::Wall(wall, why))
         };
         if best.is_some_and(|(nearest, ..)| distance >= nearest) {
@@ -133,29 +139,52 @@ fn outside(state: &State, group: Group, count: u8, texans: Zones, goal: Wall, wh
     Some(March { from: zone, to, battalion, count: count.min(room(state, to)) })
 }
 
+/// [5.2] At the foot of a ladder, where no breach leads on: the others wait their turn.
+fn waits_below(state: &State, zone: Zone) -> bool {
+    zone.is_foot()
+        && zone.walls().any(|wall| state.has_ladder(wall))
+        && !zone.walls().any(|wall| state.is_breached(wall))
+}
+
 /// The walls by what they are to those outside, by bits.
 struct Walls {
     standing: u32,
     breached: u32,
-    /// Those that stand and are worth climbing: gun positions, and walls with a ladder.
-    worth_climbing: u32,
+    guns: u32,
+    /// Ruling 60: only a breach that is near draws them.
+    near: bool,
 }
 
 impl Walls {
     fn of(state: &State) -> Walls {
-        let breached =
-            Wall::all().filter(|&wall| state.is_breached(wall)).fold(0, |set, wall| set | 1 << wall.0);
-        let guns = Wall::all().filter(|wall| wall.is_gun_position()).fold(0, |set, wall| set | 1 << wall.0);
+        let set = |fits: &dyn Fn(Wall) -> bool| {
+            Wall::all().filter(|&wall| fits(wall)).fold(0, |set, wall| set | 1 << wall.0)
+        };
+        let breached = set(&|wall| state.is_breached(wall));
         let standing = !breached & ((1 << Wall::COUNT) - 1);
-        Walls { standing, breached, worth_climbing: standing & (guns | u32::from(state.ladders)) }
+        let guns = standing & set(&|wall| wall.is_gun_position());
+        Walls { standing, breached, guns, near: state.scenario.near_breach }
     }
 
     fn nearest(set: u32, zone: Zone) -> Option<Wall> {
         bits(set).map(Wall).min_by_key(|wall| wall.steps_from(zone))
     }
+
+    /// [5.1] [M6] The wall that infantry makes for: the nearest breach if there is one, else the nearest gun position.
+    fn goal(&self, zone: Zone) -> Option<(Wall, Why)> {
+        let breach = Walls::nearest(self.breached, zone).map(|wall| (wall, Why::Breach));
+        let gun = Walls::nearest(self.guns, zone).map(|wall| (wall, Why::GunPosition));
+        match (breach, gun) {
+            (Some(breach), Some(gun)) if self.near => {
+                let prefer = breach.0.steps_from(zone) <= gun.0.steps_from(zone) + BREACH_MARGIN;
+                Some(if prefer { breach } else { gun })
+            }
+            (breach, gun) => breach.or(gun),
+        }
+    }
 }
 
-/// [M6] [M9] The wall to make for. A breach up to so much farther is preferred; cavalry knows nothing else.
+/// [M6] [M9] The wall to make for: sappers any that stands, cavalry a breach that it can use.
 fn goal(walls: &Walls, zone: Zone, battalion: Battalion) -> Option<(Wall, Why)> {
     if battalion == Battalion::ZAPADORES
         && let Some(wall) = Walls::nearest(walls.standing, zone)
@@ -163,19 +192,10 @@ fn goal(walls: &Walls, zone: Zone, battalion: Battalion) -> Option<(Wall, Why)> 
         return Some((wall, Why::Sappers));
     }
     if battalion.is_cavalry() {
-        let dry = bits(walls.breached).filter(|&wall| !Wall(wall).outside().has_ditch());
-        let wall = dry.map(Wall).min_by_key(|wall| wall.steps_from(zone));
-        return wall.map(|wall| (wall, Why::Breach));
+        let dry = bits(walls.breached).map(Wall).filter(|wall| !wall.outside().has_ditch());
+        return dry.min_by_key(|wall| wall.steps_from(zone)).map(|wall| (wall, Why::Breach));
     }
-    let breach = Walls::nearest(walls.breached, zone).map(|wall| (wall, Why::Breach));
-    let gun = Walls::nearest(walls.worth_climbing, zone).map(|wall| (wall, Why::GunPosition));
-    match (breach, gun) {
-        (Some(breach), Some(gun)) => {
-            let prefer = breach.0.steps_from(zone) <= gun.0.steps_from(zone) + BREACH_MARGIN;
-            Some(if prefer { breach } else { gun })
-        }
-        (breach, gun) => breach.or(gun),
-    }
+    walls.goal(zone)
 }
 
 /// [M8] Toward the nearest Texans.

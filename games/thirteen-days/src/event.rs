@@ -271,7 +271,7 @@ pub enum Why {
     Ordered,
     /// [M6] Toward a breach.
     Breach,
-    /// [M6] Toward a gun position, or a ladder that stands there.
+    /// [M6] Toward a gun position.
     GunPosition,
     /// [M6] Sappers, toward a wall that stands.
     Sappers,

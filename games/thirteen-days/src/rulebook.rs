@@ -2975,12 +2975,12 @@ mexican march fW2>W2 Dol1    # refused 5
         id: "5.1",
         title: ["How the columns advance", "Cómo avanzan las columnas"],
         text: [
-            "Each turn the Mexicans go on toward the walls. If there is a breach they go through it without more ado; if not, they make for the nearest gun position, to climb there. Scattered counters of one battalion that are next to each other may come together again in one zone.",
-            "Cada turno los mexicanos avanzan hacia los muros. Si hay una brecha, pasan por ella sin más; si no, van a la posición artillada más cercana para escalar allí. Las fichas sueltas de un batallón que estén contiguas pueden reunirse en una zona.",
+            "Each turn the Mexicans go on toward the walls. If there is a breach they go through it without more ado; if there is none, they make for the nearest gun position and climb the wall there. Scattered counters of one battalion that are next to each other may come together again in one zone.",
+            "Cada turno los mexicanos avanzan hacia los muros. Si hay una brecha, pasan por ella sin más; si no la hay, van a la posición artillada más cercana y escalan allí el muro. Las fichas sueltas de un batallón que estén contiguas pueden reunirse en una zona.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[42],
+        rulings: &[60, 61],
         examples: [
             &[r#"## 5.1 How the columns advance
 
@@ -3011,6 +3011,52 @@ guns: G2 destroyed
 
 ```play
 texan done                   # events: Marched O3 fW3 Ald 2 GunPosition; awaits: fate
+```
+
+Where there is no gun they do not climb, but go on to one.
+
+```pos
+turn 2, Texan movement
+PLC: Tex1
+fW2: Ald1<O4
+batteries: 0
+guns: G1 destroyed, G3 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan done                   # awaits: fate
+roll 1                       # events: RiflesFired fW2 W3, Marched fW2 fW3 Ald 1 GunPosition; no event: Climbed; awaits: fate
+```
+
+As long as there is a breach they make for it, be it on the other side of the fort (ruling 60).
+
+```pos
+turn 2, Texan movement
+PLC: Tex1
+O4: Ald2
+breaches: CAT-E
+batteries: 0
+guns: G2 destroyed
+```
+
+```play
+texan done                   # events: Marched O4 Ald 2 Breach; awaits: fate
+```
+
+By an option of a new game only one that is near draws them.
+
+```pos
+turn 2, Texan movement
+scenario: solitaire breach=near
+PLC: Tex1
+O4: Ald2
+breaches: CAT-E
+batteries: 0
+guns: G2 destroyed
+```
+
+```play
+texan done                   # events: Marched O4 Ald 2 GunPosition; awaits: fate
 ```
 
 Scattered counters of a battalion may come together.
@@ -3059,6 +3105,52 @@ guns: G2 destroyed
 
 ```play
 texan done                   # events: Marched O3 fW3 Ald 2 GunPosition; awaits: fate
+```
+
+Donde no hay cañón no escalan, sino que siguen hasta uno.
+
+```pos
+turn 2, Texan movement
+PLC: Tex1
+fW2: Ald1<O4
+batteries: 0
+guns: G1 destroyed, G3 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan done                   # awaits: fate
+roll 1                       # events: RiflesFired fW2 W3, Marched fW2 fW3 Ald 1 GunPosition; no event: Climbed; awaits: fate
+```
+
+Mientras haya una brecha van a ella, aunque esté al otro lado del fuerte (aclaración 60).
+
+```pos
+turn 2, Texan movement
+PLC: Tex1
+O4: Ald2
+breaches: CAT-E
+batteries: 0
+guns: G2 destroyed
+```
+
+```play
+texan done                   # events: Marched O4 Ald 2 Breach; awaits: fate
+```
+
+Por una opción de la partida sólo los atrae una que esté cerca.
+
+```pos
+turn 2, Texan movement
+scenario: solitaire breach=near
+PLC: Tex1
+O4: Ald2
+breaches: CAT-E
+batteries: 0
+guns: G2 destroyed
+```
+
+```play
+texan done                   # events: Marched O4 Ald 2 GunPosition; awaits: fate
 ```
 
 Las fichas sueltas de un batallón pueden reunirse.
@@ -5100,7 +5192,7 @@ Those off the map come back first; then the ladders are tried; then the others m
 ```pos
 turn 2, Texan movement
 PLC: Tex1
-fW2: Ald1
+fW3: Ald1
 O3: All2
 off: Tol1 O5
 batteries: 0
@@ -5109,7 +5201,7 @@ guns: G2 destroyed
 
 ```play
 texan done                   # events: Returned Tol 1 O5; no event: Marched; awaits: fate
-roll 1                       # events: Climbed fW2 W2 1 false, Marched O3 fW3 All 2; awaits: fate
+roll 1                       # events: Climbed fW3 W3 1 false, Marched O3 fW3 All 2; awaits: fate
 ```"#],
             &[r#"## M5 El orden de marcha
 
@@ -5118,7 +5210,7 @@ Primero vuelven los de fuera del mapa; luego se prueban las escalas; después ma
 ```pos
 turn 2, Texan movement
 PLC: Tex1
-fW2: Ald1
+fW3: Ald1
 O3: All2
 off: Tol1 O5
 batteries: 0
@@ -5127,7 +5219,7 @@ guns: G2 destroyed
 
 ```play
 texan done                   # events: Returned Tol 1 O5; no event: Marched; awaits: fate
-roll 1                       # events: Climbed fW2 W2 1 false, Marched O3 fW3 All 2; awaits: fate
+roll 1                       # events: Climbed fW3 W3 1 false, Marched O3 fW3 All 2; awaits: fate
 ```"#],
         ],
     },
@@ -5135,16 +5227,16 @@ roll 1                       # events: Climbed fW2 W2 1 false, Marched O3 fW3 Al
         id: "M6",
         title: ["Where they go outside", "Adónde van por fuera"],
         text: [
-            "A stack makes for the nearest breach if it is no more than two steps farther than the nearest gun position or ladder, else for that. Sappers make for the nearest wall still whole. At the foot of a breach a stack goes through at once, whoever is behind it.",
-            "Una pila va a la brecha más cercana si no queda más de dos pasos más lejos que la posición artillada o la escala más cercana; si no, a ésta. Los zapadores van al muro entero más cercano. Al pie de una brecha la pila pasa en el acto, haya quien haya detrás.",
+            "A stack makes for the nearest breach, wherever it is; without one, for the nearest gun position. Infantry at the foot of a ladder waits its turn there. Sappers make for the nearest wall still whole. At the foot of a breach a stack goes through at once, whoever is behind it.",
+            "Una pila va a la brecha más cercana, esté donde esté; si no hay ninguna, a la posición artillada más cercana. La infantería al pie de una escala espera allí su turno. Los zapadores van al muro entero más cercano. Al pie de una brecha la pila pasa en el acto, haya quien haya detrás.",
         ],
         origin: Origin::Ours,
         done: Some(true),
-        rulings: &[42],
+        rulings: &[42, 60],
         examples: [
             &[r#"## M6 Where they go outside
 
-A breach is worth two steps more than a gun position. Sappers look for a wall that stands.
+Infantry makes for the breach, sappers for a wall that stands.
 
 ```pos
 turn 2, Texan movement
@@ -5170,10 +5262,26 @@ guns: G2 destroyed
 
 ```play
 texan done                   # events: Marched O4 fW2 Zap 1 Sappers; awaits: fate
+```
+
+Where a ladder stands they wait their turn, though there is a breach elsewhere.
+
+```pos
+turn 2, Texan movement
+W3: Tex1
+fW3: Ald2
+ladders: fW3>W3
+breaches: W1
+batteries: 0
+```
+
+```play
+texan done                   # awaits: fate
+roll 1                       # events: RiflesFired fW3 W3; no event: Marched; awaits: fate
 ```"#],
             &[r#"## M6 Adónde van por fuera
 
-Una brecha vale dos pasos más que una posición artillada. Los zapadores buscan un muro en pie.
+La infantería va a la brecha; los zapadores, a un muro en pie.
 
 ```pos
 turn 2, Texan movement
@@ -5199,6 +5307,22 @@ guns: G2 destroyed
 
 ```play
 texan done                   # events: Marched O4 fW2 Zap 1 Sappers; awaits: fate
+```
+
+Donde hay una escala esperan su turno, aunque haya una brecha en otra parte.
+
+```pos
+turn 2, Texan movement
+W3: Tex1
+fW3: Ald2
+ladders: fW3>W3
+breaches: W1
+batteries: 0
+```
+
+```play
+texan done                   # awaits: fate
+roll 1                       # events: RiflesFired fW3 W3; no event: Marched; awaits: fate
 ```"#],
         ],
     },
@@ -5206,14 +5330,42 @@ texan done                   # events: Marched O4 fW2 Zap 1 Sappers; awaits: fat
         id: "M7",
         title: ["At the foot of the wall", "Al pie del muro"],
         text: [
-            "They choose a border with a ladder, else one before a gun, else the first. Without a ladder they roll for it. With one, the top counter crosses if the zone beyond is free and has room, or if the Texan modifiers for melee there are at most one better than its own; otherwise they stay and shoot.",
-            "Eligen una linde con escala; si no, una ante un cañón; si no, la primera. Sin escala, tiran por ella. Con escala, la ficha superior cruza si la zona de detrás está libre y tiene sitio, o si los modificadores texanos de cuerpo a cuerpo superan a los suyos en uno como mucho; si no, se quedan y disparan.",
+            "They roll for a ladder only where they have come to climb: at a gun position, and not while there is a breach to make for. Where a ladder stands, the top counter of infantry crosses if the zone beyond is free and has room, or if the Texan modifiers for melee there are at most one better than its own; otherwise they stay and shoot. Sappers do not climb.",
+            "Sólo tiran por una escala donde han ido a escalar: en una posición artillada, y no mientras haya una brecha a la que ir. Donde hay una escala, la ficha superior de infantería cruza si la zona de detrás está libre y tiene sitio, o si los modificadores texanos de cuerpo a cuerpo superan a los suyos en uno como mucho; si no, se quedan y disparan. Los zapadores no escalan.",
         ],
         origin: Origin::Ours,
         done: Some(true),
         rulings: &[42],
         examples: [
             &[r#"## M7 At the foot of the wall
+
+At a gun position they roll for a ladder; not while a breach is open.
+
+```pos
+turn 2, Texan movement
+PLC: Tex1
+fW3: Ald1
+batteries: 0
+guns: G2 destroyed
+```
+
+```play
+texan done                   # awaits: fate
+roll 4                       # events: Climbed fW3 W3 4 false; awaits: fate
+```
+
+```pos
+turn 2, Texan movement
+PLC: Tex1
+fW3: Ald1
+breaches: W1
+batteries: 0
+guns: G2 destroyed
+```
+
+```play
+texan done                   # events: Marched fW3 fW2 Ald 1 Breach; no event: Climbed; awaits: fate
+```
 
 A ladder stands and nobody is behind the wall: the top counter goes up.
 
@@ -5245,6 +5397,34 @@ texan done                   # awaits: fate
 roll 1                       # events: RiflesFired fW3 W3; no event: Marched; awaits: fate
 ```"#],
             &[r#"## M7 Al pie del muro
+
+En una posición artillada tiran por una escala; no mientras haya una brecha abierta.
+
+```pos
+turn 2, Texan movement
+PLC: Tex1
+fW3: Ald1
+batteries: 0
+guns: G2 destroyed
+```
+
+```play
+texan done                   # awaits: fate
+roll 4                       # events: Climbed fW3 W3 4 false; awaits: fate
+```
+
+```pos
+turn 2, Texan movement
+PLC: Tex1
+fW3: Ald1
+breaches: W1
+batteries: 0
+guns: G2 destroyed
+```
+
+```play
+texan done                   # events: Marched fW3 fW2 Ald 1 Breach; no event: Climbed; awaits: fate
+```
 
 Hay una escala y nadie tras el muro: sube la ficha superior.
 

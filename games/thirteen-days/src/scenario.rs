@@ -25,6 +25,8 @@ pub struct Assault {
     pub wait_off_map: bool,
     /// Ruling 57: alone, beaten Mexican defenders go back where they came from.
     pub beaten_go_back: bool,
+    /// Ruling 60: a breach draws the columns only if it is near.
+    pub near_breach: bool,
 }
 
 /// An option: its id, its two values, the default first, and where it is kept.
@@ -33,7 +35,7 @@ struct Switch {
     field: fn(&mut Assault) -> &mut bool,
 }
 
-const SWITCHES: [Switch; 7] = [
+const SWITCHES: [Switch; 8] = [
     switch("bowie", &["sick", "active"], |it| &mut it.active_bowie),
     switch("magazine", &["off", "on"], |it| &mut it.magazine),
     switch("pistols", &["off", "on"], |it| &mut it.pistols),
@@ -41,6 +43,7 @@ const SWITCHES: [Switch; 7] = [
     switch("way-back", &["own", "other"], |it| &mut it.other_way_back),
     switch("off-map", &["advance", "wait"], |it| &mut it.wait_off_map),
     switch("beaten", &["player", "back"], |it| &mut it.beaten_go_back),
+    switch("breach", &["any", "near"], |it| &mut it.near_breach),
 ];
 
 const fn switch(
