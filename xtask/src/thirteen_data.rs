@@ -251,11 +251,12 @@ fn write_guns(out: &mut String, table: &Table, zones: &[String]) -> Result<()> {
             faces.map(edge).collect::<Result<Vec<_>>>()?.iter().fold(0u8, |set, edge| set | 1 << edge);
         writeln!(
             out,
-            "    GunData {{ code: {:?}, zone: {}, eighteen: {}, faces: {faces:#x}, field: {:#x} }},",
+            "    GunData {{ code: {:?}, zone: {}, eighteen: {}, faces: {faces:#x}, field: {:#x}, turned: {:#x} }},",
             table.get(row, "code")?,
             position(zones, table.get(row, "zone")?)?,
             table.is(row, "eighteen")?,
             zone_set(zones, table.get(row, "field")?)?,
+            zone_set(zones, table.get(row, "turned")?)?,
         )?;
     }
     writeln!(out, "];")?;

@@ -299,6 +299,9 @@ option-beaten-back = Go back where they came from
 option-breach = Alone: a breach draws the columns
 option-breach-any = Wherever it is (ruling 60)
 option-breach-near = If it is hardly farther than the nearest gun position
+option-canister = Canister in melee
+option-canister-both = For whoever has a gun, Mexicans with a captured one too (ruling 63)
+option-canister-texan = For the Texans only
 
 ## Levels of victory
 
@@ -480,6 +483,7 @@ no-watched = Texans are at { $zone } or next to it: nobody retreats there.
 no-target = The die of this turn does not let the batteries fire at that: { $mark }.
 no-melee = There is no melee to be fought at { $zone }: only one side is there.
 no-not-there = There are not so many of { $battalion } at { $zone } that may still move.
+no-guards-gun = One counter must stay at { $zone }, on the captured gun.
 no-march-too-far = There is no way from { $from } to { $to } this turn.
 no-santa-anna = Santa Anna keeps a zone away from the wall, and { $zone } is too near.
 no-nobody-climbs = There is no infantry to climb there: { $wall }.

@@ -299,6 +299,9 @@ option-beaten-back = Vuelven a la zona de donde vinieron
 option-breach = A solas: una brecha atrae a las columnas
 option-breach-any = Esté donde esté (aclaración 60)
 option-breach-near = Si apenas está más lejos que la posición artillada más cercana
+option-canister = La metralla en el cuerpo a cuerpo
+option-canister-both = Para quien tenga un cañón, también los mexicanos con uno capturado (aclaración 63)
+option-canister-texan = Sólo para los texanos
 
 ## Niveles de victoria
 
@@ -480,6 +483,7 @@ no-watched = En { $zone }, o al lado, hay texanos: nadie se retira allí.
 no-target = El dado de este turno no deja que las baterías tiren contra eso: { $mark }.
 no-melee = En { $zone } no hay cuerpo a cuerpo: sólo hay un bando.
 no-not-there = No hay tantas fichas de { $battalion } en { $zone } que puedan moverse todavía.
+no-guards-gun = Una ficha debe quedarse en { $zone }, con el cañón capturado.
 no-march-too-far = No hay camino este turno desde { $from } hasta { $to }.
 no-santa-anna = Santa Anna se mantiene a una zona del muro, y { $zone } queda demasiado cerca.
 no-nobody-climbs = No hay infantería que pueda escalar allí: { $wall }.

@@ -7,7 +7,7 @@ use crate::data::{ASSAULT_GAP, BREACH_MARGIN};
 use crate::event::Why;
 use crate::map::bits;
 use crate::rules::stacks::room;
-use crate::rules::{batteries, march, melee, officers, reach};
+use crate::rules::{march, melee, officers, reach};
 use crate::state::{Group, STACK};
 use crate::{Battalion, Decision, Man, March, Officer, Side, State, Wall, Zone, Zones};
 
@@ -100,7 +100,7 @@ fn texans(state: &State) -> Zones {
     state.texan_zones().or(state.officer_zones(Side::Texan))
 }
 
-/// [M9] [M10] How many may leave: one stays with Santa Anna, of his cavalry if it is there, and one with a captured gun that has a target.
+/// [M9] [3.2d] How many may leave: one stays with Santa Anna, of his cavalry if it is there, and one on a captured gun.
 fn free_to_go(state: &State, group: Group) -> u8 {
     let Group { zone, battalion, count, .. } = group;
     let last = match state.count(zone, Battalion::DOLORES) {
@@ -108,12 +108,8 @@ fn free_to_go(state: &State, group: Group) -> u8 {
         _ => battalion.is_cavalry(),
     };
     let escort = last && state.officer(Officer::SANTA_ANNA).zone() == Some(zone);
-    let crew = !battalion.is_cavalry()
-        && zone.is_inside()
-        && batteries::has_captured_gun(state, zone)
-        && state.foot(zone) == count
-        && batteries::captured_target(state, zone).is_some();
-    if escort || crew { group.unmoved().min(count - 1) } else { group.unmoved() }
+    let free = group.unmoved().min(march::free(state, zone));
+    if escort { free.min(count - 1) } else { free }
 }
 
 /// [M6] Toward a breach, a gun position or, for sappers, a wall that stands.

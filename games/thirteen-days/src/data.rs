@@ -310,18 +310,18 @@ pub(crate) static OUTSIDE_STEPS: [[u8; 67]; 14] = [
 
 #[rustfmt::skip]
 pub(crate) static GUNS: [GunData; 12] = [
-    GunData { code: "G1", zone: 7, eighteen: true, faces: 0xc, field: 0x20182231110000000 },
-    GunData { code: "G2", zone: 4, eighteen: false, faces: 0x8, field: 0x70222220000000 },
-    GunData { code: "G3", zone: 0, eighteen: false, faces: 0x9, field: 0x218002aa8000000 },
-    GunData { code: "G4", zone: 1, eighteen: false, faces: 0x1, field: 0x600008880000000 },
-    GunData { code: "G5", zone: 1, eighteen: false, faces: 0x1, field: 0x600008880000000 },
-    GunData { code: "G6", zone: 25, eighteen: false, faces: 0x3, field: 0x18008ccc40000000 },
-    GunData { code: "G7", zone: 20, eighteen: false, faces: 0x6, field: 0xe005d44440080000 },
-    GunData { code: "G8", zone: 20, eighteen: false, faces: 0x6, field: 0xe005d44440080000 },
-    GunData { code: "G9", zone: 17, eighteen: false, faces: 0x4, field: 0x18005110000000000 },
-    GunData { code: "G10", zone: 15, eighteen: false, faces: 0x4, field: 0x20000011100000000 },
-    GunData { code: "G11", zone: 11, eighteen: false, faces: 0x0, field: 0x3a7ff },
-    GunData { code: "G12", zone: 11, eighteen: false, faces: 0x0, field: 0x3a7ff },
+    GunData { code: "G1", zone: 7, eighteen: true, faces: 0xc, field: 0x20182231110000000, turned: 0x30f60 },
+    GunData { code: "G2", zone: 4, eighteen: false, faces: 0x8, field: 0x70222220000000, turned: 0xf69 },
+    GunData { code: "G3", zone: 0, eighteen: false, faces: 0x9, field: 0x218002aa8000000, turned: 0x1000f1e },
+    GunData { code: "G4", zone: 1, eighteen: false, faces: 0x1, field: 0x600008880000000, turned: 0x1000f0d },
+    GunData { code: "G5", zone: 1, eighteen: false, faces: 0x1, field: 0x600008880000000, turned: 0x1000f0d },
+    GunData { code: "G6", zone: 25, eighteen: false, faces: 0x3, field: 0x18008ccc40000000, turned: 0x5800100 },
+    GunData { code: "G7", zone: 20, eighteen: false, faces: 0x6, field: 0xe005d44440080000, turned: 0x80000 },
+    GunData { code: "G8", zone: 20, eighteen: false, faces: 0x6, field: 0xe005d44440080000, turned: 0x80000 },
+    GunData { code: "G9", zone: 17, eighteen: false, faces: 0x4, field: 0x18005110000000000, turned: 0x10cc0 },
+    GunData { code: "G10", zone: 15, eighteen: false, faces: 0x4, field: 0x20000011100000000, turned: 0x2800 },
+    GunData { code: "G11", zone: 11, eighteen: false, faces: 0x0, field: 0x3a7ff, turned: 0x3f7ff },
+    GunData { code: "G12", zone: 11, eighteen: false, faces: 0x0, field: 0x3a7ff, turned: 0x3f7ff },
 ];
 
 /// The zones that fire from each zone reaches as adjacent.

@@ -105,6 +105,10 @@ pub enum Illegal {
         battalion: Battalion,
         zone: Zone,
     },
+    /// [3.2d] The last counter stays on a captured gun.
+    GuardsGun {
+        zone: Zone,
+    },
     MarchTooFar {
         from: Zone,
         to: Zone,
@@ -164,6 +168,7 @@ impl Refusal for Illegal {
             | Illegal::NoWayBack { .. }
             | Illegal::Watched { .. } => "3.3",
             Illegal::OthersWithdraw { .. } | Illegal::NotSoMany { .. } => "7.1",
+            Illegal::GuardsGun { .. } => "3.2d",
             Illegal::NoTarget { .. } => "4.2",
             Illegal::NoMelee { .. } => "7",
             Illegal::SantaAnnaKeepsBack { .. } => "1.3.6",

@@ -150,6 +150,7 @@ pub(crate) struct GunData {
     pub(crate) eighteen: bool,
     pub(crate) faces: u8,
     pub(crate) field: u128,
+    pub(crate) turned: u128,
 }
 
 pub(crate) struct BattalionData {
@@ -308,6 +309,11 @@ impl Gun {
     /// [4.1] [4.1.2] Its field of fire; that of the centre battery lies inside.
     pub fn field(self) -> Zones {
         Zones(data::GUNS[self.index()].field)
+    }
+
+    /// [M10] Where it bears when Mexicans have taken it and turn it on the fort.
+    pub fn turned(self) -> Zones {
+        Zones(data::GUNS[self.index()].turned)
     }
 
     /// [1.3.3] The guns whose place is in that zone.

@@ -46,7 +46,7 @@ pub enum Reason {
     Cavalry,
     /// [7a] Guns with ammunition.
     Canister,
-    /// [7.3] Only crews without ammunition.
+    /// [7.3] A crew without ammunition.
     Spent,
 }
 

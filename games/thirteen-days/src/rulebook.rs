@@ -1693,12 +1693,12 @@ roll 2                       # events: MoraleRolled Ald W2 2 -1, Routed Ald W2; 
         id: "3.2d",
         title: ["Guns without a crew", "Cañones sin dotación"],
         text: [
-            "A gun whose crew is eliminated stays, turned over, and no Texan may serve it again. A Mexican counter that comes into its zone takes it intact and may turn it on the Texans, as long as a counter stays with it.",
-            "El cañón cuya dotación es eliminada se queda, vuelto del revés, y ningún texano puede volver a servirlo. La ficha mexicana que llega a su zona lo captura intacto y puede volverlo contra los texanos, mientras una ficha siga con él.",
+            "A gun whose crew is eliminated stays, turned over, and no Texan may serve it again. A Mexican counter that comes into its zone takes it intact, and they may turn it on the Texans. The Mexican counter is left on the gun.",
+            "El cañón cuya dotación es eliminada se queda, vuelto del revés, y ningún texano puede volver a servirlo. La ficha mexicana que llega a su zona lo captura intacto, y pueden volverlo contra los texanos. La ficha mexicana se queda con el cañón.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[17],
+        rulings: &[17, 62],
         examples: [
             &[r#"## 3.2d Guns without a crew
 
@@ -1729,6 +1729,35 @@ guns: G2 crewless
 
 ```play
 mexican march fW3>W3 Ald1    # events: GunCaptured G2
+```
+
+A counter stays on the gun, whether or not it has a target (ruling 62).
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+W3: Ald2
+O5: Tol2
+guns: G2 crewless
+```
+
+```play
+mexican march W3>W2 Ald2     # refused
+mexican march W3>W2 Ald1     # events: Marched W3 W2 Ald 1
+mexican march W3>W2 Ald1     # refused
+```
+
+```pos
+turn 2, Texan movement
+CAT: Tex1
+W3: Ald1
+guns: G2 crewless, G3 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan done                   # no event: Marched; awaits: fate
 ```"#],
             &[r#"## 3.2d Cañones sin dotación
 
@@ -1759,6 +1788,35 @@ guns: G2 crewless
 
 ```play
 mexican march fW3>W3 Ald1    # events: GunCaptured G2
+```
+
+Una ficha se queda con el cañón, tenga o no blanco (aclaración 62).
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+W3: Ald2
+O5: Tol2
+guns: G2 crewless
+```
+
+```play
+mexican march W3>W2 Ald2     # refused
+mexican march W3>W2 Ald1     # events: Marched W3 W2 Ald 1
+mexican march W3>W2 Ald1     # refused
+```
+
+```pos
+turn 2, Texan movement
+CAT: Tex1
+W3: Ald1
+guns: G2 crewless, G3 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan done                   # no event: Marched; awaits: fate
 ```"#],
         ],
     },
@@ -2284,7 +2342,7 @@ roll 6                       # awaits: texan
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[11],
+        rulings: &[11, 62],
         examples: [
             &[r#"## 4.1.1 The eighteen-pounder
 
@@ -3888,12 +3946,12 @@ roll 6                       # events: MeleeRolled W2 1 6 3 7 Mexican, UnitLost 
         id: "7a",
         title: ["Melee modifiers", "Modificadores al cuerpo a cuerpo"],
         text: [
-            "For both: the officer's bonus; 1 for two counters together, 2 for three, a gun included. For the Texans: 1 when they defend the zone; 2 for cannon with ammunition. For the Mexicans: 1 for infantry or sappers, or 2 for cavalry.",
-            "Para ambos: la bonificación del oficial; 1 por dos fichas juntas, 2 por tres, contando un cañón. Para los texanos: 1 cuando defienden la zona; 2 por cañones con munición. Para los mexicanos: 1 por infantería o zapadores, o 2 por caballería.",
+            "For both: the officer's bonus; 1 for two counters together, 2 for three, a gun included; 2 for cannon with ammunition. For the Texans: 1 when they defend the zone. For the Mexicans: 1 for infantry or sappers, or 2 for cavalry.",
+            "Para ambos: la bonificación del oficial; 1 por dos fichas juntas, 2 por tres, contando un cañón; 2 por cañones con munición. Para los texanos: 1 cuando defienden la zona. Para los mexicanos: 1 por infantería o zapadores, o 2 por caballería.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[29, 30],
+        rulings: &[29, 30, 63],
         examples: [
             &[r#"## 7a Melee modifiers
 
@@ -3933,6 +3991,39 @@ breaches: W2
 ```play
 roll 3
 roll 1                       # events: MeleeRolled W2 3 1 4 4 Texan; awaits: fate
+```
+
+Mexicans attacked at a gun that they have taken have its canister (ruling 63): 1 and 2, against nothing.
+
+```pos
+turn 2, Texan melee
+W3: Tex1 Ald1
+CAT: Tex2
+guns: G2 crewless
+```
+
+```play
+roll 3
+roll 1                       # events: MeleeRolled W3 3 1 3 4 Mexican; awaits: fate
+```
+
+```then
+guns: G2 crewless melees 1
+```
+
+By an option of a new game only Texans have it.
+
+```pos
+turn 2, Texan melee
+scenario: solitaire canister=texan
+W3: Tex1 Ald1
+CAT: Tex2
+guns: G2 crewless
+```
+
+```play
+roll 3
+roll 1                       # events: MeleeRolled W3 3 1 3 2 Texan; awaits: fate
 ```"#],
             &[r#"## 7a Modificadores al cuerpo a cuerpo
 
@@ -3972,6 +4063,39 @@ breaches: W2
 ```play
 roll 3
 roll 1                       # events: MeleeRolled W2 3 1 4 4 Texan; awaits: fate
+```
+
+Los mexicanos atacados junto a un cañón que han tomado tienen su metralla (aclaración 63): 1 y 2, contra nada.
+
+```pos
+turn 2, Texan melee
+W3: Tex1 Ald1
+CAT: Tex2
+guns: G2 crewless
+```
+
+```play
+roll 3
+roll 1                       # events: MeleeRolled W3 3 1 3 4 Mexican; awaits: fate
+```
+
+```then
+guns: G2 crewless melees 1
+```
+
+Por una opción de la partida sólo la tienen los texanos.
+
+```pos
+turn 2, Texan melee
+scenario: solitaire canister=texan
+W3: Tex1 Ald1
+CAT: Tex2
+guns: G2 crewless
+```
+
+```play
+roll 3
+roll 1                       # events: MeleeRolled W3 3 1 3 2 Texan; awaits: fate
 ```"#],
         ],
     },
@@ -4362,7 +4486,7 @@ roll 6                       # events: MeleeRolled W3 2 6 5 8 Mexican, GunSpiked
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[],
+        rulings: &[63, 64],
         examples: [
             &[r#"## 7.3 Ammunition
 
@@ -4405,6 +4529,38 @@ guns: G2 melees 4
 ```play
 roll 3
 roll 2                       # events: MeleeRolled W3 3 2 3 3 Texan; awaits: fate
+```
+
+In a stack it is the same: two together, but a crew without ammunition among them (ruling 64).
+
+```pos
+turn 2, Mexican melee
+W3: Tex1 Ald1<fW3
+breaches: W3
+guns: G2 melees 4
+```
+
+```play
+roll 3
+roll 4                       # events: MeleeRolled W3 3 4 4 5 Mexican; awaits: fate
+```
+
+The crew still has its free shot at those who come in.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+fW3: Ald1
+O5: Tol1
+breaches: W3
+guns: G2 melees 4
+```
+
+```play
+mexican march fW3>W3 Ald1
+roll 4                       # events: FreeFire W3 Ald 4 true
+roll 6                       # events: Held Ald W3
 ```"#],
             &[r#"## 7.3 Munición
 
@@ -4447,6 +4603,38 @@ guns: G2 melees 4
 ```play
 roll 3
 roll 2                       # events: MeleeRolled W3 3 2 3 3 Texan; awaits: fate
+```
+
+En una pila es igual: dos juntas, pero con una dotación sin munición entre ellas (aclaración 64).
+
+```pos
+turn 2, Mexican melee
+W3: Tex1 Ald1<fW3
+breaches: W3
+guns: G2 melees 4
+```
+
+```play
+roll 3
+roll 4                       # events: MeleeRolled W3 3 4 4 5 Mexican; awaits: fate
+```
+
+La dotación conserva su tiro libre contra los que entran.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+fW3: Ald1
+O5: Tol1
+breaches: W3
+guns: G2 melees 4
+```
+
+```play
+mexican march fW3>W3 Ald1
+roll 4                       # events: FreeFire W3 Ald 4 true
+roll 6                       # events: Held Ald W3
 ```"#],
         ],
     },
@@ -5621,12 +5809,12 @@ S3: Dol1 SantaAnna
         id: "M10",
         title: ["Captured guns", "Cañones capturados"],
         text: [
-            "A captured gun fires with the Mexican cannon at the nearest Texan zone inside, up to two steps off: 4 in the open, 2 added for an adjacent zone, 6 at buildings. The infantry that serves it does not move on.",
-            "Un cañón capturado tira en la fase de cañones mexicanos contra la zona texana más cercana del interior, a dos pasos como mucho: 4 al descubierto, sumando 2 si es contigua; 6 contra edificios. La infantería que lo sirve no sigue adelante.",
+            "A captured gun fires with the Mexican cannon at the nearest Texan zone that it bears on, of equals at one with a gun: 4 in the open, 6 at buildings, adding 2 for an adjacent zone, or 3 if it is the eighteen-pounder. The counter that serves it does not move on.",
+            "Un cañón capturado tira en la fase de cañones mexicanos contra la zona texana más cercana que domine; a igualdad, contra una con cañones: 4 al descubierto, 6 contra edificios, sumando 2 si es contigua, o 3 si es el de a dieciocho. La ficha que lo sirve no sigue adelante.",
         ],
         origin: Origin::Ours,
         done: Some(true),
-        rulings: &[],
+        rulings: &[62],
         examples: [
             &[r#"## M10 Captured guns
 
@@ -5644,6 +5832,38 @@ batteries: 0
 ```play
 texan done                   # awaits: fate
 roll 2                       # events: CannonFired Mexican W3 W2 2 2 4 true, UnitLost Tex1 W2; awaits: fate
+```
+
+Its range has no limit: from the north wall it sweeps the plaza as far as the centre battery (ruling 62).
+
+```pos
+turn 2, Texan movement
+BAT: Tex1
+CAT: Tex2
+NTE: Ald1
+guns: G2 destroyed, G3 destroyed, G4 crewless, G5 destroyed, G6 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan done                   # awaits: fate
+roll 4                       # events: CannonFired Mexican NTE BAT 4 0 4 true, UnitLost Tex1 BAT; awaits: fate
+```
+
+The eighteen-pounder adds 3 at an adjacent zone for them too.
+
+```pos
+turn 2, Texan movement
+W1: Tex1
+CAT: Tex2
+SWC: Ald1
+guns: G1 crewless, G2 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan done                   # awaits: fate
+roll 2                       # events: CannonFired Mexican SWC W1 2 3 4 true, UnitLost Tex1 W1; awaits: fate
 ```"#],
             &[r#"## M10 Cañones capturados
 
@@ -5661,6 +5881,38 @@ batteries: 0
 ```play
 texan done                   # awaits: fate
 roll 2                       # events: CannonFired Mexican W3 W2 2 2 4 true, UnitLost Tex1 W2; awaits: fate
+```
+
+Su alcance no tiene límite: desde el muro norte barre la plaza hasta la batería central (aclaración 62).
+
+```pos
+turn 2, Texan movement
+BAT: Tex1
+CAT: Tex2
+NTE: Ald1
+guns: G2 destroyed, G3 destroyed, G4 crewless, G5 destroyed, G6 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan done                   # awaits: fate
+roll 4                       # events: CannonFired Mexican NTE BAT 4 0 4 true, UnitLost Tex1 BAT; awaits: fate
+```
+
+El de a dieciocho suma 3 contra una zona contigua también para ellos.
+
+```pos
+turn 2, Texan movement
+W1: Tex1
+CAT: Tex2
+SWC: Ald1
+guns: G1 crewless, G2 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+texan done                   # awaits: fate
+roll 2                       # events: CannonFired Mexican SWC W1 2 3 4 true, UnitLost Tex1 W1; awaits: fate
 ```"#],
         ],
     },

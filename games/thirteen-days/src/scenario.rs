@@ -27,6 +27,8 @@ pub struct Assault {
     pub beaten_go_back: bool,
     /// Ruling 60: a breach draws the columns only if it is near.
     pub near_breach: bool,
+    /// Ruling 63: a captured gun fires no canister in melee.
+    pub texan_canister: bool,
 }
 
 /// An option: its id, its two values, the default first, and where it is kept.
@@ -35,7 +37,7 @@ struct Switch {
     field: fn(&mut Assault) -> &mut bool,
 }
 
-const SWITCHES: [Switch; 8] = [
+const SWITCHES: [Switch; 9] = [
     switch("bowie", &["sick", "active"], |it| &mut it.active_bowie),
     switch("magazine", &["off", "on"], |it| &mut it.magazine),
     switch("pistols", &["off", "on"], |it| &mut it.pistols),
@@ -44,6 +46,7 @@ const SWITCHES: [Switch; 8] = [
     switch("off-map", &["advance", "wait"], |it| &mut it.wait_off_map),
     switch("beaten", &["player", "back"], |it| &mut it.beaten_go_back),
     switch("breach", &["any", "near"], |it| &mut it.near_breach),
+    switch("canister", &["both", "texan"], |it| &mut it.texan_canister),
 ];
 
 const fn switch(

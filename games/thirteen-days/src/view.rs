@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::data::LAST_TURN;
 use crate::odds::{self, Modifier};
-use crate::rules::{fire, melee, morale, victory};
+use crate::rules::{captured, fire, melee, morale, victory};
 use crate::scenario::Assault;
 use crate::state::{Absent, Group, GunState, ROUNDS, Step};
 use crate::{
@@ -279,7 +279,9 @@ fn gun_view(state: &State, gun: Gun) -> GunView {
         zone,
         crew: state.gun(gun).crew,
         ammunition: GunState::MELEES.saturating_sub(state.gun(gun).melees),
-        captured: state.gun(gun).crew == Crew::Dead && state.mexicans(zone) > 0 && state.texans(zone) == 0,
+        captured: state.gun(gun).crew == Crew::Dead
+            && state.mexicans(zone) > 0
+            && captured::guards(state, zone) > 0,
         ready: state.gun(gun).is_ready() && !state.fired.contains(zone),
     }
 }

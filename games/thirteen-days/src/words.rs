@@ -337,6 +337,7 @@ fn refusal(illegal: Illegal) -> Phrase {
         Illegal::NotThere { battalion, zone: at } => {
             zone("no-not-there", at).with("battalion", battalion.name())
         }
+        Illegal::GuardsGun { zone: at } => zone("no-guards-gun", at),
         Illegal::MarchTooFar { from, to } => way("no-march-too-far", from, to),
         Illegal::SantaAnnaKeepsBack { zone: at } => zone("no-santa-anna", at),
         Illegal::NobodyClimbs { wall: at } => wall("no-nobody-climbs", at),

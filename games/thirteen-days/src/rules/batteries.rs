@@ -1,10 +1,10 @@
-//! [4.2] The Mexican batteries in the assault, and captured guns.
+//! [4.2] The Mexican batteries in the assault.
 
 use game::{Set128, Sink};
 
 use super::fire;
 use crate::state::Step;
-use crate::{Crew, Edge, Event, Fire, Gun, Illegal, Mark, Section, State, Unit, Zone, Zones};
+use crate::{Edge, Event, Fire, Gun, Illegal, Mark, Section, State, Unit, Zone, Zones};
 
 /// The side that the batteries face.
 fn side(state: &State) -> Edge {
@@ -95,35 +95,4 @@ pub(crate) fn aim(state: &mut State, mark: Mark) {
     }
     state.cursor += 1;
     fire::begin(state, Fire::Battery, Zone(0), mark);
-}
-
-/// [M10] Whether Mexicans in this zone can fire a gun they found there.
-pub(crate) fn has_captured_gun(state: &State, zone: Zone) -> bool {
-    let usable = |gun: Gun| state.gun(gun).crew == Crew::Dead && state.gun(gun).has_ammunition();
-    Gun::of(zone).any(usable) && state.foot(zone) > 0 && state.texans(zone) == 0
-}
-
-/// [M10] The nearest Texans inside, at one zone or two; those with a gun before others.
-pub(crate) fn captured_target(state: &State, from: Zone) -> Option<Zone> {
-    let texans = state.texan_zones();
-    let pick = |zones: Zones| {
-        let zones = zones.and(texans).and(Zones::INSIDE);
-        zones.iter().find(|&zone| state.crews(zone).next().is_some()).or(zones.iter().next())
-    };
-    pick(from.near()).or_else(|| pick(from.far()))
-}
-
-/// [M10] The next captured gun that has somebody to fire at.
-pub(crate) fn next_captured(state: &mut State) -> bool {
-    for gun in Gun::all() {
-        let zone = gun.zone();
-        if state.fired.contains(zone) || !has_captured_gun(state, zone) {
-            continue;
-        }
-        if let Some(to) = captured_target(state, zone) {
-            fire::order(state, Fire::Captured, zone, to);
-            return true;
-        }
-    }
-    false
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::{bombardment, officers, sappers};
+use super::{bombardment, captured, officers, sappers};
 use crate::odds::{self, Modifier, Modifiers, Reason};
 use crate::state::{Shot, Step};
 use crate::{
@@ -136,9 +136,13 @@ pub(crate) fn riflemen(state: &State, zone: Zone) -> u8 {
     state.foot(zone).saturating_sub(sappers::at_work(state, zone))
 }
 
-/// [4.1.1] Whether the 18-pounder fires.
+/// [4.1.1] Whether the 18-pounder fires, for the Alamo or captured.
 pub(crate) fn has_eighteen(state: &State, shot: Shot) -> bool {
-    shot.fire == Fire::TexanCannon && state.ready_guns(shot.from).any(Gun::is_eighteen)
+    match shot.fire {
+        Fire::TexanCannon => state.ready_guns(shot.from).any(Gun::is_eighteen),
+        Fire::Captured => captured::loaded(state, shot.from).any(Gun::is_eighteen),
+        _ => false,
+    }
 }
 
 /// [3c] What is added to the die of a shot.
@@ -167,6 +171,7 @@ pub(crate) fn modifiers(state: &State, shot: Shot) -> Modifiers {
                 add(Reason::ThreeFire, 1);
             }
         }
+        Fire::Captured if adjacent && has_eighteen(state, shot) => add(Reason::Eighteen, 3),
         Fire::Captured if adjacent => add(Reason::AdjacentCannon, 2),
         Fire::Battery => add(Reason::Battery, 1),
         Fire::Captured | Fire::Free | Fire::Pistols => {}

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::stacks::{add, room, set_out};
-use super::{hollywood, reach};
+use super::{captured, hollywood, reach};
 use crate::event::Why;
 use crate::state::{Group, Shot, Stack, Step};
 use crate::{
@@ -55,7 +55,15 @@ pub(crate) fn can_march(state: &State, march: March) -> Result<(), Illegal> {
             _ => return Err(Illegal::MarchTooFar { from, to }),
         }
     }
+    if free(state, from) < count {
+        return Err(Illegal::GuardsGun { zone: from });
+    }
     if room(state, to) < count { Err(Illegal::Full { zone: to }) } else { Ok(()) }
+}
+
+/// [3.2d] How many counters may leave a zone: all, but for one on a captured gun.
+pub(crate) fn free(state: &State, zone: Zone) -> u8 {
+    state.mexicans(zone).saturating_sub(captured::guards(state, zone))
 }
 
 /// [5.2] [5.4] A ladder against a wall without one, once for each zone at the foot and turn: at the beginning of the phase,
@@ -119,7 +127,7 @@ pub(crate) fn stack_orders(
     visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let Group { zone: from, battalion, .. } = group;
-    let most = group.unmoved();
+    let most = group.unmoved().min(free(state, from));
     if most == 0 {
         return ControlFlow::Continue(());
     }
@@ -189,10 +197,8 @@ pub(crate) fn march(state: &mut State, march: March, why: Why, log: &mut impl Si
     add(&mut state.stacks, Stack { zone: to, battalion, count, moved: count, from: Some(left) });
     log.emit(|| Event::Marched { march, why });
     if state.texans(to) > 0 {
-        if state.infantry_count(to) > 0 || state.ready_guns(to).next().is_some() {
-            state.shot = Shot { fire: Fire::Free, from: to, mark: Mark::Zone(to), battalion };
-            state.step = Step::ShotRoll;
-        }
+        state.shot = Shot { fire: Fire::Free, from: to, mark: Mark::Zone(to), battalion };
+        state.step = Step::ShotRoll;
         return;
     }
     if first {

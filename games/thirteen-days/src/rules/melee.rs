@@ -2,7 +2,7 @@
 
 use game::Sink;
 
-use super::{fire, officers, retreat};
+use super::{captured, fire, officers, retreat};
 use crate::odds::{self, Modifier, Modifiers, Reason};
 use crate::state::{GunState, Step};
 use crate::{Battalion, Crew, Event, Gun, Illegal, Phase, Side, State, Zone, Zones};
@@ -46,7 +46,8 @@ pub(crate) fn defence(state: &State, zone: Zone, defending: bool) -> Modifiers {
     }
     if state.ready_guns(zone).next().is_some() {
         add(Reason::Canister, 2);
-    } else if state.infantry_count(zone) == 0 {
+    }
+    if state.crews(zone).any(|gun| !state.gun(gun).has_ammunition()) {
         add(Reason::Spent, -1);
     }
     modifiers
@@ -54,7 +55,19 @@ pub(crate) fn defence(state: &State, zone: Zone, defending: bool) -> Modifiers {
 
 /// [7a] What the Mexicans add.
 pub(crate) fn mexican_modifiers(state: &State, zone: Zone) -> Modifiers {
-    assault(state, zone, state.mexicans(zone), has_cavalry(state, zone))
+    let mut modifiers = assault(state, zone, state.mexicans(zone), has_cavalry(state, zone));
+    if has_captured_canister(state, zone) {
+        modifiers.push(Modifier { reason: Reason::Canister, value: 2 });
+    }
+    modifiers
+}
+
+/// [7a] Whether the Mexicans in a zone that Texans attack have a captured gun to fire canister from.
+fn has_captured_canister(state: &State, zone: Zone) -> bool {
+    matches!(state.phase, Phase::TexanMovement | Phase::TexanMelee)
+        && !state.scenario.texan_canister
+        && state.foot(zone) > 0
+        && captured::loaded(state, zone).next().is_some()
 }
 
 fn has_cavalry(state: &State, zone: Zone) -> bool {
@@ -106,11 +119,12 @@ pub(crate) fn resolve(state: &mut State, zone: Zone, die: u8, log: &mut impl Sin
     }
 }
 
-/// [7.3] After its fourth melee a gun has no ammunition.
+/// [7.3] After its fourth melee a gun has no ammunition, whoever serves it.
 fn spend_ammunition(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
+    let turned = has_captured_canister(state, zone);
     for gun in Gun::of(zone) {
         let gun_state = &mut state.guns[gun.index()];
-        if gun_state.is_ready() {
+        if gun_state.is_ready() || turned && gun_state.crew == Crew::Dead && gun_state.has_ammunition() {
             gun_state.melees += 1;
             if gun_state.melees == GunState::MELEES {
                 log.emit(|| Event::AmmunitionSpent { gun });

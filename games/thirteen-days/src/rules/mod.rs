@@ -3,6 +3,7 @@
 pub(crate) mod arrival;
 pub(crate) mod batteries;
 pub(crate) mod bombardment;
+pub(crate) mod captured;
 pub(crate) mod fallback;
 pub(crate) mod fire;
 pub(crate) mod hollywood;

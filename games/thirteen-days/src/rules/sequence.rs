@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::{
-    arrival, batteries, fallback, fire, march, melee, movement, officers, retreat, rifles, setup, victory,
+    arrival, batteries, captured, fallback, fire, march, melee, movement, officers, retreat, rifles, setup,
+    victory,
 };
 use crate::automaton;
 use crate::data::LAST_TURN;
@@ -65,7 +66,7 @@ fn run_phase(state: &mut State, log: &mut impl Sink<Event>) {
             None => end_phase(state, log),
         },
         Phase::MexicanCannon => {
-            if !batteries::next_battery(state, log) && !batteries::next_captured(state) {
+            if !batteries::next_battery(state, log) && !captured::next(state) {
                 end_phase(state, log);
             }
         }

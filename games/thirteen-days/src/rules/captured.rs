@@ -1,0 +1,49 @@
+//! [3.2d] [7.2] [M10] Guns of the Alamo in Mexican hands.
+
+use super::fire;
+use crate::{Crew, Fire, Gun, State, Zone, Zones};
+
+/// The guns without a crew in a zone.
+fn crewless(state: &State, zone: Zone) -> impl Iterator<Item = Gun> {
+    Gun::of(zone).filter(|gun| state.gun(*gun).crew == Crew::Dead)
+}
+
+/// Those of them that can fire.
+pub(crate) fn loaded(state: &State, zone: Zone) -> impl Iterator<Item = Gun> {
+    crewless(state, zone).filter(|gun| state.gun(*gun).has_ammunition())
+}
+
+/// [3.2d] How many Mexican counters must stay in a zone: one, on a gun that they have taken.
+pub(crate) fn guards(state: &State, zone: Zone) -> u8 {
+    u8::from(crewless(state, zone).next().is_some() && state.texans(zone) == 0)
+}
+
+/// [M10] Whether Mexicans in this zone can fire a gun they found there: on foot, for cavalry never fires.
+pub(crate) fn can_fire(state: &State, zone: Zone) -> bool {
+    loaded(state, zone).next().is_some() && state.foot(zone) > 0 && state.texans(zone) == 0
+}
+
+/// [3a] [M10] The zones of Texans that the captured guns of a zone bear on.
+pub(crate) fn targets(state: &State, from: Zone) -> Zones {
+    loaded(state, from).fold(Zones::NONE, |field, gun| field.or(gun.turned())).and(state.texan_zones())
+}
+
+/// [M10] The nearest of them, those with a gun before others, then in the order of the list.
+fn target(state: &State, from: Zone) -> Option<Zone> {
+    let rank = |zone: &Zone| (from.steps_inside(*zone), state.crews(*zone).next().is_none(), *zone);
+    targets(state, from).iter().min_by_key(rank)
+}
+
+/// [M10] The next captured gun that has somebody to fire at.
+pub(crate) fn next(state: &mut State) -> bool {
+    for zone in Gun::all().map(Gun::zone) {
+        if state.fired.contains(zone) || !can_fire(state, zone) {
+            continue;
+        }
+        if let Some(to) = target(state, zone) {
+            fire::order(state, Fire::Captured, zone, to);
+            return true;
+        }
+    }
+    false
+}
