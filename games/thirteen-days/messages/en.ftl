@@ -302,6 +302,9 @@ option-breach-near = If it is hardly farther than the nearest gun position
 option-canister = Canister in melee
 option-canister-both = For whoever has a gun, Mexicans with a captured one too (ruling 63)
 option-canister-texan = For the Texans only
+option-platform = The gun platform of the chapel
+option-platform-enclosed = Cannot be shot at by those outside (ruling 65)
+option-platform-open = Can be shot at like a wall
 
 ## Levels of victory
 

@@ -302,6 +302,9 @@ option-breach-near = Si apenas está más lejos que la posición artillada más 
 option-canister = La metralla en el cuerpo a cuerpo
 option-canister-both = Para quien tenga un cañón, también los mexicanos con uno capturado (aclaración 63)
 option-canister-texan = Sólo para los texanos
+option-platform = La plataforma de la capilla
+option-platform-enclosed = No se le puede disparar desde fuera (aclaración 65)
+option-platform-open = Se le puede disparar como a un muro
 
 ## Niveles de victoria
 

@@ -230,7 +230,6 @@ fn best_inside(
 fn may_enter(state: &State, zone: Zone, battalion: Battalion, count: u8) -> bool {
     state.texans(zone) == 0
         || zone.is_building()
-        || zone.kind() == crate::map::Kind::Platform
         || state.mexicans(zone) + count == STACK
         || melee::gap(state, zone, battalion, count) <= ASSAULT_GAP as i8
 }

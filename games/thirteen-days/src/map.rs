@@ -182,8 +182,9 @@ impl Zone {
         self.index() < data::INSIDE
     }
 
+    /// [1.3.5] Enclosed; the gun platform of the chapel is inside it.
     pub fn is_building(self) -> bool {
-        self.kind() == Kind::Building
+        matches!(self.kind(), Kind::Building | Kind::Platform)
     }
 
     pub fn is_foot(self) -> bool {

@@ -743,7 +743,7 @@ batteries: 2
         ],
         origin: Origin::Ours,
         done: Some(true),
-        rulings: &[12, 22],
+        rulings: &[12, 22, 65],
         examples: [
             &[r#"## 1.3.5 Placing the Texans
 
@@ -1010,12 +1010,12 @@ texan done                   # events: PhaseBegan MexicanCannon; awaits: fate
         id: "3",
         title: ["Fire", "Fuego"],
         text: [
-            "All counters of one arm in a zone fire together at one zone, with one die; the top counter there takes the effect. Texans on the walls fire out over them. Mexicans outside see only the walls and the chapel platform; once inside they see the rest. Into and out of a building one fires only through a door, at the zone beyond it. Mexicans may fire over their own men. Which zones see each other is our reconstruction.",
-            "Todas las fichas de un arma en una zona disparan juntas contra una zona, con un dado; el efecto lo sufre la ficha superior. Los texanos de los muros tiran por encima de ellos. Los mexicanos de fuera sólo ven los muros y la plataforma de la capilla; una vez dentro ven lo demás. Hacia un edificio, o desde él, sólo se dispara por una puerta y contra la zona del otro lado. Los mexicanos pueden tirar por encima de los suyos. Qué zonas se ven entre sí es reconstrucción nuestra.",
+            "All counters of one arm in a zone fire together at one zone, with one die; the top counter there takes the effect. Texans on the walls fire out over them. Mexicans outside see only the walls, nobody in a closed building or away from the walls; once inside they see the rest. Into and out of a building one fires only through a door, at the zone beyond it. Mexicans may fire over their own men. Which zones see each other is our reconstruction.",
+            "Todas las fichas de un arma en una zona disparan juntas contra una zona, con un dado; el efecto lo sufre la ficha superior. Los texanos de los muros tiran por encima de ellos. Los mexicanos de fuera sólo ven los muros, a nadie en un edificio cerrado ni lejos de los muros; una vez dentro ven lo demás. Hacia un edificio, o desde él, sólo se dispara por una puerta y contra la zona del otro lado. Los mexicanos pueden tirar por encima de los suyos. Qué zonas se ven entre sí es reconstrucción nuestra.",
         ],
         origin: Origin::Ours,
         done: Some(true),
-        rulings: &[10, 12, 13, 41, 46],
+        rulings: &[10, 12, 13, 41, 46, 65],
         examples: [
             &[r#"## 3 Fire
 
@@ -1045,6 +1045,34 @@ guns: G2 destroyed
 
 ```play
 texan done                   # no event: RiflesFired; awaits: fate
+```
+
+The chapel platform is inside the chapel: nobody shoots at it from outside (ruling 65).
+
+```pos
+turn 2, Texan movement
+CHP: Tex1
+fE2: Ald2
+batteries: 0
+```
+
+```play
+texan done                   # no event: RiflesFired; awaits: fate
+```
+
+By an option of a new game it can be shot at like a wall.
+
+```pos
+turn 2, Texan movement
+scenario: solitaire platform=open
+CHP: Tex1
+fE2: Ald2
+batteries: 0
+```
+
+```play
+texan done                   # awaits: fate
+roll 2                       # events: RiflesFired fE2 CHP 2 1 6 false; awaits: fate
 ```"#],
             &[r#"## 3 Fuego
 
@@ -1074,6 +1102,34 @@ guns: G2 destroyed
 
 ```play
 texan done                   # no event: RiflesFired; awaits: fate
+```
+
+La plataforma está dentro de la capilla: nadie le dispara desde fuera (aclaración 65).
+
+```pos
+turn 2, Texan movement
+CHP: Tex1
+fE2: Ald2
+batteries: 0
+```
+
+```play
+texan done                   # no event: RiflesFired; awaits: fate
+```
+
+Por una opción de la partida se le puede disparar como a un muro.
+
+```pos
+turn 2, Texan movement
+scenario: solitaire platform=open
+CHP: Tex1
+fE2: Ald2
+batteries: 0
+```
+
+```play
+texan done                   # awaits: fate
+roll 2                       # events: RiflesFired fE2 CHP 2 1 6 false; awaits: fate
 ```"#],
         ],
     },
@@ -1354,6 +1410,21 @@ guns: G2 destroyed, G11 destroyed, G12 destroyed
 
 ```play
 roll 3                       # events: RiflesFired PLD W2 3 1 4 true, UnitLost Tex1 W2; no event: SurvivalRolled; awaits: fate
+```
+
+In a building one is covered from inside too: the platform is hit only with 6, and there is a survival roll.
+
+```pos
+turn 2, Mexican rifles
+CHP: Tex1
+CHA: Ald1
+W1: Tex2
+guns: G7 destroyed, G8 destroyed
+```
+
+```play
+roll 5                       # events: RiflesFired CHA CHP 5 1 6 true
+roll 3                       # events: SurvivalRolled CHP 3 true; no event: UnitLost; awaits: fate
 ```"#],
             &[r#"## 3d Resultados del fuego
 
@@ -1368,6 +1439,21 @@ guns: G2 destroyed, G11 destroyed, G12 destroyed
 
 ```play
 roll 3                       # events: RiflesFired PLD W2 3 1 4 true, UnitLost Tex1 W2; no event: SurvivalRolled; awaits: fate
+```
+
+En un edificio se está a cubierto también desde dentro: a la plataforma sólo se acierta con 6, y hay tirada de supervivencia.
+
+```pos
+turn 2, Mexican rifles
+CHP: Tex1
+CHA: Ald1
+W1: Tex2
+guns: G7 destroyed, G8 destroyed
+```
+
+```play
+roll 5                       # events: RiflesFired CHA CHP 5 1 6 true
+roll 3                       # events: SurvivalRolled CHP 3 true; no event: UnitLost; awaits: fate
 ```"#],
         ],
     },

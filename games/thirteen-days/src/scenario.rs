@@ -29,6 +29,8 @@ pub struct Assault {
     pub near_breach: bool,
     /// Ruling 63: a captured gun fires no canister in melee.
     pub texan_canister: bool,
+    /// Ruling 65: those outside may shoot at the chapel platform.
+    pub open_platform: bool,
 }
 
 /// An option: its id, its two values, the default first, and where it is kept.
@@ -37,7 +39,7 @@ struct Switch {
     field: fn(&mut Assault) -> &mut bool,
 }
 
-const SWITCHES: [Switch; 9] = [
+const SWITCHES: [Switch; 10] = [
     switch("bowie", &["sick", "active"], |it| &mut it.active_bowie),
     switch("magazine", &["off", "on"], |it| &mut it.magazine),
     switch("pistols", &["off", "on"], |it| &mut it.pistols),
@@ -47,6 +49,7 @@ const SWITCHES: [Switch; 9] = [
     switch("beaten", &["player", "back"], |it| &mut it.beaten_go_back),
     switch("breach", &["any", "near"], |it| &mut it.near_breach),
     switch("canister", &["both", "texan"], |it| &mut it.texan_canister),
+    switch("platform", &["enclosed", "open"], |it| &mut it.open_platform),
 ];
 
 const fn switch(

@@ -11,9 +11,11 @@ fn texan_marks(state: &State) -> Zones {
     state.texan_zones().or(state.officer_zones(Side::Texan))
 }
 
-/// [3.1] [M3] The targets among which the die chooses: the nearest, and of those the ones with a gun.
+/// [3.1] [M3] The targets among which the die chooses: the nearest, and of those the ones with a gun. From outside nobody
+/// is seen in a building, be it on the chapel platform.
 pub(crate) fn targets(state: &State, from: Zone) -> Zones {
-    let marks = texan_marks(state);
+    let hidden = |zone: &Zone| zone.is_building() && !from.is_inside() && !state.scenario.open_platform;
+    let marks: Zones = texan_marks(state).iter().filter(|zone| !hidden(zone)).collect();
     let near = from.near().and(marks);
     let zones = if near.is_empty() { from.far().and(marks) } else { near };
     let guns: Zones = zones.iter().filter(|&zone| state.crews(zone).next().is_some()).collect();
