@@ -255,6 +255,23 @@ roll 1
 roll 2                       # events: OfficerJoined Travis W1; awaits: fate
 ```
 
+A gun beside him makes no difference (ruling 50): he rolls when the infantry is gone, and goes to other infantry, not to the nearer gun of the west battery.
+
+```pos
+turn 2, Mexican cannon
+NWC: Tex1 Travis
+CAT: Tex2
+edges: N N S S N
+batteries: 1
+```
+
+```play
+roll 3                       # awaits: fate
+roll 5                       # events: BatteryFired NWC 5 true
+roll 2                       # events: SurvivalRolled NWC 2 false, UnitLost Tex1 NWC
+roll 2                       # events: OfficerRolled Travis 2, OfficerJoined Travis CAT; awaits: fate
+```
+
 Alone when the Mexicans come in, he is lost (ruling 31).
 
 ```pos
@@ -343,6 +360,23 @@ guns: G2 destroyed
 roll 4
 roll 1
 roll 2                       # events: OfficerJoined Travis W1; awaits: fate
+```
+
+Un cañón a su lado no cambia nada (aclaración 50): tira cuando cae la infantería, y se va con otra infantería, no al cañón, más cercano, de la batería oeste.
+
+```pos
+turn 2, Mexican cannon
+NWC: Tex1 Travis
+CAT: Tex2
+edges: N N S S N
+batteries: 1
+```
+
+```play
+roll 3                       # awaits: fate
+roll 5                       # events: BatteryFired NWC 5 true
+roll 2                       # events: SurvivalRolled NWC 2 false, UnitLost Tex1 NWC
+roll 2                       # events: OfficerRolled Travis 2, OfficerJoined Travis CAT; awaits: fate
 ```
 
 Si está solo cuando entran los mexicanos, está perdido (aclaración 31).

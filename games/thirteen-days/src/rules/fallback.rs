@@ -70,7 +70,9 @@ pub(crate) fn next(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     if let Some(officer) = state.officer_in(zone, Side::Texan) {
         let around = zone.ways().and(Zones::INSIDE);
         let follows = around.iter().find(|&to| {
-            state.texans(to) > 0 && state.mexicans(to) == 0 && state.officer_in(to, Side::Texan).is_none()
+            state.infantry_count(to) > 0
+                && state.mexicans(to) == 0
+                && state.officer_in(to, Side::Texan).is_none()
         });
         match follows {
             Some(to) if !officers::is_bedridden(state, officer) => {

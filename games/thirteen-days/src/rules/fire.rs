@@ -235,7 +235,8 @@ pub(crate) fn resolve_survival(state: &mut State, die: u8, log: &mut impl Sink<E
     }
 }
 
-/// [3d] What was hit is lost. A rifle kills the crew of a gun, a battery destroys it.
+/// [3d] What was hit is lost. A rifle kills the crew of a gun, a battery destroys it. With the last infantry of a zone its
+/// officer is in danger.
 fn lose_mark(state: &mut State, log: &mut impl Sink<Event>) {
     match state.shot.mark {
         Mark::Gun(gun) if state.shot.fire == Fire::Battery => {
@@ -251,11 +252,10 @@ fn lose_mark(state: &mut State, log: &mut impl Sink<Event>) {
             if let Some(unit) = state.top_infantry(zone) {
                 lose_unit(state, unit, zone, log);
             }
+            if state.infantry_count(zone) == 0 && state.defenders() > 0 {
+                officers::await_roll(state, zone, Side::Texan);
+            }
         }
-    }
-    let zone = state.shot.mark.zone();
-    if state.texans(zone) == 0 && state.defenders() > 0 {
-        officers::await_roll(state, zone, Side::Texan);
     }
 }
 

@@ -5,7 +5,7 @@ use game::Sink;
 use super::{fire, officers, retreat, stacks};
 use crate::odds::{self, Modifier, Modifiers, Morale, Reason};
 use crate::state::Shot;
-use crate::{Arm, Event, Fire, Side, State};
+use crate::{Arm, Event, Fire, Side, State, Zone};
 
 /// [3.2c] What is added to a morale test.
 pub(crate) fn modifiers(state: &State, shot: Shot) -> Modifiers {
@@ -44,15 +44,19 @@ pub(crate) fn resolve(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
         Morale::Rout => {
             log.emit(|| Event::Routed { battalion, zone });
             stacks::take_top(state, zone, battalion);
-            if state.mexicans(zone) == 0 {
-                officers::await_roll(state, zone, Side::Mexican);
-            }
+            lose_company(state, zone);
         }
         Morale::Retreat => {
-            retreat::retreat(state, zone, battalion, log);
-            if state.mexicans(zone) == 0 {
-                officers::await_roll(state, zone, Side::Mexican);
+            if !retreat::retreat(state, zone, battalion, log) {
+                lose_company(state, zone);
             }
         }
+    }
+}
+
+/// [1.2] If a zone has lost its last counter, its officer is in danger.
+fn lose_company(state: &mut State, zone: Zone) {
+    if state.mexicans(zone) == 0 {
+        officers::await_roll(state, zone, Side::Mexican);
     }
 }

@@ -71,8 +71,8 @@ pub(crate) fn nearest(state: &State, from: Zone, side: Side, fits: impl Fn(Zone)
     None
 }
 
-/// [1.2] To the closest counter of his side that no other officer leads. Santa Anna stays on the edge of the map.
-/// Without any, or if he is bedridden, he stays.
+/// [1.2] To the closest infantry of his side that no other officer leads, for Mexicans also cavalry. Santa Anna stays on
+/// the edge of the map. Without any, or if he is bedridden, he stays.
 pub(crate) fn join_nearest(state: &mut State, officer: Officer, log: &mut impl Sink<Event>) {
     let Some(from) = state.officer(officer).zone() else { return };
     if is_bedridden(state, officer) {
@@ -82,7 +82,7 @@ pub(crate) fn join_nearest(state: &mut State, officer: Officer, log: &mut impl S
     let fits = |zone: Zone| {
         let led = state.officer_in(zone, side).is_some();
         match side {
-            Side::Texan => !led && state.texans(zone) > 0 && state.mexicans(zone) == 0,
+            Side::Texan => !led && state.infantry_count(zone) > 0 && state.mexicans(zone) == 0,
             Side::Mexican if officer == Officer::SANTA_ANNA && zone.edge().is_none() => false,
             Side::Mexican => !led && state.mexicans(zone) > 0 && state.texans(zone) == 0,
         }

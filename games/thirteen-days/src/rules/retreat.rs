@@ -70,11 +70,17 @@ fn refuge_of_attacker(state: &State, counter: Stack) -> Option<Refuge> {
     }
 }
 
-/// [3.3] The top counter of a battalion retreats, or is lost if it cannot.
-pub(crate) fn retreat(state: &mut State, zone: Zone, battalion: Battalion, log: &mut impl Sink<Event>) {
+/// [3.3] The top counter of a battalion retreats, or is lost if it cannot: then `false`.
+pub(crate) fn retreat(
+    state: &mut State,
+    zone: Zone,
+    battalion: Battalion,
+    log: &mut impl Sink<Event>,
+) -> bool {
     let counter = take_top(state, zone, battalion);
     let refuge = refuge(state, counter);
     go(state, counter, refuge, log);
+    refuge.is_some()
 }
 
 /// [7.1] The attackers left in a zone go back, each the way it came, or are lost.
