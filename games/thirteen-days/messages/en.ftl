@@ -432,6 +432,7 @@ log-gun-spiked = { $gun } is destroyed by its crew.
 log-ammunition = { $gun } has no ammunition left.
 log-unit-retreated = { $unit }: back from { $from } to { $to }.
 log-unit-trapped = No way back from { $zone }: { $unit } lost.
+log-no-room-behind = There is no room to step back from { $zone }: they stay.
 log-batteries-guns = The batteries aim at the guns.
 log-batteries-infantry = The batteries aim at the men on the walls.
 log-batteries-walls = The batteries aim at the walls.

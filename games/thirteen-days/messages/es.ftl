@@ -432,6 +432,7 @@ log-gun-spiked = { $gun }: destruido por su dotación.
 log-ammunition = { $gun }: sin munición.
 log-unit-retreated = { $unit }: retirada desde { $from } hasta { $to }.
 log-unit-trapped = Sin retirada posible desde { $zone }: se pierden { $unit }.
+log-no-room-behind = No hay sitio para retroceder desde { $zone }: se quedan.
 log-batteries-guns = Las baterías apuntan a los cañones.
 log-batteries-infantry = Las baterías apuntan a los hombres de los muros.
 log-batteries-walls = Las baterías apuntan a los muros.

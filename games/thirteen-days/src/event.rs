@@ -212,6 +212,10 @@ pub enum Event {
         from: Zone,
         to: Zone,
     },
+    /// [6] Behind a new breach, with no room to step back to: they stay.
+    NoRoomBehind {
+        zone: Zone,
+    },
     /// A Texan counter could not fall back.
     UnitTrapped {
         unit: Unit,

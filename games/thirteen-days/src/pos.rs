@@ -167,6 +167,8 @@ pub(crate) fn write(state: &State) -> String {
     let first = first_step(state) == Some(state.step);
     line("awaits", unless(first, step_text(state.step)), "");
     line("shot", unless(state.shot == Shot::NONE, shot_text(state.shot)), "");
+    let free_shot = state.free_shot.iter().map(|(zone, battalion)| format!("{zone} {battalion}"));
+    line("free shot", free_shot.collect(), "");
     line("falling back", state.falling_back.iter().map(ToString::to_string).collect(), "");
     line("withdrawing", state.withdrawing.iter().map(ToString::to_string).collect(), "");
     line("Texan die", unless(state.texan_die == 0, state.texan_die.to_string()), "");

@@ -3819,6 +3819,19 @@ roll 6                       # events: Breached W3; awaits: texan
 texan retreat Tex1 W2        # events: UnitRetreated Tex1 W3 W2; awaits: fate
 ```
 
+A breach costs no losses: without room to step back to, they stay.
+
+```pos
+turn 2, Mexican rifles
+LUN: Tex1
+GAT: Tex2 Reg1 Reg2
+fLU: Zap1
+```
+
+```play
+roll 6                       # events: Breached LUN-S, NoRoomBehind LUN; no event: UnitLost; awaits: fate
+```
+
 Cavalry rides through without stopping.
 
 ```pos
@@ -3902,6 +3915,19 @@ fW3: Zap1
 ```play
 roll 6                       # events: Breached W3; awaits: texan
 texan retreat Tex1 W2        # events: UnitRetreated Tex1 W3 W2; awaits: fate
+```
+
+Una brecha no causa bajas: si no hay sitio adonde retroceder, se quedan.
+
+```pos
+turn 2, Mexican rifles
+LUN: Tex1
+GAT: Tex2 Reg1 Reg2
+fLU: Zap1
+```
+
+```play
+roll 6                       # events: Breached LUN-S, NoRoomBehind LUN; no event: UnitLost; awaits: fate
 ```
 
 La caballería cruza sin detenerse.
@@ -4958,6 +4984,21 @@ guns: G1 destroyed, G2 destroyed, G3 destroyed, G4 destroyed, G5 destroyed, G6 d
 
 ```play
 texan move Crockett MAG      # no event: Exploded
+```
+
+He reaches it though Mexicans are in it: the powder is quicker than they are.
+
+```pos
+turn 9, Texan movement
+scenario: solitaire magazine=on
+CHA: Crockett
+PLN: Tex2
+MAG: Ald3
+guns: G1 destroyed, G2 destroyed, G3 destroyed, G4 destroyed, G5 destroyed, G6 destroyed, G7 destroyed, G8 destroyed, G9 destroyed, G10 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan move Crockett MAG      # events: Exploded 3 0; awaits: texan
 ```"#],
             &[r#"## 9a Crockett y el polvorín
 
@@ -4993,6 +5034,21 @@ guns: G1 destroyed, G2 destroyed, G3 destroyed, G4 destroyed, G5 destroyed, G6 d
 
 ```play
 texan move Crockett MAG      # no event: Exploded
+```
+
+Llega a él aunque haya mexicanos dentro: la pólvora es más rápida que ellos.
+
+```pos
+turn 9, Texan movement
+scenario: solitaire magazine=on
+CHA: Crockett
+PLN: Tex2
+MAG: Ald3
+guns: G1 destroyed, G2 destroyed, G3 destroyed, G4 destroyed, G5 destroyed, G6 destroyed, G7 destroyed, G8 destroyed, G9 destroyed, G10 destroyed, G11 destroyed, G12 destroyed
+```
+
+```play
+texan move Crockett MAG      # events: Exploded 3 0; awaits: texan
 ```"#],
         ],
     },
@@ -5000,12 +5056,12 @@ texan move Crockett MAG      # no event: Exploded
         id: "9b",
         title: ["Bowie", "Bowie"],
         text: [
-            "Mexicans who enter Bowie's zone kill him, but first his pistols hit one counter on 3 or more, and it tests its morale with 2 less. By choice Bowie is not sick: then he is placed and moves like the other officers, and every level of victory asks one point more.",
-            "Los mexicanos que entran en la zona de Bowie lo matan, pero antes sus pistolas alcanzan a una ficha con 3 o más, y ésta hace una prueba de moral con 2 menos. Si se quiere, Bowie no está enfermo: entonces se coloca y se mueve como los demás oficiales, y cada nivel de victoria pide un punto más.",
+            "Mexicans who enter Bowie's zone to fight kill him, whoever is with him; but his pistols hit one counter on 3 or more, and it tests its morale with 2 less. By choice Bowie is not sick: then he is placed in any zone of the Alamo and moves like the other officers, and every level of victory asks one point more.",
+            "Los mexicanos que entran a luchar en la zona de Bowie lo matan, esté quien esté con él; pero sus pistolas alcanzan a una ficha con 3 o más, y ésta hace una prueba de moral con 2 menos. Si se quiere, Bowie no está enfermo: entonces se coloca en cualquier zona de El Álamo y se mueve como los demás oficiales, y cada nivel de victoria pide un punto más.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[],
+        rulings: &[66],
         examples: [
             &[r#"## 9b Bowie
 
@@ -5027,7 +5083,49 @@ roll 3                       # events: Pistols Ald 3 true
 roll 3                       # events: MoraleRolled Ald LOE 3 -2, Routed Ald; awaits: mexican
 ```
 
-On his feet he is placed like the others.
+So it is if others are with him; their free shot comes after his (ruling 66), and in the melee he is no more.
+
+```pos
+turn 9, Mexican movement
+scenario: two-player pistols=on
+LOE: Bowie Tex2
+W3: Tex1
+BAT: Ald2
+O5: Tol2
+guns: G11 destroyed, G12 destroyed
+```
+
+```play
+mexican march BAT>LOE Ald2   # events: OfficerDied Bowie LOE; awaits: fate
+roll 3                       # events: Pistols Ald 3 true
+roll 3                       # events: MoraleRolled Ald LOE 3 -2, Routed Ald; awaits: fate
+roll 3                       # events: FreeFire LOE Ald 3 false; awaits: mexican
+mexican done
+roll 3
+roll 3                       # events: MeleeRolled LOE 3 3 4 4 Texan; awaits: fate
+```
+
+Without that option he fights with his men.
+
+```pos
+turn 9, Mexican movement
+scenario: two-player
+LOE: Bowie Tex2
+W3: Tex1
+BAT: Ald1
+O5: Tol2
+guns: G11 destroyed, G12 destroyed
+```
+
+```play
+mexican march BAT>LOE Ald1   # no event: OfficerDied; awaits: fate
+roll 3
+mexican done
+roll 3
+roll 4                       # events: MeleeRolled LOE 3 4 5 5 Texan; awaits: fate
+```
+
+On his feet he is placed in any zone of the Alamo, with infantry or without.
 
 ```pos
 turn 1, placement
@@ -5035,7 +5133,8 @@ scenario: solitaire bowie=active
 ```
 
 ```play
-texan place Tex1 W3
+texan place Bowie fW3        # refused 1.3.5
+texan place Crockett W3      # refused 1.3.5
 texan place Bowie W3         # events: Placed Bowie W3
 ```"#],
             &[r#"## 9b Bowie
@@ -5058,7 +5157,49 @@ roll 3                       # events: Pistols Ald 3 true
 roll 3                       # events: MoraleRolled Ald LOE 3 -2, Routed Ald; awaits: mexican
 ```
 
-En pie, se coloca como los demás.
+Así es también si hay otros con él; su tiro libre viene después (aclaración 66), y en el cuerpo a cuerpo él ya no está.
+
+```pos
+turn 9, Mexican movement
+scenario: two-player pistols=on
+LOE: Bowie Tex2
+W3: Tex1
+BAT: Ald2
+O5: Tol2
+guns: G11 destroyed, G12 destroyed
+```
+
+```play
+mexican march BAT>LOE Ald2   # events: OfficerDied Bowie LOE; awaits: fate
+roll 3                       # events: Pistols Ald 3 true
+roll 3                       # events: MoraleRolled Ald LOE 3 -2, Routed Ald; awaits: fate
+roll 3                       # events: FreeFire LOE Ald 3 false; awaits: mexican
+mexican done
+roll 3
+roll 3                       # events: MeleeRolled LOE 3 3 4 4 Texan; awaits: fate
+```
+
+Sin esa opción, lucha con sus hombres.
+
+```pos
+turn 9, Mexican movement
+scenario: two-player
+LOE: Bowie Tex2
+W3: Tex1
+BAT: Ald1
+O5: Tol2
+guns: G11 destroyed, G12 destroyed
+```
+
+```play
+mexican march BAT>LOE Ald1   # no event: OfficerDied; awaits: fate
+roll 3
+mexican done
+roll 3
+roll 4                       # events: MeleeRolled LOE 3 4 5 5 Texan; awaits: fate
+```
+
+En pie, se coloca en cualquier zona de El Álamo, con infantería o sin ella.
 
 ```pos
 turn 1, placement
@@ -5066,7 +5207,8 @@ scenario: solitaire bowie=active
 ```
 
 ```play
-texan place Tex1 W3
+texan place Bowie fW3        # refused 1.3.5
+texan place Crockett W3      # refused 1.3.5
 texan place Bowie W3         # events: Placed Bowie W3
 ```"#],
         ],

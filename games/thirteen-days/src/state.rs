@@ -78,6 +78,8 @@ pub struct State {
     pub(crate) came: [Option<Zone>; Unit::COUNT],
     /// The shot under way.
     pub(crate) shot: Shot,
+    /// [9b] The zone whose Texans have a free shot at this battalion, once Bowie's pistols have been fired.
+    pub(crate) free_shot: Option<(Zone, Battalion)>,
     /// The zone whose Texan infantry falls back.
     pub(crate) falling_back: Option<Zone>,
     /// [7.1] The zone whose beaten Mexican defenders withdraw.

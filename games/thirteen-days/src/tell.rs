@@ -175,6 +175,7 @@ pub(crate) fn line(event: Event) -> Line {
         Event::UnitRetreated { unit: who, from, to } => {
             detail(way("log-unit-retreated", from, to).with("unit", who.name()), "3.3")
         }
+        Event::NoRoomBehind { zone } => detail(at(new("log-no-room-behind"), zone), "6"),
         Event::UnitTrapped { unit: who, zone } => detail(unit("log-unit-trapped", who, zone), "3.3"),
         Event::BatteriesRolled { die } => {
             let aim = match die {

@@ -149,6 +149,10 @@ fn read_line(state: &mut State, name: &str, rest: &str) -> Result<(), String> {
             Ok::<(), String>(())
         })?,
         "shot" => state.shot = read_shot(rest)?,
+        "free shot" => {
+            let (zone, battalion) = rest.split_once(' ').ok_or("write `LOE Ald`")?;
+            state.free_shot = Some((zone.parse()?, battalion.parse()?));
+        }
         "falling back" => state.falling_back = Some(rest.parse()?),
         "withdrawing" => state.withdrawing = Some(rest.parse()?),
         "Texan die" => state.texan_die = number(rest)?,

@@ -48,12 +48,17 @@ pub(crate) fn retreat(state: &mut State, unit: Unit, to: Zone, log: &mut impl Si
     }
 }
 
-/// The next counter that must fall back from `zone`: it chooses where, goes the only way there is, or is lost.
+/// The next counter that must fall back from `zone`: it chooses where, goes the only way there is, or is lost; behind a
+/// new breach, which costs no losses, it stays if there is no room.
 /// Their officer goes with the last of them; if there is one already where it goes, to others next to him.
 pub(crate) fn next(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     if let Some(unit) = state.top_infantry(zone) {
         let zones = zones(state, unit, zone);
         match zones.0.count_ones() {
+            0 if state.mexicans(zone) == 0 => {
+                log.emit(|| Event::NoRoomBehind { zone });
+                state.falling_back = None;
+            }
             0 => {
                 log.emit(|| Event::UnitTrapped { unit, zone });
                 fire::lose_unit(state, unit, zone, log);

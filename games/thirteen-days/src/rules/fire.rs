@@ -90,6 +90,12 @@ pub(crate) fn order(state: &mut State, fire: Fire, from: Zone, to: Zone) {
     begin(state, fire, from, Mark::Zone(to));
 }
 
+/// [5.2] [9b] A shot at the top counter of those who enter a zone of Texans.
+pub(crate) fn at_entrants(state: &mut State, fire: Fire, zone: Zone, battalion: Battalion) {
+    state.shot = Shot { fire, from: zone, mark: Mark::Zone(zone), battalion };
+    state.step = Step::ShotRoll;
+}
+
 pub(crate) fn begin(state: &mut State, fire: Fire, from: Zone, mark: Mark) {
     state.shot = Shot { fire, from, mark, battalion: Battalion(0) };
     state.step = Step::ShotRoll;

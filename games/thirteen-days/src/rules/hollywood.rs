@@ -1,10 +1,8 @@
-//! [9a] [9b] The Hollywood version.
+//! [9a] The Hollywood version of Crockett's end. Bowie's is in `march`, where Mexicans come into his zone.
 
 use game::Sink;
 
-use super::officers;
-use crate::state::{Shot, Step};
-use crate::{Battalion, Crew, Event, Fire, Gun, Mark, Officer, Spot, State, Zone};
+use crate::{Crew, Event, Gun, Spot, State, Zone};
 
 /// [9a] No more than so many defending counters are left.
 const LAST_DEFENDERS: u8 = 2;
@@ -26,19 +24,4 @@ pub(crate) fn blow_up(state: &mut State, log: &mut impl Sink<Event>) {
     }
     let after = (state.stacks.iter().map(|stack| stack.count).sum::<u8>(), state.defenders());
     log.emit(|| Event::Exploded { mexicans: before.0 - after.0, texans: before.1 - after.1 });
-}
-
-/// [9b] [1.2] A Texan officer alone is lost to Mexicans who enter; Bowie fires his pistols first.
-pub(crate) fn meet_lone_officer(
-    state: &mut State,
-    officer: Officer,
-    zone: Zone,
-    battalion: Battalion,
-    log: &mut impl Sink<Event>,
-) {
-    officers::kill(state, officer, log);
-    if officer == Officer::BOWIE && state.scenario.pistols {
-        state.shot = Shot { fire: Fire::Pistols, from: zone, mark: Mark::Zone(zone), battalion };
-        state.step = Step::ShotRoll;
-    }
 }

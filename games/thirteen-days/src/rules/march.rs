@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::stacks::{add, room, set_out};
-use super::{captured, hollywood, reach};
+use super::{captured, fire, officers, reach};
 use crate::event::Why;
-use crate::state::{Group, Shot, Stack, Step};
+use crate::state::{Group, Stack, Step};
 use crate::{
-    Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Man, March, Mark, Officer, Side, Spot, State, Wall,
-    Zone, Zones,
+    Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Man, March, Officer, Side, Spot, State, Wall, Zone,
+    Zones,
 };
 
 /// Counters of a battalion in a zone that have not moved.
@@ -183,8 +183,7 @@ pub(crate) fn lead(state: &mut State, officer: Officer, to: Zone, log: &mut impl
     log.emit(|| Event::Moved { man: Man::Officer(officer), from, to });
 }
 
-/// Counters march. Those who enter a zone of Texans are met by free fire; an officer alone is lost to them, and
-/// guns without a crew are theirs.
+/// Counters march. Guns without a crew that they find alone are theirs.
 pub(crate) fn march(state: &mut State, march: March, why: Why, log: &mut impl Sink<Event>) {
     let March { from, to, battalion, count } = march;
     match ladder(state, from, to) {
@@ -196,17 +195,27 @@ pub(crate) fn march(state: &mut State, march: March, why: Why, log: &mut impl Si
     set_out(state, from, battalion, count);
     add(&mut state.stacks, Stack { zone: to, battalion, count, moved: count, from: Some(left) });
     log.emit(|| Event::Marched { march, why });
-    if state.texans(to) > 0 {
-        state.shot = Shot { fire: Fire::Free, from: to, mark: Mark::Zone(to), battalion };
-        state.step = Step::ShotRoll;
-        return;
-    }
-    if first {
+    if first && state.texans(to) == 0 {
         for gun in Gun::of(to).filter(|gun| state.guns[gun.index()].crew == Crew::Dead) {
             log.emit(|| Event::GunCaptured { gun });
         }
     }
-    if let Some(officer) = state.officer_in(to, Side::Texan) {
-        hollywood::meet_lone_officer(state, officer, to, battalion, log);
+    meet(state, to, battalion, log);
+}
+
+/// [1.2] [3.2c] [9b] Those who enter a zone of Texans are shot at; an officer alone is lost to them, and Bowie, if so agreed,
+/// in any case, with his pistols in his hands.
+fn meet(state: &mut State, zone: Zone, battalion: Battalion, log: &mut impl Sink<Event>) {
+    let officer = state.officer_in(zone, Side::Texan);
+    let pistols = officer == Some(Officer::BOWIE) && state.scenario.pistols;
+    if let Some(officer) = officer.filter(|_| pistols || state.texans(zone) == 0) {
+        officers::kill(state, officer, log);
+    }
+    let free_shot = state.texans(zone) > 0;
+    if pistols {
+        state.free_shot = free_shot.then_some((zone, battalion));
+        fire::at_entrants(state, Fire::Pistols, zone, battalion);
+    } else if free_shot {
+        fire::at_entrants(state, Fire::Free, zone, battalion);
     }
 }

@@ -12,7 +12,7 @@ use crate::automaton;
 use crate::data::LAST_TURN;
 use crate::event::Why;
 use crate::state::{Aimed, Shot, Step};
-use crate::{Decision, End, Event, Man, Officer, Phase, State, Unit, Zones};
+use crate::{Decision, End, Event, Fire, Man, Officer, Phase, State, Unit, Zones};
 
 /// Every decision but `done` that the awaited side may take.
 pub(crate) fn choices(state: &State, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -41,6 +41,11 @@ pub(crate) fn run_on(state: &mut State, log: &mut impl Sink<Event>) {
         state.shot = Shot::NONE;
         if let Some(end) = victory::end(state) {
             finish(state, end, log);
+        } else if let Some((zone, battalion)) = state.free_shot.take() {
+            // The pistols may have left nobody to shoot at.
+            if state.count(zone, battalion) > 0 {
+                fire::at_entrants(state, Fire::Free, zone, battalion);
+            }
         } else if let Some(zone) = state.falling_back {
             fallback::next(state, zone, log);
         } else if let Some(zone) = state.withdrawing {
@@ -192,6 +197,7 @@ fn forget(state: &mut State) {
 fn finish(state: &mut State, end: End, log: &mut impl Sink<Event>) {
     forget(state);
     state.came = [None; Unit::COUNT];
+    state.free_shot = None;
     state.falling_back = None;
     state.withdrawing = None;
     state.phase = Phase::Over;

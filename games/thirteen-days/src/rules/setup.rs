@@ -52,6 +52,7 @@ pub(crate) fn start(scenario: Assault) -> State {
         crossed: 0,
         came: [None; Unit::COUNT],
         shot: Shot::NONE,
+        free_shot: None,
         falling_back: None,
         withdrawing: None,
         texan_die: 0,
@@ -66,7 +67,8 @@ fn spot(state: &State, man: Man) -> Spot {
     }
 }
 
-/// [1.3.5] Infantry anywhere within the walls, officers on infantry; Bowie, if sick, lies in his zone.
+/// [1.3.5] [9b] Infantry anywhere within the walls, officers on infantry; Bowie, if sick, lies in his zone, and if not, is put
+/// anywhere.
 pub(crate) fn can_place(state: &State, man: Man, zone: Zone) -> Result<(), Illegal> {
     if let Man::Officer(officer) = man
         && !officer.is_texan()
@@ -84,7 +86,9 @@ pub(crate) fn can_place(state: &State, man: Man, zone: Zone) -> Result<(), Illeg
     }
     match man {
         Man::Unit(_) if state.texans(zone) >= STACK => Err(Illegal::Full { zone }),
-        Man::Officer(_) if state.infantry_count(zone) == 0 => Err(Illegal::NoInfantry { zone }),
+        Man::Officer(officer) if officer != Officer::BOWIE && state.infantry_count(zone) == 0 => {
+            Err(Illegal::NoInfantry { zone })
+        }
         Man::Officer(_) if state.officer_in(zone, Side::Texan).is_some() => {
             Err(Illegal::OfficerThere { zone })
         }
