@@ -11,6 +11,7 @@
 //! | `retreat PLD>LBS Ald2` | stack, amount, zone | beaten Mexican defenders withdraw |
 //! | `battery gun G4`, `battery zone W3`, `battery wall W3` | gun, or zone | what a battery fires at |
 //! | `melee W3` | zone | fight this melee next |
+//! | `dig fW3>W3` | zone, zone | sappers try to open a breach |
 //! | `climb fW3>W3` | zone, zone | try to set a ladder against a wall, or to climb a palisade |
 //! | `march O3>fW3 Ald2` | stack, amount, zone | move so many counters of a battalion |
 //! | `done` | button 0 | no more of this |
@@ -33,6 +34,7 @@ pub enum Decision {
     Withdraw(March),
     Battery(Mark),
     Melee(Zone),
+    Dig(Wall),
     Climb(Wall),
     March(March),
     Done,
@@ -111,6 +113,7 @@ impl fmt::Display for Decision {
             Decision::Withdraw(march) => write!(f, "retreat {march}"),
             Decision::Battery(mark) => write!(f, "battery {mark}"),
             Decision::Melee(zone) => write!(f, "melee {zone}"),
+            Decision::Dig(wall) => write!(f, "dig {wall}"),
             Decision::Climb(wall) => write!(f, "climb {wall}"),
             Decision::March(march) => write!(f, "march {march}"),
             Decision::Done => f.write_str("done"),
@@ -140,6 +143,7 @@ impl FromStr for Decision {
             }
             "battery" => Decision::Battery(rest.parse()?),
             "melee" => Decision::Melee(rest.parse()?),
+            "dig" => Decision::Dig(rest.parse()?),
             "climb" => Decision::Climb(rest.parse()?),
             "march" => Decision::March(rest.parse()?),
             "usual" if rest.is_empty() => Decision::Usual,
@@ -226,7 +230,7 @@ impl Decision {
             Decision::Usual => vec![clicks::USUAL],
             Decision::Cannon(from, to) | Decision::Rifles(from, to) => vec![zone(from), zone(to)],
             Decision::Retreat(who, to) => vec![unit(who), zone(to)],
-            Decision::Climb(wall) => vec![zone(wall.outside()), zone(wall.inside())],
+            Decision::Dig(wall) | Decision::Climb(wall) => vec![zone(wall.outside()), zone(wall.inside())],
             Decision::Battery(Mark::Gun(gun)) => vec![clicks::gun(gun)],
             Decision::Battery(mark) => vec![zone(mark.zone())],
             Decision::Melee(at) => vec![zone(at)],
@@ -259,6 +263,7 @@ mod tests {
             "battery wall NWC-N",
             "battery zone W3",
             "melee W3",
+            "dig fNW>NWC",
             "climb fW3>W3",
             "march O3>fW3 Ald2",
             "done",

@@ -92,6 +92,22 @@ pub enum Illegal {
     Watched {
         zone: Zone,
     },
+    /// [3.1] [3.2d] Another zone is asked.
+    OthersFire {
+        zone: Zone,
+    },
+    /// [3.1] The nearest, and guns first.
+    NotNearest {
+        from: Zone,
+        to: Zone,
+    },
+    /// [6] Another zone is asked.
+    OthersDig {
+        zone: Zone,
+    },
+    AlreadyBreached {
+        wall: Wall,
+    },
     /// [4.2] Not what the batteries fire at now.
     NoTarget {
         mark: Mark,
@@ -177,7 +193,8 @@ impl Refusal for Illegal {
             | Illegal::TooLate { .. }
             | Illegal::HasClimbed { .. }
             | Illegal::LadderUsed { .. } => "5.2",
-            Illegal::BreachStands { .. } => "6",
+            Illegal::BreachStands { .. } | Illegal::OthersDig { .. } | Illegal::AlreadyBreached { .. } => "6",
+            Illegal::OthersFire { .. } | Illegal::NotNearest { .. } => "3.1",
         })
     }
 }

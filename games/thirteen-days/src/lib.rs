@@ -39,8 +39,8 @@ pub use state::{Crew, End, Fire, GunState, Mark, Phase, Side, Spot, State};
 pub use view::View;
 
 use rules::{
-    arrival, batteries, bombardment, fallback, fire, march, melee, morale, movement, officers, retreat,
-    rifles, sappers, sequence, setup, victory,
+    arrival, batteries, bombardment, captured, fallback, fire, march, melee, morale, movement, officers,
+    retreat, rifles, sappers, sequence, setup, victory,
 };
 use state::Step;
 
@@ -65,9 +65,9 @@ mod bound {
     const TEXAN: usize = (Gun::COUNT + Unit::COUNT) * SHOT + Unit::COUNT + 3 + 3;
     /// In each zone of Texans which melee is next, two dice, and retreats.
     const MELEE: usize = (Unit::COUNT + Gun::COUNT) * 3 + Unit::COUNT + COUNTERS;
-    /// The die of the batteries, three shots, captured guns; every zone with infantry; sappers, and whom they drive
-    /// back.
-    const MEXICAN_FIRE: usize = 1 + (3 + Gun::COUNT + COUNTERS) * SHOT + 4 + Unit::COUNT;
+    /// The die of the batteries, three shots, captured guns; every zone with infantry; sappers by order and die, and whom
+    /// they drive back.
+    const MEXICAN_FIRE: usize = 1 + (3 + Gun::COUNT + COUNTERS) * SHOT + 2 * 4 + Unit::COUNT;
     /// Ladders by order and die; every counter by an order, met by fire; officers; `done`.
     const MEXICAN_MOVEMENT: usize = 2 * Wall::COUNT + COUNTERS * SHOT + Officer::COUNT + 1;
     const TURN: usize = COUNTERS + TEXAN + MELEE + MEXICAN_FIRE + MEXICAN_MOVEMENT + MELEE;
@@ -134,6 +134,9 @@ impl Game for State {
             (Step::Move, Decision::Move(man, to)) => movement::can_move(self, man, to),
             (Step::Retreat(due), Decision::Retreat(unit, to)) => fallback::can_retreat(self, due, unit, to),
             (Step::Withdraw(zone), Decision::Withdraw(order)) => retreat::can_withdraw(self, zone, order),
+            (Step::RifleTarget(due), Decision::Rifles(from, to)) => rifles::can_choose(self, due, from, to),
+            (Step::Turned(due), Decision::Cannon(from, to)) => captured::can_turn(self, due, from, to),
+            (Step::Dig(due), Decision::Dig(wall)) => sappers::can_dig(self, due, wall),
             (Step::BatteryTarget, Decision::Battery(mark)) => batteries::can_aim(self, mark),
             (Step::Melees, Decision::Melee(zone)) => melee::can_fight(self, zone),
             (Step::March, Decision::Climb(wall)) => march::can_climb(self, wall),
@@ -150,6 +153,11 @@ impl Game for State {
         match (step, decision) {
             (Step::Place, Decision::Usual) => setup::place_usually(self, log),
             (Step::Place, Decision::Place(man, zone)) => setup::place(self, man, zone, log),
+            (Step::RifleTarget(_), Decision::Rifles(from, to)) => {
+                fire::order(self, Fire::MexicanRifles, from, to);
+            }
+            (Step::Turned(_), Decision::Cannon(from, to)) => fire::order(self, Fire::Captured, from, to),
+            (_, Decision::Dig(wall)) => sappers::dig(self, wall),
             (_, Decision::Cannon(from, to)) => fire::order(self, Fire::TexanCannon, from, to),
             (_, Decision::Rifles(from, to)) => fire::order(self, Fire::TexanRifles, from, to),
             (Step::Move, Decision::Move(man, to)) => movement::carry_out(self, man, to, log),
@@ -157,7 +165,7 @@ impl Game for State {
             (_, Decision::Withdraw(order)) => retreat::withdraw(self, order, log),
             (_, Decision::Battery(mark)) => batteries::aim(self, mark),
             (_, Decision::Melee(zone)) => self.step = Step::TexanMeleeRoll(zone),
-            (_, Decision::Done) => sequence::end_phase(self, log),
+            (step, Decision::Done) => sequence::done(self, step, log),
             (_, order) => sequence::carry_out(self, order, Why::Ordered, log),
         }
         sequence::run_on(self, log);

@@ -7,7 +7,7 @@ use game::{CERTAIN, Mind, Outcome, Seat, Thumbs};
 
 use crate::odds;
 use crate::rules::{fire, melee, morale, reach};
-use crate::state::Shot;
+use crate::state::{Shot, Step};
 use crate::{
     Battalion, Decision, Fire, MEXICAN, Man, March, Mark, Officer, Phase, State, TEXAN, Unit, Zone, Zones,
     automaton,
@@ -18,7 +18,8 @@ impl Mind for State {
     type Plan = Option<Decision>;
 
     fn plan(&self, seat: Seat) -> Option<Decision> {
-        if seat == MEXICAN { automaton::next(self).map(|(order, _)| order) } else { None }
+        let marches = seat == MEXICAN && self.step == Step::March;
+        if marches { automaton::next(self).map(|(order, _)| order) } else { None }
     }
 
     fn prior(&self, plan: &Option<Decision>, seat: Seat, decision: Decision) -> i32 {
@@ -35,8 +36,11 @@ impl Mind for State {
             Decision::Retreat(_, to) => -threat(self, to),
             Decision::Withdraw(order) => -foothold(self, order),
             Decision::Melee(zone) => i32::from(self.texans(zone)),
-            Decision::Battery(_) => 0,
-            Decision::Climb(_) | Decision::March(_) | Decision::Done => 0,
+            Decision::Battery(_)
+            | Decision::Dig(_)
+            | Decision::Climb(_)
+            | Decision::March(_)
+            | Decision::Done => 0,
         }
     }
 
@@ -74,6 +78,10 @@ fn mexican(state: &State, plan: Option<Decision>, decision: Decision) -> i32 {
     match decision {
         Decision::Withdraw(order) => return foothold(state, order),
         Decision::Battery(mark) => return battery(state, mark),
+        // Sappers and captured guns are there to be used.
+        Decision::Dig(wall) => return 1000 + i32::from(wall.is_gun_position()),
+        Decision::Cannon(from, to) => return 1000 - 10 * i32::from(from.steps_inside(to)),
+        Decision::Rifles(_, to) => return 1000 + i32::from(state.texans(to)),
         _ => {}
     }
     match plan {

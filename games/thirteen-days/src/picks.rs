@@ -14,8 +14,12 @@ pub(crate) fn read(state: &State, picks: &[Pick]) -> Option<Decision> {
         (_, &[Thing::Done]) => Some(Decision::Done),
         (_, &[Thing::Usual]) => Some(Decision::Usual),
         (Step::Place, &[Thing::Man(man), Thing::Zone(zone)]) => Some(Decision::Place(man, zone)),
-        (Step::Cannon, &[from, Thing::Zone(to)]) => Some(Decision::Cannon(place(from)?, to)),
-        (Step::Rifles, &[Thing::Zone(from), Thing::Zone(to)]) => Some(Decision::Rifles(from, to)),
+        (Step::Cannon | Step::Turned(_), &[from, Thing::Zone(to)]) => {
+            Some(Decision::Cannon(place(from)?, to))
+        }
+        (Step::Rifles | Step::RifleTarget(_), &[Thing::Zone(from), Thing::Zone(to)]) => {
+            Some(Decision::Rifles(from, to))
+        }
         (Step::Move | Step::March, &[Thing::Man(man), Thing::Zone(zone)]) => Some(Decision::Move(man, zone)),
         (Step::Retreat(_), &[Thing::Man(Man::Unit(unit)), Thing::Zone(zone)]) => {
             Some(Decision::Retreat(unit, zone))
@@ -37,9 +41,9 @@ pub(crate) fn read(state: &State, picks: &[Pick]) -> Option<Decision> {
             let count = state.count(from, battalion).max(1);
             Some(Decision::Withdraw(March { from, to, battalion, count }))
         }
-        (Step::March, &[Thing::Zone(from), Thing::Zone(to)]) => {
+        (Step::March | Step::Dig(_), &[Thing::Zone(from), Thing::Zone(to)]) => {
             let wall = Wall::all().find(|wall| (wall.outside(), wall.inside()) == (from, to))?;
-            Some(Decision::Climb(wall))
+            Some(if state.step == Step::March { Decision::Climb(wall) } else { Decision::Dig(wall) })
         }
         (Step::March, &[Thing::Stack(from, battalion), Thing::Amount(count), Thing::Zone(to)]) => {
             let lawful = (1..=battalion.full()).contains(&count);

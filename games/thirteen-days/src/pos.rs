@@ -123,6 +123,8 @@ fn step_text(step: Step) -> String {
         Step::Retreat(unit) => format!("retreat {unit}"),
         Step::Withdraw(zone) => format!("withdraw {zone}"),
         Step::RifleTarget(zone) => format!("rifle-target {zone}"),
+        Step::Dig(zone) => format!("dig {zone}"),
+        Step::Turned(zone) => format!("turned {zone}"),
         Step::SapperRoll(section) => format!("sappers {section}"),
         Step::ClimbRoll(wall) => format!("climb {wall}"),
         Step::March => "march".to_owned(),

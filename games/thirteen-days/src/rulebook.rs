@@ -1500,7 +1500,7 @@ roll 3                       # events: SurvivalRolled CHP 3 true; no event: Unit
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[14],
+        rulings: &[14, 38],
         examples: [
             &[r#"## 3.1 Mexican rifle fire
 
@@ -1529,6 +1529,25 @@ S3: Ald2
 ```play
 draw 55                      # events: TargetChosen S3 LUN
 roll 2                       # events: RiflesFired S3 LUN 2 0 6 false; awaits: fate
+```
+
+Two zones without a gun equally near: with two players the Mexican one chooses (ruling 38), alone the die does.
+
+```pos
+turn 2, Mexican rifles
+scenario: two-player
+W4: Tex1
+W2: Tex2
+W1: Reg1
+fW3: Ald2
+S1: Tol1
+guns: G1 destroyed, G2 destroyed, G3 destroyed
+```
+
+```play
+mexican rifles fW3>W1        # refused
+mexican rifles fW3>W4
+roll 1                       # events: RiflesFired fW3 W4 1 0 6 false; awaits: mexican
 ```"#],
             &[r#"## 3.1 Fusilería mexicana
 
@@ -1557,6 +1576,25 @@ S3: Ald2
 ```play
 draw 55                      # events: TargetChosen S3 LUN
 roll 2                       # events: RiflesFired S3 LUN 2 0 6 false; awaits: fate
+```
+
+Dos zonas sin cañón igual de cercanas: con dos jugadores elige el mexicano (aclaración 38); a solas, el dado.
+
+```pos
+turn 2, Mexican rifles
+scenario: two-player
+W4: Tex1
+W2: Tex2
+W1: Reg1
+fW3: Ald2
+S1: Tol1
+guns: G1 destroyed, G2 destroyed, G3 destroyed
+```
+
+```play
+mexican rifles fW3>W1        # refused
+mexican rifles fW3>W4
+roll 1                       # events: RiflesFired fW3 W4 1 0 6 false; awaits: mexican
 ```"#],
         ],
     },
@@ -1818,7 +1856,7 @@ roll 2                       # events: MoraleRolled Ald W2 2 -1, Routed Ald W2; 
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[17, 62],
+        rulings: &[17, 38, 62],
         examples: [
             &[r#"## 3.2d Guns without a crew
 
@@ -1878,6 +1916,25 @@ batteries: 0
 
 ```play
 texan done                   # no event: Marched; awaits: fate
+```
+
+With two players the Mexican one says whether it fires, and at whom (ruling 38).
+
+```pos
+turn 2, Mexican cannon
+scenario: two-player
+W2: Tex1
+W1: Tex2
+W3: Ald1
+guns: G2 crewless, G3 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+mexican cannon W3>SWC        # refused 4.1
+mexican cannon W3>W4         # refused 3
+mexican cannon W3>W1
+roll 2                       # events: CannonFired Mexican W3 W1 2 0 4 false; awaits: fate
 ```"#],
             &[r#"## 3.2d Cañones sin dotación
 
@@ -1937,6 +1994,25 @@ batteries: 0
 
 ```play
 texan done                   # no event: Marched; awaits: fate
+```
+
+Con dos jugadores, el mexicano dice si dispara y contra quién (aclaración 38).
+
+```pos
+turn 2, Mexican cannon
+scenario: two-player
+W2: Tex1
+W1: Tex2
+W3: Ald1
+guns: G2 crewless, G3 destroyed, G11 destroyed, G12 destroyed
+batteries: 0
+```
+
+```play
+mexican cannon W3>SWC        # refused 4.1
+mexican cannon W3>W4         # refused 3
+mexican cannon W3>W1
+roll 2                       # events: CannonFired Mexican W3 W1 2 0 4 false; awaits: fate
 ```"#],
         ],
     },
@@ -3761,7 +3837,7 @@ texan move Tex1 W4           # events: Moved Tex1 W2 W4; awaits: fate
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[5, 27, 28],
+        rulings: &[5, 27, 28, 67],
         examples: [
             &[r#"## 6 Sappers and breaches
 
@@ -3817,6 +3893,38 @@ fW3: Zap1
 ```play
 roll 6                       # events: Breached W3; awaits: texan
 texan retreat Tex1 W2        # events: UnitRetreated Tex1 W3 W2; awaits: fate
+```
+
+With two players the Mexican one says whether they dig, and where (ruling 38).
+
+```pos
+turn 2, Mexican rifles
+scenario: two-player
+W2: Tex1
+fN3: Zap1
+O5: Tol1
+guns: G1 destroyed, G6 destroyed
+```
+
+```play
+mexican dig fN4>NEB          # refused
+mexican dig fN3>NEC
+roll 5                       # events: SappersWorked NEC-E fN3 5 true, Breached NEC-E; awaits: mexican
+```
+
+```pos
+turn 2, Mexican rifles
+scenario: two-player
+W2: Tex1
+COR: Tex2
+fN3: Zap1
+O5: Tol1
+guns: G1 destroyed, G6 destroyed
+```
+
+```play
+mexican done                 # no event: SappersWorked; awaits: fate
+roll 1                       # events: RiflesFired fN3 COR 1 1 6 false; awaits: mexican
 ```
 
 A breach costs no losses: without room to step back to, they stay.
@@ -3915,6 +4023,38 @@ fW3: Zap1
 ```play
 roll 6                       # events: Breached W3; awaits: texan
 texan retreat Tex1 W2        # events: UnitRetreated Tex1 W3 W2; awaits: fate
+```
+
+Con dos jugadores, el mexicano dice si trabajan y dónde (aclaración 38).
+
+```pos
+turn 2, Mexican rifles
+scenario: two-player
+W2: Tex1
+fN3: Zap1
+O5: Tol1
+guns: G1 destroyed, G6 destroyed
+```
+
+```play
+mexican dig fN4>NEB          # refused
+mexican dig fN3>NEC
+roll 5                       # events: SappersWorked NEC-E fN3 5 true, Breached NEC-E; awaits: mexican
+```
+
+```pos
+turn 2, Mexican rifles
+scenario: two-player
+W2: Tex1
+COR: Tex2
+fN3: Zap1
+O5: Tol1
+guns: G1 destroyed, G6 destroyed
+```
+
+```play
+mexican done                 # no event: SappersWorked; awaits: fate
+roll 1                       # events: RiflesFired fN3 COR 1 1 6 false; awaits: mexican
 ```
 
 Una brecha no causa bajas: si no hay sitio adonde retroceder, se quedan.

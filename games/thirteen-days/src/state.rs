@@ -8,6 +8,7 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use game::Seat;
 
+use crate::rules::rifles;
 use crate::scenario::Assault;
 use crate::{Battalion, Edge, Gun, MEXICAN, Officer, Section, TEXAN, Unit, Wall, Zone, Zones};
 
@@ -342,8 +343,11 @@ pub(crate) enum Step {
     BatteryTarget,
     /// [3.1] Which of several targets.
     RifleTarget(Zone),
-    /// [6] Sappers at a section.
+    /// [6] The Mexican player says whether the sappers of a zone dig, and where; and their die.
+    Dig(Zone),
     SapperRoll(Section),
+    /// [3.2d] The Mexican player fires the captured guns of a zone.
+    Turned(Zone),
     /// [5] The Mexican player moves.
     March,
     /// [5.2] [5.4] A ladder or a palisade.
@@ -454,7 +458,10 @@ impl GunState {
 impl Step {
     /// A step that its side may end with `done`.
     pub(crate) fn is_free(self) -> bool {
-        matches!(self, Step::Cannon | Step::Rifles | Step::Move | Step::March)
+        matches!(
+            self,
+            Step::Cannon | Step::Rifles | Step::Move | Step::March | Step::Dig(_) | Step::Turned(_)
+        )
     }
 }
 
@@ -463,7 +470,8 @@ impl State {
     pub(crate) fn awaits(&self) -> Option<Side> {
         match self.step {
             Step::Place | Step::Cannon | Step::Rifles | Step::Move | Step::Retreat(_) => Some(Side::Texan),
-            Step::March => Some(Side::Mexican),
+            Step::March | Step::Dig(_) | Step::Turned(_) => Some(Side::Mexican),
+            Step::RifleTarget(zone) => rifles::is_choice(self, zone).then_some(Side::Mexican),
             Step::BatteryTarget if self.scenario.two_player => Some(Side::Mexican),
             Step::Withdraw(_) if self.scenario.two_player => Some(Side::Mexican),
             Step::Withdraw(_) => Some(Side::Texan),

@@ -34,6 +34,8 @@ pub(super) const THUMBS: Thumbs = Thumbs {
             "thumb-hunt-the-garrison",
             "thumb-officers-behind-the-column",
             "thumb-batteries-before-the-columns",
+            "thumb-their-own-guns",
+            "thumb-sappers-to-the-wall",
             "thumb-keep-a-foothold",
             "thumb-by-the-plan",
         ],
@@ -58,7 +60,11 @@ pub(super) fn texan(state: &State, decision: Decision) -> Option<&'static str> {
         Decision::Retreat(..) => "thumb-fall-back-to-safety",
         Decision::Done => "thumb-stand-fast",
         Decision::Withdraw(_) => "thumb-drive-them-out",
-        Decision::Battery(_) | Decision::Melee(_) | Decision::Climb(_) | Decision::March(_) => return None,
+        Decision::Battery(_)
+        | Decision::Dig(_)
+        | Decision::Melee(_)
+        | Decision::Climb(_)
+        | Decision::March(_) => return None,
     })
 }
 
@@ -84,11 +90,12 @@ pub(super) fn mexican(state: &State, decision: Decision) -> Option<&'static str>
         Decision::March(march) => advance(state, march),
         Decision::Move(Man::Officer(_), _) => "thumb-officers-behind-the-column",
         Decision::Battery(_) => "thumb-batteries-before-the-columns",
+        Decision::Cannon(..) => "thumb-their-own-guns",
+        Decision::Dig(_) => "thumb-sappers-to-the-wall",
         Decision::Withdraw(_) => "thumb-keep-a-foothold",
         Decision::Done if state.phase == Phase::MexicanMovement => "thumb-by-the-plan",
         Decision::Usual
         | Decision::Place(..)
-        | Decision::Cannon(..)
         | Decision::Rifles(..)
         | Decision::Move(Man::Unit(_), _)
         | Decision::Retreat(..)

@@ -83,6 +83,8 @@ fn read_step(text: &str) -> Result<Step, String> {
         "retreat" => Step::Retreat(rest.parse()?),
         "withdraw" => Step::Withdraw(rest.parse()?),
         "rifle-target" => Step::RifleTarget(rest.parse()?),
+        "dig" => Step::Dig(rest.parse()?),
+        "turned" => Step::Turned(rest.parse()?),
         "sappers" => Step::SapperRoll(rest.parse()?),
         "climb" => Step::ClimbRoll(rest.parse()?),
         "march" => Step::March,

@@ -1,7 +1,8 @@
 //! [3.2d] [7.2] [M10] Guns of the Alamo in Mexican hands.
 
 use super::fire;
-use crate::{Crew, Fire, Gun, State, Zone, Zones};
+use crate::state::Step;
+use crate::{Crew, Fire, Gun, Illegal, State, Zone, Zones};
 
 /// The guns without a crew in a zone.
 fn crewless(state: &State, zone: Zone) -> impl Iterator<Item = Gun> {
@@ -41,9 +42,24 @@ pub(crate) fn next(state: &mut State) -> bool {
             continue;
         }
         if let Some(to) = target(state, zone) {
-            fire::order(state, Fire::Captured, zone, to);
+            match state.scenario.two_player {
+                true => state.step = Step::Turned(zone),
+                false => fire::order(state, Fire::Captured, zone, to),
+            }
             return true;
         }
     }
     false
+}
+
+/// [3.2d] The captured guns of the zone that is due may fire there.
+pub(crate) fn can_turn(state: &State, due: Zone, from: Zone, to: Zone) -> Result<(), Illegal> {
+    if from != due {
+        return Err(Illegal::OthersFire { zone: due });
+    }
+    let field = loaded(state, from).fold(Zones::NONE, |field, gun| field.or(gun.turned()));
+    if !field.contains(to) {
+        return Err(Illegal::OutsideField { from, to });
+    }
+    if targets(state, from).contains(to) { Ok(()) } else { Err(Illegal::NobodyToHit { zone: to }) }
 }

@@ -4,7 +4,7 @@ use game::{Set128, Sink};
 
 use super::{fire, sappers};
 use crate::state::Step;
-use crate::{Event, Fire, Mark, Side, State, Zone, Zones};
+use crate::{Event, Fire, Illegal, Mark, Side, State, Zone, Zones};
 
 /// The zones with somebody of the Texans to shoot at: counters, or an officer alone.
 fn texan_marks(state: &State) -> Zones {
@@ -26,36 +26,41 @@ pub(crate) fn draw(state: &State, from: Zone) -> Set128 {
     targets(state, from).iter().map(|zone| Mark::Zone(zone).code()).collect()
 }
 
+/// [3.1] Whether the Mexican player chooses among equally near targets: the die does among guns.
+pub(crate) fn is_choice(state: &State, from: Zone) -> bool {
+    state.scenario.two_player && targets(state, from).iter().all(|zone| state.crews(zone).next().is_none())
+}
+
+/// [3.1] The zone that is due may fire at this one.
+pub(crate) fn can_choose(state: &State, due: Zone, from: Zone, to: Zone) -> Result<(), Illegal> {
+    if from != due {
+        return Err(Illegal::OthersFire { zone: due });
+    }
+    if targets(state, from).contains(to) { Ok(()) } else { Err(Illegal::NotNearest { from, to }) }
+}
+
 /// The next zone in the order of the list: its sappers work, the others fire.
 pub(crate) fn next(state: &mut State) -> bool {
     let done = Zones((1 << state.cursor) - 1);
     for zone in state.mexican_zones().without(done).iter() {
         state.cursor = zone.0;
-        if sappers::begin(state, zone) {
+        if sappers::next(state, zone) || volley(state, zone) {
             return true;
-        }
-        state.cursor += 1;
-        if fire::riflemen(state, zone) > 0 {
-            let targets = targets(state, zone);
-            match targets.0.count_ones() {
-                0 => {}
-                1 => {
-                    fire::order(
-                        state,
-                        Fire::MexicanRifles,
-                        zone,
-                        targets.iter().next().expect("checked: one"),
-                    );
-                    return true;
-                }
-                _ => {
-                    state.step = Step::RifleTarget(zone);
-                    return true;
-                }
-            }
         }
     }
     false
+}
+
+/// The infantry of a zone fires, if it has a target.
+pub(crate) fn volley(state: &mut State, zone: Zone) -> bool {
+    state.cursor = zone.0 + 1;
+    let targets = if fire::riflemen(state, zone) > 0 { targets(state, zone) } else { Zones::NONE };
+    match targets.iter().next() {
+        None => return false,
+        Some(to) if targets.len() == 1 => fire::order(state, Fire::MexicanRifles, zone, to),
+        Some(_) => state.step = Step::RifleTarget(zone),
+    }
+    true
 }
 
 /// [3.1] The die chose.

@@ -4,18 +4,17 @@ use game::Sink;
 
 use super::bombardment;
 use crate::state::Step;
-use crate::{Battalion, Event, Section, State, Zone};
+use crate::{Battalion, Event, Illegal, Section, State, Wall, Zone};
 
-/// [6] [M4] The section that sappers in this zone work at: in front of a gun first, then in the order of the list.
-pub(crate) fn section(state: &State, zone: Zone) -> Option<Section> {
-    if !zone.is_foot() || state.count(zone, Battalion::ZAPADORES) == 0 {
-        return None;
-    }
-    let standing = || {
-        let walls = zone.walls().filter(|&wall| !state.is_breached(wall));
-        walls.flat_map(|wall| wall.sections())
-    };
-    standing().find(|section| section.wall().is_gun_position()).or_else(|| standing().next())
+/// [6] The walls that sappers in this zone may open.
+pub(crate) fn walls(state: &State, zone: Zone) -> impl Iterator<Item = Wall> {
+    let sappers = zone.is_foot() && state.count(zone, Battalion::ZAPADORES) > 0;
+    zone.walls().filter(move |&wall| sappers && !state.is_breached(wall))
+}
+
+/// [M4] Sappers by themselves work in front of a gun first, then in the order of the list.
+fn preferred(state: &State, zone: Zone) -> Option<Wall> {
+    walls(state, zone).find(|wall| wall.is_gun_position()).or_else(|| walls(state, zone).next())
 }
 
 /// How many counters of a zone work rather than fire: one, if its sappers have a wall before them.
@@ -23,19 +22,29 @@ pub(crate) fn at_work(state: &State, zone: Zone) -> u8 {
     u8::from(state.worked.contains(zone))
 }
 
-/// [6] One attempt for each zone and turn.
-pub(crate) fn begin(state: &mut State, zone: Zone) -> bool {
-    if state.worked.contains(zone) {
-        return false;
+/// [6] One attempt for each zone and turn, if there are sappers and a wall: the Mexican player is asked, or they begin.
+pub(crate) fn next(state: &mut State, zone: Zone) -> bool {
+    let wall = preferred(state, zone).filter(|_| !state.worked.contains(zone));
+    match wall {
+        Some(_) if state.scenario.two_player => state.step = Step::Dig(zone),
+        Some(wall) => dig(state, wall),
+        None => {}
     }
-    match section(state, zone) {
-        Some(section) => {
-            state.worked = state.worked.with(zone);
-            state.step = Step::SapperRoll(section);
-            true
-        }
-        None => false,
+    wall.is_some()
+}
+
+/// [6] The sappers of the zone that is due may open this wall.
+pub(crate) fn can_dig(state: &State, due: Zone, wall: Wall) -> Result<(), Illegal> {
+    if wall.outside() != due {
+        return Err(Illegal::OthersDig { zone: due });
     }
+    if state.is_breached(wall) { Err(Illegal::AlreadyBreached { wall }) } else { Ok(()) }
+}
+
+/// A counter of sappers begins to work: it does not fire in this phase.
+pub(crate) fn dig(state: &mut State, wall: Wall) {
+    state.worked = state.worked.with(wall.outside());
+    state.step = Step::SapperRoll(wall.sections().next().expect("checked: a wall has a section"));
 }
 
 /// [6] 5 or 6: a breach. The infantry behind it must step back; guns stay.

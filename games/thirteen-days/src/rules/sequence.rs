@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::{
-    arrival, batteries, captured, fallback, fire, march, melee, movement, officers, retreat, rifles, setup,
-    victory,
+    arrival, batteries, captured, fallback, fire, march, melee, movement, officers, retreat, rifles, sappers,
+    setup, victory,
 };
 use crate::automaton;
 use crate::data::LAST_TURN;
@@ -25,6 +25,13 @@ pub(crate) fn choices(state: &State, visit: &mut impl FnMut(Decision) -> Control
         Step::BatteryTarget => {
             batteries::marks(batteries::targets(state)).try_for_each(|mark| visit(Decision::Battery(mark)))
         }
+        Step::RifleTarget(from) => {
+            rifles::targets(state, from).iter().try_for_each(|to| visit(Decision::Rifles(from, to)))
+        }
+        Step::Turned(from) => {
+            captured::targets(state, from).iter().try_for_each(|to| visit(Decision::Cannon(from, to)))
+        }
+        Step::Dig(zone) => sappers::walls(state, zone).try_for_each(|wall| visit(Decision::Dig(wall))),
         Step::Melees => melee::zones(state).iter().try_for_each(|zone| visit(Decision::Melee(zone))),
         Step::Withdraw(zone) => retreat::withdrawals(state, zone, visit),
         Step::Retreat(unit) => {
@@ -102,6 +109,17 @@ pub(crate) fn carry_out(state: &mut State, decision: Decision, why: Why, log: &m
         Decision::March(order) => march::march(state, order, why, log),
         Decision::Move(Man::Officer(officer), to) => march::lead(state, officer, to, log),
         _ => {}
+    }
+}
+
+/// No more of what is awaited: these sappers do not dig, this gun stays silent, or the phase is over.
+pub(crate) fn done(state: &mut State, step: Step, log: &mut impl Sink<Event>) {
+    match step {
+        Step::Dig(zone) => {
+            rifles::volley(state, zone);
+        }
+        Step::Turned(zone) => state.fired = state.fired.with(zone),
+        _ => end_phase(state, log),
     }
 }
 
