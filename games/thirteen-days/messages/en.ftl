@@ -305,6 +305,9 @@ option-canister-texan = For the Texans only
 option-platform = The gun platform of the chapel
 option-platform-enclosed = Cannot be shot at by those outside (ruling 65)
 option-platform-open = Can be shot at like a wall
+option-guns = Two guns in one zone
+option-guns-together = Fire together, with one die (ruling 10)
+option-guns-apart = May fire apart, each at its own target
 
 ## Levels of victory
 
@@ -476,6 +479,8 @@ no-officer-there = An officer is already at { $zone }: one in each zone.
 no-nobody-fires = Nobody at { $zone } can fire now.
 no-has-fired = They have fired this phase at { $zone }: one die for each zone.
 no-nobody-to-hit = There is no enemy at { $zone }.
+no-fires-together = The guns at { $zone } fire together, with one die.
+no-gun-apart = It cannot fire by itself: { $gun }.
 no-out-of-range = From { $from } rifles do not reach { $to }.
 no-outside-field = From { $from } the guns do not bear on { $to }.
 no-has-moved = Has moved this phase: { $man }.
@@ -510,6 +515,7 @@ no-not-yours = { $officer } is on the other side.
 do-place = { $man }: post at { $zone }
 do-usual = Place the rest at the usual posts
 do-cannon = Cannon from { $from } at { $to }
+do-gun = { $gun } at { $to }
 do-rifles = Rifles from { $from } at { $to }
 do-move = { $man }: to { $zone }
 do-retreat = { $man }: back to { $zone }

@@ -305,6 +305,9 @@ option-canister-texan = Sólo para los texanos
 option-platform = La plataforma de la capilla
 option-platform-enclosed = No se le puede disparar desde fuera (aclaración 65)
 option-platform-open = Se le puede disparar como a un muro
+option-guns = Dos cañones en una zona
+option-guns-together = Tiran juntos, con un dado (aclaración 10)
+option-guns-apart = Pueden tirar por separado, cada uno a su blanco
 
 ## Niveles de victoria
 
@@ -476,6 +479,8 @@ no-officer-there = Ya hay un oficial en { $zone }: uno por zona.
 no-nobody-fires = Nadie puede disparar ahora en { $zone }.
 no-has-fired = Ya se ha disparado en esta fase desde { $zone }: un dado por zona.
 no-nobody-to-hit = No hay enemigos en { $zone }.
+no-fires-together = Los cañones de { $zone } tiran juntos, con un dado.
+no-gun-apart = No puede tirar por separado: { $gun }.
 no-out-of-range = Desde { $from } los fusiles no alcanzan { $to }.
 no-outside-field = Desde { $from } los cañones no cubren { $to }.
 no-has-moved = Ya se ha movido en esta fase: { $man }.
@@ -510,6 +515,7 @@ no-not-yours = { $officer } es del otro bando.
 do-place = { $man }: puesto en { $zone }
 do-usual = Colocar el resto en los puestos habituales
 do-cannon = Cañones desde { $from } contra { $to }
+do-gun = { $gun } contra { $to }
 do-rifles = Fusiles desde { $from } contra { $to }
 do-move = { $man }: hasta { $zone }
 do-retreat = { $man }: retirada hasta { $zone }

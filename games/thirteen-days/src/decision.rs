@@ -5,6 +5,7 @@
 //! | `place Tex1 NWC`, `place Travis NTE` | piece, zone | set a counter or an officer up |
 //! | `usual` | button 4 | place the rest at the usual posts |
 //! | `cannon NTE>fN1` | zone, zone | fire the guns of a zone at another |
+//! | `cannon G4>fN1` | gun, zone | fire one of two guns, if they may fire apart |
 //! | `rifles NTE>fN1` | zone, zone | fire the infantry of a zone at another |
 //! | `move Tex1 PLN`, `move Travis PLN` | piece, zone | move a counter, or an officer of either side |
 //! | `retreat Tex1 PLN` | piece, zone | fall back |
@@ -21,13 +22,14 @@ use std::str::FromStr;
 
 use game::Pick;
 
-use crate::{Battalion, Mark, Officer, Unit, Wall, Zone};
+use crate::{Battalion, Gun, Mark, Officer, Unit, Wall, Zone};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Decision {
     Place(Man, Zone),
     Usual,
     Cannon(Zone, Zone),
+    Gun(Gun, Zone),
     Rifles(Zone, Zone),
     Move(Man, Zone),
     Retreat(Unit, Zone),
@@ -107,6 +109,7 @@ impl fmt::Display for Decision {
             Decision::Place(man, zone) => write!(f, "place {man} {zone}"),
             Decision::Usual => f.write_str("usual"),
             Decision::Cannon(from, to) => write!(f, "cannon {from}>{to}"),
+            Decision::Gun(gun, to) => write!(f, "cannon {gun}>{to}"),
             Decision::Rifles(from, to) => write!(f, "rifles {from}>{to}"),
             Decision::Move(man, zone) => write!(f, "move {man} {zone}"),
             Decision::Retreat(unit, zone) => write!(f, "retreat {unit} {zone}"),
@@ -134,7 +137,13 @@ impl FromStr for Decision {
         };
         Ok(match verb {
             "place" => pair().and_then(|(man, zone)| Ok(Decision::Place(man.parse()?, zone.parse()?)))?,
-            "cannon" => way().map(|(from, to)| Decision::Cannon(from, to))?,
+            "cannon" => {
+                let (from, to) = rest.split_once('>').ok_or_else(wrong)?;
+                match from.parse() {
+                    Ok(gun) => Decision::Gun(gun, to.parse()?),
+                    Err(_) => Decision::Cannon(from.parse()?, to.parse()?),
+                }
+            }
             "rifles" => way().map(|(from, to)| Decision::Rifles(from, to))?,
             "move" => pair().and_then(|(man, zone)| Ok(Decision::Move(man.parse()?, zone.parse()?)))?,
             "retreat" if rest.contains('>') => Decision::Withdraw(rest.parse()?),
@@ -159,8 +168,7 @@ impl FromStr for Decision {
 /// 40 + zone · 9 + battalion: a Mexican stack. `Place`: a zone. `Amount`: how many of the stack.
 /// `Button` 0: done; 4: the usual posts.
 pub mod clicks {
-    use super::{Battalion, Man, Officer, Pick, Unit, Zone};
-    use crate::Gun;
+    use super::{Battalion, Gun, Man, Officer, Pick, Unit, Zone};
 
     pub const DONE: Pick = Pick::Button(0);
     pub const USUAL: Pick = Pick::Button(4);
@@ -169,7 +177,7 @@ pub mod clicks {
         Pick::Piece(unit.0.into())
     }
 
-    /// A gun that a battery aims at; to fire, it is clicked with its zone.
+    /// A gun that a battery aims at, or that fires by itself; all guns of a zone fire with its click.
     pub fn gun(gun: Gun) -> Pick {
         Pick::Piece(12 + u16::from(gun.0))
     }
@@ -229,6 +237,7 @@ impl Decision {
             Decision::Place(who, to) | Decision::Move(who, to) => vec![man(who), zone(to)],
             Decision::Usual => vec![clicks::USUAL],
             Decision::Cannon(from, to) | Decision::Rifles(from, to) => vec![zone(from), zone(to)],
+            Decision::Gun(gun, to) => vec![clicks::gun(gun), zone(to)],
             Decision::Retreat(who, to) => vec![unit(who), zone(to)],
             Decision::Dig(wall) | Decision::Climb(wall) => vec![zone(wall.outside()), zone(wall.inside())],
             Decision::Battery(Mark::Gun(gun)) => vec![clicks::gun(gun)],
@@ -254,6 +263,7 @@ mod tests {
             "place Travis NTE",
             "usual",
             "cannon NTE>fN1",
+            "cannon G12>PLN",
             "rifles CHP>E4",
             "move Vol6 PLN",
             "move SantaAnna S2",

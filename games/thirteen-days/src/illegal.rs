@@ -2,7 +2,7 @@
 
 use game::{Refusal, Rule};
 
-use crate::{Battalion, Man, Mark, Officer, Unit, Wall, Zone};
+use crate::{Battalion, Gun, Man, Mark, Officer, Unit, Wall, Zone};
 
 /// The fact in the way of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,14 @@ pub enum Illegal {
     /// One die for each zone and phase.
     HasFired {
         zone: Zone,
+    },
+    /// Ruling 10: guns of one zone fire together.
+    FiresTogether {
+        zone: Zone,
+    },
+    /// It cannot fire, or stands alone.
+    NoGunApart {
+        gun: Gun,
     },
     NobodyToHit {
         zone: Zone,
@@ -170,9 +178,12 @@ impl Refusal for Illegal {
             | Illegal::PostTaken { .. }
             | Illegal::BowieSick => "1.3.5",
             Illegal::Full { .. } | Illegal::OfficerThere { .. } => "5a",
-            Illegal::NobodyFires { .. } | Illegal::HasFired { .. } | Illegal::NobodyToHit { .. } => "3",
+            Illegal::NobodyFires { .. }
+            | Illegal::HasFired { .. }
+            | Illegal::FiresTogether { .. }
+            | Illegal::NobodyToHit { .. } => "3",
             Illegal::OutOfRange { .. } => "3a",
-            Illegal::OutsideField { .. } => "4.1",
+            Illegal::OutsideField { .. } | Illegal::NoGunApart { .. } => "4.1",
             Illegal::HasMoved { .. }
             | Illegal::TooFar { .. }
             | Illegal::OutsideFort { .. }

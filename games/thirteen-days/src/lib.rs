@@ -130,6 +130,7 @@ impl Game for State {
             (Step::Place, Decision::Place(man, zone)) => setup::can_place(self, man, zone),
             (Step::Place, Decision::Usual) => setup::can_place_usually(self),
             (Step::Cannon, Decision::Cannon(from, to)) => fire::can_fire_cannon(self, from, to),
+            (Step::Cannon, Decision::Gun(gun, to)) => fire::can_fire_gun(self, gun, to),
             (Step::Rifles, Decision::Rifles(from, to)) => fire::can_fire_rifles(self, from, to),
             (Step::Move, Decision::Move(man, to)) => movement::can_move(self, man, to),
             (Step::Retreat(due), Decision::Retreat(unit, to)) => fallback::can_retreat(self, due, unit, to),
@@ -157,6 +158,7 @@ impl Game for State {
                 fire::order(self, Fire::MexicanRifles, from, to);
             }
             (Step::Turned(_), Decision::Cannon(from, to)) => fire::order(self, Fire::Captured, from, to),
+            (_, Decision::Gun(gun, to)) => fire::order_gun(self, gun, to),
             (_, Decision::Dig(wall)) => sappers::dig(self, wall),
             (_, Decision::Cannon(from, to)) => fire::order(self, Fire::TexanCannon, from, to),
             (_, Decision::Rifles(from, to)) => fire::order(self, Fire::TexanRifles, from, to),

@@ -9,8 +9,8 @@ use crate::odds;
 use crate::rules::{fire, melee, morale, reach};
 use crate::state::{Shot, Step};
 use crate::{
-    Battalion, Decision, Fire, MEXICAN, Man, March, Mark, Officer, Phase, State, TEXAN, Unit, Zone, Zones,
-    automaton,
+    Battalion, Decision, Fire, Gun, MEXICAN, Man, March, Mark, Officer, Phase, State, TEXAN, Unit, Zone,
+    Zones, automaton,
 };
 
 impl Mind for State {
@@ -29,8 +29,9 @@ impl Mind for State {
         match decision {
             Decision::Usual => 1000,
             Decision::Place(man, zone) => post(self, man, zone),
-            Decision::Cannon(from, to) => shot(self, Fire::TexanCannon, from, to),
-            Decision::Rifles(from, to) => shot(self, Fire::TexanRifles, from, to),
+            Decision::Cannon(from, to) => shot(self, Fire::TexanCannon, from, to, None),
+            Decision::Gun(gun, to) => shot(self, Fire::TexanCannon, gun.zone(), to, Some(gun)),
+            Decision::Rifles(from, to) => shot(self, Fire::TexanRifles, from, to, None),
             Decision::Move(Man::Unit(unit), to) => shift(self, unit, to),
             Decision::Move(Man::Officer(officer), to) => lead(self, officer, to),
             Decision::Retreat(_, to) => -threat(self, to),
@@ -113,9 +114,9 @@ fn post(state: &State, man: Man, zone: Zone) -> i32 {
 }
 
 /// What a shot is worth: the chance to hit, times what a rout or a retreat is worth there.
-fn shot(state: &State, fire: Fire, from: Zone, to: Zone) -> i32 {
+fn shot(state: &State, fire: Fire, from: Zone, to: Zone, gun: Option<Gun>) -> i32 {
     let battalion = state.top(to).unwrap_or(Battalion(0));
-    let shot = Shot { fire, from, mark: Mark::Zone(to), battalion };
+    let shot = Shot { fire, from, mark: Mark::Zone(to), battalion, gun };
     let hits = odds::hit_ways(odds::total(&fire::modifiers(state, shot)), fire::needed(shot));
     let [routs, retreats, _] = odds::morale_ways(odds::total(&morale::modifiers(state, shot)));
     let near = if to.is_inside() { 3 } else { i32::from(to.is_foot()) };

@@ -14,6 +14,7 @@ pub(crate) fn read(state: &State, picks: &[Pick]) -> Option<Decision> {
         (_, &[Thing::Done]) => Some(Decision::Done),
         (_, &[Thing::Usual]) => Some(Decision::Usual),
         (Step::Place, &[Thing::Man(man), Thing::Zone(zone)]) => Some(Decision::Place(man, zone)),
+        (Step::Cannon, &[Thing::Gun(gun), Thing::Zone(to)]) => Some(Decision::Gun(gun, to)),
         (Step::Cannon | Step::Turned(_), &[from, Thing::Zone(to)]) => {
             Some(Decision::Cannon(place(from)?, to))
         }

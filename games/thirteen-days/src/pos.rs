@@ -159,6 +159,8 @@ pub(crate) fn write(state: &State) -> String {
     line("edges", unless(state.edges.iter().all(|edge| edge.0 == 0), edges.join(" ")), "");
     write_round(state, &mut line);
     line("fired", zones(state.fired), " ");
+    let apart = Gun::all().filter(|gun| state.fired_guns >> gun.0 & 1 == 1);
+    line("fired apart", apart.map(|gun| gun.to_string()).collect(), " ");
     line("worked", zones(state.worked), " ");
     line("moved", moved(state), " ");
     line("marching", unless(!state.marching, "yes".to_owned()), "");
@@ -257,5 +259,6 @@ fn gun_text(state: &State, gun: Gun) -> Option<String> {
 }
 
 fn shot_text(shot: Shot) -> String {
-    format!("{} {} > {} {}", name(&FIRES, &shot.fire), shot.from, shot.mark, shot.battalion)
+    let from = shot.gun.map_or_else(|| shot.from.to_string(), |gun| gun.to_string());
+    format!("{} {from} > {} {}", name(&FIRES, &shot.fire), shot.mark, shot.battalion)
 }

@@ -2459,7 +2459,7 @@ texan retreat Tex1 PLC       # events: UnitRetreated Tex1 W3 PLC; awaits: fate
         ],
         origin: Origin::Ours,
         done: Some(true),
-        rulings: &[20, 40],
+        rulings: &[10, 20, 40],
         examples: [
             &[r#"## 4.1 Alamo cannon
 
@@ -2493,6 +2493,37 @@ texan cannon W3>PLD          # refused
 texan cannon W3>PLC
 roll 2                       # events: CannonFired W3 PLC 2 2 4 true
 roll 6                       # awaits: texan
+```
+
+Two guns of a zone fire together; by an option of a new game each may have its own target (ruling 10).
+
+```pos
+turn 2, Texan cannon
+N2: Ald2
+N3: Tol2
+```
+
+```play
+texan cannon G4>N3           # refused 3
+```
+
+```pos
+turn 2, Texan cannon
+scenario: solitaire guns=apart
+N2: Ald2
+N3: Tol2
+guns: G3 destroyed
+```
+
+```play
+texan cannon G4>N3
+roll 4                       # events: CannonFired NTE N3 4 0 4 true
+roll 6                       # events: MoraleRolled Tol N3 6 -3
+texan cannon G4>N2           # refused 3
+texan cannon NTE>N2          # refused 3
+texan cannon G5>N2
+roll 4                       # events: CannonFired NTE N2 4 0 4 true
+roll 5                       # events: MoraleRolled Ald N2 5 -2
 ```"#],
             &[r#"## 4.1 Cañones de El Álamo
 
@@ -2526,6 +2557,37 @@ texan cannon W3>PLD          # refused
 texan cannon W3>PLC
 roll 2                       # events: CannonFired W3 PLC 2 2 4 true
 roll 6                       # awaits: texan
+```
+
+Dos cañones de una zona tiran juntos; por una opción de la partida, cada uno puede tener su blanco (aclaración 10).
+
+```pos
+turn 2, Texan cannon
+N2: Ald2
+N3: Tol2
+```
+
+```play
+texan cannon G4>N3           # refused 3
+```
+
+```pos
+turn 2, Texan cannon
+scenario: solitaire guns=apart
+N2: Ald2
+N3: Tol2
+guns: G3 destroyed
+```
+
+```play
+texan cannon G4>N3
+roll 4                       # events: CannonFired NTE N3 4 0 4 true
+roll 6                       # events: MoraleRolled Tol N3 6 -3
+texan cannon G4>N2           # refused 3
+texan cannon NTE>N2          # refused 3
+texan cannon G5>N2
+roll 4                       # events: CannonFired NTE N2 4 0 4 true
+roll 5                       # events: MoraleRolled Ald N2 5 -2
 ```"#],
         ],
     },

@@ -31,6 +31,8 @@ pub struct Assault {
     pub texan_canister: bool,
     /// Ruling 65: those outside may shoot at the chapel platform.
     pub open_platform: bool,
+    /// Ruling 10: two guns of a zone may fire at two targets.
+    pub guns_apart: bool,
 }
 
 /// An option: its id, its two values, the default first, and where it is kept.
@@ -39,7 +41,7 @@ struct Switch {
     field: fn(&mut Assault) -> &mut bool,
 }
 
-const SWITCHES: [Switch; 10] = [
+const SWITCHES: [Switch; 11] = [
     switch("bowie", &["sick", "active"], |it| &mut it.active_bowie),
     switch("magazine", &["off", "on"], |it| &mut it.magazine),
     switch("pistols", &["off", "on"], |it| &mut it.pistols),
@@ -50,6 +52,7 @@ const SWITCHES: [Switch; 10] = [
     switch("breach", &["any", "near"], |it| &mut it.near_breach),
     switch("canister", &["both", "texan"], |it| &mut it.texan_canister),
     switch("platform", &["enclosed", "open"], |it| &mut it.open_platform),
+    switch("guns", &["together", "apart"], |it| &mut it.guns_apart),
 ];
 
 const fn switch(

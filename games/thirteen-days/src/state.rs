@@ -66,6 +66,8 @@ pub struct State {
     pub(crate) arrival: Arrival,
     /// Zones that have fired in this phase.
     pub(crate) fired: Zones,
+    /// Guns that have fired by themselves in this phase, by bits.
+    pub(crate) fired_guns: u16,
     /// Zones whose sappers have worked in this phase.
     pub(crate) worked: Zones,
     /// Texan counters (bits 0 to 11) and officers (bits 16 to 23) that have moved in this phase.
@@ -285,6 +287,8 @@ pub(crate) struct Shot {
     pub(crate) mark: Mark,
     /// The battalion that enters, for free fire and pistols; the one that tests its morale.
     pub(crate) battalion: Battalion,
+    /// The gun of the Alamo that fires by itself; all of the zone, if none does.
+    pub(crate) gun: Option<Gun>,
 }
 
 /// Why the game ended.
@@ -358,8 +362,13 @@ pub(crate) enum Step {
 }
 
 impl Shot {
-    pub(crate) const NONE: Shot =
-        Shot { fire: Fire::TexanCannon, from: Zone(0), mark: Mark::Zone(Zone(0)), battalion: Battalion(0) };
+    pub(crate) const NONE: Shot = Shot {
+        fire: Fire::TexanCannon,
+        from: Zone(0),
+        mark: Mark::Zone(Zone(0)),
+        battalion: Battalion(0),
+        gun: None,
+    };
 }
 
 impl Arrival {

@@ -46,7 +46,7 @@ pub(super) fn texan(state: &State, decision: Decision) -> Option<&'static str> {
     Some(match decision {
         Decision::Usual | Decision::Place(Man::Unit(_), _) => "thumb-one-behind-each-wall",
         Decision::Place(Man::Officer(_), _) => "thumb-officers-where-the-men-are",
-        Decision::Cannon(_, to) => shot(state, to).unwrap_or("thumb-guns-reach-out"),
+        Decision::Cannon(_, to) | Decision::Gun(_, to) => shot(state, to).unwrap_or("thumb-guns-reach-out"),
         Decision::Rifles(_, to) => shot(state, to).unwrap_or("thumb-shoot-to-rout"),
         Decision::Move(Man::Unit(_), to) if state.mexicans(to) > 0 => "thumb-melee-with-good-odds",
         Decision::Move(Man::Unit(_), to) if to.is_building() && to.walls().next().is_none() => {
@@ -96,6 +96,7 @@ pub(super) fn mexican(state: &State, decision: Decision) -> Option<&'static str>
         Decision::Done if state.phase == Phase::MexicanMovement => "thumb-by-the-plan",
         Decision::Usual
         | Decision::Place(..)
+        | Decision::Gun(..)
         | Decision::Rifles(..)
         | Decision::Move(Man::Unit(_), _)
         | Decision::Retreat(..)

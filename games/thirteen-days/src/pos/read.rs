@@ -132,6 +132,11 @@ fn read_line(state: &mut State, name: &str, rest: &str) -> Result<(), String> {
                 state.fired = state.fired.with(word.parse()?);
             }
         }
+        "fired apart" => {
+            for word in rest.split_whitespace() {
+                state.fired_guns |= 1 << word.parse::<Gun>()?.0;
+            }
+        }
         "worked" => {
             for word in rest.split_whitespace() {
                 state.worked = state.worked.with(word.parse()?);
@@ -269,9 +274,11 @@ fn read_shot(text: &str) -> Result<Shot, String> {
     let (head, target) = text.split_once(" > ").ok_or_else(wrong)?;
     let (fire, from) = head.split_once(' ').ok_or_else(wrong)?;
     let (mark, battalion) = target.rsplit_once(' ').ok_or_else(wrong)?;
+    let gun: Option<Gun> = from.parse().ok();
     Ok(Shot {
         fire: find(&FIRES, fire).ok_or_else(wrong)?,
-        from: from.parse()?,
+        from: gun.map_or_else(|| from.parse(), |gun| Ok(gun.zone()))?,
+        gun,
         mark: mark.parse()?,
         battalion: battalion.parse()?,
     })

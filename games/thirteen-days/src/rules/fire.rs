@@ -16,15 +16,53 @@ pub(crate) fn mexican_marks(state: &State) -> Zones {
     state.mexican_zones().or(state.officer_zones(Side::Mexican))
 }
 
-/// [4.1] Where the guns of a zone may fire: their field, and to the rear any zone inside next to them.
+/// [4.1] Where a gun may fire: its field, and to the rear any zone inside next to it.
+fn gun_field(gun: Gun) -> Zones {
+    gun.field().or(gun.zone().ways().and(Zones::INSIDE))
+}
+
+/// [4.1] Where the guns of a zone may fire.
 pub(crate) fn cannon_field(state: &State, from: Zone) -> Zones {
-    let field = state.ready_guns(from).fold(Zones::NONE, |field, gun| field.or(gun.field()));
-    if field.is_empty() { field } else { field.or(from.ways().and(Zones::INSIDE)) }
+    state.ready_guns(from).fold(Zones::NONE, |field, gun| field.or(gun_field(gun)))
+}
+
+/// Whether a gun of this zone has fired by itself.
+fn has_fired_apart(state: &State, zone: Zone) -> bool {
+    Gun::of(zone).any(|gun| state.fired_guns >> gun.0 & 1 == 1)
+}
+
+/// [4.1] A gun that stands with another may choose a target of its own, if so agreed.
+pub(crate) fn can_fire_gun(state: &State, gun: Gun, to: Zone) -> Result<(), Illegal> {
+    let zone = gun.zone();
+    if !state.scenario.guns_apart {
+        return Err(Illegal::FiresTogether { zone });
+    }
+    if state.fired.contains(zone) || state.fired_guns >> gun.0 & 1 == 1 {
+        return Err(Illegal::HasFired { zone });
+    }
+    if !state.gun(gun).is_ready() || state.ready_guns(zone).count() < 2 {
+        return Err(Illegal::NoGunApart { gun });
+    }
+    if !gun_field(gun).contains(to) {
+        return Err(Illegal::OutsideField { from: zone, to });
+    }
+    has_mark(state, to)
+}
+
+/// A gun fires by itself; when all of its zone have, the zone has fired.
+pub(crate) fn order_gun(state: &mut State, gun: Gun, to: Zone) {
+    let zone = gun.zone();
+    state.fired_guns |= 1 << gun.0;
+    if state.ready_guns(zone).all(|gun| state.fired_guns >> gun.0 & 1 == 1) {
+        state.fired = state.fired.with(zone);
+    }
+    begin(state, Fire::TexanCannon, zone, Mark::Zone(to));
+    state.shot.gun = Some(gun);
 }
 
 /// [4.1] One shot for each zone with guns that can fire.
 pub(crate) fn can_fire_cannon(state: &State, from: Zone, to: Zone) -> Result<(), Illegal> {
-    if state.fired.contains(from) {
+    if state.fired.contains(from) || has_fired_apart(state, from) {
         return Err(Illegal::HasFired { zone: from });
     }
     if state.ready_guns(from).next().is_none() {
@@ -72,6 +110,17 @@ pub(crate) fn shots(
 ) -> ControlFlow<()> {
     let marks = mexican_marks(state);
     for from in shooters(state, cannon).iter() {
+        if cannon && state.scenario.guns_apart {
+            for gun in Gun::of(from) {
+                for to in gun_field(gun).and(marks).iter().filter(|&to| can_fire_gun(state, gun, to).is_ok())
+                {
+                    visit(Decision::Gun(gun, to))?;
+                }
+            }
+        }
+        if cannon && has_fired_apart(state, from) {
+            continue;
+        }
         let range = if cannon { cannon_field(state, from) } else { from.near().or(from.far()) };
         for to in range.and(marks).iter() {
             visit(if cannon { Decision::Cannon(from, to) } else { Decision::Rifles(from, to) })?;
@@ -92,12 +141,12 @@ pub(crate) fn order(state: &mut State, fire: Fire, from: Zone, to: Zone) {
 
 /// [5.2] [9b] A shot at the top counter of those who enter a zone of Texans.
 pub(crate) fn at_entrants(state: &mut State, fire: Fire, zone: Zone, battalion: Battalion) {
-    state.shot = Shot { fire, from: zone, mark: Mark::Zone(zone), battalion };
+    state.shot = Shot { fire, from: zone, mark: Mark::Zone(zone), battalion, gun: None };
     state.step = Step::ShotRoll;
 }
 
 pub(crate) fn begin(state: &mut State, fire: Fire, from: Zone, mark: Mark) {
-    state.shot = Shot { fire, from, mark, battalion: Battalion(0) };
+    state.shot = Shot { fire, from, mark, battalion: Battalion(0), gun: None };
     state.step = Step::ShotRoll;
 }
 
@@ -130,11 +179,16 @@ pub(crate) fn needed(shot: Shot) -> u8 {
 /// [3] How many counters fire together.
 pub(crate) fn firers(state: &State, shot: Shot) -> u8 {
     match shot.fire {
-        Fire::TexanCannon => state.ready_guns(shot.from).count() as u8,
+        Fire::TexanCannon => guns(state, shot).count() as u8,
         Fire::TexanRifles => state.infantry_count(shot.from),
         Fire::MexicanRifles => riflemen(state, shot.from),
         Fire::Captured | Fire::Battery | Fire::Free | Fire::Pistols => 1,
     }
+}
+
+/// The guns of the Alamo that fire a shot.
+fn guns(state: &State, shot: Shot) -> impl Iterator<Item = Gun> {
+    state.ready_guns(shot.from).filter(move |gun| shot.gun.is_none_or(|alone| alone == *gun))
 }
 
 /// Mexicans of a zone who fire: those on foot, but not a counter of sappers at work.
@@ -145,7 +199,7 @@ pub(crate) fn riflemen(state: &State, zone: Zone) -> u8 {
 /// [4.1.1] Whether the 18-pounder fires, for the Alamo or captured.
 pub(crate) fn has_eighteen(state: &State, shot: Shot) -> bool {
     match shot.fire {
-        Fire::TexanCannon => state.ready_guns(shot.from).any(Gun::is_eighteen),
+        Fire::TexanCannon => guns(state, shot).any(Gun::is_eighteen),
         Fire::Captured => captured::loaded(state, shot.from).any(Gun::is_eighteen),
         _ => false,
     }

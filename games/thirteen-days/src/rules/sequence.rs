@@ -201,6 +201,7 @@ fn forget(state: &mut State) {
     state.aimed = Aimed::default();
     state.battery_die = 0;
     state.fired = Zones::NONE;
+    state.fired_guns = 0;
     state.worked = Zones::NONE;
     state.moved = 0;
     state.marching = false;

@@ -45,6 +45,7 @@ pub(crate) fn start(scenario: Assault) -> State {
         edges: [Edge(0); 5],
         arrival: Arrival::NONE,
         fired: Zones::NONE,
+        fired_guns: 0,
         worked: Zones::NONE,
         moved: 0,
         marching: false,
