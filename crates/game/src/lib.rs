@@ -102,8 +102,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// nothing returns a clone. `below(n)` gives a number from 0 to n − 1.
     fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> Self;
 
-    /// The same knowledge, with all that `knower` may not know put in one order: two states that he could not tell apart
-    /// become one. A game that hides nothing returns a clone.
+    /// The same knowledge, with all that `knower` may not know put in one order: any two states that he could not tell apart
+    /// become one, which he could not tell from them either. So it is a function of what he knows, and not of the truth: deal out what is
+    /// hidden anew, in a fixed order, by what he knows of it. A game that hides nothing returns a clone.
     #[must_use]
     fn levelled(&self, _knower: Seat) -> Self {
         self.clone()

@@ -59,7 +59,7 @@ fn judge<G: Mind>(scenario: &str, games: u64) -> Judged {
 }
 
 /// What looks best to a commander who does not peek; among equals, any.
-fn thumb<G: Mind>(truth: &G, seat: Seat, rng: &mut Rng) -> G::Decision {
+pub(crate) fn thumb<G: Mind>(truth: &G, seat: Seat, rng: &mut Rng) -> G::Decision {
     let state = Guess::of(truth, seat, &mut |n| rng.u64(..n));
     let plan = state.plan(seat);
     let mut best = None;

@@ -8,6 +8,7 @@
 //! testkit::golden::<charge::State>("tests/assault.game"); // a whole game, told line by line, see `golden`
 //! testkit::fuzz::<charge::State>("assault", 100_000);     // spoiled text at every door, see `fuzz`
 //! testkit::judgement::<charge::State>("assault", 100);    // what it says of positions is borne out, see `judgement`
+//! testkit::levelled::<charge::State>("assault", 10);      // what a side cannot tell apart levels alike, see `levelled`
 //! testkit::no_alloc!(charge::State, "assault", 100);      // alone in its test file
 //! ```
 //!
@@ -23,6 +24,7 @@ mod golden;
 mod input;
 mod judgement;
 mod laws;
+mod levelled;
 mod perft;
 mod secrets;
 mod speech;
@@ -37,6 +39,7 @@ pub use garble::Garbler;
 pub use golden::{golden, retell};
 pub use judgement::judgement;
 pub use laws::{Broken, Law};
+pub use levelled::{level_alike, levelled};
 pub use perft::{perft, run_perft};
 pub use speech::{run_speech, speech};
 #[doc(hidden)]

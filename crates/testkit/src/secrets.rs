@@ -14,6 +14,9 @@ pub(crate) struct Twin<G> {
     state: G,
 }
 
+/// How many states that a seat could not tell from the truth are levelled at a node.
+const LEVELLED: usize = 3;
+
 /// One twin for each seat that something is hidden from.
 pub(crate) fn twins<G: Game>(truth: &G, rng: &mut fastrand::Rng) -> Vec<Twin<G>> {
     let mut twins = Vec::new();
@@ -76,6 +79,32 @@ pub(crate) fn at_node<G: Game>(
     Ok(())
 }
 
+/// The truth, what is redrawn from it, and what is redrawn from that again, level to the same state: one that the knower could
+/// not tell from the truth either.
+pub(crate) fn levelled<G: Game>(
+    truth: &G,
+    twin: &Twin<G>,
+    rng: &mut fastrand::Rng,
+) -> Result<Twin<G>, Found> {
+    let knower = twin.knower;
+    let level = truth.levelled(knower);
+    let mut other = twin.state.clone();
+    for _ in 0..LEVELLED {
+        levels_alike(knower, &level, &other)?;
+        other = other.redraw(knower, &mut |n| rng.u64(..n));
+    }
+    levels_alike(knower, &level, &level)?;
+    Ok(Twin { knower, state: level })
+}
+
+pub(crate) fn levels_alike<G: Game>(knower: Seat, level: &G, other: &G) -> Result<(), Found> {
+    let found = other.levelled(knower);
+    demand(found == *level, Law::Levelled, || {
+        let side = G::TITLE.seat_id(knower);
+        format!("for {side}: {}\nfrom this one:\n{}", difference(level, &found), other.pos())
+    })
+}
+
 /// The same input in both. If the knower's own decision shows or tells it something that differs, an event must
 /// say so; and where a viewer sees the same, it must be told the same.
 pub(crate) fn after_input<G: Game>(
@@ -105,8 +134,8 @@ pub(crate) fn after_input<G: Game>(
     Ok(())
 }
 
-/// Other inputs that leave a viewer's view the same must not be told apart by events: another choice of the
-/// actor, another draw. Concerns only viewers that something is hidden from.
+/// Other inputs that leave a viewer's view the same must not be told apart by events, and lead to states that level to one:
+/// another choice of the actor, another draw. Concerns only viewers that something is hidden from.
 pub(crate) fn told_apart<G: Game>(
     before: &G,
     others: &[Input<G::Decision>],
@@ -129,6 +158,12 @@ pub(crate) fn told_apart<G: Game>(
         if play(&mut other, input, &mut other_log).is_ok() && other != *next {
             for &viewer in &in_the_dark {
                 tell_alike(viewer, before.turn(), (next, log), (&other, &other_log))?;
+                if let Viewer::Seat(seat) = viewer
+                    && next.view(viewer) == other.view(viewer)
+                    && told::<G>(log, viewer) == told::<G>(&other_log, viewer)
+                {
+                    levels_alike(seat, &next.levelled(seat), &other)?;
+                }
             }
         }
     }

@@ -128,7 +128,10 @@ impl<'a, G: Game> Trial<'a, G> {
         let twins = if self.closely { secrets::twins(&self.state, &mut self.rng) } else { Vec::new() };
         for twin in &twins {
             let some: Vec<G::Decision> = self.some_collected(SECRET_TRIES).collect();
-            secrets::at_node(&self.state, twin, &self.offers[usize::from(twin.knower.0)], &some)?;
+            let offers = &self.offers[usize::from(twin.knower.0)];
+            secrets::at_node(&self.state, twin, offers, &some)?;
+            let level = secrets::levelled(&self.state, twin, &mut self.rng)?;
+            secrets::at_node(&self.state, &level, &self.offers[usize::from(twin.knower.0)], &some)?;
         }
         self.record.push(input);
         let mut next = self.state.clone();

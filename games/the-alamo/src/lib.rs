@@ -261,7 +261,12 @@ impl Game for State {
     }
 
     fn levelled(&self, knower: Seat) -> State {
-        self.redraw(knower, &mut |_| 0)
+        let mut state = self.clone();
+        if knower != MEXICAN {
+            // While it is being plotted, the Texans see how many columns are, not which.
+            state.plot.sort_by_key(Option::is_none);
+        }
+        state.redraw(knower, &mut |_| 0)
     }
 
     fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {

@@ -48,6 +48,7 @@ fn law(fault: Fault) -> Option<Law> {
         Fault::LogMatters => Law::Clone,
         Fault::PoolLeaks => Law::Invariants,
         Fault::RedrawDuplicates => Law::Redraw,
+        Fault::LevelKeepsPlan => Law::Levelled,
         Fault::SampleWild | Fault::SampleNarrow => Law::Sample,
         Fault::Panics => Law::NoPanic,
     })

@@ -31,6 +31,7 @@ pub enum Fault {
     LogMatters,
     PoolLeaks,
     RedrawDuplicates,
+    LevelKeepsPlan,
     SampleWild,
     SampleNarrow,
     Panics,
@@ -40,7 +41,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub const ALL: [Fault; 31] = [
+    pub const ALL: [Fault; 32] = [
         Fault::None,
         Fault::ViewShowsChit,
         Fault::ObserverSeesPlan,
@@ -66,6 +67,7 @@ impl Fault {
         Fault::LogMatters,
         Fault::PoolLeaks,
         Fault::RedrawDuplicates,
+        Fault::LevelKeepsPlan,
         Fault::SampleWild,
         Fault::SampleNarrow,
         Fault::Panics,

@@ -451,6 +451,11 @@ impl Game for State {
         redrawn
     }
 
+    fn levelled(&self, knower: Seat) -> State {
+        let kept = self.fault == Fault::LevelKeepsPlan && matches!(self.step, Step::Plan(_));
+        if kept { self.clone() } else { self.redraw(knower, &mut |_| 0) }
+    }
+
     fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
         let wild = self.fault == Fault::SampleWild && self.step == Step::March && seat == self.marcher();
         let drawn = if wild { Some(Decision::Stand) } else { game::sample_legal(self, seat, below) };

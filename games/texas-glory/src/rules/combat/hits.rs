@@ -163,6 +163,7 @@ impl State {
     fn hit(&mut self, block: Block, cause: Cause, log: &mut impl Sink<Event>) {
         if self.is_double(block, cause) && !self.has(block, Marks::HALF) {
             self.mark(block, Marks::HALF);
+            self.mix_stack(block);
             let (seat, open) = (self.seat_of(block), self.is_open(block));
             log.emit(|| Event::HalfHit { seat, block: Some(block), open });
             return;

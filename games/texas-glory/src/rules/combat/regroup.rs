@@ -54,7 +54,7 @@ impl State {
         if let Some(index) = from.side_index(to) {
             self.fight_mut().exits[usize::from(seat.0)][usize::from(index)] += 1;
         }
-        self.slip_away_in_combat(block);
+        self.mix_stack(block);
         self.at[block.index()] = At::on(to);
         self.via[block.index()] = Some(from);
         self.unmark(block, Marks::LANDED);
@@ -68,14 +68,6 @@ impl State {
         self.settle(from, log);
         if self.outside(seat, from).is_empty() {
             self.end_regroup(log);
-        }
-    }
-
-    /// After a battle all stand up again, moved or not: nobody across the table knows which one leaves.
-    fn slip_away_in_combat(&mut self, block: Block) {
-        if !self.is_open(block) {
-            let stack = self.stack_of(block);
-            self.mix(stack);
         }
     }
 

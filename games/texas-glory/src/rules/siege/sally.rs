@@ -34,7 +34,7 @@ impl State {
     pub(crate) fn join(&mut self, block: Block, log: &mut impl Sink<Event>) {
         let relief = self.fight().kind == Kind::Relief;
         if relief || self.fight().kind == Kind::Sally {
-            self.slip_away(block);
+            self.mix_stack(block);
         }
         self.mark(block, Marks::LINE);
         if relief {

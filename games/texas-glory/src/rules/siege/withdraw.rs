@@ -41,7 +41,7 @@ impl State {
     }
 
     pub(crate) fn withdraw_before(&mut self, block: Block, log: &mut impl Sink<Event>) {
-        self.slip_away(block);
+        self.mix_stack(block);
         self.mark(block, Marks::INSIDE);
         let (seat, place) = (self.seat_of(block), self.fight().place);
         log.emit(|| Event::WentInside { seat, block: Some(block), place });

@@ -1,0 +1,43 @@
+//! What the enemy knows does not rule out the truth.
+
+use game::{Game, Input, Node, Seat, play};
+
+use crate::block::Block;
+use crate::state::State;
+
+fn truth_is_possible(state: &State) {
+    for knower in [Seat(0), Seat(1)] {
+        for block in state.hidden_from(knower).iter() {
+            assert!(state.fits(block, block), "{block} cannot be where it is:\n{}", state.pos());
+            let (seat, place) = (state.seat_of(block), state.place(block));
+            let alone = place.is_some_and(|place| {
+                state.own(seat, place).all(Block::is_artillery) && state.is_watched(seat, place)
+            });
+            assert!(!alone, "{block} would have been taken:\n{}", state.pos());
+        }
+    }
+}
+
+#[test]
+fn the_truth_is_never_ruled_out() {
+    for (scenario, games) in [("1836", 60), ("1835", 60), ("campaign", 30)] {
+        for seed in 0..games {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            let mut state = State::start(scenario.parse().expect("a scenario"));
+            loop {
+                truth_is_possible(&state);
+                let input = match state.node() {
+                    Node::Over(_) => break,
+                    Node::Chance(draw) => Input::Fate(draw.nth(rng.u64(..draw.ways()))),
+                    Node::Decide(seats) => {
+                        let seat = seats.iter().next().expect("somebody is awaited");
+                        let decision =
+                            state.sample(seat, &mut |n| rng.u64(..n)).expect("something is offered");
+                        Input::Decide(seat, decision)
+                    }
+                };
+                play(&mut state, input, &mut ()).expect("a lawful input");
+            }
+        }
+    }
+}
