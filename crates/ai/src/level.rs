@@ -62,6 +62,19 @@ impl Effort {
         Effort::Time(Effort::TURN.mul_f64(share).clamp(Effort::LEAST, Duration::from_secs(1)))
     }
 
+    /// How long after it began to think a player at the table answers, if its silence must tell nothing: a little later than it
+    /// can be done in any case, whether it has a choice or not.
+    pub fn answers_after(level: Level, decided: usize) -> Duration {
+        match (level, Effort::in_turn(decided)) {
+            (Level::General, Effort::Time(time)) => time + time / 10 + Effort::SLACK,
+            _ => Effort::QUICK,
+        }
+    }
+
+    /// What it takes to begin and to end, apart from a tenth.
+    const SLACK: Duration = Duration::from_millis(10);
+    /// No decision by rules of thumb takes longer.
+    const QUICK: Duration = Duration::from_millis(4);
     /// The time of a whole turn.
     pub const TURN: Duration = Duration::from_secs(12);
     /// The part of what is left of it that goes into one decision.
@@ -177,6 +190,17 @@ mod tests {
             .collect();
         assert_eq!(Effort::Time(efforts[0]), Effort::USUAL);
         assert!(efforts.iter().sum::<Duration>() < Effort::TURN + Duration::from_secs(2));
+    }
+
+    #[test]
+    fn nobody_answers_before_it_can_have_thought() {
+        for decided in 0..200 {
+            let Effort::Time(thought) = Effort::in_turn(decided) else { unreachable!("a table has a clock") };
+            let [regular, general] =
+                [Level::Regular, Level::General].map(|level| Effort::answers_after(level, decided));
+            assert!(Duration::ZERO < regular && regular < general && thought < general);
+            assert!(general <= thought * 3);
+        }
     }
 
     #[test]

@@ -54,9 +54,6 @@ pub struct Serve {
     /// Delete a game that is not over, so many days after a person last decided in it
     #[arg(long, value_name = "DAYS", default_value_t = 180, value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_unfinished: u32,
-    /// Least milliseconds between two visible decisions of the computer
-    #[arg(long, value_name = "MS", default_value_t = 0)]
-    pub pace: u64,
 }
 
 #[derive(Args)]

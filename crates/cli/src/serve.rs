@@ -1,7 +1,5 @@
 //! `bexar serve`
 
-use std::time::Duration;
-
 use anyhow::Context;
 use server::{DAY, Options};
 use tracing_subscriber::EnvFilter;
@@ -14,7 +12,6 @@ impl From<Serve> for Options {
             bind: args.bind,
             database: args.database,
             allow_seeds: args.allow_seeds,
-            pace: Duration::from_millis(args.pace),
             keep_unplayed: DAY * args.keep_unplayed,
             keep_unfinished: DAY * args.keep_unfinished,
             ..Options::default()

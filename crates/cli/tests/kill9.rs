@@ -26,7 +26,7 @@ struct Server {
 impl Server {
     fn start(database: &Path) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_bexar"))
-            .args(["serve", "--bind", "127.0.0.1:0", "--pace", "0", "--database"])
+            .args(["serve", "--bind", "127.0.0.1:0", "--database"])
             .arg(database)
             .stdout(Stdio::piped())
             .spawn()

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ai::{Care, Level};
-use game::{Lang, Viewer};
+use game::Lang;
 use render::Board;
 use table::Seed;
 use tokio::sync::watch;
@@ -17,14 +17,12 @@ use crate::hosted::{Hosted, Open, Play};
 use crate::key::{Secret, TableId, random_bytes};
 use crate::problem::Problem;
 use crate::store::{Holder, Kept, Revision, Store};
-use crate::thinkers::{Kind, Thinkers};
+use crate::thinkers::Thinkers;
 
 /// More tables than this are not kept in memory when nobody looks at them.
 const MOST_IN_MEMORY: usize = 1024;
-/// A computer player's decision that could not be stored is tried again after so many times the pace, and
-/// never faster than this.
-const RETRY_PACES: u32 = 8;
-const SHORTEST_RETRY: Duration = Duration::from_millis(20);
+/// A computer player's decision that could not be stored is tried again so much later.
+const RETRY: Duration = Duration::from_millis(200);
 
 /// All tables of this server.
 pub struct Host {
@@ -33,8 +31,6 @@ pub struct Host {
     pub thinkers: Thinkers,
     /// How much thought goes into advice.
     pub care: Care,
-    /// The least time between two decisions of a computer player.
-    pace: Duration,
     pub allow_seeds: bool,
     /// Whether the store can be written.
     pub pulse: Pulse,
@@ -42,14 +38,13 @@ pub struct Host {
 }
 
 impl Host {
-    pub fn new(store: Arc<dyn Store>, pace: Duration, allow_seeds: bool) -> Arc<Host> {
+    pub fn new(store: Arc<dyn Store>, allow_seeds: bool) -> Arc<Host> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Host {
             store,
             tables: Mutex::default(),
             thinkers: Thinkers::new(cores),
             care: Care::USUAL,
-            pace,
             allow_seeds,
             pulse: Pulse::default(),
             closing: watch::Sender::new(false),
@@ -216,7 +211,9 @@ impl Host {
 
     /// Sets the computer players to work if the table waits for one.
     fn drive(self: &Arc<Host>, open: &Open) {
-        if open.awaited_computer().is_some() && !open.hosted.driven.swap(true, Ordering::AcqRel) {
+        let hopeless = open.hosted.gave_up.load(Ordering::Acquire) == open.at();
+        let waits = open.awaited_computer().is_some() && !hopeless;
+        if waits && !open.hosted.driven.swap(true, Ordering::AcqRel) {
             tokio::spawn(Arc::clone(self).think_on(Arc::clone(&open.hosted)));
         }
     }
@@ -225,11 +222,10 @@ impl Host {
     pub async fn think_on(self: Arc<Host>, hosted: Arc<Hosted>) {
         loop {
             match self.think_once(&hosted).await {
-                Ok(Moved::Seen { after }) => tokio::time::sleep(self.pace.saturating_sub(after)).await,
-                Ok(Moved::Unseen) => {}
-                Ok(Moved::Nothing) => return,
+                Ok(true) => {}
+                Ok(false) => return,
                 Err(Problem::StorageFull | Problem::StorageFailed | Problem::Stale) => {
-                    tokio::time::sleep(SHORTEST_RETRY.max(self.pace * RETRY_PACES)).await;
+                    tokio::time::sleep(RETRY).await;
                 }
                 Err(problem) => {
                     tracing::error!(table = %hosted.id, ?problem, "a computer player gave up");
@@ -240,43 +236,39 @@ impl Host {
         }
     }
 
-    async fn think_once(self: &Arc<Host>, hosted: &Arc<Hosted>) -> Result<Moved, Problem> {
-        let begun = Instant::now();
+    /// Makes one decision; tells whether there was one to make.
+    async fn think_once(self: &Arc<Host>, hosted: &Arc<Hosted>) -> Result<bool, Problem> {
         let open = hosted.open(&*self.store).await?;
-        let job = open.awaited_computer().and_then(|(seat, level)| {
-            let luck = u64::from_ne_bytes(random_bytes());
-            Some((seat, level, open.at(), open.board.think(seat, level, luck)?))
-        });
-        let Some((seat, level, at, thinking)) = job else {
+        let Some((seat, level)) = open.awaited_computer() else {
             hosted.driven.store(false, Ordering::Release);
-            return Ok(Moved::Nothing);
+            return Ok(false);
         };
+        let at = open.at();
+        let luck = u64::from_ne_bytes(random_bytes());
+        let minds = fallbacks(level).filter_map(|level| Some((level, open.board.think(seat, level, luck)?)));
+        let minds: Vec<_> = minds.collect();
         drop(open);
-        let kind = if level == Level::General { Kind::Long } else { Kind::Quick };
         let decision = tokio::select! {
-            decision = self.thinkers.think(kind, thinking) => decision?,
-            () = self.moves_on(hosted, |open| !open.still_asks(seat, at)) => return Ok(Moved::Unseen),
+            decision = self.thinkers.decide(minds) => decision,
+            () = self.moves_on(hosted, |open| !open.still_asks(seat, at)) => return Ok(true),
         };
         let mut open = hosted.open(&*self.store).await?;
-        if !open.still_asks(seat, at) {
-            return Ok(Moved::Unseen);
+        // Nobody tries again what nobody could do, until the table is another.
+        let Some(decision) = decision else {
+            hosted.gave_up.store(at, Ordering::Release);
+            return Err(Problem::Inside);
+        };
+        if open.still_asks(seat, at) {
+            open.decide(&*self.store, seat, &decision, Lang::En).await?;
         }
-        let before = open.board.len();
-        open.decide(&*self.store, seat, &decision, Lang::En).await?;
-        let seen = !open.board.log(Viewer::Observer, before, Lang::En).is_empty();
-        Ok(if seen { Moved::Seen { after: begun.elapsed() } } else { Moved::Unseen })
+        Ok(true)
     }
 }
 
-/// What a computer player's decision looked like from outside.
-enum Moved {
-    /// It was made after so long a thought.
-    Seen {
-        after: Duration,
-    },
-    Unseen,
-    /// There was none to make.
-    Nothing,
+/// Who decides for a computer player of this level: itself, and if it fails, somebody simpler.
+fn fallbacks(level: Level) -> impl Iterator<Item = Level> {
+    let simpler = [Level::Regular, Level::Random].into_iter().filter(move |&simpler| simpler < level);
+    std::iter::once(level).chain(simpler)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use ai::Level;
 use game::{Lang, Seat, Seats, Viewer};
@@ -25,6 +25,8 @@ pub struct Hosted {
     news: watch::Sender<u64>,
     /// Whether a task is at work on the computer players' decisions.
     pub driven: AtomicBool,
+    /// The revision at which no computer player could decide; `u64::MAX` if there is none.
+    pub gave_up: AtomicU64,
     /// Held by the one who is being advised.
     pub advised: Mutex<Advised>,
 }
@@ -77,6 +79,7 @@ impl Hosted {
             play: Arc::default(),
             news: watch::Sender::new(0),
             driven: AtomicBool::new(false),
+            gave_up: AtomicU64::new(u64::MAX),
             advised: Mutex::default(),
         }
     }

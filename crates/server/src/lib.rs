@@ -65,8 +65,6 @@ pub struct Options {
     pub database: String,
     /// Whether a new table may bring its own seed.
     pub allow_seeds: bool,
-    /// The least time between two decisions of a computer player.
-    pub pace: Duration,
     /// The most connections at once; fewer if the system's limit of open files is lower.
     pub connections: usize,
     /// How long a connection may keep the server waiting: for a request, for the rest of one, for its answer to be taken.
@@ -83,8 +81,6 @@ impl Default for Options {
             bind: "127.0.0.1:1836".to_owned(),
             database: "bexar.db".to_owned(),
             allow_seeds: false,
-            // Readers set their own pace: the page shows step by step what came faster.
-            pace: Duration::ZERO,
             connections: 4096,
             patience: Duration::from_secs(15),
             keep_unplayed: 14 * DAY,
@@ -138,7 +134,7 @@ impl Served {
         let bound = TcpListener::bind(&options.bind).await;
         let listener = bound.map_err(|fault| Error::Bind { bind: options.bind.clone(), fault })?;
         let address = listener.local_addr()?;
-        let host = Host::new(store, options.pace, options.allow_seeds);
+        let host = Host::new(store, options.allow_seeds);
         let door = Door::new(options.connections, options.patience);
         let keep = Keep { unplayed: options.keep_unplayed, unfinished: options.keep_unfinished };
         Ok(Served { listener, address, host, door, keep })

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use ai::Level;
 use table::Thinking;
 use tokio::sync::Semaphore;
+use tokio::time::Instant;
 
 use crate::problem::Problem;
 
@@ -31,8 +33,9 @@ impl Thinkers {
         Thinkers { cores: Arc::new(Semaphore::new(cores)), quick: Arc::new(Semaphore::new(cores)) }
     }
 
-    /// Does the job when its turn comes; a long one on a second core, too, if that is free. If nobody waits for the answer any
-    /// more, because the future is dropped, the job is stopped.
+    /// Does the job when its turn comes; a long one on a second core, too, if that is free. An answer whose time would tell
+    /// something is held back, on no core; so is that there is none. If nobody waits for the answer any more, because the future is
+    /// dropped, the job is stopped.
     pub async fn think<T: Send + 'static>(&self, kind: Kind, job: Thinking<T>) -> Result<T, Problem> {
         let pool = if kind == Kind::Long { &self.cores } else { &self.quick };
         let mut held = Arc::clone(pool).acquire_owned().await.map_err(|_| Problem::Inside)?;
@@ -41,11 +44,26 @@ impl Thinkers {
         {
             held.merge(more);
         }
+        let due = Instant::now() + job.at_least;
         let stop = Stop::default();
         let flag = Arc::clone(&stop.0);
         // The cores are given back when the job has ended, not when its answer is no longer wanted.
         let thinking = tokio::task::spawn_blocking(move || job.run(held.num_permits(), &flag));
-        thinking.await.map_err(|_| Problem::Inside)
+        let thought = thinking.await;
+        tokio::time::sleep_until(due).await;
+        thought.map_err(|_| Problem::Inside)
+    }
+
+    /// The first answer to be had: should a player fail to think, the next one decides in its place.
+    pub async fn decide(&self, minds: Vec<(Level, Thinking<String>)>) -> Option<String> {
+        for (level, thinking) in minds {
+            let kind = if level == Level::General { Kind::Long } else { Kind::Quick };
+            match self.think(kind, thinking).await {
+                Ok(decision) => return Some(decision),
+                Err(_) => tracing::error!(%level, "a computer player failed to think"),
+            }
+        }
+        None
     }
 
     /// Tells whether no core is left for a long thought.

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use ai::{Effort, Level, Memory, Player, choose};
 use fastrand::Rng;
-use game::{Game, Guess, Mind, Node, Seat, Viewer};
+use game::{Game, Guess, Lang, Mind, Node, Seat, Viewer};
 
 /// A game is looked at after so many decisions, on average.
 const STRIDE: u32 = 30;
@@ -84,4 +84,37 @@ fn in_the_alamo_no_level_peeks() {
 fn in_open_games_there_is_nothing_to_peek_at() {
     decides_the_same::<charge::State>("assault", 1);
     decides_the_same::<thirteen_days::State>("two-player", 1);
+}
+
+/// Where something is hidden, how long a player keeps silent depends on how many decisions it has made this turn and on nothing else;
+/// where nothing is, it answers at once.
+#[test]
+fn silence_depends_on_what_everybody_knows() {
+    for entry in shelf::games() {
+        let mut board = entry.sample();
+        let (turn, mut decided) = (board.turn(), [0, 0]);
+        let mut held = 0;
+        // What was decided earlier in the sample's turn is not counted here.
+        let mut counts = false;
+        while board.outcome().is_none() && board.turn() < turn + 3 {
+            let now = board.turn();
+            let seat = board.awaited().iter().next().expect("it is not over");
+            for level in Level::ALL {
+                let silence = board.think(seat, level, 1).expect("it is awaited").at_least;
+                let usual = Effort::answers_after(level, decided[usize::from(seat.0)]);
+                assert!(
+                    silence.is_zero() || !counts || silence == usual,
+                    "{level}: {silence:?}, not {usual:?}"
+                );
+                held += usize::from(!silence.is_zero());
+            }
+            let decision = board.think(seat, Level::Random, board.len() as u64).expect("it is awaited").now();
+            board.decide(seat, &decision, Lang::En).expect("it is on offer");
+            decided[usize::from(seat.0)] += 1;
+            if board.turn() != now {
+                (decided, counts) = ([0, 0], true);
+            }
+        }
+        assert_eq!(held > 0, board.hides(), "{}", entry.title.id);
+    }
 }

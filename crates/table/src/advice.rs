@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::PoisonError;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use ai::{Advice, Care, Effort, Level, Player};
 use fastrand::Rng;
@@ -16,22 +17,34 @@ use crate::{LogLine, Match, Offered, Table};
 
 /// So many decisions a hint names.
 const NAMED: usize = 3;
+/// If so many redraws are the same as the truth, nothing is hidden.
+const LOOKS: u32 = 16;
 /// A decision that was tried less often than this part of the best one is not worth naming.
 const SELDOM: u32 = 20;
 
 /// A job of thinking.
-pub struct Thinking<T>(Job<T>);
+pub struct Thinking<T> {
+    job: Job<T>,
+    /// The answer is not to be shown before so long after it was begun: its time would tell something hidden.
+    pub at_least: Duration,
+}
 
 type Job<T> = Box<dyn FnOnce(usize, &AtomicBool) -> T + Send>;
 
 impl<T> Thinking<T> {
-    fn new(job: impl FnOnce(usize, &AtomicBool) -> T + Send + 'static) -> Thinking<T> {
-        Thinking(Box::new(job))
+    /// A job that is told how many cores it may use, and when nobody waits for its answer any more.
+    pub fn new(job: impl FnOnce(usize, &AtomicBool) -> T + Send + 'static) -> Thinking<T> {
+        Thinking { job: Box::new(job), at_least: Duration::ZERO }
+    }
+
+    /// The same job, answered so long after it was begun or later.
+    fn held_back(self, at_least: Duration) -> Thinking<T> {
+        Thinking { at_least, ..self }
     }
 
     /// Does it, on so many cores. When `stop` is set it answers soon with what it has.
     pub fn run(self, cores: usize, stop: &AtomicBool) -> T {
-        (self.0)(cores, stop)
+        (self.job)(cores, stop)
     }
 
     /// Does it here and now, to its end.
@@ -99,13 +112,24 @@ where
     let first = first_offer(table.state(), seat)?;
     let mut rng = Rng::with_seed(seed);
     let guess = Guess::of(table.state(), seat, &mut |n| rng.u64(..n));
-    let effort = Effort::in_turn(table.decided_in_turn(seat));
+    let decided = table.decided_in_turn(seat);
+    let effort = Effort::in_turn(decided);
+    let silence =
+        if has_secrets(table.state(), seat) { Effort::answers_after(level, decided) } else { Duration::ZERO };
     let memory = table.memory();
-    Some(Thinking::new(move |cores, stop| {
+    let job = Thinking::new(move |cores, stop| {
         let memory = &mut *memory.lock().unwrap_or_else(PoisonError::into_inner);
         let decision = ai::choose(&guess, Player { level, effort }, cores, stop, memory, &mut rng);
         decision.unwrap_or(first).to_string()
-    }))
+    });
+    Some(job.held_back(silence))
+}
+
+/// Whether there is anything that another seat cannot know: then it must not learn it from the time that `seat` takes, either.
+fn has_secrets<G: Mind>(state: &G, seat: Seat) -> bool {
+    let mut rng = Rng::with_seed(1836);
+    let mut differs = |other: Seat| (0..LOOKS).any(|_| state.redraw(other, &mut |n| rng.u64(..n)) != *state);
+    G::HIDES && G::TITLE.seats().any(|other| other != seat && differs(other))
 }
 
 pub(crate) fn hint<G>(table: &Match<G>, seat: Seat, care: Care, lang: Lang) -> Option<Thinking<Hint>>

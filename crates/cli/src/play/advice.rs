@@ -1,16 +1,20 @@
 //! Advice in words: what a general would do, and how the player stands.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 
 use game::{Lang, Phrase};
 use table::{Hint, Prospect, Thinking};
 
 use crate::text::say;
 
-/// Thinks on all cores: nobody else does, at a terminal.
+/// Thinks on all cores: nobody else does, at a terminal. What must not be shown too early is held back.
 pub fn think<T>(job: Thinking<T>) -> T {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    job.run(cores, &AtomicBool::new(false))
+    let due = Instant::now() + job.at_least;
+    let thought = job.run(cores, &AtomicBool::new(false));
+    std::thread::sleep(due.saturating_duration_since(Instant::now()));
+    thought
 }
 
 /// The decisions with what may be expected of them, each with its reason under it.

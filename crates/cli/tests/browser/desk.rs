@@ -120,7 +120,7 @@ impl Drop for Desk {
 /// The program, serving at `bind`, and the address it says.
 fn serve(folder: &Path, bind: &str) -> (Child, String) {
     let mut server = Command::new(env!("CARGO_BIN_EXE_bexar"))
-        .args(["serve", "--bind", bind, "--pace", "0", "--allow-seeds", "--lang", "en", "--database"])
+        .args(["serve", "--bind", bind, "--allow-seeds", "--lang", "en", "--database"])
         .arg(folder.join("bexar.db"))
         .stdout(Stdio::piped())
         .spawn()

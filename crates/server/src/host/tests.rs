@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ai::{Care, Level};
 use game::{Lang, Seat};
 use render::Board;
-use table::Seed;
+use table::{Seed, Thinking};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -133,7 +133,7 @@ fn charge() -> Box<dyn Board> {
 impl Scene {
     async fn new(opponent: impl Fn(SecretHash) -> Holder) -> Scene {
         let store = Fragile::new().await;
-        let host = Host::new(store.clone(), Duration::ZERO, true);
+        let host = Host::new(store.clone(), true);
         Scene::at(store, host, opponent).await
     }
 
@@ -211,7 +211,7 @@ async fn taking_back_again_and_again_takes_no_room() {
     let (at, inputs, _) = scene.look().await;
     assert_eq!(at, 203, "every change has its number");
     // Who has not looked since is told what was taken back, before and after a restart.
-    let host = Host::new(scene.store.clone(), Duration::ZERO, true);
+    let host = Host::new(scene.store.clone(), true);
     for host in [&scene.host, &host] {
         let open = host.open(&scene.id).await.expect("opened");
         assert_eq!((open.at(), open.board.inputs(0)), (at, inputs.clone()));
@@ -229,7 +229,7 @@ async fn whether_it_can_be_stored_is_found_out_by_storing_but_not_all_the_time()
     scene.store.becomes(FULL);
     assert_eq!(feel().await, Ok(()), "it was found out a moment ago");
     assert_eq!(scene.store.pulses.load(Ordering::SeqCst), 1);
-    let anew = Host::new(scene.store.clone(), Duration::ZERO, true);
+    let anew = Host::new(scene.store.clone(), true);
     assert_eq!(anew.pulse.feel(anew.store()).await, Err(Problem::StorageFull));
 }
 
@@ -268,7 +268,7 @@ async fn a_computer_player_tries_again_until_there_is_room() {
 /// A table whose first seat asks, with a pool that has one core and advice that takes for ever.
 async fn scene_of_thinkers(opponent: impl Fn(SecretHash) -> Holder) -> Scene {
     let store = Fragile::new().await;
-    let mut host = Host::new(store.clone(), Duration::ZERO, true);
+    let mut host = Host::new(store.clone(), true);
     let unshared = Arc::get_mut(&mut host).expect("nobody else has it yet");
     unshared.thinkers = Thinkers::new(1);
     unshared.care = Care { playouts: u32::MAX, decisions: 1 };
@@ -369,7 +369,7 @@ async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
             scene.decide_first().await.expect("taken");
         }
         let (at, before, _) = scene.look().await;
-        let host = Host::new(scene.store.clone(), Duration::ZERO, true);
+        let host = Host::new(scene.store.clone(), true);
         if starts_by_itself {
             Arc::clone(&host).resume().await;
         } else {
@@ -380,4 +380,51 @@ async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
         assert!(after.len() > before.len() && after.starts_with(&before));
         thinking.abort();
     }
+}
+
+/// How long it takes until a computer player has chosen its card, in seconds.
+async fn silence(host: &Arc<Host>, level: Level, position: &str) -> f64 {
+    let entry = shelf::game("texas-glory").expect("on the shelf");
+    let board = entry.start_from(None, position, Seed::from(1)).expect("a position");
+    let holders = vec![Holder::Token(Secret::random().hash()), Holder::Computer(level)];
+    let began = Instant::now();
+    let open = host.create(board, Seed::from(1), holders).await.expect("created");
+    let hosted = Arc::clone(&open.hosted);
+    drop(open);
+    host.moves_on(&hosted, |open| open.at() > 0).await;
+    began.elapsed().as_secs_f64()
+}
+
+/// Whether it had one card to choose or many cannot be told from the time it took.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_silence_of_a_computer_player_tells_nothing() {
+    const BLOCKS: &str = "player1 mexican\n0906: Hou\n1109: Aus2\n0511: Urr3\nPRG: San\n";
+    let forced = format!("1836 turn 12\nstep cards\nhand texan 4\nhand mexican 2\n{BLOCKS}");
+    let free = format!("1836 turn 10\nstep cards\nhand texan 4 5 8\nhand mexican 1 2 9\n{BLOCKS}");
+    let store = Fragile::new().await;
+    let host = Host::new(store, true);
+    let mut silences = [Vec::new(), Vec::new()];
+    for _ in 0..3 {
+        for (position, silences) in [&forced, &free].into_iter().zip(&mut silences) {
+            silences.push(silence(&host, Level::General, position).await);
+        }
+    }
+    let [forced, free] = silences.map(|mut them| {
+        them.sort_by(f64::total_cmp);
+        them[1]
+    });
+    assert!((0.8..1.25).contains(&(forced / free)), "{forced:.3} s forced, {free:.3} s free");
+}
+
+/// Should a player fail to think, somebody simpler decides; if nobody can, that is that.
+#[tokio::test]
+async fn who_fails_to_think_is_stood_in_for() {
+    let thinkers = Thinkers::new(1);
+    let fails = |level| (level, Thinking::new(|_, _| unreachable!("a fault in a game, for this test")));
+    let answers = |level: Level| (level, Thinking::new(move |_, _| level.to_string()));
+    let decided =
+        thinkers.decide(vec![fails(Level::General), answers(Level::Regular), answers(Level::Random)]);
+    assert_eq!(decided.await.as_deref(), Some("regular"));
+    assert_eq!(thinkers.decide(vec![fails(Level::General), fails(Level::Random)]).await, None);
+    thinkers.are_idle(1).await;
 }

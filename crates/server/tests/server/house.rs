@@ -61,7 +61,6 @@ impl House {
             bind: "127.0.0.1:0".to_owned(),
             database: self.database("tables.db"),
             allow_seeds: self.allow_seeds,
-            pace: Duration::ZERO,
             ..Options::default()
         };
         let served = runtime.block_on(Served::start(options)).expect("a server");
