@@ -226,6 +226,10 @@ impl Host {
                 Ok(false) => return,
                 Err(Problem::StorageFull | Problem::StorageFailed | Problem::Stale) => {
                     tokio::time::sleep(RETRY).await;
+                    // Many tables may wait for room on the disk: not each of them tries for itself.
+                    while self.pulse.feel(self.store()).await.is_err() {
+                        tokio::time::sleep(RETRY).await;
+                    }
                 }
                 Err(problem) => {
                     tracing::error!(table = %hosted.id, ?problem, "a computer player gave up");
