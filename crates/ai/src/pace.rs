@@ -8,7 +8,7 @@ use game::{Guess, Mind, Node};
 
 use crate::{Effort, Memory, policy, search};
 
-/// A search is made at every so manieth decision, of so many playouts.
+/// A search of so many playouts is made at one decision in so many.
 const STRIDE: u32 = 5;
 const PLAYOUTS: u32 = 50;
 

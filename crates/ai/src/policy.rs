@@ -7,7 +7,7 @@ use game::{Mind, Seat};
 
 /// So often out of a hundred a `recruit` does not think at all.
 const ABSENT: u32 = 12;
-/// In a playout, no more decisions than this are weighed; which ones, the lot says.
+/// In a playout, no more decisions than this are weighed; which ones is left to chance.
 const CANDIDATES: usize = 16;
 /// In a playout, decisions that differ by less than this may change places.
 const WAVER: i32 = 3;

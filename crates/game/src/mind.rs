@@ -15,7 +15,7 @@ pub struct Guess<G> {
 
 impl<G: Game> Guess<G> {
     pub fn of(truth: &G, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> Guess<G> {
-        // What a player makes of its guess must not hang on the truth, not even by the order of a list.
+        // What a player makes of its guess must not depend on the truth, not even by the order of a list.
         Guess { state: truth.levelled(knower).redraw(knower, below), knower }
     }
 

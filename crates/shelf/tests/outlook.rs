@@ -5,7 +5,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use ai::{Care, Estimate, Level, Memory, Player, advise, choose, estimate};
+use ai::{Care, Estimate, Level, Memory, Player, choose, estimate};
 use fastrand::Rng;
 use game::{Game, Guess, Lang, Mind, Node, Outcome, Seat};
 use table::Seed;
@@ -76,8 +76,8 @@ fn agree<G: Mind>(usual: u64) {
 
             let mut rng = Rng::with_seed(number);
             let guess = Guess::of(&state, seat, &mut |n| rng.u64(..n));
-            let first = advise(&guess, Care { decisions: 1, ..care }, 1, &NEVER, &mut Rng::with_seed(1836));
-            let other = estimate(&guess, Some(first.ranked[0].decision), care.decisions, 1, &NEVER, number);
+            let first = hint.best[0].offered.notation.parse().expect("a decision");
+            let other = estimate(&guess, Some(first), care.decisions, 1, &NEVER, number);
             let (said, again) = (hint.outlook, other.chance());
             let apart = (f64::from(said.chance) / 1000.0 - again.mean).abs();
             let error = f64::from(said.error) / 1000.0;

@@ -226,6 +226,15 @@ impl Points {
 }
 
 impl Hint {
+    /// Where it comes from: `hint-about`, `hint-thumbs` or `hint-only`.
+    pub fn phrase(&self) -> Phrase {
+        match self.playouts {
+            0 if self.only => Phrase::new("hint-only"),
+            0 => Phrase::new("hint-thumbs"),
+            games => Phrase::new("hint-about").with("games", i64::from(games)),
+        }
+    }
+
     /// What the decision in this place promises: the first `hint-chance`, or `hint-points` in a game for one; the others `hint-equal`,
     /// `hint-little` or `hint-worse`.
     pub fn about(&self, place: usize) -> Phrase {

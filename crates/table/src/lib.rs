@@ -79,7 +79,7 @@ pub trait Table: Send + Sync {
     fn name(&self, pick: Pick, lang: Lang) -> String;
     /// The position for the terminal, as `viewer` may know it: a place and what is there.
     fn sketch(&self, viewer: Viewer, lang: Lang) -> Vec<(String, Vec<String>)>;
-    /// What `seat` may expect of each way to go on, where the game can reckon it: made from a guess, in a few
+    /// What `seat` may expect of each way to go on, where the game can work it out: made from a guess, in a few
     /// milliseconds, for whoever asks. Empty for an idle seat.
     fn odds(&self, seat: Seat, lang: Lang) -> Vec<Weighed>;
     /// A sentence from the game's message files: `side-texan`, `scenario-assault`.
@@ -140,7 +140,7 @@ pub struct Weighed {
     pub error: u16,
     /// What each seat loses on average, in tenths.
     pub losses: [u16; 2],
-    /// How often it was tried out; 0 if it was reckoned to the end.
+    /// How often it was tried out; 0 if it is exact.
     pub trials: u32,
 }
 

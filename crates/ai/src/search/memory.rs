@@ -5,8 +5,8 @@ use game::{Game, Guess, Mind, Node, Seat};
 use super::Verdict;
 use super::tree::Tree;
 
-/// What was learnt, as long as the game goes on as thought: the same seat decides again, and nothing came between that could
-/// have told it more.
+/// What was learnt, as long as the game goes on as thought: the same seat decides again, and knows then what it was expected to know. Some of it
+/// was learnt in worlds that have turned out otherwise: of what is offered there and not here a search makes nothing.
 pub struct Memory<G: Game> {
     /// Who thought, and what it will know when asked again.
     expected: Option<(Seat, G)>,

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use game::{Lang, Phrase};
+use game::Lang;
 use table::{Hint, Prospect, Thinking};
 
 use crate::text::say;
@@ -27,12 +27,7 @@ pub fn hint_text(hint: &Hint, lang: Lang) -> String {
             text += &format!("    {thumb}\n");
         }
     }
-    let about = match hint.playouts {
-        0 if hint.only => Phrase::new("hint-only"),
-        0 => Phrase::new("hint-thumbs"),
-        games => Phrase::new("hint-about").with("games", i64::from(games)),
-    };
-    text + &format!("{} {}\n", say(lang, &about), say(lang, &hint.outlook.remark()))
+    text + &format!("{} {}\n", say(lang, &hint.phrase()), say(lang, &hint.outlook.remark()))
 }
 
 pub fn chance_text(prospect: &Prospect, lang: Lang) -> String {

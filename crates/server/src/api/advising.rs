@@ -2,13 +2,12 @@
 
 use axum::extract::State;
 use axum::response::Json;
-use game::Phrase;
 use table::Prospect;
 
 use super::{EstimateBody, HintBody, HintedBody, Looking, Outlook};
 use crate::Shared;
 use crate::asker::Asker;
-use crate::problem::{ErrorBody, Problem, say, tell};
+use crate::problem::{ErrorBody, Problem, tell};
 use crate::read::{self, Asked};
 
 /// What a general would do in the asker's place, from what that side knows. Takes about a second.
@@ -32,11 +31,6 @@ pub async fn hint(
 ) -> Result<Json<HintBody>, Problem> {
     let advice = host.hint(&id, &asker, looking.side.as_deref()).await?;
     let (lang, hint) = (asker.lang, advice.told);
-    let text = match hint.playouts {
-        0 if hint.only => say(lang, "hint-only"),
-        0 => say(lang, "hint-thumbs"),
-        games => tell(lang, &Phrase::new("hint-about").with("games", i64::from(games))),
-    };
     let best = hint.best.iter().enumerate().map(|(place, hinted)| HintedBody {
         decision: hinted.offered.notation.clone(),
         text: hinted.offered.text.clone(),
@@ -50,7 +44,7 @@ pub async fn hint(
     Ok(Json(HintBody {
         at: advice.at,
         side: advice.side.to_owned(),
-        text,
+        text: tell(lang, &hint.phrase()),
         remark: tell(lang, &hint.outlook.remark()),
         playouts: hint.playouts,
         best: best.collect(),
