@@ -4,8 +4,9 @@ use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use game::Lang;
+use web::Page;
 
 use crate::key::{Secret, SecretHash};
 
@@ -30,6 +31,12 @@ impl Asker {
             token: bearer(&parts.headers).map(|token| Secret::sent(token).hash()),
             guest: cookie(&parts.headers, GUEST_COOKIE).map(Secret::sent),
         }
+    }
+
+    /// What a page must know of the one who asks for it.
+    pub fn page(&self, uri: &Uri) -> Page {
+        let path = uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
+        Page { lang: self.lang, path }
     }
 }
 

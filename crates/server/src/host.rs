@@ -7,16 +7,14 @@ use std::time::Duration;
 
 use ai::{Care, Level};
 use game::Lang;
-use render::Board;
-use table::Seed;
 use tokio::sync::watch;
 
 use crate::asker::Asker;
 use crate::health::Pulse;
-use crate::hosted::{Hosted, Open, Play};
-use crate::key::{Secret, TableId, random_bytes};
+use crate::hosted::{Hosted, Open, Visit};
+use crate::key::{TableId, random_bytes};
 use crate::problem::Problem;
-use crate::store::{Holder, Kept, Revision, Store};
+use crate::store::Store;
 use crate::thinkers::Thinkers;
 
 /// More tables than this are not kept in memory when nobody looks at them.
@@ -65,44 +63,23 @@ impl Host {
         &*self.store
     }
 
-    /// Puts a match that was begun with this seed on a table, and stores it.
-    pub async fn create(
-        self: &Arc<Host>,
-        board: Box<dyn Board>,
-        seed: Seed,
-        holders: Vec<Holder>,
-    ) -> Result<Open, Problem> {
-        let title = board.title();
-        let id = TableId::random();
-        let play = Play::begin(board, holders.clone(), seed);
-        let kept = Kept {
-            id: id.clone(),
-            game: title.id.to_owned(),
-            scenario: play.board.scenario(),
-            position: play.board.position(),
-            rules_version: title.rules_version,
-            seed,
-            holders,
-            // What fate said before the first decision.
-            revisions: vec![Revision { at: 0, keep: 0, inputs: play.board.inputs(0) }],
-            standing: play.standing(),
-            stands: Some(play.board.pos()),
-        };
-        self.store.create(&kept).await?;
-        let open = Open::fresh(&self.hosted(&id), play).await;
-        self.drive(&open);
-        Ok(open)
-    }
-
     /// Opens a table, wherever it is. If it waits for a computer player that is not at work, that one is set to work.
-    pub async fn open(self: &Arc<Host>, id: &TableId) -> Result<Open, Problem> {
-        let opened = self.hosted(id).open(&*self.store).await;
-        match &opened {
-            Ok(open) => self.drive(open),
+    pub async fn visit(self: &Arc<Host>, id: &TableId) -> Result<Visit, Problem> {
+        let visit = self.hosted(id).visit(&*self.store).await;
+        match &visit {
+            Ok(visit) => self.drive_visit(visit),
             Err(Problem::NoSuchTable) => drop(self.lock().remove(id)),
             Err(_) => {}
         }
-        opened
+        visit
+    }
+
+    /// The same, for those who need a match.
+    pub async fn open(self: &Arc<Host>, id: &TableId) -> Result<Open, Problem> {
+        match self.visit(id).await? {
+            Visit::Begun(open) => Ok(open),
+            Visit::Waiting(_) => Err(Problem::Waiting),
+        }
     }
 
     /// The table's place in memory. Places that nobody uses are given up when there are many.
@@ -176,26 +153,8 @@ impl Host {
         .await
     }
 
-    /// Gives the seat that the invitation opens to the guest. A guest who sits there already stays as they are.
-    pub async fn join(self: &Arc<Host>, id: TableId, invite: Secret, guest: Secret) -> Result<(), Problem> {
-        self.to_the_end(async move |host| {
-            let mut open = host.open(&id).await?;
-            let holds = Holder::Guest(guest.hash());
-            if open.seats().any(|(_, &holder)| holder == holds) {
-                return Ok(());
-            }
-            let seat = open.invited(&invite).ok_or(Problem::InviteSpent)?;
-            if !host.store.join(&id, invite.hash(), guest.hash()).await? {
-                return Err(Problem::InviteSpent);
-            }
-            open.seat_guest(seat, &guest);
-            open.announce();
-            Ok(())
-        })
-        .await
-    }
-
-    async fn to_the_end<T, F>(
+    /// Does something to its end, even if the one who asked for it goes away meanwhile.
+    pub async fn to_the_end<T, F>(
         self: &Arc<Host>,
         work: impl FnOnce(Arc<Host>) -> F + Send + 'static,
     ) -> Result<T, Problem>
@@ -209,7 +168,13 @@ impl Host {
         })
     }
 
-    /// Sets the computer players to work if the table waits for one.
+    /// Sets the computer players to work if the match has begun and waits for one.
+    pub fn drive_visit(self: &Arc<Host>, visit: &Visit) {
+        if let Visit::Begun(open) = visit {
+            self.drive(open);
+        }
+    }
+
     fn drive(self: &Arc<Host>, open: &Open) {
         let hopeless = open.hosted.gave_up.load(Ordering::Acquire) == open.at();
         let waits = open.awaited_computer().is_some() && !hopeless;

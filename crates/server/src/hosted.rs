@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use ai::Level;
 use game::{Lang, Seat, Seats, Viewer};
 use render::Board;
-use table::{LogLine, Seating, Seed};
+use table::{LogLine, Seating};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::advice::Advised;
@@ -17,10 +17,10 @@ use crate::problem::Problem;
 use crate::stopped::{Stopped, TakenUp, take_up};
 use crate::store::{Change, Holder, Kept, Revision, Standing, Store};
 
-/// A place for a table in memory; the match itself may not be loaded yet.
+/// A place for a table in memory; what is laid there may not be loaded yet.
 pub struct Hosted {
     pub id: TableId,
-    play: Arc<Mutex<Option<Play>>>,
+    laid: Arc<Mutex<Option<Laid>>>,
     /// Counts what happened since the table came into memory, so that listeners can tell that something did.
     news: watch::Sender<u64>,
     /// Whether a task is at work on the computer players' decisions.
@@ -31,11 +31,16 @@ pub struct Hosted {
     pub advised: Mutex<Advised>,
 }
 
+/// A table, loaded.
+enum Laid {
+    Waiting(Kept),
+    Begun(Play),
+}
+
 /// The match, its seats and its history.
 pub struct Play {
     pub board: Box<dyn Board>,
     holders: Vec<Holder>,
-    seed: Seed,
     history: History,
     /// For each seat, the revision that put its present question to it.
     asked: Vec<u64>,
@@ -66,17 +71,29 @@ impl History {
     }
 }
 
-/// The table with its door locked: nobody else reads or changes it meanwhile.
+/// A table with its door locked: nobody else reads or changes it meanwhile.
+pub enum Visit {
+    Waiting(Waiting),
+    Begun(Open),
+}
+
+/// A table that waits for somebody to sit down.
+pub struct Waiting {
+    pub hosted: Arc<Hosted>,
+    laid: OwnedMutexGuard<Option<Laid>>,
+}
+
+/// A table whose match has begun.
 pub struct Open {
     pub hosted: Arc<Hosted>,
-    play: OwnedMutexGuard<Option<Play>>,
+    laid: OwnedMutexGuard<Option<Laid>>,
 }
 
 impl Hosted {
     pub fn new(id: TableId) -> Hosted {
         Hosted {
             id,
-            play: Arc::default(),
+            laid: Arc::default(),
             news: watch::Sender::new(0),
             driven: AtomicBool::new(false),
             gave_up: AtomicU64::new(u64::MAX),
@@ -89,30 +106,106 @@ impl Hosted {
         self.news.subscribe()
     }
 
-    /// Locks the door; fetches the match from the store if it is not in memory.
-    pub async fn open(self: &Arc<Hosted>, store: &dyn Store) -> Result<Open, Problem> {
-        let mut play = Arc::clone(&self.play).lock_owned().await;
-        if play.is_none() {
+    /// Locks the door; fetches the table from the store if it is not in memory.
+    pub async fn visit(self: &Arc<Hosted>, store: &dyn Store) -> Result<Visit, Problem> {
+        let mut laid = Arc::clone(&self.laid).lock_owned().await;
+        if laid.is_none() {
             let kept = store.load(&self.id).await?.ok_or(Problem::NoSuchTable)?;
             // A long record takes its time: those at other tables need not wait.
-            let replayed = tokio::task::spawn_blocking(move || Play::replayed(&kept)).await;
-            *play = Some(replayed.map_err(|_| Problem::Inside)??);
+            let loaded = tokio::task::spawn_blocking(move || Laid::loaded(kept)).await;
+            *laid = Some(loaded.map_err(|_| Problem::Inside)??);
         }
-        Ok(Open { hosted: Arc::clone(self), play })
+        Ok(Visit::of(Arc::clone(self), laid))
+    }
+
+    /// The same, for those who need a match.
+    pub async fn open(self: &Arc<Hosted>, store: &dyn Store) -> Result<Open, Problem> {
+        match self.visit(store).await? {
+            Visit::Begun(open) => Ok(open),
+            Visit::Waiting(_) => Err(Problem::Waiting),
+        }
+    }
+
+    /// Puts a table that was just made in its place, its door locked.
+    pub async fn lay(self: &Arc<Hosted>, kept: Kept, begun: Option<Play>) -> Visit {
+        let laid = Arc::clone(&self.laid).lock_owned().await;
+        Visit::to(Arc::clone(self), laid, Laid::new(kept, begun))
     }
 
     /// Forgets the match, and wakes everyone who listens: what is stored, they will find.
     pub async fn close(&self) {
-        *self.play.lock().await = None;
+        *self.laid.lock().await = None;
         self.news.send_modify(|count| *count += 1);
     }
 }
 
+impl Laid {
+    fn new(kept: Kept, begun: Option<Play>) -> Laid {
+        begun.map_or(Laid::Waiting(kept), Laid::Begun)
+    }
+
+    fn loaded(kept: Kept) -> Result<Laid, Problem> {
+        let begun = if kept.begun { Some(Play::replayed(&kept)?) } else { None };
+        Ok(Laid::new(kept, begun))
+    }
+}
+
+impl Visit {
+    fn of(hosted: Arc<Hosted>, laid: OwnedMutexGuard<Option<Laid>>) -> Visit {
+        match *laid {
+            Some(Laid::Waiting(_)) => Visit::Waiting(Waiting { hosted, laid }),
+            _ => Visit::Begun(Open { hosted, laid }),
+        }
+    }
+
+    fn to(hosted: Arc<Hosted>, mut place: OwnedMutexGuard<Option<Laid>>, laid: Laid) -> Visit {
+        *place = Some(laid);
+        Visit::of(hosted, place)
+    }
+
+    pub fn hosted(&self) -> &Arc<Hosted> {
+        match self {
+            Visit::Waiting(waiting) => &waiting.hosted,
+            Visit::Begun(open) => &open.hosted,
+        }
+    }
+
+    pub fn commitment(&self) -> String {
+        match self {
+            Visit::Waiting(waiting) => waiting.source().commitment().to_owned(),
+            Visit::Begun(open) => open.board.source().commitment().to_owned(),
+        }
+    }
+
+    /// The number of the latest revision.
+    pub fn at(&self) -> u64 {
+        match self {
+            Visit::Waiting(_) => 0,
+            Visit::Begun(open) => open.at(),
+        }
+    }
+}
+
 impl Play {
-    /// A table's first moment.
-    pub fn begin(board: Box<dyn Board>, holders: Vec<Holder>, seed: Seed) -> Play {
-        let asked = vec![0; holders.len()];
-        Play { board, holders, seed, history: History::default(), asked, stopped: None }
+    /// Begins the match of a table where everybody sits: it is dealt now, and only now.
+    pub fn begin(kept: &mut Kept) -> Result<Play, Problem> {
+        let entry = shelf::game(&kept.game).ok_or_else(|| Problem::NoSuchGame(kept.game.clone()))?;
+        let source = kept.source();
+        let board = match &kept.position {
+            Some(position) => {
+                entry.start_from(Some(&kept.scenario), position, source).map_err(|_| Problem::Inside)?
+            }
+            None => entry.start(&kept.scenario, source).map_err(|_| Problem::Inside)?,
+        };
+        let asked = vec![0; kept.holders.len()];
+        let holders = kept.holders.clone();
+        let play = Play { board, holders, history: History::default(), asked, stopped: None };
+        kept.begun = true;
+        // What fate said before the first decision.
+        kept.revisions = vec![Revision { at: 0, keep: 0, inputs: play.board.inputs(0) }];
+        kept.standing = play.standing();
+        kept.stands = Some(play.board.pos());
+        Ok(play)
     }
 
     /// A kept table, taken up again. One that cannot go on is shown as it stood, if that can be.
@@ -127,7 +220,7 @@ impl Play {
             history.add(revision.at, revision.keep);
         }
         let asked = vec![history.at(); kept.holders.len()];
-        Ok(Play { board, holders: kept.holders.clone(), seed: kept.seed, history, asked, stopped })
+        Ok(Play { board, holders: kept.holders.clone(), history, asked, stopped })
     }
 
     /// Refuses whatever would change a game that does not go on.
@@ -161,23 +254,6 @@ impl Play {
         (0..).map(Seat).zip(&self.holders)
     }
 
-    /// Gives a seat to a guest; the store has done so already.
-    pub fn seat_guest(&mut self, seat: Seat, guest: &Secret) {
-        self.holders[usize::from(seat.0)] = Holder::Guest(guest.hash());
-    }
-
-    /// The seat that this invitation opens.
-    pub fn invited(&self, invite: &Secret) -> Option<Seat> {
-        let token = Holder::Token(invite.hash());
-        self.seats().find(|&(_, &holder)| holder == token).map(|(seat, _)| seat)
-    }
-
-    /// The invitation to a seat that waits for someone to open its link.
-    pub fn invitation(&self, seat: Seat) -> Option<Secret> {
-        let invitation = Secret::invitation(&self.seed, seat);
-        (self.invited(&invitation) == Some(seat)).then_some(invitation)
-    }
-
     /// A computer's seat that owes a decision.
     pub fn awaited_computer(&self) -> Option<(Seat, Level)> {
         let awaited = self.board.awaited();
@@ -191,7 +267,7 @@ impl Play {
     pub fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine> {
         let reasonable = self.seats().filter(|(_, holder)| match holder {
             Holder::Computer(level) => level.has_reasons(),
-            Holder::Token(_) | Holder::Guest(_) | Holder::Rules => false,
+            Holder::Token(_) | Holder::Guest(_) | Holder::Invited(_) | Holder::Rules => false,
         });
         let seats = reasonable.fold(Seats::NONE, |seats, (seat, _)| seats.with(seat));
         self.board.explained(viewer, from, lang, seats)
@@ -298,21 +374,14 @@ impl Open {
                 Ok(())
             }
             Err(error) => {
-                *self.play = None;
+                *self.laid = None;
                 Err(error.into())
             }
         }
     }
 
-    /// Puts a newly made match in its place.
-    pub async fn fresh(hosted: &Arc<Hosted>, begun: Play) -> Open {
-        let mut play = Arc::clone(&hosted.play).lock_owned().await;
-        *play = Some(begun);
-        Open { hosted: Arc::clone(hosted), play }
-    }
-
     /// Wakes everyone who listens.
-    pub fn announce(&self) {
+    fn announce(&self) {
         self.hosted.news.send_modify(|count| *count += 1);
     }
 }
@@ -321,7 +390,27 @@ impl Open {
 impl Drop for Open {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            *self.play = None;
+            *self.laid = None;
+        }
+    }
+}
+
+impl Waiting {
+    /// Somebody has sat down, or an invitation was changed: the store knows it already. Wakes everyone who listens.
+    pub fn becomes(self, kept: Kept, begun: Option<Play>) -> Visit {
+        let Waiting { hosted, laid } = self;
+        hosted.news.send_modify(|count| *count += 1);
+        Visit::to(hosted, laid, Laid::new(kept, begun))
+    }
+}
+
+impl Deref for Waiting {
+    type Target = Kept;
+
+    fn deref(&self) -> &Kept {
+        match &*self.laid {
+            Some(Laid::Waiting(kept)) => kept,
+            _ => unreachable!("checked: the match has not begun"),
         }
     }
 }
@@ -330,12 +419,18 @@ impl Deref for Open {
     type Target = Play;
 
     fn deref(&self) -> &Play {
-        self.play.as_ref().expect("checked: an open table is loaded, and closed when it cannot be kept")
+        match &*self.laid {
+            Some(Laid::Begun(play)) => play,
+            _ => unreachable!("checked: an open table is loaded, and closed when it cannot be kept"),
+        }
     }
 }
 
 impl DerefMut for Open {
     fn deref_mut(&mut self) -> &mut Play {
-        self.play.as_mut().expect("checked: an open table is loaded, and closed when it cannot be kept")
+        match &mut *self.laid {
+            Some(Laid::Begun(play)) => play,
+            _ => unreachable!("checked: an open table is loaded, and closed when it cannot be kept"),
+        }
     }
 }

@@ -3,17 +3,20 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::Seat;
 use sha2::{Digest, Sha256};
-use table::Seed;
 
-/// What opens a seat: a token in a program's hands, an invitation in a link, or a guest's cookie.
+/// What opens a seat: a token in a program's hands, or a guest's cookie.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
 /// The SHA-256 of a [`Secret`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SecretHash(pub [u8; 32]);
+
+/// What lets somebody sit down, once. It opens nothing: whoever accepts it is given a secret of their own. Those who sit at the table
+/// are shown it again, so it is kept as it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Invitation([u8; 16]);
 
 /// The name of a table, as it stands in its address. Nobody can guess one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -23,13 +26,6 @@ impl Secret {
     /// 128 random bits.
     pub fn random() -> Secret {
         Secret(hex(&random_bytes::<16>()))
-    }
-
-    /// The invitation to a seat. It comes from the table's seed, which nobody knows before the end, so that the
-    /// one who made the table can be shown it again although only its hash is kept.
-    pub fn invitation(seed: &Seed, seat: Seat) -> Secret {
-        let hash = Sha256::digest(format!("invitation to seat {} of {seed}", seat.0));
-        Secret(hex(&hash[..16]))
     }
 
     /// A secret as someone sent it. Whether it opens anything is for its hash to say.
@@ -50,6 +46,35 @@ impl Secret {
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
+    }
+}
+
+impl Invitation {
+    /// 128 random bits.
+    pub fn random() -> Invitation {
+        Invitation(random_bytes())
+    }
+
+    /// The invitation itself, for those who may hand it on.
+    pub fn reveal(self) -> String {
+        hex(&self.0)
+    }
+}
+
+impl FromStr for Invitation {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Invitation, ()> {
+        if text.len() != 32 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(());
+        }
+        u128::from_str_radix(text, 16).map(|bits| Invitation(bits.to_be_bytes())).map_err(|_| ())
+    }
+}
+
+impl fmt::Debug for Invitation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Invitation(…)")
     }
 }
 
@@ -107,7 +132,7 @@ fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Secret, TableId};
+    use super::{Invitation, Secret, TableId};
 
     #[test]
     fn ids_read_back_and_nothing_else_does() {
@@ -123,5 +148,11 @@ mod tests {
         let secret = Secret::random();
         assert_eq!(secret.reveal().len(), 32);
         assert!(!format!("{secret:?} {:?}", secret.hash()).contains(secret.reveal()));
+        let invitation = Invitation::random();
+        assert!(!format!("{invitation:?}").contains(&invitation.reveal()));
+        assert_eq!(invitation.reveal().parse(), Ok(invitation));
+        for wrong in ["", "+0000000000000000000000000000001", &"g".repeat(32), &"0".repeat(33)] {
+            assert!(wrong.parse::<Invitation>().is_err(), "{wrong}");
+        }
     }
 }

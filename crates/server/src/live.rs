@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
 use game::Viewer;
 use serde::Deserialize;
 use tokio::sync::mpsc;
@@ -16,8 +16,8 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::Shared;
 use crate::api::{LineBody, Looking, NewsBody};
 use crate::asker::Asker;
-use crate::hosted::Open;
-use crate::pages::sitting;
+use crate::guests::sitting;
+use crate::hosted::{Open, Visit, held};
 use crate::problem::{ErrorBody, Problem};
 use crate::read::{self, Asked};
 
@@ -41,15 +41,28 @@ pub async fn api_events(
     headers: HeaderMap,
     Asked(looking): Asked<Looking>,
 ) -> Result<impl IntoResponse, Problem> {
-    let open = host.open(&id).await?;
-    open.seating(&asker, looking.side.as_deref())?;
+    let visit = host.visit(&id).await?;
+    match &visit {
+        Visit::Waiting(waiting) => drop(held(&waiting.holders, &asker)?),
+        Visit::Begun(open) => drop(open.seating(&asker, looking.side.as_deref())?),
+    }
     let seen = last_event(&headers).or(looking.after);
-    Ok(listen(host, open, seen, move |open, seen| {
+    let mut waits = matches!(visit, Visit::Waiting(_));
+    Ok(listen(host, visit, seen, move |visit, seen| {
+        let Visit::Begun(open) = visit else {
+            return Event::default().json_data(NewsBody { at: 0, log_from: 0, log: Vec::new() }).ok();
+        };
+        let begins = std::mem::take(&mut waits);
+        let seen = seen.filter(|_| !begins);
         if seen == Some(open.at()) {
             return None;
         }
         let viewer = open.seating(&asker, looking.side.as_deref()).ok()?.viewer();
-        let log_from = seen.map_or_else(|| open.board.len(), |at| open.stands_since(at));
+        let log_from = match seen {
+            Some(at) => open.stands_since(at),
+            None if begins => 0,
+            None => open.board.len(),
+        };
         let log = open.log(viewer, log_from, asker.lang).into_iter().map(LineBody::from).collect();
         Event::default().json_data(NewsBody { at: open.at(), log_from, log }).ok()
     }))
@@ -65,15 +78,23 @@ pub struct PageKnows {
     side: Option<String>,
 }
 
-/// The same for a table page: the parts of it that have changed.
+/// The same for a table page: the parts of it that have changed. To one that waits for somebody to sit down it tells only that something
+/// has happened: such a page asks for itself anew.
 pub async fn page_events(
     State(host): State<Shared>,
     read::Table(id): read::Table,
     asker: Asker,
     headers: HeaderMap,
     Asked(knows): Asked<PageKnows>,
-) -> Result<impl IntoResponse, Problem> {
-    let open = host.open(&id).await?;
+) -> Result<Response, Problem> {
+    let open = match host.visit(&id).await? {
+        Visit::Begun(open) => open,
+        waiting => {
+            return Ok(
+                listen(host, waiting, Some(0), |_, _| Some(Event::default().data("{}"))).into_response()
+            );
+        }
+    };
     let (lang, hides) = (asker.lang, open.board.hides());
     let eyes = knows.eyes.filter(|side| !side.is_empty());
     let look = move |open: &Open| sitting(open, &asker, eyes.as_deref());
@@ -82,13 +103,15 @@ pub async fn page_events(
     let mut shown = side.map_or(Viewer::Observer, Viewer::Seat);
     let same = !hides || look(&open)?.seating.viewer() == shown;
     let seen = last_event(&headers).or(knows.at).filter(|_| same);
-    Ok(listen(host, open, seen, move |open, seen| {
+    Ok(listen(host, Visit::Begun(open), seen, move |visit, seen| {
+        let Visit::Begun(open) = visit else { return None };
         let sitting = look(open).ok()?;
         let viewer = sitting.seating.viewer();
         let from = seen.filter(|_| !hides || viewer == shown).map_or(0, |at| open.stands_since(at));
         shown = viewer;
         Event::default().json_data(web::fragments(&*open.board, &sitting, lang, from)).ok()
-    }))
+    })
+    .into_response())
 }
 
 fn last_event(headers: &HeaderMap) -> Option<u64> {
@@ -99,24 +122,26 @@ fn last_event(headers: &HeaderMap) -> Option<u64> {
 /// until the listener goes away or the doors close.
 fn listen(
     host: Shared,
-    open: Open,
+    visit: Visit,
     mut seen: Option<u64>,
-    mut tell: impl FnMut(&Open, Option<u64>) -> Option<Event> + Send + 'static,
+    mut tell: impl FnMut(&Visit, Option<u64>) -> Option<Event> + Send + 'static,
 ) -> Sse<impl tokio_stream::Stream<Item = Result<Event, Infallible>>> {
     let (sender, receiver) = mpsc::channel(1);
-    let hosted = Arc::clone(&open.hosted);
-    drop(open);
+    let hosted = Arc::clone(visit.hosted());
+    // From here on: that a match begins is no revision, and must not be missed.
+    let mut news = hosted.listen();
+    drop(visit);
     tokio::spawn(async move {
-        let mut news = hosted.listen();
         let mut closing = host.closing();
         let mut happened = false;
         loop {
-            let Ok(open) = hosted.open(host.store()).await else { return };
-            let behind = seen != Some(open.at());
-            let event = if happened || behind { tell(&open, seen) } else { None };
-            let at = open.at();
+            let Ok(visit) = hosted.visit(host.store()).await else { return };
+            let behind = seen != Some(visit.at());
+            happened |= news.has_changed().unwrap_or(true);
+            let event = if happened || behind { tell(&visit, seen) } else { None };
+            let at = visit.at();
             news.mark_unchanged();
-            drop(open);
+            drop(visit);
             if let Some(event) = event
                 && sender.send(Ok(event.id(at.to_string()))).await.is_err()
             {

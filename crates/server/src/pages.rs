@@ -1,24 +1,26 @@
 //! The pages' addresses. What they look like is the business of `web`.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Json, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
 use game::{Lang, Node, Outcome, Seat, Title};
 use serde::Deserialize;
-use table::Seed;
-use web::{MyGame, NewGame, Opponent, Page, Player, Remains, Sitting};
+use web::{MyGame, NewGame, Opponent, Page, Remains};
 
 use crate::api::making;
-use crate::asker::{Asker, set_guest, set_lang};
-use crate::hosted::Open;
-use crate::key::Secret;
+use crate::api::sitting::contribution;
+use crate::asker::{Asker, set_lang};
+use crate::guests::{self, Guest, player, sitting, waiting_table};
+use crate::hosted::Visit;
+use crate::key::{Invitation, Secret};
+use crate::laying::New;
 use crate::live;
 use crate::problem::{Problem, say};
-use crate::read::{self, Asked, Form};
+use crate::read::{self, Asked, Form, field};
 use crate::sight;
 use crate::stopped;
-use crate::store::{Holder, Kept, Listed};
+use crate::store::{Dice, Holder, Kept, Listed};
 use crate::{Shared, key};
 
 /// A picture of a board that is opened by itself brings its own style and lettering, and runs nothing.
@@ -38,7 +40,8 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/game/{id}/sight", get(sight::sight)),
         ("/game/{id}/replay", get(replay)),
         ("/game/{id}/replay/{step}", get(replay)),
-        ("/join/{id}/{invite}", get(join)),
+        ("/game/{id}/invitation", post(guests::change_invitation)),
+        ("/join/{id}/{invitation}", get(guests::invitation).post(guests::join)),
         ("/rules/{game}", get(rules)),
         ("/rules/{game}/{clause}", get(clause)),
         ("/about", get(about)),
@@ -49,11 +52,6 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
 
 fn html(markup: maud::Markup) -> Html<String> {
     Html(markup.into_string())
-}
-
-fn page(asker: &Asker, uri: &Uri) -> Page {
-    let path = uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
-    Page { lang: asker.lang, path }
 }
 
 fn entry(game: &str) -> Result<&'static shelf::Entry, Problem> {
@@ -68,7 +66,7 @@ async fn lobby(State(host): State<Shared>, asker: Asker, uri: Uri) -> Result<Htm
         }
         None => Vec::new(),
     };
-    Ok(html(web::lobby(&page(&asker, &uri), &mine)))
+    Ok(html(web::lobby(&asker.page(&uri), &mine)))
 }
 
 /// A line of "my games"; none for a game that is no longer on the shelf.
@@ -84,7 +82,7 @@ fn my_game(listed: &Listed, guest: &Secret) -> Option<MyGame> {
         } else {
             Node::Decide(standing.awaits)
         },
-        players: listed.holders.iter().map(|&holder| player(holder, None)).collect(),
+        players: listed.holders.iter().map(player).collect(),
         held: (0..)
             .map(Seat)
             .zip(&listed.holders)
@@ -94,22 +92,13 @@ fn my_game(listed: &Listed, guest: &Secret) -> Option<MyGame> {
     })
 }
 
-fn player(holder: Holder, invite: Option<String>) -> Player {
-    match holder {
-        Holder::Computer(level) => Player::Computer(level),
-        Holder::Token(_) => Player::Awaited { invite },
-        Holder::Guest(_) => Player::Person,
-        Holder::Rules => Player::Rules,
-    }
-}
-
 async fn new_form(
     State(host): State<Shared>,
     Path(game): Path<String>,
     asker: Asker,
     uri: Uri,
 ) -> Result<Html<String>, Problem> {
-    Ok(html(web::new_game(&page(&asker, &uri), entry(&game)?.title, host.allow_seeds, None)))
+    Ok(html(web::new_game(&asker.page(&uri), entry(&game)?.title, host.allow_seeds, None)))
 }
 
 async fn new_game(
@@ -121,10 +110,10 @@ async fn new_game(
 ) -> Result<Response, Problem> {
     let entry = entry(&game)?;
     match NewGame::read(entry.title, &fields) {
-        Some(wanted) => start(&host, entry, &wanted, &asker).await,
+        Some(wanted) => start(&host, entry, &wanted, &asker, &fields).await,
         None => {
             let error = say(asker.lang, "form-unreadable");
-            let form = web::new_game(&page(&asker, &uri), entry.title, host.allow_seeds, Some(&error));
+            let form = web::new_game(&asker.page(&uri), entry.title, host.allow_seeds, Some(&error));
             Ok((StatusCode::BAD_REQUEST, html(form)).into_response())
         }
     }
@@ -134,9 +123,10 @@ async fn play_now(
     State(host): State<Shared>,
     Path(game): Path<String>,
     asker: Asker,
+    Form(fields): Form,
 ) -> Result<Response, Problem> {
     let entry = entry(&game)?;
-    start(&host, entry, &NewGame::recommended(entry.title), &asker).await
+    start(&host, entry, &NewGame::recommended(entry.title), &asker, &fields).await
 }
 
 /// Sets up a table for the guest and goes there. Whoever comes for the first time becomes a guest.
@@ -145,18 +135,21 @@ async fn start(
     entry: &'static shelf::Entry,
     wanted: &NewGame,
     asker: &Asker,
+    fields: &[(String, String)],
 ) -> Result<Response, Problem> {
-    let guest = asker.guest.clone().unwrap_or_else(Secret::random);
-    let seed = Seed::random().map_err(|_| Problem::Inside)?;
+    let contribution = contribution(field(fields, "contribution"))?;
     let scenario = wanted.position.is_none().then_some(wanted.scenario.as_str());
-    let board = making::start(host, entry, scenario, wanted.position.as_deref(), seed)?;
-    let alone = making::scenario_of(&*board).players == 1;
-    let open = host.create(board, seed, holders(entry.title, wanted, alone, &guest, &seed)).await?;
-    Ok(seated(&format!("/game/{}", open.hosted.id), asker, &guest))
+    let draft = making::draft(host, entry, scenario, wanted.position.as_deref())?;
+    let alone = making::scenario_of(&*draft).players == 1;
+    let guest = Guest::of(host, asker).await?;
+    let holders = holders(entry.title, wanted, alone, &guest.secret);
+    let dice = Dice::Shared(making::secret()?);
+    let visit = host.create(New::of(entry, &*draft, dice, holders, contribution)).await?;
+    Ok(guest.on_to(&format!("/game/{}", visit.hosted().id)))
 }
 
 /// Who plays each side. Who plays alone has the first seat.
-fn holders(title: &Title, wanted: &NewGame, alone: bool, guest: &Secret, seed: &Seed) -> Vec<Holder> {
+fn holders(title: &Title, wanted: &NewGame, alone: bool, guest: &Secret) -> Vec<Holder> {
     let lot = || Seat(key::random_bytes::<1>()[0] % title.seats.len() as u8);
     let own = if alone { Seat(0) } else { wanted.side.unwrap_or_else(lot) };
     title
@@ -165,49 +158,10 @@ fn holders(title: &Title, wanted: &NewGame, alone: bool, guest: &Secret, seed: &
             _ if seat == own => Holder::Guest(guest.hash()),
             _ if alone => Holder::Rules,
             Opponent::Computer(level) => Holder::Computer(level),
-            Opponent::Link => Holder::Token(Secret::invitation(seed, seat).hash()),
+            Opponent::Link => Holder::Invited(Some(Invitation::random())),
             Opponent::SameScreen => Holder::Guest(guest.hash()),
         })
         .collect()
-}
-
-/// On to the table, with the guest's cookie if it is new.
-fn seated(to: &str, asker: &Asker, guest: &Secret) -> Response {
-    let mut response = Redirect::to(to).into_response();
-    if asker.guest.is_none() {
-        response.headers_mut().insert(header::SET_COOKIE, set_guest(guest));
-    }
-    response
-}
-
-#[derive(Debug, Deserialize)]
-struct Arrival {
-    again: Option<String>,
-}
-
-/// Takes the seat that an invitation opens. Whoever comes without a cookie is given one and sent here again
-/// first: the programs that look at every link in a message keep no cookies, and must not take the seat.
-async fn join(
-    State(host): State<Shared>,
-    method: Method,
-    read::Table(id): read::Table,
-    Path((_, invite)): Path<(String, String)>,
-    asker: Asker,
-    Asked(arrival): Asked<Arrival>,
-) -> Result<Response, Problem> {
-    match asker.guest {
-        Some(guest) if method == Method::GET => {
-            let to = format!("/game/{id}");
-            host.join(id, Secret::sent(&invite), guest).await?;
-            Ok(Redirect::to(&to).into_response())
-        }
-        Some(_) => Ok(StatusCode::OK.into_response()),
-        None if arrival.again.is_some() => Err(Problem::NeedsCookie),
-        None => {
-            host.open(&id).await?.invited(&Secret::sent(&invite)).ok_or(Problem::InviteSpent)?;
-            Ok(seated(&format!("/join/{id}/{invite}?again=1"), &asker, &Secret::random()))
-        }
-    }
 }
 
 async fn table(
@@ -216,14 +170,13 @@ async fn table(
     asker: Asker,
     uri: Uri,
 ) -> Result<Html<String>, Problem> {
-    let open = match host.open(&id).await {
-        Err(problem @ Problem::Stopped(_)) => {
-            let kept = host.kept(&id).await?;
-            return Ok(html(remains(&page(&asker, &uri), &kept, &asker, &problem)?));
-        }
-        opened => opened?,
-    };
-    Ok(html(web::table_page(&page(&asker, &uri), &*open.board, &sitting(&open, &asker, None)?)))
+    let page = asker.page(&uri);
+    Ok(html(match host.visit(&id).await {
+        Ok(Visit::Begun(open)) => web::table_page(&page, &*open.board, &sitting(&open, &asker, None)?),
+        Ok(Visit::Waiting(waiting)) => web::waiting_page(&page, &waiting_table(&waiting, &asker)?),
+        Err(problem @ Problem::Stopped(_)) => remains(&page, &host.kept(&id).await?, &asker, &problem)?,
+        Err(problem) => return Err(problem),
+    }))
 }
 
 /// What is left of a game that cannot be shown on its board.
@@ -232,28 +185,11 @@ fn remains(page: &Page, kept: &Kept, asker: &Asker, problem: &Problem) -> Result
         game: kept.game.clone(),
         scenario: kept.scenario.clone(),
         turn: kept.standing.turn,
-        players: kept.holders.iter().map(|&holder| player(holder, None)).collect(),
+        players: kept.holders.iter().map(player).collect(),
         reason: problem.reason(page.lang),
         record: stopped::record(kept, stopped::viewer(kept, asker)?),
     };
     Ok(web::remains_page(page, &remains))
-}
-
-/// The table as this guest knows it. Nobody looks through eyes that are not his: whoever asks for them is shown his own. An invitation
-/// is shown to those who sit there.
-pub fn sitting(open: &Open, asker: &Asker, eyes: Option<&str>) -> Result<Sitting, Problem> {
-    let seating = open.seating(asker, eyes).or_else(|_| open.seating(asker, None))?;
-    let invite = |seat: Seat| {
-        let invitation = if seating.held().is_empty() { None } else { open.invitation(seat) }?;
-        Some(format!("/join/{}/{}", open.hosted.id, invitation.reveal()))
-    };
-    Ok(Sitting {
-        id: open.hosted.id.to_string(),
-        at: open.at(),
-        players: open.seats().map(|(seat, &holder)| player(holder, invite(seat))).collect(),
-        seating,
-        notice: open.notice(asker.lang),
-    })
 }
 
 #[derive(Debug, Deserialize)]
@@ -284,14 +220,14 @@ async fn replay(
     let mut response = if wants_json {
         Json(web::replay_fragments(&*open.board, sitting.seating.viewer(), step, asker.lang)).into_response()
     } else {
-        html(web::replay_page(&page(&asker, &uri), &*open.board, &sitting, step)).into_response()
+        html(web::replay_page(&asker.page(&uri), &*open.board, &sitting, step)).into_response()
     };
     response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept"));
     Ok(response)
 }
 
 async fn rules(Path(game): Path<String>, asker: Asker, uri: Uri) -> Result<Html<String>, Problem> {
-    Ok(html(web::rules_page(&page(&asker, &uri), entry(&game)?.title)))
+    Ok(html(web::rules_page(&asker.page(&uri), entry(&game)?.title)))
 }
 
 async fn clause(Path((game, clause)): Path<(String, String)>, asker: Asker) -> Result<Html<String>, Problem> {
@@ -300,18 +236,17 @@ async fn clause(Path((game, clause)): Path<(String, String)>, asker: Asker) -> R
 }
 
 async fn about(asker: Asker, uri: Uri) -> Html<String> {
-    html(web::about_page(&page(&asker, &uri)))
+    html(web::about_page(&asker.page(&uri)))
 }
 
 /// Remembers the language and goes back, to a page of ours only.
 async fn language(Form(fields): Form) -> Result<Response, Problem> {
-    let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
-    let lang: Lang = field("lang").unwrap_or_default().parse().map_err(Problem::Unreadable)?;
+    let lang: Lang = field(&fields, "lang").unwrap_or_default().parse().map_err(Problem::Unreadable)?;
     let ours = |back: &&str| {
         let path = back.strip_prefix('/').filter(|rest| !rest.starts_with(['/', '\\']));
         path.is_some_and(|path| path.bytes().all(|byte| byte.is_ascii_graphic()))
     };
-    let back = field("back").filter(ours).unwrap_or("/");
+    let back = field(&fields, "back").filter(ours).unwrap_or("/");
     let mut response = Redirect::to(back).into_response();
     response.headers_mut().insert(header::SET_COOKIE, set_lang(lang));
     Ok(response)

@@ -55,6 +55,10 @@ pub enum Problem {
     PositionsNotAllowed,
     ForeignOrigin,
     InviteSpent,
+    /// Somebody sits there: there is nothing to invite to.
+    SeatTaken,
+    /// The match has not begun: somebody is still awaited.
+    Waiting,
     NeedsCookie,
     StorageFull,
     StorageFailed,
@@ -94,7 +98,11 @@ impl Problem {
             | Problem::ForeignOrigin
             | Problem::InviteSpent
             | Problem::NeedsCookie => StatusCode::FORBIDDEN,
-            Problem::Stale | Problem::UndoNothing | Problem::UndoSealed => StatusCode::CONFLICT,
+            Problem::Stale
+            | Problem::SeatTaken
+            | Problem::Waiting
+            | Problem::UndoNothing
+            | Problem::UndoSealed => StatusCode::CONFLICT,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::Unreadable(_) | Problem::Unfit(_) | Problem::UnreadableDecision(_) => {
                 StatusCode::BAD_REQUEST
@@ -135,6 +143,8 @@ impl Problem {
             Problem::PositionsNotAllowed => "positions-not-allowed",
             Problem::ForeignOrigin => "foreign-origin",
             Problem::InviteSpent => "invite-spent",
+            Problem::SeatTaken => "seat-taken",
+            Problem::Waiting => "waiting",
             Problem::NeedsCookie => "needs-cookie",
             Problem::StorageFull => "storage-full",
             Problem::StorageFailed => "storage-failed",
@@ -292,6 +302,8 @@ mod tests {
             Problem::PositionsNotAllowed,
             Problem::ForeignOrigin,
             Problem::InviteSpent,
+            Problem::SeatTaken,
+            Problem::Waiting,
             Problem::NeedsCookie,
             Problem::StorageFull,
             Problem::StorageFailed,

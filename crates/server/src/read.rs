@@ -35,6 +35,11 @@ pub enum Prefers {
 /// The `{id}` of the address. Whatever is not the name of a table names no table.
 pub struct Table(pub TableId);
 
+/// The first field of this name.
+pub fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+}
+
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     type Rejection = Problem;
 

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use game::Viewer;
 use render::Board;
 use shelf::Entry;
-use table::{Faults, Source, WITHHELD, heading};
+use table::{Faults, WITHHELD, heading};
 
 use crate::asker::Asker;
 use crate::host::Host;
@@ -48,14 +48,14 @@ pub fn take_up(kept: &Kept) -> TakenUp {
     };
     tracing::error!(table = %kept.id, game = kept.game, begun, why, "a game cannot go on");
     let stands = kept.stands.as_deref();
-    let shown = stands.and_then(|stands| entry.stopped(&kept.scenario, stands, kept.seed).ok());
+    let shown = stands.and_then(|stands| entry.stopped(&kept.scenario, stands, kept.source()).ok());
     let plays = Some(entry.title.rules_version);
     TakenUp::Stopped(Stopped { begun, plays, input, shown: shown.is_some() }, shown)
 }
 
 fn replay(entry: &Entry, kept: &Kept) -> Result<Box<dyn Board>, Faults> {
     let resume =
-        |inputs: &[String]| entry.resume(&kept.scenario, kept.position.as_deref(), kept.seed, inputs);
+        |inputs: &[String]| entry.resume(&kept.scenario, kept.position.as_deref(), kept.source(), inputs);
     resume(&inputs(kept, || Ok(resume(&[])?.inputs(0)))?)
 }
 
@@ -64,7 +64,7 @@ fn leads_there(entry: &Entry, kept: &Kept, board: &dyn Board) -> bool {
     let Some(stands) = &kept.stands else { return true };
     let reached = board.pos();
     reached == *stands
-        || entry.stopped(&kept.scenario, stands, kept.seed).is_ok_and(|stood| stood.pos() == reached)
+        || entry.stopped(&kept.scenario, stands, kept.source()).is_ok_and(|stood| stood.pos() == reached)
 }
 
 /// The inputs of a kept table. Earlier versions have not stored what fate said before the first decision.
@@ -100,8 +100,7 @@ pub fn record(kept: &Kept, viewer: Viewer) -> String {
     let over = kept.standing.over;
     let entry = shelf::game(&kept.game);
     let open = over || entry.is_some_and(|entry| !entry.hides);
-    let source = Source::alone(kept.seed);
-    let source = if over { source } else { source.sealed() };
+    let source = if over { kept.source() } else { kept.source().sealed() };
     let mut text = heading(&kept.game, kept.rules_version, &kept.scenario, &source);
     match &kept.position {
         Some(position) if over => {

@@ -1,5 +1,5 @@
 // @ts-check
-// What every page can do: change the theme, copy a link, search the rules.
+// What every page can do: change the theme, copy a link, have a part in the dice, search the rules.
 
 const root = document.documentElement;
 
@@ -28,7 +28,7 @@ async function copy(button) {
 }
 
 /** Invitations are paths in the page; whoever gets one needs the whole address. */
-export function wholeAddresses() {
+function wholeAddresses() {
   for (const field of document.querySelectorAll("input[data-path]")) {
     if (field instanceof HTMLInputElement) field.value = new URL(field.dataset.path ?? "", location.href).href;
   }
@@ -39,6 +39,16 @@ document.addEventListener("click", (event) => {
   if (!(button instanceof HTMLElement)) return;
   if (button.dataset.do === "theme") changeTheme();
   if (button.dataset.do === "copy") void copy(button);
+});
+
+// What a player puts into the dice is drawn when the form is sent.
+document.addEventListener("submit", (event) => {
+  const form = event.target instanceof HTMLFormElement ? event.target : null;
+  for (const field of form?.querySelectorAll('input[data-fill="random"]') ?? []) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const word = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (field instanceof HTMLInputElement) field.value = word;
+  }
 });
 
 /** Shows the clauses that hold every word of the search. */

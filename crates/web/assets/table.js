@@ -1,7 +1,6 @@
 // @ts-check
 // The table page: what may be clicked glows, clicks become decisions, news swaps the parts that changed.
 
-import { wholeAddresses } from "./page.js";
 import { data, element, setting, word } from "./words.js";
 import { zoomable } from "./zoom.js";
 import { cards, place, rulesInDrawer, toast } from "./notices.js";
@@ -22,7 +21,7 @@ import { levels } from "./levels.js";
  * @typedef {import("./picks.js").Offer} Offer
  * @typedef {{ at: number, len: number, seated: boolean, side: string | null, curtain: string, mine: boolean, over: boolean,
  *   title: string, offers: Offer[], names: Record<string, string>, undo: boolean }} State
- * @typedef {State & { prompt: string, pieces: string, panels: string, status: string, invitations: string,
+ * @typedef {State & { prompt: string, pieces: string, panels: string, status: string,
  *   log_from: number, log: string }} News
  */
 
@@ -366,11 +365,9 @@ let anew = false;
 
 /** @returns {News} what the page was laid with */
 function present() {
-  const [prompt, panels, status, invitations] = ["prompt", "panels", "status", "invitations"].map(
-    (id) => element(id).innerHTML,
-  );
+  const [prompt, panels, status] = ["prompt", "panels", "status"].map((id) => element(id).innerHTML);
   const pieces = frame.querySelector("#pieces")?.outerHTML ?? "";
-  return { ...state, prompt, panels, status, invitations, pieces, log_from: state.len, log: "" };
+  return { ...state, prompt, panels, status, pieces, log_from: state.len, log: "" };
 }
 
 /** @param {News} news */
@@ -425,8 +422,6 @@ function apply(news) {
   element("prompt").innerHTML = news.prompt;
   element("panels").innerHTML = news.panels;
   element("status").innerHTML = news.status;
-  element("invitations").innerHTML = news.invitations;
-  wholeAddresses();
   reveal(news.len);
   remember(news.len);
   show();

@@ -17,7 +17,7 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 25] = [
+const SOURCES: [(&str, &str); 26] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
@@ -43,6 +43,7 @@ const SOURCES: [(&str, &str); 25] = [
     ("levels.js", include_str!("../assets/levels.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("replay.js", include_str!("../assets/replay.js")),
+    ("waiting.js", include_str!("../assets/waiting.js")),
 ];
 
 static ASSETS: LazyLock<Vec<(String, Asset)>> = LazyLock::new(|| {

@@ -8,9 +8,11 @@ use maud::{Markup, html};
 use render::Board;
 use table::{Offered, Seating};
 
+use crate::dice;
 use crate::log::{log_lines, rule_link};
 use crate::seating::{Player, Sitting};
 use crate::text::{self, say, tell};
+use crate::waiting::contribution;
 
 /// A table page's changing parts for one guest. Strings are HTML.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
@@ -34,8 +36,6 @@ pub struct Fragments {
     pub pieces: String,
     pub panels: String,
     pub status: String,
-    /// The links for seats that nobody has taken yet; send news, `at` unchanged, when one is.
-    pub invitations: String,
     pub offers: Vec<Offered>,
     /// The name of each click that an offer begins with or goes on with.
     pub names: BTreeMap<String, String>,
@@ -66,7 +66,6 @@ pub fn fragments(board: &dyn Board, sitting: &Sitting, lang: Lang, from: usize) 
         pieces: board.pieces(viewer, lang),
         panels: board.panels(viewer, lang),
         status: status(board, sitting, lang).into_string(),
-        invitations: invitations(board, sitting, lang).into_string(),
         names: names(board, &offers, lang),
         offers,
         log_from: from,
@@ -95,7 +94,6 @@ pub fn replay_fragments(board: &dyn Board, viewer: Viewer, step: usize, lang: La
         pieces: then.pieces(viewer, lang),
         panels: then.panels(viewer, lang),
         status: status(&*then, &sitting, lang).into_string(),
-        invitations: String::new(),
         offers: Vec::new(),
         names: BTreeMap::new(),
         log_from: then.len(),
@@ -183,6 +181,7 @@ fn ended(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
                 a.button href={ "/game/" (sitting.id) "/replay" } { (say(lang, "replay")) }
                 @if sitting.is_seated() {
                     form method="post" action={ "/new/" (title.id) } {
+                        (contribution())
                         (rematch(board, sitting))
                         button.main type="submit" { (say(lang, if alone { "once-more" } else { "rematch" })) }
                     }
@@ -191,10 +190,7 @@ fn ended(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
             details.proof {
                 summary { (say(lang, "dice-proof")) }
                 p { (say(lang, "dice-proof-about")) }
-                dl {
-                    dt { (say(lang, "commitment")) } dd { code { (board.source().commitment()) } }
-                    @if let Some(seed) = board.source().seed() { dt { (say(lang, "seed")) } dd { code { (seed) } } }
-                }
+                (dice::proof(lang, title, &board.source()))
                 p { a href={ "/api/tables/" (sitting.id) "/record" } download={ (title.id) "-" (sitting.id) ".txt" } {
                     (say(lang, "record"))
                 } }
@@ -210,9 +206,8 @@ fn rematch(board: &dyn Board, sitting: &Sitting) -> Markup {
     let mut parts = scenario.split_whitespace();
     let opponent = sitting.players.iter().zip(0..).find_map(|(player, index)| match player {
         Player::Computer(level) => Some(level.to_string()),
-        Player::Person | Player::Awaited { .. } if held.contains(Seat(index)) => None,
-        Player::Person | Player::Awaited { .. } => Some("link".to_owned()),
-        Player::Rules => None,
+        Player::Person if !held.contains(Seat(index)) => Some("link".to_owned()),
+        Player::Person | Player::Awaited | Player::Rules => None,
     });
     let side = title.seats().find(|&seat| !held.contains(seat)).map_or("lot", |seat| title.seat_id(seat));
     html! {
@@ -230,6 +225,7 @@ pub(crate) fn status(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup
     let (title, awaited) = (board.title(), board.awaited());
     html! {
         span.turn { (tell(lang, &Phrase::new("turn").with("turn", board.turn()))) }
+        (dice::badges(lang, &board.source(), board.position().is_some()))
         @for seat in title.seats() {
             span.player.awaited[awaited.contains(seat)] data-side=(title.seat_id(seat)) {
                 span.side { (text::side(lang, title, seat)) }
@@ -237,26 +233,6 @@ pub(crate) fn status(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup
                     " " span.who { (who(sitting, seat, player, lang)) }
                 }
                 @if awaited.contains(seat) { span.unseen { " " (say(lang, "to-play")) } }
-            }
-        }
-    }
-}
-
-fn invitations(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
-    let title = board.title();
-    let open = sitting.players.iter().zip(title.seats()).filter_map(|(player, seat)| match player {
-        Player::Awaited { invite: Some(path) } => Some((seat, path)),
-        Player::Awaited { invite: None } | Player::Person | Player::Computer(_) | Player::Rules => None,
-    });
-    html! {
-        @for (seat, path) in open {
-            @let id = format!("invite-{}", seat.0);
-            div.invite {
-                label for=(id) { (tell(lang, &Phrase::new("invite").with("side", text::side(lang, title, seat)))) }
-                div.doing {
-                    input id=(id) type="text" readonly value=(path) data-path=(path);
-                    button type="button" data-do="copy" data-from=(id) data-done=(say(lang, "copied")) { (say(lang, "copy")) }
-                }
             }
         }
     }

@@ -12,13 +12,16 @@
 //! | `GET /game/{id}/replay/{n}?side=S` | [`replay_page`]; with `Accept: application/json` [`replay_fragments`] |
 //! | `GET /rules/{game}/{clause}` | [`clause_part`], for the drawer |
 //! | `POST /lang` form `lang`, `back` | sets the cookie, returns to `back` (a path) |
-//! | `POST /new/{game}` form | see [`NewGame::read`] |
+//! | `POST /new/{game}` form | see [`NewGame::read`]; `contribution` is what the browser puts into the dice |
+//! | `POST /join/{id}/{invitation}` form `contribution` | takes the seat |
+//! | `POST /game/{id}/invitation` form `side`, `act` | `withdraw`, `renew` |
 //!
 //! Seats are known by the guest's cookie. `from` in [`fragments`] is the length of the record up to which the
 //! client's log is right: 0 sends it whole; after an undo it is the shortest the record has been since.
 
 mod about;
 mod assets;
+mod dice;
 mod error;
 mod fragments;
 mod frame;
@@ -32,6 +35,7 @@ mod rules;
 mod seating;
 mod table_page;
 mod text;
+mod waiting;
 
 pub use about::about_page;
 pub use assets::{Asset, asset};
@@ -45,3 +49,4 @@ pub use replay::replay_page;
 pub use rules::{clause_part, rules_page};
 pub use seating::{Player, Sitting};
 pub use table_page::table_page;
+pub use waiting::{WaitingTable, join_page, waiting_page};

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use crate::frame::Frame;
 use crate::text::{self, of_game, tell};
+use crate::waiting::contribution;
 use crate::{Page, Player, assets};
 
 /// A table of the guest's, as the lobby lists it.
@@ -60,6 +61,7 @@ fn game_box(page: &Page, title: &'static Title) -> Markup {
                 p { (about) }
                 div.doing {
                     form method="post" action={ "/play/" (title.id) } {
+                        (contribution())
                         button.main type="submit" { (page.say("play-now")) }
                     }
                     a.button href={ "/new/" (title.id) } { (page.say("new-game")) }
@@ -112,7 +114,7 @@ fn against(page: &Page, game: &MyGame) -> String {
     let other = game.title.seats().find(|seat| !game.held.contains(seat));
     let opponent = match other.and_then(|seat| game.players.get(usize::from(seat.0))) {
         Some(Player::Computer(level)) => text::level(page.lang, *level),
-        Some(Player::Awaited { .. }) => page.say("player-awaited"),
+        Some(Player::Awaited) => page.say("player-awaited"),
         Some(Player::Rules) => page.say("player-rules"),
         Some(Player::Person) | None => page.say("player-friend"),
     };
@@ -120,6 +122,9 @@ fn against(page: &Page, game: &MyGame) -> String {
 }
 
 fn whose_turn(page: &Page, game: &MyGame) -> String {
+    if game.players.contains(&Player::Awaited) {
+        return page.say("waiting");
+    }
     match game.node {
         Node::Over(outcome) => result(page, game.title, outcome),
         Node::Decide(seats) if game.held.len() == 1 && seats.contains(game.held[0]) => page.say("your-turn"),

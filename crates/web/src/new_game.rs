@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use crate::Page;
 use crate::frame::Frame;
 use crate::text::{self, of_game};
+use crate::waiting::contribution;
 
 /// What the form asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,6 +109,7 @@ pub fn new_game(page: &Page, title: &'static Title, positions: bool, error: Opti
             p.lead { (title.name) }
             @if let Some(error) = error { p.error role="alert" { (error) } }
             form.new method="post" action={ "/new/" (title.id) } {
+                (contribution())
                 (scenarios(page, title))
                 (sides(page, title))
                 (opponents(page))

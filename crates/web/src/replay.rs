@@ -4,6 +4,7 @@ use game::{Lang, Phrase, Viewer};
 use maud::{Markup, PreEscaped, html};
 use render::Board;
 
+use crate::dice;
 use crate::fragments::replay_fragments;
 use crate::frame::Frame;
 use crate::log::log_lines;
@@ -39,11 +40,11 @@ pub fn replay_page(page: &Page, board: &dyn Board, sitting: &Sitting, step: usiz
                     h2 #log-title { (page.say("log")) }
                     ol #log tabindex="0" aria-labelledby="log-title" { (log) }
                 }
-                @if let Some(seed) = board.source().seed() {
+                @if board.outcome().is_some() {
                     details.proof {
                         summary { (page.say("dice-proof")) }
                         p { (page.say("dice-proof-about")) }
-                        p { code { (seed) } }
+                        (dice::proof(lang, title, &board.source()))
                         p { a href={ "/api/tables/" (sitting.id) "/record" } { (page.say("record")) } }
                     }
                 }

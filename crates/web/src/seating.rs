@@ -22,10 +22,8 @@ pub struct Sitting {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     Person,
-    /// Nobody has come yet. The path of the invitation, `/join/ID/INVITE`, for the guest who may hand it on.
-    Awaited {
-        invite: Option<String>,
-    },
+    /// Nobody has come yet.
+    Awaited,
     Computer(ai::Level),
     /// Nobody: the rules move this side by themselves.
     Rules,

@@ -4,6 +4,7 @@ use game::Lang;
 use maud::{Markup, PreEscaped, html};
 use render::Board;
 
+use crate::dice;
 use crate::fragments::{Fragments, fragments};
 use crate::frame::Frame;
 use crate::text::say;
@@ -56,7 +57,6 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                 p #trail.trail aria-live="polite" {}
                 p #moment.trail hidden {}
                 (advice())
-                div #invitations { (PreEscaped(&parts.invitations)) }
             }
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
@@ -182,8 +182,8 @@ fn fair_dice(page: &Page, board: &dyn Board) -> Markup {
     html! {
         details.proof {
             summary { (page.say("fair-dice")) }
-            p { (page.say("fair-dice-about")) }
-            p { code { (board.source().commitment()) } }
+            p { (dice::about(page.lang, &board.source())) }
+            (dice::proof(page.lang, board.title(), &board.source()))
         }
     }
 }

@@ -37,7 +37,7 @@ pub(crate) fn player(lang: Lang, player: &Player) -> String {
     match player {
         Player::Computer(computer) => level(lang, *computer),
         Player::Rules => say(lang, "player-rules"),
-        Player::Awaited { .. } => say(lang, "player-awaited"),
+        Player::Awaited => say(lang, "player-awaited"),
         Player::Person => say(lang, "player-friend"),
     }
 }
@@ -56,8 +56,9 @@ pub(crate) fn of_game(lang: Lang, title: &Title, id: &str) -> String {
 mod tests {
     use super::MESSAGES;
 
-    const SOURCES: [&str; 12] = [
+    const SOURCES: [&str; 14] = [
         include_str!("about.rs"),
+        include_str!("dice.rs"),
         include_str!("error.rs"),
         include_str!("fragments.rs"),
         include_str!("frame.rs"),
@@ -69,6 +70,7 @@ mod tests {
         include_str!("rules.rs"),
         include_str!("table_page.rs"),
         include_str!("text.rs"),
+        include_str!("waiting.rs"),
     ];
 
     fn keys(source: &str) -> Vec<String> {

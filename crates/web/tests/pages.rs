@@ -3,8 +3,8 @@
 use ai::Level;
 use game::{Lang, Node, Outcome, Seat, Seats};
 use render::Board;
-use table::Seating;
-use web::{MyGame, Page, Player, Sitting};
+use table::{Seating, Seed, Source};
+use web::{MyGame, Page, Player, Sitting, WaitingTable};
 
 fn page(lang: Lang) -> Page {
     Page { lang, path: "/".to_owned() }
@@ -85,7 +85,7 @@ fn my_games() -> Vec<MyGame> {
             title: entry.title,
             turn: 3,
             node,
-            players: vec![Player::Person, Player::Awaited { invite: None }],
+            players: vec![Player::Person, Player::Awaited],
             held: vec![Seat(0)],
         })
     });
@@ -126,11 +126,34 @@ fn the_log_goes_on_where_the_reader_left_it() {
 #[test]
 fn invitations_are_shown_only_where_they_are_given() {
     for entry in shelf::games() {
-        let board = entry.sample();
-        let mut sitting = sitting(&*board);
-        sitting.players[1] = Player::Awaited { invite: Some("/join/abc/secret".to_owned()) };
-        assert!(web::fragments(&*board, &sitting, Lang::En, 0).invitations.contains("/join/abc/secret"));
-        sitting.players[1] = Player::Awaited { invite: None };
-        assert_eq!(web::fragments(&*board, &sitting, Lang::En, 0).invitations, "");
+        for lang in Lang::ALL {
+            let invitations = vec![(Seat(1), Some("5ec4e7".to_owned())), (Seat(0), None)];
+            let told = WaitingTable { invitations, ..waiting(entry) };
+            let page = web::waiting_page(&page(lang), &told).into_string();
+            assert_eq!(page.matches("value=\"/join/abc/5ec4e7\"").count(), 1);
+            assert!(page.contains("value=\"withdraw\"") && page.contains("value=\"renew\""));
+            assert!(!page.contains("pieces") && !page.contains(SECRET), "nothing is dealt");
+            sound("waiting", &page);
+        }
+        let observed = web::waiting_page(&page(Lang::En), &waiting(entry)).into_string();
+        assert!(!observed.contains("/join/") && !observed.contains("/invitation"));
+        let join = web::join_page(&page(Lang::En), &waiting(entry), Seat(1), "5ec4e7").into_string();
+        assert!(join.contains("action=\"/join/abc/5ec4e7\"") && !join.contains(SECRET));
+        sound("join", &join);
+    }
+}
+
+/// The server's secret of a waiting table, as text.
+const SECRET: &str = "0700000000000000";
+
+fn waiting(entry: &shelf::Entry) -> WaitingTable {
+    WaitingTable {
+        id: "abc".to_owned(),
+        title: entry.title,
+        scenario: entry.title.recommended().id.to_owned(),
+        players: vec![Player::Person, Player::Awaited],
+        invitations: Vec::new(),
+        source: Source::shared(Seed::from(7), "abc", vec![("texan".to_owned(), None)]),
+        prepared: true,
     }
 }

@@ -72,12 +72,14 @@ async fn two_friends_play_by_link() {
     host.choose("side", "texan").await;
     host.choose("opponent", "link").await;
     host.follow("main form button[type=submit]").await;
-    let link = host.ask("return document.querySelector('#invitations input').dataset.path").await;
+    let link = host.ask("return document.querySelector('.invite input').dataset.path").await;
     friend.open(link.as_str().expect("a link")).await;
-    friend
-        .wait_for("a seat", "document.querySelector('#undo') && !document.querySelector('#undo').hidden")
-        .await;
-    host.wait_for("the friend has come", "!document.querySelector('#invitations input')").await;
+    friend.follow("main form button[type=submit]").await;
+    for person in [&host, &friend] {
+        person
+            .wait_for("a seat", "document.querySelector('#undo') && !document.querySelector('#undo').hidden")
+            .await;
+    }
 
     let (mine, theirs) = tokio::join!(host.play_to_the_end(2), friend.play_to_the_end(3));
     assert!(mine > 10 && theirs > 10, "{mine} and {theirs} decisions");

@@ -74,6 +74,50 @@ async fn the_curtain_falls_between_two_who_share_a_screen() {
     desk.clear_away([person]).await;
 }
 
+/// Nothing is dealt before both sit; an invitation that was withdrawn opens nothing; and each browser has its part in the dice.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn a_friend_by_link_sees_nothing_before_he_sits_down() {
+    const LINK: &str = "return document.querySelector('.invite input')?.dataset.path ?? ''";
+    const CONTRIBUTED: &str = "return fetch(location.pathname.replace('/game/', '/api/tables/'))
+        .then((answer) => answer.json()).then((table) => done(table.dice.contributions));";
+    let Some(desk) = Desk::set_up().await else { return };
+    let (host, friend) = tokio::join!(desk.person(), desk.person());
+    host.open("/new/texas-glory").await;
+    host.choose("side", "texan").await;
+    host.choose("opponent", "link").await;
+    host.follow("main form button[type=submit]").await;
+    let first = host.ask(LINK).await;
+    let first = first.as_str().expect("a link");
+    assert!(first.starts_with("/join/"), "{first}");
+    assert_eq!(secrets(&host).await, Vec::<Value>::new(), "nothing is dealt");
+
+    // The friend looks at the link, and the host thinks better of it.
+    friend.open(first).await;
+    assert_eq!(secrets(&friend).await, Vec::<Value>::new());
+    host.follow(".invite form button[value=withdraw]").await;
+    assert_eq!(host.ask(LINK).await, json!(""));
+    friend.follow("main form button[type=submit]").await;
+    let told = friend.ask("return document.querySelector('main').textContent").await;
+    assert!(told.as_str().is_some_and(|text| text.contains("withdrawn")), "{told}");
+    host.follow(".invite form button[value=renew]").await;
+    let second = host.ask(LINK).await;
+    let second = second.as_str().expect("a link");
+    assert_ne!(first, second);
+
+    // Both see their own hands as soon as he sits down, the host without doing anything.
+    friend.open(second).await;
+    friend.follow("main form button[type=submit]").await;
+    for person in [&host, &friend] {
+        person.wait_for("a hand of cards", "document.querySelector('[data-pick^=\"card:\"]')").await;
+    }
+    let words = host.ask_later(CONTRIBUTED).await;
+    for side in ["texan", "mexican"] {
+        assert_eq!(words[side].as_str().map(str::len), Some(32), "{words}");
+    }
+    assert_ne!(words["texan"], words["mexican"]);
+    desk.clear_away([host, friend]).await;
+}
+
 /// A note lies on a stack seen from behind, only for the one who wrote it, and stays until it is dropped.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn a_player_keeps_notes_on_blocks_that_are_hidden_from_him() {

@@ -9,12 +9,14 @@ use game::{Phrase, Scenario, Seat, Title};
 use render::Board;
 use table::Seed;
 
+use super::sitting::contribution;
 use super::{NewTable, SeedText, TableMade, unfit};
 use crate::Shared;
-use crate::key::Secret;
+use crate::key::{Invitation, Secret};
+use crate::laying::New;
 use crate::problem::{ErrorBody, Problem};
 use crate::read;
-use crate::store::Holder;
+use crate::store::{Dice, Holder};
 
 /// Sets up a table.
 #[utoipa::path(
@@ -35,71 +37,68 @@ pub async fn create(
     read::Json(asked): read::Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableMade>), Problem> {
     let entry = shelf::game(&asked.game).ok_or_else(|| Problem::NoSuchGame(asked.game.clone()))?;
-    let seed = match &asked.seed {
-        None => Seed::random().map_err(|_| Problem::Inside)?,
+    let dice = match &asked.seed {
+        None => Dice::Shared(secret()?),
         Some(_) if !host.allow_seeds => return Err(Problem::SeedsNotAllowed),
-        Some(SeedText::Number(number)) => Seed::from(*number),
+        Some(SeedText::Number(number)) => Dice::ByHand(Seed::from(*number)),
         Some(SeedText::Text(text)) => {
-            text.parse().map_err(|_| Problem::Unfit(Phrase::new("seed-unreadable")))?
+            Dice::ByHand(text.parse().map_err(|_| Problem::Unfit(Phrase::new("seed-unreadable")))?)
         }
     };
-    let board = begun(&host, entry, &asked, seed)?;
-    let scenario = scenario_of(&*board);
-    let mut tokens = BTreeMap::new();
-    let mut links = Vec::new();
-    let holders = holders(entry.title, scenario, &asked.seats, |seat, player| {
-        let secret = match player {
-            Person::Me => Secret::random(),
-            Person::Link => {
-                links.push(seat);
-                Secret::invitation(&seed, seat)
+    let contribution = contribution(asked.contribution.as_deref())?;
+    let draft = draft(&host, entry, named_scenario(entry, &asked)?.as_deref(), asked.pos.as_deref())?;
+    let (mut tokens, mut invitations) = (BTreeMap::new(), BTreeMap::new());
+    let holders = holders(entry.title, scenario_of(&*draft), &asked.seats, |seat, person| {
+        let side = entry.title.seat_id(seat).to_owned();
+        match person {
+            Person::Me => {
+                let token = Secret::random();
+                tokens.insert(side, token.reveal().to_owned());
+                Holder::Token(token.hash())
             }
-        };
-        tokens.insert(entry.title.seat_id(seat).to_owned(), secret.reveal().to_owned());
-        Holder::Token(secret.hash())
+            Person::Link => {
+                let invitation = Invitation::random();
+                invitations.insert(side, invitation.reveal());
+                Holder::Invited(Some(invitation))
+            }
+        }
     })?;
-    let open = host.create(board, seed, holders).await?;
-    let links = links
-        .into_iter()
-        .map(|seat| {
-            let side = entry.title.seat_id(seat);
-            (side.to_owned(), format!("/join/{}/{}", open.hosted.id, tokens[side]))
-        })
-        .collect();
+    let visit = host.create(New::of(entry, &*draft, dice, holders, contribution)).await?;
+    let id = &visit.hosted().id;
+    let link = |(side, invitation): (&String, &String)| (side.clone(), format!("/join/{id}/{invitation}"));
     let made = TableMade {
-        table: open.hosted.id.to_string(),
+        table: id.to_string(),
         seats: tokens,
-        links,
-        commitment: open.board.source().commitment().to_owned(),
+        links: invitations.iter().map(link).collect(),
+        invitations,
+        commitment: visit.commitment(),
     };
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// The match that was asked for: a scenario from its beginning, or a position.
-fn begun(
-    host: &Shared,
-    entry: &shelf::Entry,
-    asked: &NewTable,
-    seed: Seed,
-) -> Result<Box<dyn Board>, Problem> {
-    let names_scenario = asked.scenario.is_some() || !asked.options.is_empty();
-    let text = if names_scenario || asked.pos.is_none() {
-        let scenario = scenario(entry.title, asked.scenario.as_deref())?;
-        Some(scenario_text(entry.title, scenario, &asked.options)?)
-    } else {
-        None
-    };
-    start(host, entry, text.as_deref(), asked.pos.as_deref(), seed)
+/// The server's part of a seed.
+pub fn secret() -> Result<Seed, Problem> {
+    Seed::random().map_err(|_| Problem::Inside)
 }
 
-/// Begins a match, in a position if one is given and the server allows it.
-pub fn start(
+/// The scenario that was asked for, as text; none where a position says it.
+fn named_scenario(entry: &shelf::Entry, asked: &NewTable) -> Result<Option<String>, Problem> {
+    if asked.scenario.is_none() && asked.options.is_empty() && asked.pos.is_some() {
+        return Ok(None);
+    }
+    let scenario = scenario(entry.title, asked.scenario.as_deref())?;
+    scenario_text(entry.title, scenario, &asked.options).map(Some)
+}
+
+/// The match that was asked for, to look whether it can be played: a scenario from its beginning, or a position where the server allows
+/// it. It is dealt from a seed of its own, and not played.
+pub fn draft(
     host: &Shared,
     entry: &shelf::Entry,
     scenario: Option<&str>,
     pos: Option<&str>,
-    seed: Seed,
 ) -> Result<Box<dyn Board>, Problem> {
+    let seed = Seed::from(0);
     match pos {
         Some(_) if !host.allow_seeds => Err(Problem::PositionsNotAllowed),
         Some(pos) => entry

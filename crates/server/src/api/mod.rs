@@ -3,12 +3,13 @@
 mod advising;
 pub mod making;
 mod playing;
+pub mod sitting;
 mod types;
 
 use axum::response::Json;
 use axum::routing::{MethodRouter, get, post};
 use game::{Lang, Phrase, Seat, Viewer};
-use table::Seating;
+use table::{Contribution, Seating, Source};
 use utoipa::OpenApi;
 
 use crate::Shared;
@@ -19,9 +20,9 @@ use crate::problem::ErrorBody;
 use crate::store::Holder;
 
 pub use types::{
-    EstimateBody, GameBody, GamesBody, HintBody, HintedBody, LineBody, Looking, MovedBody, NewDecision,
-    NewTable, NewsBody, NodeBody, OddsBody, OptionBody, Outlook, SaidBody, ScenarioBody, SeedText, SideBody,
-    TableBody, TableMade, TakeBack, WayBody, WhyBody, WhyNot,
+    DiceBody, EstimateBody, GameBody, GamesBody, HintBody, HintedBody, InvitationBody, Join, JoinedBody,
+    LineBody, Looking, MovedBody, NewDecision, NewTable, NewsBody, NodeBody, OddsBody, OptionBody, Outlook,
+    SaidBody, ScenarioBody, SeedText, SideBody, TableBody, TableMade, TakeBack, WayBody, WhyBody, WhyNot,
 };
 
 /// Every address of the API. A test holds it against the description.
@@ -30,6 +31,8 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/games", get(games)),
         ("/api/tables", post(making::create)),
         ("/api/tables/{id}", get(playing::look)),
+        ("/api/tables/{id}/join", post(sitting::join)),
+        ("/api/tables/{id}/invitations/{side}", post(sitting::invite).delete(sitting::withdraw)),
         ("/api/tables/{id}/decisions", post(playing::decide)),
         ("/api/tables/{id}/why", post(playing::why)),
         ("/api/tables/{id}/odds", get(playing::odds)),
@@ -50,6 +53,9 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         games,
         making::create,
         playing::look,
+        sitting::join,
+        sitting::invite,
+        sitting::withdraw,
         playing::decide,
         playing::why,
         playing::odds,
@@ -131,6 +137,7 @@ fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) ->
     let viewer = seating.viewer();
     let side = |seat: Seat| title.seat_id(seat).to_owned();
     let deciding = seating.to_decide().ok();
+    let source = board.source();
     let log_from = after.map_or(0, |at| open.stands_since(at));
     TableBody {
         table: open.hosted.id.to_string(),
@@ -160,8 +167,26 @@ fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) ->
         undo: deciding.is_some_and(|seat| board.can_undo(seat).is_ok()),
         log_from,
         log: open.log(viewer, log_from, lang).into_iter().map(LineBody::from).collect(),
-        commitment: board.source().commitment().to_owned(),
-        seed: board.source().seed().map(|seed| seed.to_string()),
+        dice: dice_body(&source, board.position().is_some()),
+        commitment: source.commitment().to_owned(),
+        seed: source.seed().map(|seed| seed.to_string()),
+    }
+}
+
+/// Where the dice come from, and what was set by hand.
+fn dice_body(source: &Source, prepared: bool) -> DiceBody {
+    let parts = source.parts();
+    let word = |(side, word): &(String, Option<Contribution>)| {
+        (side.clone(), word.as_ref().map(ToString::to_string))
+    };
+    DiceBody {
+        by_hand: [("seed", source.is_by_hand()), ("position", prepared)]
+            .into_iter()
+            .filter(|&(_, set)| set)
+            .map(|(what, _)| what.to_owned())
+            .collect(),
+        contributions: parts.map(|parts| parts.contributions.iter().map(word).collect()).unwrap_or_default(),
+        server_secret: parts.and_then(|parts| parts.secret).map(|secret| secret.to_string()),
     }
 }
 
@@ -169,6 +194,7 @@ fn player(holder: &Holder) -> String {
     match holder {
         Holder::Computer(level) => level.to_string(),
         Holder::Token(_) | Holder::Guest(_) => "person".to_owned(),
+        Holder::Invited(_) => "awaited".to_owned(),
         Holder::Rules => "rules".to_owned(),
     }
 }

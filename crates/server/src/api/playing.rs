@@ -5,12 +5,13 @@ use axum::http::header;
 use axum::response::{IntoResponse, Json, Response};
 use game::Pick;
 
+use super::sitting::waiting_body;
 use super::{
     Looking, MovedBody, NewDecision, OddsBody, TableBody, TakeBack, WayBody, WhyBody, WhyNot, table_body,
 };
 use crate::Shared;
 use crate::asker::Asker;
-use crate::hosted::Open;
+use crate::hosted::{Open, Visit};
 use crate::problem::{ErrorBody, Problem};
 use crate::read::{self, Asked, MaybeJson, Prefers};
 use crate::stopped;
@@ -33,9 +34,13 @@ pub async fn look(
     asker: Asker,
     Asked(looking): Asked<Looking>,
 ) -> Result<Json<TableBody>, Problem> {
-    let open = host.open(&id).await?;
-    let seating = open.seating(&asker, looking.side.as_deref())?;
-    Ok(Json(table_body(&open, &seating, asker.lang, looking.after)))
+    Ok(Json(match host.visit(&id).await? {
+        Visit::Waiting(waiting) => waiting_body(&waiting, &asker, asker.lang)?,
+        Visit::Begun(open) => {
+            let seating = open.seating(&asker, looking.side.as_deref())?;
+            table_body(&open, &seating, asker.lang, looking.after)
+        }
+    }))
 }
 
 /// Makes a decision. The answer's log tells what is new since the revision it was made at.
@@ -50,7 +55,7 @@ pub async fn look(
         (status = 400, description = "Unreadable", body = ErrorBody),
         (status = 403, description = "Not the asker's seat, or not its turn", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
-        (status = 409, description = "The table has moved on", body = ErrorBody),
+        (status = 409, description = "The table has moved on, or the game has not begun", body = ErrorBody),
         (status = 413, description = "Over 64 kB", body = ErrorBody),
         (status = 422, description = "Refused by the rules", body = ErrorBody),
         (status = 503, description = "It could not be stored, and was not taken", body = ErrorBody),
@@ -165,7 +170,7 @@ pub async fn odds(
         (status = 400, description = "Unreadable", body = ErrorBody),
         (status = 403, description = "Not the asker's seat", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
-        (status = 409, description = "Nothing to take back, dice thrown since, or the table has moved on", body = ErrorBody),
+        (status = 409, description = "Nothing to take back, dice thrown since, the table has moved on, or the game has not begun", body = ErrorBody),
         (status = 503, description = "It could not be stored, and was not done", body = ErrorBody),
     )
 )]

@@ -65,6 +65,8 @@ pub struct NewTable {
     /// A position to begin with instead of the scenario's, as text. It names its scenario itself; one that is named
     /// here must agree. Only where the server allows seeds.
     pub pos: Option<String>,
+    /// What the one who sets it up puts into the dice: 1 to 64 letters and digits, at random.
+    pub contribution: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -78,12 +80,53 @@ pub enum SeedText {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TableMade {
     pub table: String,
-    /// The token of each side that a person plays.
+    /// The token of each side that is the asker's own.
     pub seats: BTreeMap<String, String>,
-    /// Where a friend takes each side that was left to a link.
+    /// The invitation to each side that was left to a link. It opens nothing: see `/api/tables/{id}/join`. The game begins when all are
+    /// accepted.
+    pub invitations: BTreeMap<String, String>,
+    /// Where a browser accepts each of them.
     pub links: BTreeMap<String, String>,
-    /// The SHA-256 of the seed that all dice will come from.
+    /// The SHA-256 of the server's part of the seed; of the whole seed, where it was set by hand.
     pub commitment: String,
+}
+
+/// An invitation, accepted.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    pub invitation: String,
+    /// What the one who sits down puts into the dice: 1 to 64 letters and digits, at random.
+    pub contribution: Option<String>,
+}
+
+/// A seat that was taken.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct JoinedBody {
+    pub side: String,
+    /// What opens it from now on. It is shown only here.
+    pub token: String,
+}
+
+/// An invitation to a seat where nobody sits yet.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct InvitationBody {
+    pub side: String,
+    pub invitation: String,
+    /// Where a browser accepts it.
+    pub link: String,
+}
+
+/// Where the dice of a game come from, besides the commitment.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct DiceBody {
+    /// What was set by hand: `seed`, `position`.
+    pub by_hand: Vec<String>,
+    /// What each person has put into the seed; null for one who has not.
+    pub contributions: BTreeMap<String, Option<String>>,
+    /// The server's part of the seed: shown once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub server_secret: Option<String>,
 }
 
 /// A table as one viewer may know it.
@@ -102,9 +145,9 @@ pub struct TableBody {
     pub side: Option<String>,
     /// The sides the asker plays.
     pub held: Vec<String>,
-    /// Who plays each side: `person`, `rules` or a level.
+    /// Who plays each side: `person`, `awaited`, `rules` or a level.
     pub players: BTreeMap<String, String>,
-    /// What that side sees. Its form is the game's own.
+    /// What that side sees. Its form is the game's own; null while the game has not begun.
     #[schema(value_type = Object)]
     pub view: serde_json::Value,
     /// Every decision it may make now, in notation.
@@ -114,6 +157,7 @@ pub struct TableBody {
     /// The first input that `log` tells of: what a reader has from there on is to be replaced.
     pub log_from: usize,
     pub log: Vec<LineBody>,
+    pub dice: DiceBody,
     pub commitment: String,
     /// Shown once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -134,6 +178,10 @@ pub struct MovedBody {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum NodeBody {
+    /// Nobody sits at these sides yet: the game begins, and is dealt, when somebody does.
+    Waiting {
+        sides: Vec<String>,
+    },
     /// These sides each owe a decision.
     Decide {
         sides: Vec<String>,

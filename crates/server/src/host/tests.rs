@@ -7,16 +7,16 @@ use std::time::{Duration, Instant};
 
 use ai::{Care, Level};
 use game::{Lang, Seat};
-use render::Board;
 use table::{Seed, Thinking};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use super::Host;
 use crate::asker::Asker;
-use crate::key::{Secret, SecretHash, TableId};
+use crate::key::{Invitation, Secret, SecretHash, TableId};
+use crate::laying::New;
 use crate::problem::Problem;
-use crate::store::{Change, Holder, Keep, Kept, Later, Listed, Sqlite, Store, StoreError};
+use crate::store::{Change, Dice, Holder, Keep, Kept, Later, Listed, Sqlite, Store, StoreError};
 use crate::thinkers::Thinkers;
 
 const SOUND: u8 = 0;
@@ -93,8 +93,15 @@ impl Store for Fragile {
         })
     }
 
-    fn join<'a>(&'a self, id: &'a TableId, invite: SecretHash, guest: SecretHash) -> Later<'a, bool> {
-        self.inner.join(id, invite, guest)
+    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> Later<'a, bool> {
+        if self.is(FULL) {
+            return Box::pin(async { Err(StoreError::Full) });
+        }
+        self.inner.sit(table, seat, invitation)
+    }
+
+    fn invite<'a>(&'a self, id: &'a TableId, seat: Seat, invitation: Option<Invitation>) -> Later<'a, bool> {
+        self.inner.invite(id, seat, invitation)
     }
 
     fn tables_of(&self, guest: SecretHash, limit: u32) -> Later<'_, Vec<Listed>> {
@@ -125,9 +132,10 @@ struct Scene {
     asker: Asker,
 }
 
-fn charge() -> Box<dyn Board> {
+fn charge(holders: Vec<Holder>) -> New {
     let entry = shelf::game("charge").expect("on the shelf");
-    entry.start("assault", Seed::from(1)).expect("a scenario of the game")
+    let draft = entry.start("assault", Seed::from(1)).expect("a scenario of the game");
+    New::of(entry, &*draft, Dice::ByHand(Seed::from(1)), holders, None)
 }
 
 impl Scene {
@@ -141,9 +149,9 @@ impl Scene {
         let token = Secret::random();
         let asker = Asker { lang: Lang::En, token: Some(token.hash()), guest: None };
         let holders = vec![Holder::Token(token.hash()), opponent(token.hash())];
-        let open = host.create(charge(), Seed::from(1), holders).await.expect("created");
-        let id = open.hosted.id.clone();
-        drop(open);
+        let visit = host.create(charge(holders)).await.expect("created");
+        let id = visit.hosted().id.clone();
+        drop(visit);
         Scene { store, host, id, asker }
     }
 
@@ -174,7 +182,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     let undone = scene.host.undo(scene.id.clone(), scene.asker.clone(), None, None).await.map(drop);
     assert_eq!(undone, Err(Problem::StorageFull));
     assert_eq!(Problem::StorageFull.status(), 503);
-    let created = scene.host.create(charge(), Seed::from(1), vec![Holder::Rules; 2]).await.map(drop);
+    let created = scene.host.create(charge(vec![Holder::Rules; 2])).await.map(drop);
     assert_eq!(created, Err(Problem::StorageFull));
     assert_eq!(scene.look().await, before);
     assert!(!news.has_changed().expect("the table is there"), "nobody was told");
@@ -388,9 +396,10 @@ async fn silence(host: &Arc<Host>, level: Level, position: &str) -> f64 {
     let board = entry.start_from(None, position, Seed::from(1)).expect("a position");
     let holders = vec![Holder::Token(Secret::random().hash()), Holder::Computer(level)];
     let began = Instant::now();
-    let open = host.create(board, Seed::from(1), holders).await.expect("created");
-    let hosted = Arc::clone(&open.hosted);
-    drop(open);
+    let new = New::of(entry, &*board, Dice::ByHand(Seed::from(1)), holders, None);
+    let visit = host.create(new).await.expect("created");
+    let hosted = Arc::clone(visit.hosted());
+    drop(visit);
     host.moves_on(&hosted, |open| open.at() > 0).await;
     began.elapsed().as_secs_f64()
 }

@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use ai::Level;
 use game::{Seat, Seats};
-use table::Seed;
+use table::{Contribution, Seed};
 
-use crate::key::{SecretHash, TableId};
+use crate::key::{Invitation, SecretHash, TableId};
 
 pub use sqlite::Sqlite;
 
@@ -29,8 +29,12 @@ pub trait Store: Send + Sync + 'static {
     /// however often decisions are taken back, no more revisions are stored than the record has decisions, and two.
     fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> Later<'a, ()>;
 
-    /// Gives the seat that `invite` opens to `guest`, once. `false` if the invitation is no longer good.
-    fn join<'a>(&'a self, id: &'a TableId, invite: SecretHash, guest: SecretHash) -> Later<'a, bool>;
+    /// Gives a seat to the one who sits there in `table`, as it is when that is done. `false` if this is not the seat's
+    /// invitation, any more.
+    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> Later<'a, bool>;
+
+    /// Changes the invitation to a seat that waits for somebody; without one it is withdrawn. `false` if somebody sits there.
+    fn invite<'a>(&'a self, id: &'a TableId, seat: Seat, invitation: Option<Invitation>) -> Later<'a, bool>;
 
     /// The tables where this guest has a seat, the one touched last first.
     fn tables_of(&self, guest: SecretHash, limit: u32) -> Later<'_, Vec<Listed>>;
@@ -55,13 +59,28 @@ pub struct Kept {
     /// The prepared position it began with, if it did.
     pub position: Option<String>,
     pub rules_version: u16,
-    pub seed: Seed,
+    pub dice: Dice,
     /// By seat.
     pub holders: Vec<Holder>,
+    /// What each person has put into the seed, by seat.
+    pub contributions: Vec<Option<Contribution>>,
+    /// Whether the match has begun. Until everybody sits there is no position, and nothing is dealt.
+    pub begun: bool,
     pub revisions: Vec<Revision>,
     pub standing: Standing,
     /// The position after the newest revision: the whole truth. `None` if an earlier version has stored it.
     pub stands: Option<String>,
+}
+
+/// Where the dice of a table come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dice {
+    /// This server drew the seed alone: so it was done by earlier versions.
+    Alone(Seed),
+    /// Somebody set the seed by hand.
+    ByHand(Seed),
+    /// The server's part of a seed; the rest comes from those who sit down.
+    Shared(Seed),
 }
 
 /// How long tables are kept. Those that a person has played to the end are kept for ever.
@@ -77,10 +96,12 @@ pub struct Keep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holder {
     Computer(Level),
-    /// Whoever holds this token; it is an invitation as well, until a guest takes the seat with it.
+    /// Whoever holds this token.
     Token(SecretHash),
     /// The guest with this cookie.
     Guest(SecretHash),
+    /// Nobody yet: whoever accepts this invitation. None if it was withdrawn.
+    Invited(Option<Invitation>),
     /// Nobody: the rules move this side by themselves.
     Rules,
 }

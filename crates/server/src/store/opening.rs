@@ -3,19 +3,27 @@
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
-use sqlx::Connection;
-use sqlx::sqlite::SqlitePool;
+use sha2::{Digest, Sha256};
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{Connection, Row};
 
 use super::StoreError;
 
 /// What leads from each version of the schema, kept in the file as `user_version`, to the next one.
-const UPGRADES: [&str; 2] = [
+const UPGRADES: [&str; 3] = [
     "ALTER TABLE tables ADD COLUMN position TEXT",
     "ALTER TABLE tables ADD COLUMN stands TEXT;
      ALTER TABLE tables ADD COLUMN played INTEGER;
      UPDATE tables SET played = touched WHERE id IN (SELECT table_id FROM revisions);
      CREATE TABLE pulse (only INTEGER NOT NULL PRIMARY KEY CHECK (only = 1), weight BLOB NOT NULL) STRICT;",
+    "ALTER TABLE tables ADD COLUMN dice TEXT NOT NULL DEFAULT 'alone';
+     ALTER TABLE tables ADD COLUMN begun INTEGER NOT NULL DEFAULT 1;
+     ALTER TABLE seats ADD COLUMN invitation TEXT;
+     ALTER TABLE seats ADD COLUMN contribution TEXT;",
 ];
+
+/// Before this version an invitation was a token, and the match was dealt before anybody had accepted it.
+const INVITATIONS_ARE_APART: usize = 4;
 
 /// Locks the file beside the database that says that a server uses it. The system unlocks it when the server ends.
 pub fn locked(path: &Path) -> Result<File, StoreError> {
@@ -45,6 +53,9 @@ pub async fn prepare(writer: &SqlitePool) -> Result<(), StoreError> {
             for upgrade in &UPGRADES[known - 1..] {
                 sqlx::raw_sql(*upgrade).execute(&mut *change).await?;
             }
+            if known < INVITATIONS_ARE_APART {
+                undo_deals(&mut change).await?;
+            }
         }
         _ => return Err(StoreError::Broken(format!("the file has version {version} of the schema"))),
     }
@@ -53,5 +64,37 @@ pub async fn prepare(writer: &SqlitePool) -> Result<(), StoreError> {
         sqlx::query(up_to_date).execute(&mut *change).await?;
     }
     change.commit().await?;
+    Ok(())
+}
+
+/// Where somebody is still awaited and nothing has been decided, the match begins anew when he comes, with another deal: the old seed
+/// becomes the server's part of the new one, and the invitation opens nothing any more. A game that has gone on without him stays
+/// as it is; its invitation was a token, and is one.
+async fn undo_deals(change: &mut SqliteConnection) -> Result<(), StoreError> {
+    let seats = sqlx::query(
+        "SELECT id, seed, seat, hash FROM tables, seats WHERE id = table_id AND kind = 'token' AND played IS NULL",
+    );
+    for row in seats.fetch_all(&mut *change).await? {
+        let (id, seed): (&str, &str) = (row.try_get("id")?, row.try_get("seed")?);
+        let (seat, hash): (u8, &[u8]) = (row.try_get("seat")?, row.try_get("hash")?);
+        let made = Sha256::digest(format!("invitation to seat {seat} of {seed}"));
+        let invitation: String = made[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+        if Sha256::digest(&invitation).as_slice() != hash {
+            continue;
+        }
+        let undo = "UPDATE tables SET dice = 'shared', begun = 0, turn = 0, awaits = 0, awaits_computer = 0, \
+                    stands = NULL WHERE id = ?";
+        for change_of_table in [undo, "DELETE FROM revisions WHERE table_id = ?"] {
+            sqlx::query(change_of_table).bind(id).execute(&mut *change).await?;
+        }
+        sqlx::query(
+            "UPDATE seats SET kind = 'invited', hash = NULL, invitation = ? WHERE table_id = ? AND seat = ?",
+        )
+        .bind(invitation)
+        .bind(id)
+        .bind(seat)
+        .execute(&mut *change)
+        .await?;
+    }
     Ok(())
 }

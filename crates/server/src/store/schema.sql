@@ -2,6 +2,8 @@
 -- position: the prepared position it began with, if it did
 -- stands: the position after the newest revision
 -- played: when a person last decided here; NULL if nobody has
+-- seed: where the dice come from, as dice says: 'alone', 'by-hand', or 'shared' (then it is the server's part of it)
+-- begun: whether everybody sits, and the match has begun
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
@@ -16,15 +18,22 @@ CREATE TABLE IF NOT EXISTS tables (
     touched INTEGER NOT NULL,
     position TEXT,
     stands TEXT,
-    played INTEGER
+    played INTEGER,
+    dice TEXT NOT NULL DEFAULT 'alone',
+    begun INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 
+-- kind: 'computer', 'rules', 'token', 'guest', or 'invited' while nobody sits there
+-- invitation: what lets somebody take the seat; NULL if it was withdrawn
+-- contribution: what the person has put into the seed
 CREATE TABLE IF NOT EXISTS seats (
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
     kind TEXT NOT NULL,
     level TEXT,
     hash BLOB,
+    invitation TEXT,
+    contribution TEXT,
     PRIMARY KEY (table_id, seat)
 ) STRICT;
 

@@ -12,9 +12,12 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{Connection, Row};
+use table::Contribution;
 
-use super::{Change, Holder, Keep, Kept, Later, Listed, Revision, Standing, Store, StoreError, opening};
-use crate::key::{SecretHash, TableId};
+use super::{
+    Change, Dice, Holder, Keep, Kept, Later, Listed, Revision, Standing, Store, StoreError, opening,
+};
+use crate::key::{Invitation, SecretHash, TableId};
 
 /// No more tables are deleted by one change: others must not wait for it.
 const FORGOTTEN_AT_ONCE: u32 = 100;
@@ -69,6 +72,10 @@ impl Sqlite {
             "ALTER TABLE tables DROP COLUMN stands",
             "ALTER TABLE tables DROP COLUMN played",
             "DROP TABLE pulse",
+            "ALTER TABLE tables DROP COLUMN dice",
+            "ALTER TABLE tables DROP COLUMN begun",
+            "ALTER TABLE seats DROP COLUMN invitation",
+            "ALTER TABLE seats DROP COLUMN contribution",
             "PRAGMA user_version = 1",
         ] {
             sqlx::query(change).execute(&self.writer).await.expect("the file is changed");
@@ -102,16 +109,17 @@ impl Store for Sqlite {
             else {
                 return Ok(None);
             };
-            let seed: &str = row.try_get("seed")?;
-            let seed = seed.parse().map_err(|_| StoreError::Broken(format!("the seed of {id}")))?;
+            let (holders, contributions) = seats(&mut moment, id).await?.into_iter().unzip();
             Ok(Some(Kept {
                 id: id.clone(),
                 game: row.try_get("game")?,
                 scenario: row.try_get("scenario")?,
                 position: row.try_get("position")?,
                 rules_version: row.try_get("rules_version")?,
-                seed,
-                holders: holders(&mut moment, id).await?,
+                dice: dice(&row).ok_or_else(|| StoreError::Broken(format!("the dice of {id}")))?,
+                holders,
+                contributions,
+                begun: row.try_get("begun")?,
                 revisions: revisions(&mut moment, id).await?,
                 standing: standing(&row)?,
                 stands: row.try_get("stands")?,
@@ -127,18 +135,26 @@ impl Store for Sqlite {
         })
     }
 
-    fn join<'a>(&'a self, id: &'a TableId, invite: SecretHash, guest: SecretHash) -> Later<'a, bool> {
+    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> Later<'a, bool> {
         Box::pin(async move {
-            let joined = sqlx::query(
-                "UPDATE seats SET kind = 'guest', hash = ? WHERE table_id = ? AND kind = 'token' AND hash = ?",
+            let mut connection = self.writer.acquire().await?;
+            let seated = sit(&mut connection, table, seat, invitation).await;
+            settle(connection, seated)
+        })
+    }
+
+    fn invite<'a>(&'a self, id: &'a TableId, seat: Seat, invitation: Option<Invitation>) -> Later<'a, bool> {
+        Box::pin(async move {
+            let invited = sqlx::query(
+                "UPDATE seats SET invitation = ? WHERE table_id = ? AND seat = ? AND kind = 'invited'",
             )
-            .bind(guest.0.as_slice())
+            .bind(invitation.map(Invitation::reveal))
             .bind(id.as_str())
-            .bind(invite.0.as_slice())
+            .bind(seat.0)
             .execute(&self.writer)
             .await
             .map_err(told)?;
-            Ok(joined.rows_affected() == 1)
+            Ok(invited.rows_affected() == 1)
         })
     }
 
@@ -161,7 +177,7 @@ impl Store for Sqlite {
                 list.push(Listed {
                     game: row.try_get("game")?,
                     scenario: row.try_get("scenario")?,
-                    holders: holders(&mut moment, &id).await?,
+                    holders: seats(&mut moment, &id).await?.into_iter().map(|(holder, _)| holder).collect(),
                     standing: standing(&row)?,
                     touched: row.try_get("touched")?,
                     id,
@@ -212,8 +228,8 @@ fn settle<T>(
 async fn create(connection: &mut SqliteConnection, table: &Kept) -> Result<(), StoreError> {
     let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
     insert_table(&mut change, table).await?;
-    for (seat, &holder) in (0_i64..).zip(&table.holders) {
-        insert_seat(&mut change, &table.id, seat, holder).await?;
+    for (seat, _) in (0..).zip(&table.holders) {
+        insert_seat(&mut change, table, Seat(seat)).await?;
     }
     for revision in &table.revisions {
         insert_revision(&mut change, &table.id, revision).await?;
@@ -221,12 +237,57 @@ async fn create(connection: &mut SqliteConnection, table: &Kept) -> Result<(), S
     change.commit().await.map_err(told)
 }
 
+async fn sit(
+    connection: &mut SqliteConnection,
+    table: &Kept,
+    seat: Seat,
+    invitation: Invitation,
+) -> Result<bool, StoreError> {
+    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
+    let given_up = sqlx::query(
+        "DELETE FROM seats WHERE table_id = ? AND seat = ? AND kind = 'invited' AND invitation = ?",
+    )
+    .bind(table.id.as_str())
+    .bind(seat.0)
+    .bind(invitation.reveal())
+    .execute(&mut *change)
+    .await
+    .map_err(told)?;
+    if given_up.rows_affected() == 0 {
+        return Ok(false);
+    }
+    insert_seat(&mut change, table, seat).await?;
+    let begun =
+        sqlx::query("UPDATE tables SET begun = ? WHERE id = ?").bind(table.begun).bind(table.id.as_str());
+    begun.execute(&mut *change).await.map_err(told)?;
+    update_table(&mut change, &table.id, &table.standing, table.stands.as_deref()).await?;
+    for revision in &table.revisions {
+        insert_revision(&mut change, &table.id, revision).await?;
+    }
+    change.commit().await.map_err(told)?;
+    Ok(true)
+}
+
 async fn append(connection: &mut SqliteConnection, id: &TableId, new: &Change) -> Result<(), StoreError> {
     let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
-    let standing = &new.standing;
+    update_table(&mut change, id, &new.standing, Some(&new.stands)).await?;
+    if new.by_person {
+        let played = sqlx::query("UPDATE tables SET played = ? WHERE id = ?").bind(now()).bind(id.as_str());
+        played.execute(&mut *change).await.map_err(told)?;
+    }
+    add_revision(&mut change, id, &new.revision).await?;
+    change.commit().await.map_err(told)
+}
+
+async fn update_table(
+    change: &mut SqliteConnection,
+    id: &TableId,
+    standing: &Standing,
+    stands: Option<&str>,
+) -> Result<(), StoreError> {
     let updated = sqlx::query(
-        "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ?, \
-         stands = ?, played = iif(?, ?, played) WHERE id = ?",
+        "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ?, stands = ? \
+         WHERE id = ?",
     )
     .bind(standing.turn)
     .bind(seat_bits(standing.awaits))
@@ -234,18 +295,12 @@ async fn append(connection: &mut SqliteConnection, id: &TableId, new: &Change) -
     .bind(standing.over)
     .bind(standing.winner.map(|seat| seat.0))
     .bind(now())
-    .bind(&new.stands)
-    .bind(new.by_person)
-    .bind(now())
+    .bind(stands)
     .bind(id.as_str())
-    .execute(&mut *change)
+    .execute(change)
     .await
     .map_err(told)?;
-    if updated.rows_affected() == 0 {
-        return Err(StoreError::Gone);
-    }
-    add_revision(&mut change, id, &new.revision).await?;
-    change.commit().await.map_err(told)
+    if updated.rows_affected() == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
 async fn add_revision(
@@ -298,12 +353,17 @@ async fn forget(connection: &mut SqliteConnection, keep: Keep) -> Result<Vec<Tab
 }
 
 async fn insert_table(change: &mut SqliteConnection, table: &Kept) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)")
+    let (dice, seed) = match table.dice {
+        Dice::Alone(seed) => ("alone", seed),
+        Dice::ByHand(seed) => ("by-hand", seed),
+        Dice::Shared(secret) => ("shared", secret),
+    };
+    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?)")
         .bind(table.id.as_str())
         .bind(&table.game)
         .bind(&table.scenario)
         .bind(table.rules_version)
-        .bind(table.seed.to_string())
+        .bind(seed.to_string())
         .bind(table.standing.turn)
         .bind(seat_bits(table.standing.awaits))
         .bind(table.standing.awaits_computer)
@@ -312,30 +372,31 @@ async fn insert_table(change: &mut SqliteConnection, table: &Kept) -> Result<(),
         .bind(now())
         .bind(&table.position)
         .bind(&table.stands)
+        .bind(dice)
+        .bind(table.begun)
         .execute(change)
         .await
         .map_err(told)?;
     Ok(())
 }
 
-async fn insert_seat(
-    change: &mut SqliteConnection,
-    id: &TableId,
-    seat: i64,
-    holder: Holder,
-) -> Result<(), StoreError> {
-    let (kind, level, hash) = match holder {
-        Holder::Computer(level) => ("computer", Some(level.to_string()), None),
-        Holder::Token(hash) => ("token", None, Some(hash)),
-        Holder::Guest(hash) => ("guest", None, Some(hash)),
-        Holder::Rules => ("rules", None, None),
+async fn insert_seat(change: &mut SqliteConnection, table: &Kept, seat: Seat) -> Result<(), StoreError> {
+    let index = usize::from(seat.0);
+    let (kind, level, hash, invitation) = match table.holders[index] {
+        Holder::Computer(level) => ("computer", Some(level.to_string()), None, None),
+        Holder::Token(hash) => ("token", None, Some(hash), None),
+        Holder::Guest(hash) => ("guest", None, Some(hash), None),
+        Holder::Invited(invitation) => ("invited", None, None, invitation),
+        Holder::Rules => ("rules", None, None, None),
     };
-    sqlx::query("INSERT INTO seats VALUES (?, ?, ?, ?, ?)")
-        .bind(id.as_str())
-        .bind(seat)
+    sqlx::query("INSERT INTO seats (table_id, seat, kind, level, hash, invitation, contribution) VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .bind(table.id.as_str())
+        .bind(seat.0)
         .bind(kind)
         .bind(level)
         .bind(hash.map(|hash| hash.0.to_vec()))
+        .bind(invitation.map(Invitation::reveal))
+        .bind(table.contributions[index].as_ref().map(Contribution::as_str))
         .execute(change)
         .await
         .map_err(told)?;
@@ -358,12 +419,31 @@ async fn insert_revision(
     Ok(())
 }
 
-async fn holders(moment: &mut SqliteConnection, id: &TableId) -> Result<Vec<Holder>, StoreError> {
-    let rows = sqlx::query("SELECT kind, level, hash FROM seats WHERE table_id = ? ORDER BY seat")
+/// Who sits where, and what they have put into the seed.
+async fn seats(
+    moment: &mut SqliteConnection,
+    id: &TableId,
+) -> Result<Vec<(Holder, Option<Contribution>)>, StoreError> {
+    let rows = sqlx::query("SELECT * FROM seats WHERE table_id = ? ORDER BY seat")
         .bind(id.as_str())
         .fetch_all(moment)
         .await?;
-    rows.iter().map(|row| holder(row).ok_or_else(|| StoreError::Broken(format!("a seat of {id}")))).collect()
+    let seat = |row: &SqliteRow| {
+        let contribution: Option<String> = row.try_get("contribution").ok()?;
+        Some((holder(row)?, contribution.map(|word| word.parse()).transpose().ok()?))
+    };
+    rows.iter().map(|row| seat(row).ok_or_else(|| StoreError::Broken(format!("a seat of {id}")))).collect()
+}
+
+fn dice(row: &SqliteRow) -> Option<Dice> {
+    let seed: String = row.try_get("seed").ok()?;
+    let seed = seed.parse().ok()?;
+    match row.try_get("dice").ok()? {
+        "alone" => Some(Dice::Alone(seed)),
+        "by-hand" => Some(Dice::ByHand(seed)),
+        "shared" => Some(Dice::Shared(seed)),
+        _ => None,
+    }
 }
 
 fn holder(row: &SqliteRow) -> Option<Holder> {
@@ -378,6 +458,10 @@ fn holder(row: &SqliteRow) -> Option<Holder> {
         }
         "token" => hash().map(Holder::Token),
         "guest" => hash().map(Holder::Guest),
+        "invited" => {
+            let invitation: Option<String> = row.try_get("invitation").ok()?;
+            Some(Holder::Invited(invitation.map(|text| text.parse()).transpose().ok()?))
+        }
         "rules" => Some(Holder::Rules),
         _ => None,
     }

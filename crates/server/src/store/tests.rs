@@ -7,8 +7,8 @@ use ai::Level;
 use game::{Seat, Seats};
 use table::Seed;
 
-use super::{Change, Holder, Keep, Kept, Revision, Sqlite, Standing, Store, StoreError};
-use crate::key::{Secret, TableId};
+use super::{Change, Dice, Holder, Keep, Kept, Revision, Sqlite, Standing, Store, StoreError};
+use crate::key::{Invitation, Secret, TableId};
 
 /// A directory that goes away with the test.
 struct Scratch(PathBuf);
@@ -38,8 +38,10 @@ fn kept(holders: Vec<Holder>) -> Kept {
         scenario: "assault".to_owned(),
         position: None,
         rules_version: 1,
-        seed: Seed::from(1836),
+        dice: Dice::Alone(Seed::from(1836)),
+        contributions: vec![None; holders.len()],
         holders,
+        begun: true,
         revisions: Vec::new(),
         standing: Standing { turn: 1, awaits: Seats::one(Seat(0)), ..Standing::default() },
         stands: None,
@@ -109,21 +111,47 @@ async fn a_revision_takes_the_place_of_those_of_which_it_keeps_nothing() {
 }
 
 #[tokio::test]
-async fn an_invitation_is_good_for_one_guest() {
+async fn an_invitation_is_good_for_one_person_until_it_is_withdrawn() {
     let scratch = Scratch::new();
     let store = scratch.open().await;
-    let (host, guest, late, invite) =
-        (Secret::random().hash(), Secret::random().hash(), Secret::random().hash(), Secret::random().hash());
-    let table = kept(vec![Holder::Guest(host), Holder::Token(invite)]);
-    store.create(&table).await.expect("created");
-    assert!(!store.join(&table.id, late, guest).await.expect("answered"));
-    assert!(store.join(&table.id, invite, guest).await.expect("answered"));
-    assert!(!store.join(&table.id, invite, late).await.expect("answered"));
-    for (who, tables) in [(host, 1), (guest, 1), (late, 0), (invite, 0)] {
+    let [host, guest, late] = [(); 3].map(|()| Secret::random().hash());
+    let [first, second] = [(); 2].map(|()| Invitation::random());
+    let waiting = Kept {
+        dice: Dice::Shared(Seed::from(7)),
+        contributions: vec!["a1b2".parse().ok(), None],
+        begun: false,
+        standing: Standing::default(),
+        ..kept(vec![Holder::Guest(host), Holder::Invited(Some(first))])
+    };
+    store.create(&waiting).await.expect("created");
+    assert_eq!(store.load(&waiting.id).await.expect("loaded"), Some(waiting.clone()));
+    let seat = Seat(1);
+    assert!(
+        !store.invite(&waiting.id, Seat(0), Some(second)).await.expect("answered"),
+        "somebody sits there"
+    );
+    assert!(store.invite(&waiting.id, seat, None).await.expect("answered"));
+    let begun = Kept {
+        holders: vec![Holder::Guest(host), Holder::Guest(guest)],
+        contributions: vec!["a1b2".parse().ok(), "c3".parse().ok()],
+        begun: true,
+        revisions: vec![revision(0, 0, &["draw 3"])],
+        standing: Standing { turn: 1, awaits: Seats::one(Seat(0)), ..Standing::default() },
+        stands: Some("turn 1".to_owned()),
+        ..waiting.clone()
+    };
+    assert!(!store.sit(&begun, seat, first).await.expect("answered"), "it was withdrawn");
+    assert!(store.invite(&waiting.id, seat, Some(second)).await.expect("answered"));
+    assert!(!store.sit(&begun, seat, first).await.expect("answered"));
+    assert!(!store.sit(&begun, Seat(0), second).await.expect("answered"), "it is not to this seat");
+    assert!(store.sit(&begun, seat, second).await.expect("answered"));
+    assert_eq!(store.load(&waiting.id).await.expect("loaded"), Some(begun.clone()));
+    let again = Kept { holders: vec![Holder::Guest(host), Holder::Guest(late)], ..begun };
+    assert!(!store.sit(&again, seat, second).await.expect("answered"), "it is spent");
+    assert!(!store.invite(&waiting.id, seat, Some(first)).await.expect("answered"));
+    for (who, tables) in [(host, 1), (guest, 1), (late, 0)] {
         assert_eq!(store.tables_of(who, 10).await.expect("listed").len(), tables);
     }
-    let listed = store.tables_of(guest, 10).await.expect("listed").remove(0);
-    assert_eq!(listed.holders, [Holder::Guest(host), Holder::Guest(guest)]);
 }
 
 #[tokio::test]
@@ -199,6 +227,40 @@ async fn a_file_of_the_first_version_is_brought_up_to_date() {
     drop(store);
     let store = scratch.open().await;
     assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table));
+}
+
+/// In earlier versions the invitation was made from the seed, and was a token.
+#[tokio::test]
+async fn a_match_that_was_dealt_before_both_had_come_begins_anew() {
+    const INVITATION: &str = "cdad1cabbda87d5a2219439b07d8275d";
+    let scratch = Scratch::new();
+    let token = Secret::sent(INVITATION).hash();
+    let host = Holder::Guest(Secret::random().hash());
+    let dealt =
+        Kept { revisions: vec![revision(0, 0, &["draw 3"])], ..kept(vec![host, Holder::Token(token)]) };
+    let played = Kept { id: TableId::random(), ..dealt.clone() };
+    let other = Kept {
+        id: TableId::random(),
+        holders: vec![host, Holder::Token(Secret::random().hash())],
+        ..dealt.clone()
+    };
+    let store = scratch.open().await;
+    for table in [&dealt, &played, &other] {
+        store.create(&Kept { revisions: Vec::new(), ..table.clone() }).await.expect("created");
+    }
+    store.append(&played.id, &change(&revision(1, 0, &["a"]), played.standing)).await.expect("appended");
+    store.make_old().await;
+    drop(store);
+    let store = scratch.open().await;
+    let loaded = async |table: &Kept| store.load(&table.id).await.expect("loaded").expect("there");
+    let anew = loaded(&dealt).await;
+    assert_eq!(anew.holders[1], Holder::Invited(INVITATION.parse().ok()));
+    assert_eq!((anew.dice, anew.begun), (Dice::Shared(Seed::from(1836)), false));
+    assert_eq!((anew.revisions, anew.standing), (Vec::new(), Standing::default()));
+    for table in [&played, &other] {
+        let same = loaded(table).await;
+        assert!(same.begun && same.dice == table.dice && same.holders == table.holders);
+    }
 }
 
 #[tokio::test]

@@ -11,7 +11,8 @@ use table::Seed;
 
 use super::{Answer, Hall};
 use crate::key::{Secret, TableId};
-use crate::store::Holder;
+use crate::laying::New;
+use crate::store::{Dice, Holder};
 
 /// So many decisions are made at a pair of tables.
 const DECISIONS: usize = 3;
@@ -50,9 +51,13 @@ fn requests(path: &str, side: Option<&str>) -> Vec<Request> {
             let clicks = ["piece:3", "place:7", "card:5", "button:1"];
             clicks.map(|pick| ("POST", String::new(), json!({ "picks": [pick], "side": side }))).to_vec()
         }
-        "/api/tables/{id}/decisions" | "/api/tables/{id}/undo" | "/join/{id}/{invite}" | "/game/{id}" => {
-            Vec::new()
-        }
+        "/api/tables/{id}/decisions"
+        | "/api/tables/{id}/undo"
+        | "/api/tables/{id}/join"
+        | "/api/tables/{id}/invitations/{side}"
+        | "/game/{id}/invitation"
+        | "/join/{id}/{invitation}"
+        | "/game/{id}" => Vec::new(),
         _ if !path.contains("{id}") => Vec::new(),
         _ => panic!("nobody has said yet how {path} is asked"),
     }
@@ -66,8 +71,9 @@ impl Hall {
         let seed = Seed::from(1836);
         let board = entry.start_from(None, &position.pos(), seed).expect("a position of play");
         let holders = G::TITLE.seats().map(|_| Holder::Guest(guest.hash())).collect();
-        let open = self.host.create(board, seed, holders).await.expect("created");
-        Screen { guest, id: open.hosted.id.clone() }
+        let new = New::of(entry, &*board, Dice::ByHand(seed), holders, None);
+        let visit = self.host.create(new).await.expect("created");
+        Screen { guest, id: visit.hosted().id.clone() }
     }
 
     /// Asks a table; what tells it from others is left out of the answer.

@@ -107,16 +107,19 @@ impl House {
         self.table_of(&json!({ "game": "charge", "seats": seats, "seed": seed }))
     }
 
-    /// A table as it is wished.
+    /// A table as it is wished. Somebody sits down at every side that is left to a link.
     pub fn table_of(&self, wanted: &Value) -> Seated {
         let answer = self.client().post("/api/tables", wanted);
         assert_eq!(answer.status, 201, "{}", answer.body);
-        let made = answer.json();
-        Seated {
-            id: text(&made["table"]),
-            tokens: made["seats"].clone(),
-            commitment: text(&made["commitment"]),
+        let mut made = answer.json();
+        let id = text(&made["table"]);
+        for (side, invitation) in made["invitations"].as_object().expect("invitations").clone() {
+            let accepted = json!({ "invitation": invitation });
+            let joined = self.client().post(&format!("/api/tables/{id}/join"), &accepted);
+            assert_eq!(joined.status, 200, "{}", joined.body);
+            made["seats"][side] = joined.json()["token"].clone();
         }
+        Seated { id, tokens: made["seats"].clone(), commitment: text(&made["commitment"]) }
     }
 }
 

@@ -4,6 +4,7 @@ mod client;
 mod errors;
 mod events;
 mod house;
+mod invitations;
 mod pages;
 mod play;
 mod seats;

@@ -39,37 +39,6 @@ fn play_now_seats_a_guest_against_the_computer() {
 }
 
 #[test]
-fn a_friend_takes_the_other_seat_by_link_and_nobody_after() {
-    let house = House::open();
-    let (answer, to) = new_game(&mut house.client(), "scenario=assault&side=texan&opponent=link");
-    let mut host = guest(&house, &answer);
-    let link = |page: &str| {
-        let start = page.find("/join/")?;
-        Some(page[start..].split(['"', '<', '&']).next()?.to_owned())
-    };
-    let invite = link(&host.get(&to).body).expect("an invitation");
-    assert_eq!(link(&house.client().get(&to).body), None, "strangers are not shown it");
-    let own = host.get(&invite);
-    assert_eq!((own.status, own.header("location")), (303, Some(to.as_str())));
-    let mut listener = host.listen(&format!("{to}/events?at=0&len=0"));
-    let first = house.client().get(&invite);
-    let again = first.header("location").expect("a way on").to_owned();
-    assert_eq!(house.client().get(&again).status, 403, "a program without cookies takes no seat");
-    let mut friend = guest(&house, &first);
-    let joined = friend.get(&again);
-    assert_eq!((joined.status, joined.header("location")), (303, Some(to.as_str())));
-    assert_eq!(listener.next().expect("news of the friend").data["at"], 0);
-    let api = to.replace("/game/", "/api/tables/");
-    assert_eq!(host.get(&api).json()["held"], json!(["texan"]));
-    assert_eq!(friend.get(&api).json()["held"], json!(["mexican"]));
-    assert_eq!(house.client().get(&invite).status, 403);
-    assert_eq!(friend.get(&invite).status, 303, "who sits there may use the link again");
-    let invite = invite.rsplit('/').next().expect("a token");
-    assert_eq!(house.client().with_token(invite).get(&api).status, 403, "the invitation is spent");
-    assert_eq!(link(&host.get(&to).body), None);
-}
-
-#[test]
 fn two_at_one_screen_hold_both_seats() {
     let house = House::open();
     let (answer, to) = new_game(&mut house.client(), "opponent=screen&side=mexican");

@@ -1,0 +1,148 @@
+//! Sitting down at a table that waits, and the invitations to do so.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Json;
+use game::{Lang, Phrase, Seat};
+use table::Contribution;
+
+use super::{InvitationBody, Join, JoinedBody, NodeBody, SaidBody, TableBody, player};
+use crate::Shared;
+use crate::asker::Asker;
+use crate::hosted::{Visit, Waiting, held};
+use crate::key::{Invitation, Secret};
+use crate::problem::{ErrorBody, Problem, say};
+use crate::read;
+use crate::store::Holder;
+
+/// Accepts an invitation. The seat is opened by a fresh token, which nobody else has seen; the invitation is spent. Where everybody sits
+/// now, the game begins.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/join",
+    params(("id" = String, Path)),
+    request_body = Join,
+    responses(
+        (status = 200, body = JoinedBody),
+        (status = 400, description = "Unreadable", body = ErrorBody),
+        (status = 403, description = "The invitation is spent, was withdrawn, or never was", body = ErrorBody),
+        (status = 404, description = "No such table", body = ErrorBody),
+        (status = 413, description = "Over 64 kB", body = ErrorBody),
+        (status = 503, description = "It could not be stored, and was not done", body = ErrorBody),
+    )
+)]
+pub async fn join(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    read::Json(asked): read::Json<Join>,
+) -> Result<Json<JoinedBody>, Problem> {
+    let contribution = contribution(asked.contribution.as_deref())?;
+    let invitation = asked.invitation.parse().map_err(|()| Problem::InviteSpent)?;
+    let token = Secret::random();
+    let side = host.sit(id, invitation, Holder::Token(token.hash()), contribution).await?;
+    Ok(Json(JoinedBody { side: side.to_owned(), token: token.reveal().to_owned() }))
+}
+
+/// Makes a new invitation to a seat where nobody sits yet. One that was made before is no longer good.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/invitations/{side}",
+    params(("id" = String, Path), ("side" = String, Path)),
+    security(("seat" = [])),
+    responses(
+        (status = 201, body = InvitationBody),
+        (status = 403, description = "The asker has no seat at this table", body = ErrorBody),
+        (status = 404, description = "No such table, or no such side", body = ErrorBody),
+        (status = 409, description = "Somebody sits there already", body = ErrorBody),
+        (status = 503, description = "It could not be stored, and was not done", body = ErrorBody),
+    )
+)]
+pub async fn invite(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    Path((_, side)): Path<(String, String)>,
+    asker: Asker,
+) -> Result<(StatusCode, Json<InvitationBody>), Problem> {
+    let (waiting, seat) = awaited_seat(host.visit(&id).await?, &side, &asker)?;
+    let invitation = Invitation::random();
+    host.invite(waiting, seat, Some(invitation)).await?;
+    let link = format!("/join/{id}/{}", invitation.reveal());
+    Ok((StatusCode::CREATED, Json(InvitationBody { side, invitation: invitation.reveal(), link })))
+}
+
+/// Withdraws the invitation to a seat where nobody sits yet.
+#[utoipa::path(
+    delete,
+    path = "/api/tables/{id}/invitations/{side}",
+    params(("id" = String, Path), ("side" = String, Path)),
+    security(("seat" = [])),
+    responses(
+        (status = 204, description = "It is no longer good"),
+        (status = 403, description = "The asker has no seat at this table", body = ErrorBody),
+        (status = 404, description = "No such table, or no such side", body = ErrorBody),
+        (status = 409, description = "Somebody sits there already", body = ErrorBody),
+        (status = 503, description = "It could not be stored, and was not done", body = ErrorBody),
+    )
+)]
+pub async fn withdraw(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    Path((_, side)): Path<(String, String)>,
+    asker: Asker,
+) -> Result<StatusCode, Problem> {
+    let (waiting, seat) = awaited_seat(host.visit(&id).await?, &side, &asker)?;
+    host.invite(waiting, seat, None).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The seat of this side where nobody sits yet, if the asker may invite to it: everybody who sits at the table may.
+pub fn awaited_seat(visit: Visit, side: &str, asker: &Asker) -> Result<(Waiting, Seat), Problem> {
+    let Visit::Waiting(waiting) = visit else { return Err(Problem::SeatTaken) };
+    if held(&waiting.holders, asker)?.is_empty() {
+        return Err(Problem::NotYourSeat);
+    }
+    let title = shelf::game(&waiting.game).map(|entry| entry.title);
+    let seat = title.and_then(|title| title.seat(side)).ok_or(Problem::NoSuchPage)?;
+    match waiting.holders[usize::from(seat.0)] {
+        Holder::Invited(_) => Ok((waiting, seat)),
+        _ => Err(Problem::SeatTaken),
+    }
+}
+
+/// Reads a contribution; one that is empty was not made.
+pub fn contribution(text: Option<&str>) -> Result<Option<Contribution>, Problem> {
+    let made = text.filter(|text| !text.is_empty()).map(str::parse).transpose();
+    made.map_err(|_| Problem::Unfit(Phrase::new("contribution-unreadable")))
+}
+
+/// A table that waits, as this asker may know it: there is no position yet.
+pub fn waiting_body(waiting: &Waiting, asker: &Asker, lang: Lang) -> Result<TableBody, Problem> {
+    let title = shelf::game(&waiting.game).ok_or_else(|| Problem::NoSuchGame(waiting.game.clone()))?.title;
+    let side = |seat: Seat| title.seat_id(seat).to_owned();
+    let seats = || title.seats().zip(&waiting.holders);
+    let source = waiting.source();
+    let awaited = seats().filter(|(_, holder)| matches!(holder, Holder::Invited(_)));
+    Ok(TableBody {
+        table: waiting.id.to_string(),
+        game: waiting.game.clone(),
+        scenario: waiting.scenario.clone(),
+        at: 0,
+        turn: 0,
+        node: NodeBody::Waiting { sides: awaited.map(|(seat, _)| side(seat)).collect() },
+        prompt: SaidBody { text: say(lang, "waiting"), rule: String::new() },
+        side: None,
+        held: held(&waiting.holders, asker)?.iter().map(side).collect(),
+        players: seats().map(|(seat, holder)| (side(seat), player(holder))).collect::<BTreeMap<_, _>>(),
+        view: serde_json::Value::Null,
+        offers: Vec::new(),
+        undo: false,
+        log_from: 0,
+        log: Vec::new(),
+        dice: super::dice_body(&source, waiting.position.is_some()),
+        commitment: source.commitment().to_owned(),
+        seed: None,
+        stopped: None,
+    })
+}

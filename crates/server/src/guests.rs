@@ -1,0 +1,157 @@
+//! Guests at the tables' pages: who they are, how they sit down, and what they are shown of who sits where.
+
+use axum::extract::{Path, State};
+use axum::http::{Uri, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use game::Seat;
+use web::{Player, Sitting, WaitingTable};
+
+use crate::Shared;
+use crate::api::sitting::{awaited_seat, contribution};
+use crate::asker::{Asker, set_guest};
+use crate::hosted::{Open, Visit, Waiting, held};
+use crate::key::{Invitation, Secret};
+use crate::problem::Problem;
+use crate::read::{self, Form};
+use crate::store::Holder;
+
+/// A guest who is about to sit down.
+pub struct Guest {
+    pub secret: Secret,
+    /// Whether the browser does not know it yet.
+    new: bool,
+}
+
+impl Guest {
+    /// The guest of this cookie, if that one has ever sat at a table here: then this server has made up its secret. Whoever brings
+    /// another one is given one of his own, so that nobody sits down under a secret that somebody else has chosen for him.
+    pub async fn of(host: &Shared, asker: &Asker) -> Result<Guest, Problem> {
+        if let Some(secret) = &asker.guest
+            && !host.store().tables_of(secret.hash(), 1).await?.is_empty()
+        {
+            return Ok(Guest { secret: secret.clone(), new: false });
+        }
+        Ok(Guest { secret: Secret::random(), new: true })
+    }
+
+    /// On to a page, with the cookie if it is new.
+    pub fn on_to(&self, path: &str) -> Response {
+        let mut response = Redirect::to(path).into_response();
+        if self.new {
+            response.headers_mut().insert(header::SET_COOKIE, set_guest(&self.secret));
+        }
+        response
+    }
+}
+
+/// Where an invitation is shown. It takes no seat: programs look at every link in a message, too. Whoever comes without a cookie is given
+/// one, so that it is known when he sits down whether his browser keeps it.
+pub async fn invitation(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    Path((_, invitation)): Path<(String, String)>,
+    asker: Asker,
+    uri: Uri,
+) -> Result<Response, Problem> {
+    let visit = host.visit(&id).await?;
+    if sits_there(&visit, &asker) {
+        return Ok(Redirect::to(&format!("/game/{id}")).into_response());
+    }
+    let Visit::Waiting(waiting) = visit else { return Err(Problem::InviteSpent) };
+    let seat = invitation.parse().ok().and_then(|invitation| waiting.invited(invitation));
+    let seat = seat.ok_or(Problem::InviteSpent)?;
+    let page = web::join_page(&asker.page(&uri), &waiting_table(&waiting, &asker)?, seat, &invitation);
+    let mut response = Html(page.into_string()).into_response();
+    if asker.guest.is_none() {
+        response.headers_mut().insert(header::SET_COOKIE, set_guest(&Secret::random()));
+    }
+    Ok(response)
+}
+
+/// Accepts an invitation.
+pub async fn join(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    Path((_, invitation)): Path<(String, String)>,
+    asker: Asker,
+    Form(fields): Form,
+) -> Result<Response, Problem> {
+    let path = format!("/game/{id}");
+    if sits_there(&host.visit(&id).await?, &asker) {
+        return Ok(Redirect::to(&path).into_response());
+    }
+    if asker.guest.is_none() {
+        return Err(Problem::NeedsCookie);
+    }
+    let contribution = contribution(read::field(&fields, "contribution"))?;
+    let invitation = invitation.parse().map_err(|()| Problem::InviteSpent)?;
+    let guest = Guest::of(&host, &asker).await?;
+    host.sit(id, invitation, Holder::Guest(guest.secret.hash()), contribution).await?;
+    Ok(guest.on_to(&path))
+}
+
+/// Withdraws the invitation to a side, or makes a new one.
+pub async fn change_invitation(
+    State(host): State<Shared>,
+    read::Table(id): read::Table,
+    asker: Asker,
+    Form(fields): Form,
+) -> Result<Response, Problem> {
+    let invitation = match read::field(&fields, "act") {
+        Some("withdraw") => None,
+        Some("renew") => Some(Invitation::random()),
+        _ => return Err(Problem::Unreadable("act".to_owned())),
+    };
+    let side = read::field(&fields, "side").unwrap_or_default();
+    let (waiting, seat) = awaited_seat(host.visit(&id).await?, side, &asker)?;
+    host.invite(waiting, seat, invitation).await?;
+    Ok(Redirect::to(&format!("/game/{id}")).into_response())
+}
+
+fn sits_there(visit: &Visit, asker: &Asker) -> bool {
+    let held = match visit {
+        Visit::Waiting(waiting) => held(&waiting.holders, asker),
+        Visit::Begun(open) => open.seating(asker, None).map(|seating| seating.held()),
+    };
+    held.is_ok_and(|held| !held.is_empty())
+}
+
+/// A table that waits, as this guest knows it: an invitation is shown to those who sit there.
+pub fn waiting_table(waiting: &Waiting, asker: &Asker) -> Result<WaitingTable, Problem> {
+    let entry = shelf::game(&waiting.game).ok_or_else(|| Problem::NoSuchGame(waiting.game.clone()))?;
+    let seated = !held(&waiting.holders, asker)?.is_empty();
+    let invitation = |(seat, holder): (Seat, &Holder)| match holder {
+        Holder::Invited(invitation) if seated => Some((seat, invitation.map(Invitation::reveal))),
+        _ => None,
+    };
+    Ok(WaitingTable {
+        id: waiting.id.to_string(),
+        title: entry.title,
+        scenario: waiting.scenario.clone(),
+        players: waiting.holders.iter().map(player).collect(),
+        invitations: entry.title.seats().zip(&waiting.holders).filter_map(invitation).collect(),
+        source: waiting.source(),
+        prepared: waiting.position.is_some(),
+    })
+}
+
+/// A match, as this guest knows it. Nobody looks through eyes that are not his: whoever asks for them is shown his own.
+pub fn sitting(open: &Open, asker: &Asker, eyes: Option<&str>) -> Result<Sitting, Problem> {
+    let seating = open.seating(asker, eyes).or_else(|_| open.seating(asker, None))?;
+    Ok(Sitting {
+        id: open.hosted.id.to_string(),
+        at: open.at(),
+        players: open.seats().map(|(_, holder)| player(holder)).collect(),
+        seating,
+        notice: open.notice(asker.lang),
+    })
+}
+
+pub fn player(holder: &Holder) -> Player {
+    match holder {
+        Holder::Computer(level) => Player::Computer(*level),
+        Holder::Token(_) | Holder::Guest(_) => Player::Person,
+        Holder::Invited(_) => Player::Awaited,
+        Holder::Rules => Player::Rules,
+    }
+}

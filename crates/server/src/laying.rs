@@ -1,0 +1,156 @@
+//! Laying a table, and sitting down at it.
+//!
+//! A table waits until somebody sits at every side that is a person's. Only then its seed is made, of the server's secret and what each
+//! of them has contributed, and only then it is dealt: once. So nobody can look at a deal and go for another one.
+
+use std::sync::Arc;
+
+use game::Seat;
+use render::Board;
+use shelf::Entry;
+use table::{Contribution, Source};
+
+use crate::host::Host;
+use crate::hosted::{Play, Visit, Waiting};
+use crate::key::{Invitation, TableId};
+use crate::problem::Problem;
+use crate::store::{Dice, Holder, Kept, Standing};
+
+/// A table to be laid.
+pub struct New {
+    pub entry: &'static Entry,
+    /// The scenario's text form, options included.
+    pub scenario: String,
+    /// The prepared position it begins with, if it does.
+    pub position: Option<String>,
+    pub dice: Dice,
+    /// By seat; so are the contributions.
+    pub holders: Vec<Holder>,
+    pub contributions: Vec<Option<Contribution>>,
+}
+
+impl New {
+    /// A table for the match that was drafted. The one who lays it has put this into the seed, for every seat that is taken.
+    pub fn of(
+        entry: &'static Entry,
+        draft: &dyn Board,
+        dice: Dice,
+        holders: Vec<Holder>,
+        contribution: Option<Contribution>,
+    ) -> New {
+        let own = |holder: &Holder| matches!(holder, Holder::Token(_) | Holder::Guest(_));
+        let contributions =
+            holders.iter().map(|holder| contribution.clone().filter(|_| own(holder))).collect();
+        New { entry, scenario: draft.scenario(), position: draft.position(), dice, holders, contributions }
+    }
+}
+
+impl Host {
+    /// Lays a table and stores it. If nobody is awaited the match begins.
+    pub async fn create(self: &Arc<Host>, new: New) -> Result<Visit, Problem> {
+        let mut kept = Kept {
+            id: TableId::random(),
+            game: new.entry.title.id.to_owned(),
+            scenario: new.scenario,
+            position: new.position,
+            rules_version: new.entry.title.rules_version,
+            dice: new.dice,
+            holders: new.holders,
+            contributions: new.contributions,
+            begun: false,
+            revisions: Vec::new(),
+            standing: Standing::default(),
+            stands: None,
+        };
+        let begun = kept.begin_if_complete()?;
+        self.store().create(&kept).await?;
+        let visit = self.hosted(&kept.id).lay(kept, begun).await;
+        self.drive_visit(&visit);
+        Ok(visit)
+    }
+
+    /// Gives the seat to which this is the invitation to a person, and says which side that is. Where everybody sits now, the match
+    /// begins.
+    pub async fn sit(
+        self: &Arc<Host>,
+        id: TableId,
+        invitation: Invitation,
+        person: Holder,
+        contribution: Option<Contribution>,
+    ) -> Result<&'static str, Problem> {
+        self.to_the_end(async move |host| {
+            let Visit::Waiting(waiting) = host.visit(&id).await? else { return Err(Problem::InviteSpent) };
+            let seat = waiting.invited(invitation).ok_or(Problem::InviteSpent)?;
+            let entry =
+                shelf::game(&waiting.game).ok_or_else(|| Problem::NoSuchGame(waiting.game.clone()))?;
+            let side = entry.title.seat_id(seat);
+            let mut kept = waiting.clone();
+            kept.holders[usize::from(seat.0)] = person;
+            kept.contributions[usize::from(seat.0)] = contribution;
+            let begun = kept.begin_if_complete()?;
+            if !host.store().sit(&kept, seat, invitation).await? {
+                return Err(Problem::InviteSpent);
+            }
+            host.drive_visit(&waiting.becomes(kept, begun));
+            Ok(side)
+        })
+        .await
+    }
+
+    /// Changes the invitation to a seat where nobody sits yet: none withdraws it.
+    pub async fn invite(
+        self: &Arc<Host>,
+        waiting: Waiting,
+        seat: Seat,
+        invitation: Option<Invitation>,
+    ) -> Result<(), Problem> {
+        self.to_the_end(async move |host| {
+            if !host.store().invite(&waiting.id, seat, invitation).await? {
+                return Err(Problem::SeatTaken);
+            }
+            let mut kept = waiting.clone();
+            kept.holders[usize::from(seat.0)] = Holder::Invited(invitation);
+            waiting.becomes(kept, None);
+            Ok(())
+        })
+        .await
+    }
+}
+
+impl Kept {
+    /// Where its dice come from. Until everybody sits it holds a commitment, and is not the last word.
+    pub fn source(&self) -> Source {
+        let secret = match self.dice {
+            Dice::Alone(seed) => return Source::alone(seed),
+            Dice::ByHand(seed) => return Source::by_hand(seed),
+            Dice::Shared(secret) => secret,
+        };
+        let title = shelf::game(&self.game).map(|entry| entry.title);
+        let side =
+            |seat: Seat| title.map_or_else(|| seat.0.to_string(), |title| title.seat_id(seat).to_owned());
+        let seats = (0..).map(Seat).zip(&self.holders).zip(&self.contributions);
+        let persons = seats.filter(|((_, holder), _)| holder.is_person());
+        let contributions = persons.map(|((seat, _), contribution)| (side(seat), contribution.clone()));
+        Source::shared(secret, self.id.as_str(), contributions.collect())
+    }
+
+    /// The seat to which this is the invitation.
+    pub fn invited(&self, invitation: Invitation) -> Option<Seat> {
+        let wanted = Holder::Invited(Some(invitation));
+        (0..).map(Seat).zip(&self.holders).find(|&(_, &holder)| holder == wanted).map(|(seat, _)| seat)
+    }
+
+    fn begin_if_complete(&mut self) -> Result<Option<Play>, Problem> {
+        let awaited = self.holders.iter().any(|holder| matches!(holder, Holder::Invited(_)));
+        if awaited { Ok(None) } else { Play::begin(self).map(Some) }
+    }
+}
+
+impl Holder {
+    pub fn is_person(&self) -> bool {
+        match self {
+            Holder::Token(_) | Holder::Guest(_) | Holder::Invited(_) => true,
+            Holder::Computer(_) | Holder::Rules => false,
+        }
+    }
+}
