@@ -1,6 +1,7 @@
 //! The whole server in process, without a socket: every address, asked directly.
 
 mod one_screen;
+mod spoiled;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -68,7 +69,7 @@ fn is_stream(headers: &axum::http::HeaderMap) -> bool {
 
 impl Drop for Hall {
     fn drop(&mut self) {
-        for ending in ["", "-wal", "-shm"] {
+        for ending in ["", "-wal", "-shm", ".lock"] {
             let _ = std::fs::remove_file(format!("{}{ending}", self.path.display()));
         }
     }

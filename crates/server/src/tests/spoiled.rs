@@ -1,0 +1,175 @@
+//! Spoiled requests: methods, addresses, headers, bodies, forms. Each is answered, none with a fault of ours, and the tables go on.
+
+use axum::body::Body;
+use axum::http::{Method, Request, Uri};
+use fastrand::Rng;
+use game::Seat;
+use serde_json::json;
+use table::Seed;
+use testkit::Garbler;
+use tower::ServiceExt;
+
+use super::Hall;
+use crate::hosted::Visit;
+use crate::key::{Invitation, Secret};
+use crate::laying::New;
+use crate::store::{Dice, Holder};
+
+/// So many spoiled requests that cost little, and so many that show a whole page, begin a game or think.
+const LIGHT: usize = 85_000;
+const HEAVY: usize = 700;
+
+/// Who is at the tables, and where they are.
+struct Scene {
+    guest: Secret,
+    token: Secret,
+    invitation: Invitation,
+    /// Tables of each game that have begun, and one that waits.
+    begun: Vec<String>,
+    waiting: String,
+}
+
+impl Scene {
+    async fn laid(hall: &Hall) -> Scene {
+        let (guest, token, invitation) = (Secret::random(), Secret::random(), Invitation::random());
+        let own = [Holder::Guest(guest.hash()), Holder::Token(token.hash())];
+        let mut begun = Vec::new();
+        for entry in shelf::games() {
+            begun.push(hall.lay(entry, own.to_vec()).await);
+        }
+        let waits = vec![own[0], Holder::Invited(Some(invitation))];
+        let waiting = hall.lay(&shelf::games()[0], waits).await;
+        Scene { guest, token, invitation, begun, waiting }
+    }
+
+    /// A request as text: its first line, its headers, its body.
+    fn request(&self, line: &str, kind: &str, body: &str) -> [String; 2] {
+        let text = |who: String| format!("{line}\n{who}\n{kind}\n\n{body}");
+        [
+            text(format!("cookie: guest={}; lang=es", self.guest.reveal())),
+            text(format!("authorization: Bearer {}", self.token.reveal())),
+        ]
+    }
+
+    fn light(&self) -> Vec<String> {
+        const JSON: &str = "content-type: application/json";
+        const FORM: &str = "content-type: application/x-www-form-urlencoded";
+        const PLAIN: &str = "accept-language: es-MX, en;q=0.4";
+        let mut all = Vec::new();
+        for id in &self.begun {
+            let table = format!("/api/tables/{id}");
+            for query in
+                ["", "?side=texan", "?side=observer&after=1", "/record?side=mexican", "/odds?side=texan"]
+            {
+                all.extend(self.request(&format!("GET {table}{query}"), PLAIN, ""));
+            }
+            let decision = json!({ "at": 0, "decision": "historic", "side": "texan" }).to_string();
+            all.extend(self.request(&format!("POST {table}/decisions"), JSON, &decision));
+            let clicks = json!({ "picks": ["piece:12", "place:4", "card:3"], "side": "texan" }).to_string();
+            all.extend(self.request(&format!("POST {table}/why"), JSON, &clicks));
+            all.extend(self.request(&format!("POST {table}/undo"), JSON, r#"{"at":0,"side":null}"#));
+            let sight = format!("GET /game/{id}/sight?from=place:400&to=place:410&step=3&side=texan");
+            all.extend(self.request(&sight, PLAIN, ""));
+        }
+        let table = format!("/api/tables/{}", self.waiting);
+        let join = json!({ "invitation": self.invitation.reveal(), "contribution": "a1b2" }).to_string();
+        all.extend(self.request(&format!("POST {table}/join"), JSON, &join));
+        all.extend(self.request(&format!("DELETE {table}/invitations/mexican"), PLAIN, ""));
+        all.extend(self.request(&format!("POST {table}/invitations/mexican"), PLAIN, ""));
+        all.extend(self.request(
+            &format!("POST /game/{}/invitation", self.waiting),
+            FORM,
+            "side=mexican&act=renew",
+        ));
+        let link = format!("/join/{}/{}", self.waiting, self.invitation.reveal());
+        all.extend(self.request(&format!("POST {link}"), FORM, "contribution=a1b2"));
+        all.extend(self.request("POST /lang", FORM, "lang=es&back=%2Fabout"));
+        all.extend(self.request("GET /api/games?lang=es", PLAIN, ""));
+        all.extend(self.request("GET /rules/charge/14.2", PLAIN, ""));
+        all
+    }
+
+    fn heavy(&self) -> Vec<String> {
+        const PLAIN: &str = "accept: application/json";
+        const FORM: &str = "content-type: application/x-www-form-urlencoded";
+        let mut all = Vec::new();
+        for id in &self.begun {
+            for line in ["", "/replay/7?side=texan", "/events?at=0&eyes=texan&side=mexican"] {
+                all.extend(self.request(&format!("GET /game/{id}{line}"), PLAIN, ""));
+            }
+            for line in ["/hint?side=texan", "/estimate?side=texan", "/events?after=3"] {
+                all.extend(self.request(&format!("GET /api/tables/{id}{line}"), PLAIN, ""));
+            }
+        }
+        all.extend(self.request(
+            &format!("GET /join/{}/{}", self.waiting, self.invitation.reveal()),
+            PLAIN,
+            "",
+        ));
+        let form = "scenario=1836&side=texan&opponent=link&option-fog=off&position=&contribution=a1b2";
+        all.extend(self.request("POST /new/texas-glory", FORM, form));
+        all.extend(self.request("POST /new/the-alamo", FORM, "opponent=screen&position=turn+3"));
+        let wanted = json!({
+            "game": "charge", "scenario": "assault", "options": {}, "seats": { "texan": "me", "mexican": "link" },
+            "seed": 7, "pos": "turn 3, marches", "contribution": "a1b2"
+        });
+        all.extend(self.request("POST /api/tables", "content-type: application/json", &wanted.to_string()));
+        all.extend(self.request("GET /new/charge", PLAIN, ""));
+        all.extend(self.request("GET /", PLAIN, ""));
+        all
+    }
+}
+
+impl Hall {
+    async fn lay(&self, entry: &'static shelf::Entry, holders: Vec<Holder>) -> String {
+        let title = entry.title;
+        let scenario = title.scenarios.iter().find(|scenario| scenario.players == 2).expect("one for two");
+        let draft = entry.start(scenario.id, Seed::from(1)).expect("a scenario of the game");
+        let new = New::of(entry, &*draft, Dice::Shared(Seed::from(1)), holders, None);
+        self.host.create(new).await.expect("created").hosted().id.to_string()
+    }
+
+    /// Sends spoiled requests; says how many of them were such at all, and how many were granted.
+    async fn spoil(&self, sound: Vec<String>, tries: usize) -> (usize, usize) {
+        let garbler = Garbler::new(sound);
+        let (mut sent, mut granted) = (0, 0);
+        for seed in 0..tries {
+            let text = garbler.garbled(&mut Rng::with_seed(seed as u64));
+            let Some(request) = request(&text) else { continue };
+            let answer = self.router.clone().oneshot(request).await.expect("an answer");
+            assert!(!answer.status().is_server_error(), "{} to request {seed}:\n{text}", answer.status());
+            sent += 1;
+            granted += usize::from(answer.status().is_success());
+        }
+        (sent, granted)
+    }
+}
+
+/// The request that a text says. `None` if it is none: then the connection, not the server, would refuse it.
+fn request(text: &str) -> Option<Request<Body>> {
+    let (head, body) = text.split_once("\n\n").unwrap_or((text, ""));
+    let mut lines = head.lines();
+    let (method, address) = lines.next()?.split_once(' ')?;
+    let address: Uri = address.parse().ok()?;
+    let mut request = Request::builder().method(method.parse::<Method>().ok()?).uri(address);
+    for (name, value) in lines.filter_map(|line| line.split_once(": ")) {
+        request = request.header(name, value);
+    }
+    request.body(Body::from(body.to_owned())).ok()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spoiled_requests_are_answered_and_the_tables_go_on() {
+    let hall = Hall::open().await;
+    let scene = Scene::laid(&hall).await;
+    for (sound, tries) in [(scene.light(), LIGHT), (scene.heavy(), HEAVY)] {
+        let (sent, granted) = hall.spoil(sound, tries).await;
+        println!("{tries} spoiled, {sent} requests, {granted} granted");
+        assert!(sent > tries / 2 && granted > tries / 20 && granted < sent, "{sent} sent, {granted} granted");
+    }
+    for id in &scene.begun {
+        let visit = hall.host.visit(&id.parse().expect("a table")).await.expect("it is there");
+        let Visit::Begun(open) = visit else { panic!("{id} has begun") };
+        assert!(open.board.awaited().iter().all(|seat| seat < Seat(2)) && open.stopped.is_none());
+    }
+}
