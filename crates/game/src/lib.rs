@@ -12,6 +12,7 @@ mod catalogue;
 mod fate;
 mod id;
 mod mind;
+mod options;
 mod pick;
 mod play;
 mod seat;

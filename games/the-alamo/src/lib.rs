@@ -104,7 +104,7 @@ impl Game for State {
         name: "The Alamo",
         scenarios: &[Scenario { id: "assault", recommended: true, players: 2 }],
         seats: &["texan", "mexican"],
-        options: scenario::CHOICES,
+        options: Assault::CHOICES,
         rules_version: 2,
     };
     const MAX_INPUTS: usize = bound::GAME;
@@ -279,6 +279,10 @@ impl Game for State {
 
     fn from_pos(text: &str) -> Result<State, Vec<String>> {
         pos::read(text)
+    }
+
+    fn scenario(&self) -> Option<Assault> {
+        Some(self.rules)
     }
 
     fn invariants(&self) -> Result<(), String> {

@@ -15,7 +15,7 @@ pub(crate) fn write(state: &State) -> String {
             let _ = writeln!(out, "{name}: {text}");
         }
     };
-    line("rules", state.rules.to_string().trim_start_matches("assault").trim_start().to_owned());
+    line("rules", state.rules.chosen());
     let mut placed: Vec<(Place, Piece)> =
         pieces().filter_map(|piece| Some((state.place_of(piece)?, piece))).collect();
     placed.sort_by_key(|(place, _)| *place);
