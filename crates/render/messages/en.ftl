@@ -57,6 +57,10 @@ card-ready = { $count ->
     [one] { $count } may still act
    *[other] { $count } may still act
 }
+card-halted = { $count ->
+    [one] One has had its movement this turn and will not advance
+   *[other] { $count } have had their movement this turn and will not advance
+}
 card-oblique = Unsupported oblique: adds 2 to its attack
 card-wall = Strength { $strength } of { $printed }
 card-breach = Breached: Mexicans may enter

@@ -57,6 +57,10 @@ card-ready = { $count ->
     [one] { $count } aún puede actuar
    *[other] { $count } aún pueden actuar
 }
+card-halted = { $count ->
+    [one] Una ya ha agotado su movimiento este turno y no avanzará
+   *[other] { $count } ya han agotado su movimiento este turno y no avanzarán
+}
 card-oblique = Oblicuo sin apoyo: suma 2 a su ataque
 card-wall = Fuerza { $strength } de { $printed }
 card-breach = Con brecha: los mexicanos pueden entrar

@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn a_match_is_shown_and_shown_as_it_was() {
-        let mut table = Match::<State>::new(Assault, table::Seed::from(1836));
+        let mut table = Match::<State>::new(Assault::default(), table::Seed::from(1836));
         let before = table.pieces(Viewer::Observer, Lang::En);
         let first = table.offers(Seat(0), Lang::En)[0].notation.clone();
         Table::decide(&mut table, Seat(0), &first, Lang::En).expect("offered");

@@ -3,6 +3,18 @@
 
 ## The box
 
+option-advance = Advance after combat
+option-advance-one-area = Is the one area of the turn: who has moved does not advance (7.1a, ruling 42)
+option-advance-extra = Comes on top of the turn’s other movement
+option-failed = A failed command roll
+option-failed-halted = Ends all movement for the turn, advances too (6.0, ruling 44)
+option-failed-may-advance = Does not keep a unit from advancing
+option-cleared = Mexicans advance into
+option-cleared-by-attack = An area that their attack has cleared of Texians (10a, ruling 26)
+option-cleared-empty = Any area without Texians in the open, if their attack hit something
+option-rolls = Command rolls of a battalion or column
+option-rolls-destination = One for each destination (11.2, ruling 33)
+option-rolls-group = One for each group it forms (6.61)
 scenario-assault = The assault
 scenario-assault-about = Five Mexican columns storm the Alamo before dawn. The Texians must cut down sixteen of their units before the last of their own ten falls.
 side-texan = Texians
@@ -160,6 +172,8 @@ button-4 = Place the rest as history had it
 amount = { $count }
 nothing = nothing
 stack = { $count } { $group }
+stack-at = { $group } at { $area }
+quoted = “{ $what }”
 
 ## What is awaited
 
@@ -254,7 +268,22 @@ log-assault-failed = Turn { $turn } is over and the Alamo stands: the Texians ha
 
 ## Why not
 
-no-not-now = This is not the moment for that.
+no-out-of-turn = That is not due now. { $now }
+no-nothing = There is nothing of this game there. { $now }
+no-unfinished = That is only the beginning of a decision. { $now }
+no-too-early = First something else, then { $thing }. { $now }
+no-no-part = There is nothing to be done with { $thing } now. { $now }
+no-cannot-follow = What comes next is not { $thing }. { $now }
+no-enemy = You do not command { $thing }: the enemy does. { $now }
+no-own-piece = Hits fall on the enemy, not on { $thing }. { $now }
+no-gun-position = Guns stay on their positions, and nobody else goes there: { $gun }.
+no-off-map = { $column } waits off the map. It comes on when columns enter, after marches and obliques.
+no-other-area = Units that go together come from one area, not from { $from } and { $area } at once.
+no-not-for-mexicans = Only Texian units go into { $area }.
+no-attack-the-area = An attack is made on an area, not on single units or guns: click { $area } itself.
+no-clear-the-building = Those in buildings are attacked all together: click { $area }.
+no-wall-by-area = A wall is attacked by attacking the area behind it: { $wall }.
+no-texian-chooses = A hit on the defenders is put on { $area } itself; the Texian player says who falls.
 no-area-full = There is no room at { $area }: { $limit ->
     [0] none of your units may stand there
     [one] one unit at most
@@ -268,6 +297,9 @@ no-building = There is no building to hide in at { $area }.
 no-not-there = There are not so many units at { $area }.
 no-stack-rolled = Those units at { $area } have had their command roll this turn.
 no-unit-moved = { $unit } has moved this turn, or tried to.
+no-unit-advanced = { $unit } has advanced this turn, and goes one area a turn.
+no-stack-moved = Too few of them can: a unit goes one area a turn, and these have moved to { $area } in this one.
+no-roll-failed = Too few of them can: those at { $area } who failed their command roll do not move this turn.
 no-battalion-rolled = This battalion has already rolled to go to { $area } together.
 no-column-rolled = This column has already rolled to go to { $area } together.
 no-several-columns = An oblique move is made by units of one column.
@@ -293,7 +325,11 @@ no-river-too-soon = Nobody may enter toward the river before the turn after the 
 no-red-arrow-attack = A red arrow stops every attack between { $from } and { $to }.
 no-out-of-reach = From there { $area } is out of reach.
 no-area-attacked = This turn { $area } has been attacked already.
-no-has-attacked = An attack is made once a turn by each unit and gun.
+no-has-attacked = This turn { $thing } has attacked already: once for each unit and gun.
+no-have-attacked = Not so many units can: { $thing }. The others have attacked this turn, and do so once.
+no-has-joined = In this attack { $thing } takes part already.
+no-have-joined = Not so many more units can join: { $thing }. The others take part already, or have attacked this turn.
+no-all-joined = Everyone who can attack { $area } takes part already.
 no-nobody-to-attack = No unit or gun can attack { $area } now.
 no-nobody-joined = Nobody takes part in the attack yet.
 no-hidden-elsewhere = { $unit } is in a building and can fight only inside the same area.
@@ -307,11 +343,15 @@ no-wall-not-between = That wall is not between attackers and target: { $wall }.
 no-wall-down = That wall is down already: { $wall }.
 no-gun-not-in-target = { $gun } is not in the area attacked.
 no-nobody-to-hit = There is nobody to hit at { $area }.
+no-not-the-target = The attack is on { $target }, not on { $area }.
 no-ladders-first = Ladders first: this hit must fall on an undamaged wall between.
 no-wall-or-gun = Of several hits one must fall on a wall between or on a gun.
 no-not-a-casualty = { $unit } is not among those who were hit.
-no-did-not-attack = Only units that took part in the attack may advance.
+no-did-not-attack = The attack was made without { $thing }, and only those who made it advance.
+no-did-not-all-attack = Not so many units took part in the attack and are still there: { $thing }.
+no-is-there = { $unit } is already at { $area }.
 no-not-cleared = Enemy units still hold { $area }.
+no-nobody-cleared = The attack cleared nobody from { $area }: no Texian stood there in the open.
 no-hit-no-advance = The attack hit nothing, so it opened nothing.
 no-advance-outside = Texian units never leave the Alamo, and { $area } is outside.
 no-gun-destroyed = { $gun } is destroyed.

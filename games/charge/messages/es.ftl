@@ -3,6 +3,18 @@
 
 ## La caja
 
+option-advance = El avance tras el combate
+option-advance-one-area = Es la única zona del turno: quien se ha movido no avanza (7.1a, aclaración 42)
+option-advance-extra = Se suma al otro movimiento del turno
+option-failed = Una tirada de mando fallida
+option-failed-halted = Acaba con todo movimiento en el turno, también con el avance (6.0, aclaración 44)
+option-failed-may-advance = No impide avanzar
+option-cleared = Los mexicanos avanzan
+option-cleared-by-attack = A una zona que su ataque ha despejado de texianos (10a, aclaración 26)
+option-cleared-empty = A cualquier zona sin texianos al descubierto, si su ataque ha alcanzado algo
+option-rolls = Tiradas de mando de un batallón o columna
+option-rolls-destination = Una por cada destino (11.2, aclaración 33)
+option-rolls-group = Una por cada grupo que forme (6.61)
 scenario-assault = El asalto
 scenario-assault-about = Cinco columnas mexicanas asaltan El Álamo antes del alba. Los texianos deben abatir dieciséis de sus unidades antes de que caiga la última de las diez propias.
 side-texan = Texianos
@@ -160,6 +172,8 @@ button-4 = Colocar el resto como en la historia
 amount = { $count }
 nothing = nada
 stack = { $count } de { $group }
+stack-at = { $group } en { $area }
+quoted = «{ $what }»
 
 ## Lo que se espera
 
@@ -254,7 +268,22 @@ log-assault-failed = Termina el turno { $turn } y El Álamo resiste: ganan los t
 
 ## Por qué no
 
-no-not-now = No es el momento de hacer eso.
+no-out-of-turn = Eso no toca ahora. { $now }
+no-nothing = Ahí no hay nada de este juego. { $now }
+no-unfinished = Eso es sólo el comienzo de una decisión. { $now }
+no-too-early = Antes hay que elegir otra cosa; después, { $thing }. { $now }
+no-no-part = Ahora no hay nada que hacer con { $thing }. { $now }
+no-cannot-follow = Lo siguiente no puede ser { $thing }. { $now }
+no-enemy = No mandas en { $thing }: es del enemigo. { $now }
+no-own-piece = Los impactos caen en el enemigo, no en { $thing }. { $now }
+no-gun-position = Los cañones no se mueven de su posición, y nadie más entra en ella: { $gun }.
+no-off-map = Espera fuera del mapa: { $column }. Llega cuando entran las columnas, después de marchas y oblicuos.
+no-other-area = Las unidades que van juntas salen de una misma zona: { $from } y { $area } son dos.
+no-not-for-mexicans = Sólo los texianos entran en { $area }.
+no-attack-the-area = Se ataca una zona, no unidades ni cañones sueltos: pulsa en { $area }.
+no-clear-the-building = A los refugiados se los ataca juntos: pulsa en { $area }.
+no-wall-by-area = Un muro se ataca atacando la zona que tiene detrás: { $wall }.
+no-texian-chooses = Un impacto en los defensores se pone en { $area }; el jugador texiano dice quién cae.
 no-area-full = No hay sitio en { $area }: { $limit ->
     [0] ninguna de tus unidades puede estar allí
     [one] una unidad como máximo
@@ -268,6 +297,9 @@ no-building = No hay edificio donde refugiarse en { $area }.
 no-not-there = No hay tantas unidades en { $area }.
 no-stack-rolled = Esas unidades ya hicieron su tirada de mando este turno en { $area }.
 no-unit-moved = { $unit } ya se ha movido este turno, o lo ha intentado.
+no-unit-advanced = { $unit } ha avanzado este turno, y sólo se recorre una zona por turno.
+no-stack-moved = No quedan tantas: cada unidad recorre una zona por turno, y éstas ya han llegado en éste hasta { $area }.
+no-roll-failed = No quedan tantas: las que fallaron su tirada de mando en { $area } no se mueven este turno.
 no-battalion-rolled = Este batallón ya hizo su tirada conjunta para ir hacia { $area }.
 no-column-rolled = Esta columna ya hizo su tirada conjunta para ir hacia { $area }.
 no-several-columns = Un movimiento oblicuo lo hacen unidades de una sola columna.
@@ -293,7 +325,11 @@ no-river-too-soon = Nadie puede entrar por el lado del río hasta el turno sigui
 no-red-arrow-attack = Una flecha roja impide todo ataque entre { $from } y { $to }.
 no-out-of-reach = Desde ahí no se alcanza { $area }.
 no-area-attacked = Ya se ha atacado este turno { $area }.
-no-has-attacked = Cada unidad y cada cañón ataca una sola vez por turno.
+no-has-attacked = Este turno ya ha atacado { $thing }: cada unidad y cada cañón, una sola vez.
+no-have-attacked = No quedan tantas unidades: { $thing }. Las demás ya han atacado este turno, y sólo se ataca una vez.
+no-has-joined = En este ataque ya participa { $thing }.
+no-have-joined = No pueden sumarse tantas unidades más: { $thing }. Las demás ya participan, o ya han atacado este turno.
+no-all-joined = Ya participan todos los que pueden atacar { $area }.
 no-nobody-to-attack = Ninguna unidad ni cañón puede atacar ahora { $area }.
 no-nobody-joined = Nadie participa todavía en el ataque.
 no-hidden-elsewhere = { $unit } está en un edificio y sólo puede luchar dentro de la misma zona.
@@ -307,11 +343,15 @@ no-wall-not-between = Ese muro no está entre los atacantes y el objetivo: { $wa
 no-wall-down = Ese muro ya ha caído: { $wall }.
 no-gun-not-in-target = No está en la zona atacada: { $gun }.
 no-nobody-to-hit = No hay a quién alcanzar en { $area }.
+no-not-the-target = El ataque es contra { $target }, no contra { $area }.
 no-ladders-first = Primero las escalas: este impacto debe caer en un muro intermedio intacto.
 no-wall-or-gun = De varios impactos, uno debe caer en un muro intermedio o en un cañón.
 no-not-a-casualty = { $unit } no está entre los alcanzados.
-no-did-not-attack = Sólo pueden avanzar las unidades que participaron en el ataque.
+no-did-not-attack = El ataque se hizo sin { $thing }, y sólo avanza quien participó.
+no-did-not-all-attack = No participaron en el ataque tantas de las unidades que siguen ahí: { $thing }.
+no-is-there = { $unit } ya está en { $area }.
 no-not-cleared = Todavía hay enemigos en { $area }.
+no-nobody-cleared = El ataque no ha desalojado a nadie de { $area }: no había texianos al descubierto.
 no-hit-no-advance = El ataque no logró ningún impacto, así que no abrió ningún paso.
 no-advance-outside = Los texianos nunca salen de El Álamo, y { $area } queda fuera.
 no-gun-destroyed = Está destruido: { $gun }.

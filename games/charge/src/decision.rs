@@ -67,6 +67,16 @@ pub enum Who {
     Stack(Area, Group, u8),
 }
 
+impl From<Who> for clicks::Thing {
+    fn from(who: Who) -> clicks::Thing {
+        match who {
+            Who::Unit(unit) => clicks::Thing::Unit(unit),
+            Who::Gun(gun) => clicks::Thing::Gun(gun),
+            Who::Stack(area, group, _) => clicks::Thing::Stack(area, group),
+        }
+    }
+}
+
 /// What a hit falls on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Mark {

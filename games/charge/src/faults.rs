@@ -4,6 +4,7 @@ use game::{Game as _, Node};
 
 use crate::rules::victory::MEXICANS_TO_FALL;
 use crate::rules::{attack, command, sequence};
+use crate::scenario::{AdvanceRule, Failed, Rolls};
 use crate::state::{Attack, Step};
 use crate::{
     Area, Areas, Column, Decision, Force, Group, Gun, LAST_TURN, Phase, Post, Side, State, Unit, Wall, Who,
@@ -64,6 +65,8 @@ impl State {
                 faults.push(format!("{area}: more spent ({spent}) than there ({force})"));
             } else if !force.holds(joined) {
                 faults.push(format!("{area}: more attack ({joined}) than are there ({force})"));
+            } else if self.has_more_halted(area) {
+                faults.push(format!("{area}: more have moved or failed than are there ({force})"));
             } else if matches!(self.step, Step::Join(_)) && !self.ready(area).holds(joined) {
                 faults.push(format!("{area}: some of those who attack ({joined}) are spent"));
             }
@@ -80,6 +83,14 @@ impl State {
         if self.turn == 0 || self.turn > LAST_TURN || self.first_entry > self.turn {
             faults.push(format!("turn {}, first entry in turn {}", self.turn, self.first_entry));
         }
+    }
+
+    /// More units of an area have moved or failed than there are; while they move, more than are spent by it.
+    fn has_more_halted(&self, area: Area) -> bool {
+        let moving = self.step.phase() == Phase::MexicanMovement;
+        let most = if moving { self.spent[area.index()] } else { self.forces[area.index()] };
+        let (moved, failed) = (self.moved[area.index()], self.failed[area.index()]);
+        Group::all().any(|group| moved.count(group) + failed.count(group) > most.count(group))
     }
 
     /// [18.0] The game is over exactly when someone has won.
@@ -105,7 +116,25 @@ impl State {
         let rolling =
             matches!(self.step, Step::March | Step::MarchRoll(_) | Step::Oblique | Step::ObliqueRoll(_));
         let attacks = matches!(phase, Phase::TexianAttacks | Phase::MexicanAttacks);
+        let (moved, failed) =
+            (self.moved != [Force::NONE; Area::COUNT], self.failed != [Force::NONE; Area::COUNT]);
+        let told = |said: bool, rule: bool| said && !rule;
+        if told(moved || self.advanced != 0, self.rules.advance == AdvanceRule::OneArea)
+            || told(failed, self.rules.failed == Failed::Halted)
+            || told(self.rolled != [[0; 8]; Area::COUNT], self.rules.rolls == Rolls::Destination)
+        {
+            faults.push("by these options nothing depends on who has moved, failed or rolled".to_owned());
+        }
+        let until_attacks =
+            matches!(phase, Phase::MexicanMovement | Phase::TexianAttacks | Phase::MexicanAttacks);
         for (allowed, said, what) in [
+            (until_attacks, moved, "Mexican units have moved"),
+            (until_attacks, failed, "Mexican units have failed a roll"),
+            (
+                phase != Phase::MexicanMovement && phase != Phase::SetUp,
+                self.advanced != 0,
+                "Texian units have advanced",
+            ),
             (mexican, self.spent != [Force::NONE; Area::COUNT], "Mexican units are spent"),
             (texian, self.spent_units != 0, "Texian units are spent"),
             (phase == Phase::TexianAttacks, self.spent_guns != 0, "guns are spent"),

@@ -13,12 +13,14 @@ mod force;
 mod illegal;
 mod map;
 mod mind;
+mod now;
 pub mod odds;
 mod picks;
 mod pos;
+mod refusal;
 mod rulebook;
 mod rules;
-mod scenario;
+pub mod scenario;
 mod sketch;
 mod state;
 pub mod view;
@@ -33,6 +35,7 @@ pub use event::Event;
 pub use force::Force;
 pub use illegal::Illegal;
 pub use map::{Area, Areas, Battalion, Column, Group, Gun, Unit, Wall};
+pub use now::Now;
 pub use scenario::Assault;
 pub use state::{Phase, Post, Side, State};
 pub use view::View;
@@ -83,15 +86,15 @@ impl Game for State {
         name: "Charge at the Alamo",
         scenarios: &[Scenario { id: "assault", recommended: true, players: 2 }],
         seats: &["texan", "mexican"],
-        options: &[],
-        rules_version: 1,
+        options: Assault::CHOICES,
+        rules_version: 2,
     };
     const MAX_INPUTS: usize = bound::GAME;
     const MAX_OFFER: usize = bound::OFFER;
     const HIDES: bool = false;
 
-    fn start(_: Assault) -> State {
-        setup::start()
+    fn start(scenario: Assault) -> State {
+        setup::start(scenario)
     }
 
     fn node(&self) -> Node {
@@ -136,7 +139,7 @@ impl Game for State {
             (Step::Move, Decision::Hide(unit, area)) => buildings::can_hide(self, unit, area),
             (Step::Move, Decision::Emerge(unit, area)) => buildings::can_emerge(self, unit, area),
             (step, Decision::Done) if step.is_free() => Ok(()),
-            _ => Err(Illegal::NotNow),
+            _ => Err(Illegal::OutOfTurn { now: Now::of(self) }),
         }
     }
 
@@ -200,7 +203,7 @@ impl Game for State {
     }
 
     fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
-        picks::read(self, picks).ok_or(Illegal::NotNow)
+        picks::read(self, picks)
     }
 
     fn redraw(&self, _: Seat, _: &mut impl FnMut(u64) -> u64) -> State {
@@ -213,6 +216,10 @@ impl Game for State {
 
     fn from_pos(text: &str) -> Result<State, Vec<String>> {
         pos::read(text)
+    }
+
+    fn scenario(&self) -> Option<Assault> {
+        Some(self.rules)
     }
 
     fn invariants(&self) -> Result<(), String> {

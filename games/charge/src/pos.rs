@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! turn 3, Mexican attacks
+//! rules: advance=extra        options that are not the default
 //! NF: Ald5 SL1:2 *            a star: an unsupported oblique (`*I` if other columns are there too)
 //! N: Travis Blazeby
 //! LB: (White)                 in the building
@@ -11,10 +12,12 @@
 //! used: river, cazadores
 //! first entry: 2
 //! spent: Travis, gun1, NF Ald2
+//! moved: Blazeby, CR Ald2     have moved in this turn, or advanced
+//! failed: NF Ald1             have failed a command roll in this turn
 //! struck: NW                  areas attacked in this phase
 //! rolled: NF>N Aldama         command rolls made in this step
 //! order: march NF>N Ald3      awaiting its roll
-//! attack: N with NF Ald3, RB Tol2; oblique; cazadores; roll 5; left 1; broke
+//! attack: N with NF Ald3, RB Tol2; oblique; cazadores; roll 5; left 1; broke; felled
 //! ```
 //!
 //! What is not said is as at the start: walls and guns whole, nobody spent. Texian units not named are dead
@@ -27,7 +30,7 @@ use crate::decision::{Decision, Who};
 use crate::odds;
 use crate::rules::{attack, command, setup};
 use crate::state::{Attack, Step};
-use crate::{Area, Battalion, Column, Force, Gun, Post, Side, State, Unit, Wall};
+use crate::{Area, Assault, Battalion, Column, Force, Gun, Post, Side, State, Unit, Wall};
 
 /// The steps by name; rolls and fights name their details on other lines.
 const STEPS: [(&str, Step); 18] = [
@@ -55,6 +58,9 @@ const COMMAND_ROLL: &str = "command roll";
 
 pub(crate) fn write(state: &State) -> String {
     let mut out = format!("turn {}, {}\n", state.turn, step_name(state.step));
+    if state.rules != Assault::default() {
+        let _ = writeln!(out, "rules: {}", state.rules.chosen());
+    }
     for area in Area::all() {
         let words = area_words(state, area);
         if !words.is_empty() {
@@ -79,6 +85,9 @@ pub(crate) fn write(state: &State) -> String {
         line("first entry", vec![state.first_entry.to_string()], "");
     }
     line("spent", spent_items(state), ", ");
+    let advanced = Unit::all().filter(|unit| state.advanced >> unit.0 & 1 == 1).map(|unit| unit.to_string());
+    line("moved", advanced.chain(stacks(&state.moved)).collect(), ", ");
+    line("failed", stacks(&state.failed).collect(), ", ");
     line("struck", state.struck.iter().map(|area| area.to_string()).collect(), " ");
     line("rolled", rolled_items(state), ", ");
     line("order", pending(state.step).iter().map(Decision::to_string).collect(), "");
@@ -188,15 +197,17 @@ fn attack_text(attack: &Attack) -> String {
             text += &format!("; {word} {number}");
         }
     }
-    if attack.broke {
-        text += "; broke";
+    for (word, said) in [("broke", attack.broke), ("felled", attack.felled)] {
+        if said {
+            text += &format!("; {word}");
+        }
     }
     text
 }
 
 /// Reads a position; if it cannot stand, says every fault found.
 pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
-    let mut state = setup::start();
+    let mut state = setup::start(Assault::default());
     state.waiting = 0;
     let mut reader = Reader { first_entry: None, gone: 0, order: None, rolled: Vec::new() };
     let mut faults = Vec::new();
@@ -280,6 +291,26 @@ impl Reader {
                 }
                 Ok(())
             }),
+            "rules" => {
+                state.rules = format!("assault {rest}").parse()?;
+                Ok(())
+            }
+            "moved" => items().try_for_each(|item| match item.parse()? {
+                Who::Unit(unit) => {
+                    state.advanced |= 1 << unit.0;
+                    Ok(())
+                }
+                Who::Stack(area, group, count) => {
+                    add(&mut state.moved[area.index()], Force::of(group, count))
+                }
+                Who::Gun(gun) => Err(format!("{gun} does not move")),
+            }),
+            "failed" => items().try_for_each(|item| match item.parse()? {
+                Who::Stack(area, group, count) => {
+                    add(&mut state.failed[area.index()], Force::of(group, count))
+                }
+                other => Err(format!("{other} is no Mexican unit")),
+            }),
             "struck" => rest.split_whitespace().try_for_each(|word| {
                 state.struck = state.struck.with(word.parse()?);
                 Ok(())
@@ -320,8 +351,8 @@ impl Reader {
             _ => return Err("an order stands with a command roll, and only there".to_owned()),
         }
         for (from, kind, to) in self.rolled {
-            if to.is_alamo() != is_marching(state.step) {
-                return Err("marches lead into the Alamo, and obliques round it".to_owned());
+            if to.is_alamo() != is_marching(state.step) || !from.adjacent().contains(to) {
+                return Err("marches lead into the Alamo, and obliques round it, one area far".to_owned());
             }
             command::note_roll(state, from, kind, to);
         }
@@ -416,6 +447,7 @@ fn read_attack(state: &mut State, side: Side, text: &str) -> Result<(), String> 
             ("oblique", "") => read.oblique = true,
             ("cazadores", "") => read.cazadores = true,
             ("broke", "") => read.broke = true,
+            ("felled", "") => read.felled = true,
             ("strength", text) => read.strength = number(text)?,
             ("roll", text) => read.die = number(text)?,
             ("left", text) => read.left = number(text)?,

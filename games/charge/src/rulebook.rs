@@ -904,7 +904,8 @@ mexican attack CH
 mexican join all
 mexican go
 roll 3                       # events: AttackRolled 3 2 5 1
-mexican hit w_chapel         # events: WallHit w_chapel 0; offered: advance AL Mat3; offered: advance PA Ald3
+mexican hit w_chapel         # events: WallHit w_chapel 0
+texan done                   # turn: 5; offered: march AL>CH Mat3; offered: march PA>CH Ald3
 ```"#],
             &[r#"## 5.1 Fuerza de los muros
 
@@ -924,7 +925,8 @@ mexican attack CH
 mexican join all
 mexican go
 roll 3                       # events: AttackRolled 3 2 5 1
-mexican hit w_chapel         # events: WallHit w_chapel 0; offered: advance AL Mat3; offered: advance PA Ald3
+mexican hit w_chapel         # events: WallHit w_chapel 0
+texan done                   # turn: 5; offered: march AL>CH Mat3; offered: march PA>CH Ald3
 ```"#],
         ],
     },
@@ -979,12 +981,12 @@ roll 5                       # events: AttackRolled 5 2 7 2, WallHit w_north 2, 
         id: "6.0",
         title: ["Command roll", "Tirada de mando"],
         text: [
-            "Some movements need a command roll of one die: 1 to 4 succeeds, 5 or 6 fails. A unit or group that fails does not move this turn, except to advance after combat. One that succeeds must move at once, before any other roll.",
-            "Algunos movimientos exigen una tirada de mando con un dado: de 1 a 4 es éxito; 5 o 6, fracaso. La unidad o el grupo que fracasa no se mueve este turno, salvo para avanzar tras el combate. El que tiene éxito debe moverse en el acto, antes de cualquier otra tirada.",
+            "Some movements need a command roll of one die: 1 to 4 succeeds, 5 or 6 fails. A unit or group that fails does not move this turn, not even to advance after combat. One that succeeds must move at once, before any other roll.",
+            "Algunos movimientos exigen una tirada de mando con un dado: de 1 a 4 es éxito; 5 o 6, fracaso. La unidad o el grupo que fracasa no se mueve este turno, ni siquiera para avanzar tras el combate. El que tiene éxito debe moverse en el acto, antes de cualquier otra tirada.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[42],
+        rulings: &[44],
         examples: [
             &[r#"## 6.0 Command roll
 
@@ -1008,6 +1010,50 @@ mexican march N>NW Tol3      # refused 6.3
 ```then
 CR: Ald3
 N: Tol3
+```
+
+Those who failed do not advance after combat either, for an advance is a movement, too (ruling 44). The others of their battalion may.
+
+```pos
+turn 4, marches
+NW: Tol5
+N: Blazeby
+PA: Crockett
+guns: gun2 destroyed, gun3 destroyed, gun4 destroyed, gun8 destroyed
+```
+
+```play
+mexican march NW>WW Tol3
+roll 5                       # events: MarchFailed NW WW Tol3
+mexican done
+mexican done                 # note: nobody enters
+texan done
+mexican attack N
+mexican join all
+mexican go
+roll 5                       # events: AttackRolled 5 1 6 1, TexianFell Blazeby N
+mexican advance NW Tol5      # refused 6.0
+mexican advance NW Tol3      # refused 6.0
+mexican advance NW Tol2      # events: StackAdvanced NW N Tol 2
+```
+
+By the option a failed roll does not keep them from advancing.
+
+```pos
+turn 4, Mexican attacks
+rules: failed=may-advance
+NW: Tol3
+N: Blazeby
+PA: Crockett
+guns: gun3 destroyed, gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 5
+mexican advance NW Tol3      # events: StackAdvanced NW N Tol 3
 ```"#],
             &[r#"## 6.0 Tirada de mando
 
@@ -1031,6 +1077,50 @@ mexican march N>NW Tol3      # refused 6.3
 ```then
 CR: Ald3
 N: Tol3
+```
+
+Las que fallaron tampoco avanzan tras el combate, porque avanzar también es moverse (aclaración 44). Las demás de su batallón, sí.
+
+```pos
+turn 4, marches
+NW: Tol5
+N: Blazeby
+PA: Crockett
+guns: gun2 destroyed, gun3 destroyed, gun4 destroyed, gun8 destroyed
+```
+
+```play
+mexican march NW>WW Tol3
+roll 5                       # events: MarchFailed NW WW Tol3
+mexican done
+mexican done                 # note: nobody enters
+texan done
+mexican attack N
+mexican join all
+mexican go
+roll 5                       # events: AttackRolled 5 1 6 1, TexianFell Blazeby N
+mexican advance NW Tol5      # refused 6.0
+mexican advance NW Tol3      # refused 6.0
+mexican advance NW Tol2      # events: StackAdvanced NW N Tol 2
+```
+
+Con la opción, una tirada fallida no les impide avanzar.
+
+```pos
+turn 4, Mexican attacks
+rules: failed=may-advance
+NW: Tol3
+N: Blazeby
+PA: Crockett
+guns: gun3 destroyed, gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 5
+mexican advance NW Tol3      # events: StackAdvanced NW N Tol 3
 ```"#],
         ],
     },
@@ -1481,8 +1571,8 @@ N: Ald3 SL1:2
         id: "6.6",
         title: ["Mexican command rolls", "Tiradas de mando mexicanas"],
         text: [
-            "Mexican units that leave one area for one and the same adjacent area make a single roll as a group. What makes a group depends on where it is going: a column outside, a battalion inside the Alamo. For each pair of area and destination a battalion or column rolls once a turn.",
-            "Se hace una tirada por cada grupo de unidades mexicanas que sale de la misma zona hacia la misma zona adyacente. Lo que forma un grupo depende del destino: la columna en el exterior, el batallón dentro de El Álamo. Por cada pareja de zona y destino, un batallón o columna tira una vez por turno.",
+            "Mexican units that leave one area for one and the same adjacent area make a single roll as a group. What makes a group depends on where it is going: a column outside, a battalion inside the Alamo. For each pair of area and destination a battalion or column rolls once a turn, unless the option lets every group try.",
+            "Se hace una tirada por cada grupo de unidades mexicanas que sale de la misma zona hacia la misma zona adyacente. Lo que forma un grupo depende del destino: la columna en el exterior, el batallón dentro de El Álamo. Por cada pareja de zona y destino, un batallón o columna tira una vez por turno, salvo que la opción deje tirar a cada grupo.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -1506,6 +1596,24 @@ roll 1
 mexican march NF>N Ald2      # refused
 mexican march NF>NW Ald2
 roll 1                       # events: Marched NF NW Ald2
+```
+
+By the option every group tries for itself, each unit once.
+
+```pos
+turn 3, marches
+rules: rolls=group
+NF: Ald5
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican march NF>N Ald3
+roll 5                       # events: MarchFailed NF N Ald3
+mexican march NF>N Ald3      # refused 6.3
+mexican march NF>N Ald2
+roll 1                       # events: Marched NF N Ald2
 ```"#],
             &[r#"## 6.6 Tiradas de mando mexicanas
 
@@ -1525,6 +1633,24 @@ roll 1
 mexican march NF>N Ald2      # refused
 mexican march NF>NW Ald2
 roll 1                       # events: Marched NF NW Ald2
+```
+
+Con la opción, cada grupo lo intenta por su cuenta, y cada unidad una sola vez.
+
+```pos
+turn 3, marches
+rules: rolls=group
+NF: Ald5
+PA: Crockett
+walls: w_north 0
+```
+
+```play
+mexican march NF>N Ald3
+roll 5                       # events: MarchFailed NF N Ald3
+mexican march NF>N Ald3      # refused 6.3
+mexican march NF>N Ald2
+roll 1                       # events: Marched NF N Ald2
 ```"#],
         ],
     },
@@ -1643,7 +1769,7 @@ CR: Ald2
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[],
+        rulings: &[33],
         examples: [
             &[r#"## 6.61 Part of a battalion or column
 
@@ -1810,8 +1936,8 @@ mexican advance NW Ald3      # events: StackAdvanced NW N Ald 3
         id: "7.1a",
         title: ["One area a turn", "Una zona por turno"],
         text: [
-            "A unit moves at most one adjacent area in a turn, or into or out of a building. An advance after combat comes on top.",
-            "Una unidad mueve como mucho una zona adyacente por turno, o entra en un edificio, o sale de él. El avance tras el combate va aparte.",
+            "A unit moves at most one adjacent area in a turn, or into or out of a building. An advance after combat is such a movement: who has marched or gone obliquely does not advance, and a Texian who has advanced does not move. Entering the map is not a move into an adjacent area.",
+            "Una unidad mueve como mucho una zona adyacente por turno, o entra en un edificio, o sale de él. El avance tras el combate es uno de esos movimientos: quien ha marchado o ha ido en oblicuo no avanza, y el texiano que ha avanzado no se mueve. Entrar en el mapa no es pasar a una zona adyacente.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -1850,7 +1976,7 @@ texan move Travis WW
 texan hide Travis WW         # refused
 ```
 
-An advance after combat comes on top (ruling 42): units that have marched this turn, or failed to, may still advance.
+An advance after combat is the one area of the turn (ruling 42): those who have marched stay, those who stood still may go.
 
 ```pos
 turn 4, marches
@@ -1864,19 +1990,70 @@ guns: gun2 destroyed, gun3 destroyed, gun4 destroyed, gun8 destroyed
 ```play
 mexican march WW>CR Ald3
 roll 1                       # events: Marched WW CR Ald3
-mexican march NW>WW Tol3
-roll 5                       # events: MarchFailed NW WW Tol3
+mexican done
 mexican done                 # note: nobody enters
 texan done
 mexican attack N
 mexican join all
 mexican go
 roll 4                       # events: AttackRolled 4 2 6 1, TexianFell Blazeby N
-mexican advance CR Ald3      # events: StackAdvanced CR N Ald 3
+mexican advance CR Ald3      # refused 7.1a
 mexican advance NW Tol3      # events: StackAdvanced NW N Tol 3
 ```
 
-So may Texians who advanced in their attacks move in their movement phase.
+Counters of one battalion are alike: where some have marched there and others stood there before, as many may advance as have not marched. If one falls,
+the Texian takes one that could still have advanced.
+
+```pos
+turn 4, Texian attacks
+CR: Ald4
+N: Travis
+PA: Crockett
+guns: gun2 destroyed, gun3 destroyed, gun7 destroyed, gun8 destroyed
+moved: CR Ald1
+```
+
+```play
+texan attack CR
+texan join Travis
+texan join gun4
+texan go
+roll 3                       # events: AttackRolled 3 4 7 1, MexicanFell CR Ald; awaits: mexican
+mexican attack N
+mexican join all
+mexican go
+roll 5                       # events: AttackRolled 5 1 6 1
+mexican hit N                # events: TexianFell Travis N
+mexican advance CR Ald3      # refused 7.1a
+mexican advance CR Ald2      # events: StackAdvanced CR N Ald 2
+```
+
+Whoever has gone obliquely has moved, too; whoever has just entered the map has not.
+
+```pos
+turn 4, obliques
+UD: Ald3
+N: Blazeby
+PA: Crockett
+walls: w_north 0
+guns: gun3 destroyed, gun4 destroyed, gun5 destroyed
+```
+
+```play
+mexican oblique UD>NF Ald3
+roll 1                       # events: Obliqued UD NF Ald3
+mexican enter II NF
+mexican done
+texan done
+mexican attack N
+mexican join all
+mexican go
+roll 2                       # events: AttackRolled 2 3 5 1, TexianFell Blazeby N
+mexican advance NF Ald3      # refused 7.1a
+mexican advance NF Tol4      # events: StackAdvanced NF N Tol 4
+```
+
+A Texian who has advanced neither moves nor hides in the same turn.
 
 ```pos
 turn 4, Texian attacks
@@ -1890,6 +2067,48 @@ texan join all
 texan go
 roll 3                       # events: MexicanFell NW Ald
 texan advance Travis         # events: UnitAdvanced Travis NW
+texan done
+texan move Travis WW         # refused 7.1a
+texan hide Travis NW         # refused 7.1a
+texan move Blazeby NW        # awaits: fate
+```
+
+By the option an advance comes on top of the turn's other movement.
+
+```pos
+turn 4, marches
+rules: advance=extra
+WW: Ald3
+N: Blazeby
+PA: Crockett
+guns: gun2 destroyed, gun4 destroyed, gun8 destroyed
+```
+
+```play
+mexican march WW>CR Ald3
+roll 1
+mexican done                 # note: nobody enters
+texan done
+mexican attack N
+mexican join all
+mexican go
+roll 6                       # events: TexianFell Blazeby N
+mexican advance CR Ald3      # events: StackAdvanced CR N Ald 3
+```
+
+```pos
+turn 4, Texian attacks
+rules: advance=extra
+NW: Ald1
+N: Travis Blazeby
+```
+
+```play
+texan attack NW
+texan join all
+texan go
+roll 3
+texan advance Travis
 texan done
 texan move Travis WW         # events: LeaderMoved Travis WW
 ```"#],
@@ -1926,7 +2145,7 @@ texan move Travis WW
 texan hide Travis WW         # refused
 ```
 
-El avance tras el combate va aparte (aclaración 42): las unidades que han marchado este turno, o no lo han logrado, aún pueden avanzar.
+El avance tras el combate es la zona de ese turno (aclaración 42): las que han marchado se quedan; las que no se habían movido pueden ir.
 
 ```pos
 turn 4, marches
@@ -1940,19 +2159,70 @@ guns: gun2 destroyed, gun3 destroyed, gun4 destroyed, gun8 destroyed
 ```play
 mexican march WW>CR Ald3
 roll 1                       # events: Marched WW CR Ald3
-mexican march NW>WW Tol3
-roll 5                       # events: MarchFailed NW WW Tol3
+mexican done
 mexican done                 # note: nobody enters
 texan done
 mexican attack N
 mexican join all
 mexican go
 roll 4                       # events: AttackRolled 4 2 6 1, TexianFell Blazeby N
-mexican advance CR Ald3      # events: StackAdvanced CR N Ald 3
+mexican advance CR Ald3      # refused 7.1a
 mexican advance NW Tol3      # events: StackAdvanced NW N Tol 3
 ```
 
-También los texianos que avanzaron en sus ataques pueden moverse en su fase de movimiento.
+Las fichas de un batallón son iguales: si unas han llegado marchando y otras ya estaban allí, pueden avanzar tantas como no han marchado. Si cae una, el
+texiano quita una que aún podía avanzar.
+
+```pos
+turn 4, Texian attacks
+CR: Ald4
+N: Travis
+PA: Crockett
+guns: gun2 destroyed, gun3 destroyed, gun7 destroyed, gun8 destroyed
+moved: CR Ald1
+```
+
+```play
+texan attack CR
+texan join Travis
+texan join gun4
+texan go
+roll 3                       # events: AttackRolled 3 4 7 1, MexicanFell CR Ald; awaits: mexican
+mexican attack N
+mexican join all
+mexican go
+roll 5                       # events: AttackRolled 5 1 6 1
+mexican hit N                # events: TexianFell Travis N
+mexican advance CR Ald3      # refused 7.1a
+mexican advance CR Ald2      # events: StackAdvanced CR N Ald 2
+```
+
+Quien ha ido en oblicuo también se ha movido; quien acaba de entrar en el mapa, no.
+
+```pos
+turn 4, obliques
+UD: Ald3
+N: Blazeby
+PA: Crockett
+walls: w_north 0
+guns: gun3 destroyed, gun4 destroyed, gun5 destroyed
+```
+
+```play
+mexican oblique UD>NF Ald3
+roll 1                       # events: Obliqued UD NF Ald3
+mexican enter II NF
+mexican done
+texan done
+mexican attack N
+mexican join all
+mexican go
+roll 2                       # events: AttackRolled 2 3 5 1, TexianFell Blazeby N
+mexican advance NF Ald3      # refused 7.1a
+mexican advance NF Tol4      # events: StackAdvanced NF N Tol 4
+```
+
+El texiano que ha avanzado no se mueve ni se refugia en el mismo turno.
 
 ```pos
 turn 4, Texian attacks
@@ -1966,6 +2236,48 @@ texan join all
 texan go
 roll 3                       # events: MexicanFell NW Ald
 texan advance Travis         # events: UnitAdvanced Travis NW
+texan done
+texan move Travis WW         # refused 7.1a
+texan hide Travis NW         # refused 7.1a
+texan move Blazeby NW        # awaits: fate
+```
+
+Con la opción, el avance se suma al otro movimiento del turno.
+
+```pos
+turn 4, marches
+rules: advance=extra
+WW: Ald3
+N: Blazeby
+PA: Crockett
+guns: gun2 destroyed, gun4 destroyed, gun8 destroyed
+```
+
+```play
+mexican march WW>CR Ald3
+roll 1
+mexican done                 # note: nobody enters
+texan done
+mexican attack N
+mexican join all
+mexican go
+roll 6                       # events: TexianFell Blazeby N
+mexican advance CR Ald3      # events: StackAdvanced CR N Ald 3
+```
+
+```pos
+turn 4, Texian attacks
+rules: advance=extra
+NW: Ald1
+N: Travis Blazeby
+```
+
+```play
+texan attack NW
+texan join all
+texan go
+roll 3
+texan advance Travis
 texan done
 texan move Travis WW         # events: LeaderMoved Travis WW
 ```"#],
@@ -2552,7 +2864,7 @@ texan move Travis CR         # events: LeaderMoved Travis CR
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[34, 42],
+        rulings: &[34, 42, 44],
         examples: [
             &[r#"## 10.0 Advance after combat
 
@@ -2612,8 +2924,8 @@ CR: Ald2 Tol4
         id: "10a",
         title: ["Mexican advance", "Avance mexicano"],
         text: [
-            "Mexican attackers may advance into the adjacent area when no Texian unit is left there in the open; guns and units in buildings do not count. Of attackers from several areas, those with a standing wall before them stay where they are.",
-            "Los atacantes mexicanos pueden avanzar a la zona adyacente cuando no queda en ella ninguna unidad texiana al descubierto; los cañones y las unidades en edificios no cuentan. Si atacaron desde varias zonas, los que tienen delante un muro en pie se quedan donde están.",
+            "Mexican attackers may advance into the adjacent area when they have cleared it of Texian units in the open; guns and units in buildings do not count. Where nobody stood in the open there was nobody to clear. Of attackers from several areas, those with a standing wall before them stay where they are.",
+            "Los atacantes mexicanos pueden avanzar a la zona adyacente cuando la han despejado de unidades texianas al descubierto; los cañones y las unidades en edificios no cuentan. Donde no había nadie al descubierto no había a quién desalojar. Si atacaron desde varias zonas, los que tienen delante un muro en pie se quedan donde están.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -2658,10 +2970,48 @@ texan lose White             # no event: StackAdvanced
 mexican advance CR Tol6      # refused: not awaited
 ```
 
-Through the breach: the area behind the wall was empty before, and the attackers who brought the wall down may go in (ruling 26).
+Through the breach: nobody stood behind the wall, so the attack that brings it down clears nobody, and there is no advance (ruling 26). They march in next
+turn.
 
 ```pos
 turn 3, Mexican attacks
+NF: Tol6
+PA: Crockett
+walls: w_north 1
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 3                       # events: WallHit w_north 0; no event: StackAdvanced; awaits: texan
+texan done
+mexican march NF>N Tol6
+roll 4                       # events: Marched NF N Tol6
+```
+
+Nor does one who breaks only a gun, or a wall before hidden men.
+
+```pos
+turn 3, Mexican attacks
+CR: Tol6
+WW: (White)
+PA: Crockett
+```
+
+```play
+mexican attack WW
+mexican join all
+mexican go
+roll 4                       # events: GunHit gun2 0; no event: StackAdvanced; awaits: texan
+```
+
+By the option any area without Texians in the open will do, if the attack has hit something (ruling 34).
+
+```pos
+turn 3, Mexican attacks
+rules: cleared=empty
 NF: Tol6
 PA: Crockett
 walls: w_north 1
@@ -2676,10 +3026,9 @@ roll 3                       # events: WallHit w_north 0
 mexican advance NF Tol6      # events: StackAdvanced NF N Tol 6
 ```
 
-But an attack that hits nothing opens nothing (ruling 34).
-
 ```pos
 turn 3, Mexican attacks
+rules: cleared=empty
 CR: Tol6
 PA: Crockett
 ```
@@ -2730,10 +3079,48 @@ texan lose White             # no event: StackAdvanced
 mexican advance CR Tol6      # refused: not awaited
 ```
 
-Por la brecha: la zona tras el muro ya estaba vacía, y los atacantes que lo derribaron pueden entrar (aclaración 26).
+Por la brecha: detrás del muro no había nadie, así que el ataque que lo derriba no desaloja a nadie y no hay avance (aclaración 26). Entran marchando el turno
+siguiente.
 
 ```pos
 turn 3, Mexican attacks
+NF: Tol6
+PA: Crockett
+walls: w_north 1
+guns: gun4 destroyed
+```
+
+```play
+mexican attack N
+mexican join all
+mexican go
+roll 3                       # events: WallHit w_north 0; no event: StackAdvanced; awaits: texan
+texan done
+mexican march NF>N Tol6
+roll 4                       # events: Marched NF N Tol6
+```
+
+Tampoco despeja nada quien sólo destruye un cañón, o un muro ante hombres refugiados.
+
+```pos
+turn 3, Mexican attacks
+CR: Tol6
+WW: (White)
+PA: Crockett
+```
+
+```play
+mexican attack WW
+mexican join all
+mexican go
+roll 4                       # events: GunHit gun2 0; no event: StackAdvanced; awaits: texan
+```
+
+Con la opción vale cualquier zona sin texianos al descubierto, si el ataque ha alcanzado algo (aclaración 34).
+
+```pos
+turn 3, Mexican attacks
+rules: cleared=empty
 NF: Tol6
 PA: Crockett
 walls: w_north 1
@@ -2748,10 +3135,9 @@ roll 3                       # events: WallHit w_north 0
 mexican advance NF Tol6      # events: StackAdvanced NF N Tol 6
 ```
 
-Pero un ataque sin impactos no abre nada (aclaración 34).
-
 ```pos
 turn 3, Mexican attacks
+rules: cleared=empty
 CR: Tol6
 PA: Crockett
 ```
@@ -2791,7 +3177,7 @@ texan attack NW
 texan join all
 texan go
 roll 3                       # events: MexicanFell NW Ald
-texan advance gun4           # refused 10.0
+texan advance gun4           # refused 7.1g
 texan advance Travis         # events: UnitAdvanced Travis NW
 ```
 
@@ -2877,7 +3263,7 @@ texan attack NW
 texan join all
 texan go
 roll 3                       # events: MexicanFell NW Ald
-texan advance gun4           # refused 10.0
+texan advance gun4           # refused 7.1g
 texan advance Travis         # events: UnitAdvanced Travis NW
 ```
 
@@ -6225,8 +6611,8 @@ roll 4                       # events: AttackRolled 4 3 7 1, MexicanFell AL Mat
         id: "16.0",
         title: ["When to advance", "Cuándo se avanza"],
         text: [
-            "If an attack has left its area without enemy units, everyone who made it may move in, before the next attack is made. Guns, and units in buildings, do not stand in the way. Stacking limits apply. An attack that hit nothing gives no advance.",
-            "Todas las unidades que participaron en un ataque que dejó la zona sin unidades enemigas pueden pasar a ella, antes del siguiente ataque. Los cañones y las unidades en edificios no lo impiden. Rigen los límites de apilamiento. Un ataque sin impactos no permite avanzar.",
+            "If an attack has left its area without enemy units, everyone who made it may move in, before the next attack is made. Guns, and units in buildings, do not stand in the way. Stacking limits apply.",
+            "Todas las unidades que participaron en un ataque que dejó la zona sin unidades enemigas pueden pasar a ella, antes del siguiente ataque. Los cañones y las unidades en edificios no lo impiden. Rigen los límites de apilamiento.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),

@@ -1,25 +1,16 @@
-//! The one place to start from.
+//! The one place to start from, and the options of a new game: where a sentence of the rulebook can be read in two ways, one
+//! is the default and the other an option.
 
-use std::fmt;
-use std::str::FromStr;
-
-/// The assault of 6 March 1836. In text: `assault`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Assault;
-
-impl fmt::Display for Assault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("assault")
-    }
-}
-
-impl FromStr for Assault {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Assault, String> {
-        match text {
-            "assault" => Ok(Assault),
-            _ => Err(format!("no such scenario: {text:?} (there is `assault`)")),
-        }
+game::options! {
+    /// The assault of 6 March 1836 and its options. In text: `assault`, `assault advance=extra`.
+    Assault = "assault" {
+        /// Ruling 42: an advance is the one area of the turn, or comes on top of it.
+        advance: AdvanceRule = "advance" { OneArea = "one-area", Extra = "extra" }
+        /// Ruling 44: those who failed their command roll do not advance either, or do.
+        failed: Failed = "failed" { Halted = "halted", MayAdvance = "may-advance" }
+        /// Ruling 26: one advances into an area that the attack has cleared, or into any that is empty.
+        cleared: Cleared = "cleared" { ByAttack = "by-attack", Empty = "empty" }
+        /// Ruling 33: a battalion or column has one command roll for each destination, or one for each group it forms.
+        rolls: Rolls = "rolls" { Destination = "destination", Group = "group" }
     }
 }

@@ -2,11 +2,13 @@
 
 use game::Seat;
 
-use crate::{Area, Areas, Column, Force, Group, Gun, MEXICAN, Order, TEXAN, Unit, Wall};
+use crate::view::Awaited;
+use crate::{Area, Areas, Assault, Column, Force, Group, Gun, MEXICAN, Order, TEXAN, Unit, Wall};
 
 /// A position of the game. It has no heap and hides nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
+    pub(crate) rules: Assault,
     pub(crate) turn: u8,
     pub(crate) step: Step,
     pub(crate) posts: [Post; Unit::COUNT],
@@ -14,11 +16,17 @@ pub struct State {
     pub(crate) forces: [Force; Area::COUNT],
     /// Those of them that have rolled in this phase, or attacked in it.
     pub(crate) spent: [Force; Area::COUNT],
+    /// [7.1a] Those that have moved in this turn, unless an advance comes on top of that (ruling 42).
+    pub(crate) moved: [Force; Area::COUNT],
+    /// [6.0] Those that have failed a command roll in this turn, unless they may advance all the same (ruling 44).
+    pub(crate) failed: [Force; Area::COUNT],
     /// The destinations for which a battalion (march) or column (oblique) in an area has rolled: one bit for
-    /// each Alamo area, or for each outside area.
-    pub(crate) rolled: [[u16; 8]; Area::COUNT],
+    /// each adjacent area.
+    pub(crate) rolled: [[u8; 8]; Area::COUNT],
     /// The Texian units, by bits, that have attacked in this phase, or moved in it.
     pub(crate) spent_units: u16,
+    /// [7.1a] The Texian units, by bits, that have advanced in this turn and so do not move any more.
+    pub(crate) advanced: u16,
     pub(crate) spent_guns: u8,
     /// The areas attacked in this phase; at the end of the movement phase, those that have spiked a gun.
     pub(crate) struck: Areas,
@@ -123,6 +131,8 @@ pub(crate) struct Attack {
     pub(crate) left: u8,
     /// A hit has gone to a wall or gun.
     pub(crate) broke: bool,
+    /// [10a] A Texian in the open has fallen to it.
+    pub(crate) felled: bool,
 }
 
 impl Attack {
@@ -140,6 +150,7 @@ impl Attack {
         scored: 0,
         left: 0,
         broke: false,
+        felled: false,
     };
 
     pub(crate) fn has_unit(&self, unit: Unit) -> bool {
@@ -206,6 +217,28 @@ impl Step {
         }
     }
 
+    /// What is awaited, as a viewer sees it.
+    pub(crate) fn awaited(self) -> Awaited {
+        match self {
+            Step::SetUp => Awaited::SetUp,
+            Step::March => Awaited::March,
+            Step::Oblique => Awaited::Oblique,
+            Step::Enter => Awaited::Enter,
+            Step::Spike => Awaited::Spike,
+            Step::MarchRoll(_) | Step::ObliqueRoll(_) | Step::MoveRoll(..) | Step::EmergeRoll(..) => {
+                Awaited::CommandRoll
+            }
+            Step::Attack(_) => Awaited::Attack,
+            Step::Join(_) => Awaited::Join,
+            Step::AttackRoll(_) => Awaited::AttackRoll,
+            Step::Hit(_) => Awaited::Hit,
+            Step::Lose => Awaited::Lose,
+            Step::Advance(_) => Awaited::Advance,
+            Step::Move => Awaited::Move,
+            Step::Over(_) => Awaited::Nothing,
+        }
+    }
+
     /// The side that must decide; `None` where the die decides, or nobody.
     pub(crate) fn awaits(self) -> Option<Side> {
         match self {
@@ -260,6 +293,11 @@ impl State {
     /// The Mexican units in `area` that have neither rolled nor attacked, nor joined the attack under way.
     pub(crate) fn ready(&self, area: Area) -> Force {
         self.forces[area.index()].minus(self.spent[area.index()])
+    }
+
+    /// [7.1a] The Mexican units in `area` that may still advance: they have neither moved in this turn nor failed to.
+    pub(crate) fn fresh(&self, area: Area) -> Force {
+        self.forces[area.index()].minus(self.moved[area.index()]).minus(self.failed[area.index()])
     }
 
     /// The areas marked as unsupported obliques.

@@ -75,6 +75,8 @@ pub struct StackView {
     pub ready: u8,
     /// How many of them take part in the attack.
     pub joined: u8,
+    /// [7.1a] How many of them may still advance after combat in this turn.
+    pub fresh: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -122,7 +124,7 @@ impl View {
             turn: state.turn,
             last_turn: LAST_TURN,
             phase: step.phase(),
-            awaited: awaited(step),
+            awaited: step.awaited(),
             side: step.awaits(),
             texians: Unit::all().map(|unit| texian(state, unit)).collect(),
             stacks: Area::all().flat_map(|area| stacks(state, area)).collect(),
@@ -153,27 +155,6 @@ impl View {
     }
 }
 
-fn awaited(step: Step) -> Awaited {
-    match step {
-        Step::SetUp => Awaited::SetUp,
-        Step::March => Awaited::March,
-        Step::Oblique => Awaited::Oblique,
-        Step::Enter => Awaited::Enter,
-        Step::Spike => Awaited::Spike,
-        Step::MarchRoll(_) | Step::ObliqueRoll(_) | Step::MoveRoll(..) | Step::EmergeRoll(..) => {
-            Awaited::CommandRoll
-        }
-        Step::Attack(_) => Awaited::Attack,
-        Step::Join(_) => Awaited::Join,
-        Step::AttackRoll(_) => Awaited::AttackRoll,
-        Step::Hit(_) => Awaited::Hit,
-        Step::Lose => Awaited::Lose,
-        Step::Advance(_) => Awaited::Advance,
-        Step::Move => Awaited::Move,
-        Step::Over(_) => Awaited::Nothing,
-    }
-}
-
 fn texian(state: &State, unit: Unit) -> TexianView {
     let post = state.post(unit);
     TexianView {
@@ -185,13 +166,15 @@ fn texian(state: &State, unit: Unit) -> TexianView {
 }
 
 fn stacks(state: &State, area: Area) -> impl Iterator<Item = StackView> {
-    let (ready, joined) = (state.ready(area), state.attack.joined[area.index()]);
+    let (ready, fresh) = (state.ready(area), state.fresh(area));
+    let joined = state.attack.joined[area.index()];
     state.forces[area.index()].groups().map(move |(group, count)| StackView {
         area,
         group,
         count,
         ready: ready.count(group),
         joined: joined.count(group),
+        fresh: fresh.count(group),
     })
 }
 

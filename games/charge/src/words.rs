@@ -1,14 +1,14 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Arg, Clause, Line, LineKind, Phrase, Pick, Prompt, Refusal, Row, Rule, Words};
+use game::{Arg, Clause, Line, LineKind, Phrase, Pick, Prompt, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
+use crate::refusal;
 use crate::rulebook::RULEBOOK;
 use crate::sketch::sketch;
-use crate::view::Awaited;
 use crate::{
-    Area, Column, Decision, Event, Force, Group, Gun, Illegal, Mark, Order, Phase, Side, State, Unit, View,
-    Wall, Who,
+    Area, Column, Decision, Event, Force, Group, Gun, Illegal, Mark, Now, Order, Phase, Side, State, Unit,
+    View, Wall, Who,
 };
 
 impl Words for State {
@@ -25,7 +25,7 @@ impl Words for State {
     }
 
     fn refusal(illegal: Illegal) -> Phrase {
-        refusal(illegal)
+        refusal::refusal(illegal)
     }
 
     fn decision(decision: Decision) -> Phrase {
@@ -75,7 +75,7 @@ static GUNS: [&str; 8] = ids!("gun-": "1" "2" "3" "4" "5" "6" "7" "8");
 static UNITS: [&str; 10] = ids!("unit-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9");
 static GROUPS: [&str; 9] = ids!("group-": "Ald" "SL1" "Tol" "SL2" "Mat" "Jim" "Caz" "Zap" "Gra");
 static COLUMNS: [&str; 5] = ids!("column-": "I" "II" "III" "IV" "R");
-static BUTTONS: [&str; 5] = ids!("button-": "0" "1" "2" "3" "4");
+pub(crate) static BUTTONS: [&str; 5] = ids!("button-": "0" "1" "2" "3" "4");
 
 impl Area {
     /// On the map: "North Wall".
@@ -142,38 +142,8 @@ fn stack(group: Group, count: u8) -> Phrase {
 }
 
 fn prompt(view: &View) -> Prompt {
-    let attack = |phrase: Phrase| match &view.attack {
-        Some(attack) => phrase.with("area", attack.target.the()).with("left", attack.left),
-        None => phrase,
-    };
-    let mexican = match &view.attack {
-        Some(attack) => attack.side == Side::Mexican,
-        None => view.side == Some(Side::Mexican),
-    };
-    let (phrase, rule) = match view.awaited {
-        Awaited::SetUp => (Phrase::new("prompt-set-up"), "19.1"),
-        Awaited::March => (Phrase::new("prompt-march"), "9.0"),
-        Awaited::Oblique => (Phrase::new("prompt-oblique"), "11.0"),
-        Awaited::Enter => (Phrase::new("prompt-enter"), "13.0"),
-        Awaited::Spike => (Phrase::new("prompt-spike"), "17.3"),
-        Awaited::CommandRoll => (Phrase::new("prompt-command-roll"), "6.0"),
-        Awaited::Attack if mexican => (Phrase::new("prompt-mexican-attack"), "14.5"),
-        Awaited::Attack => (Phrase::new("prompt-texian-attack"), "14.5"),
-        Awaited::Join if mexican => (attack(Phrase::new("prompt-mexican-join")), "14.2"),
-        Awaited::Join => (attack(Phrase::new("prompt-texian-join")), "14.2"),
-        Awaited::AttackRoll => (attack(Phrase::new("prompt-attack-roll")), "14.5"),
-        Awaited::Hit if mexican => (attack(Phrase::new("prompt-mexican-hit")), "15.1"),
-        Awaited::Hit => (attack(Phrase::new("prompt-texian-hit")), "15.1"),
-        Awaited::Lose => (attack(Phrase::new("prompt-lose")), "15.4"),
-        Awaited::Advance if mexican => (attack(Phrase::new("prompt-mexican-advance")), "16.0"),
-        Awaited::Advance => (attack(Phrase::new("prompt-texian-advance")), "16.0"),
-        Awaited::Move => (Phrase::new("prompt-move"), "7.0"),
-        Awaited::Nothing => {
-            let won = view.outcome == Some(Side::Mexican);
-            (Phrase::new(if won { "prompt-mexicans-won" } else { "prompt-texians-won" }), "18.0")
-        }
-    };
-    Prompt { phrase, rule: Rule(rule) }
+    let now = Now::seen(view);
+    Prompt { phrase: now.phrase(), rule: Rule(now.clause()) }
 }
 
 fn order(id: &'static str, order: Order) -> Phrase {
@@ -297,77 +267,6 @@ fn line(event: Event) -> Line {
             heading(Phrase::new("log-assault-failed").with("turn", turn), "18.0")
         }
     }
-}
-
-fn refusal(illegal: Illegal) -> Phrase {
-    let area = |id, area: Area| Phrase::new(id).with("area", area.the());
-    let named = |id, unit: Unit| Phrase::new(id).with("unit", unit.name());
-    let way = |id, from: Area, to: Area| Phrase::new(id).with("from", from.the()).with("to", to.the());
-    let phrase = match illegal {
-        Illegal::NotNow => Phrase::new("no-not-now"),
-        Illegal::AreaFull { area: at, limit } => area("no-area-full", at).with("limit", limit),
-        Illegal::BuildingFull { area: at, limit } => {
-            Phrase::new("no-building-full").with("area", at.building()).with("limit", limit)
-        }
-        Illegal::NoBuilding { area: at } => area("no-building", at),
-        Illegal::NotThere { area: at } => area("no-not-there", at),
-        Illegal::StackRolled { area: at } => area("no-stack-rolled", at),
-        Illegal::UnitMoved { unit } => named("no-unit-moved", unit),
-        Illegal::BattalionRolled { to } => area("no-battalion-rolled", to),
-        Illegal::ColumnRolled { to } => area("no-column-rolled", to),
-        Illegal::SeveralColumns => Phrase::new("no-several-columns"),
-        Illegal::SeveralBattalions => Phrase::new("no-several-battalions"),
-        Illegal::NotAdjacent { from, to } => way("no-not-adjacent", from, to),
-        Illegal::RedArrow { from, to } => way("no-red-arrow", from, to),
-        Illegal::TexiansThere { area: at } => area("no-texians-there", at),
-        Illegal::MexicansThere { area: at } => area("no-mexicans-there", at),
-        Illegal::OutsideByOblique { area: at } => area("no-outside-by-oblique", at),
-        Illegal::TexiansStayInside { area: at } => area("no-texians-stay-inside", at),
-        Illegal::WallStands { wall, left } => {
-            Phrase::new("no-wall-stands").with("wall", wall.name()).with("left", left)
-        }
-        Illegal::ObliqueOutside { area: at } => area("no-oblique-outside", at),
-        Illegal::UnitHidden { unit } => named("no-unit-hidden", unit),
-        Illegal::UnitNotHidden { unit } => named("no-unit-not-hidden", unit),
-        Illegal::OtherBuilding { unit, area: at } => named("no-other-building", unit).with("area", at.the()),
-        Illegal::ColumnEntered { column } => Phrase::new("no-column-entered").with("column", column.name()),
-        Illegal::EntersOutside { area: at } => area("no-enters-outside", at),
-        Illegal::RiverUsed => Phrase::new("no-river-used"),
-        Illegal::RiverTooSoon => Phrase::new("no-river-too-soon"),
-        Illegal::RedArrowAttack { from, to } => way("no-red-arrow-attack", from, to),
-        Illegal::OutOfReach { target } => area("no-out-of-reach", target),
-        Illegal::AreaAttacked { area: at } => area("no-area-attacked", at),
-        Illegal::HasAttacked => Phrase::new("no-has-attacked"),
-        Illegal::NobodyToAttack { area: at } => area("no-nobody-to-attack", at),
-        Illegal::NobodyJoined => Phrase::new("no-nobody-joined"),
-        Illegal::HiddenElsewhere { unit } => named("no-hidden-elsewhere", unit),
-        Illegal::NobodyHidden { area: at } => area("no-nobody-hidden", at),
-        Illegal::NotInside { area: at } => area("no-not-inside", at),
-        Illegal::NothingToAttack { area: at } => area("no-nothing-to-attack", at),
-        Illegal::CazadoresSpent => Phrase::new("no-cazadores-spent"),
-        Illegal::NoCazadores => Phrase::new("no-no-cazadores"),
-        Illegal::CazadoresMixed { area: at } => area("no-cazadores-mixed", at),
-        Illegal::WallNotBetween { wall } => Phrase::new("no-wall-not-between").with("wall", wall.name()),
-        Illegal::WallDown { wall } => Phrase::new("no-wall-down").with("wall", wall.name()),
-        Illegal::GunNotInTarget { gun } => Phrase::new("no-gun-not-in-target").with("gun", gun.name()),
-        Illegal::NobodyToHit { area: at } => area("no-nobody-to-hit", at),
-        Illegal::LaddersFirst => Phrase::new("no-ladders-first"),
-        Illegal::WallOrGun => Phrase::new("no-wall-or-gun"),
-        Illegal::NotACasualty { unit } => named("no-not-a-casualty", unit),
-        Illegal::DidNotAttack => Phrase::new("no-did-not-attack"),
-        Illegal::NotCleared { area: at } => area("no-not-cleared", at),
-        Illegal::NoHitNoAdvance => Phrase::new("no-hit-no-advance"),
-        Illegal::CannotAdvanceOutside { area: at } => area("no-advance-outside", at),
-        Illegal::GunDestroyed { gun } => Phrase::new("no-gun-destroyed").with("gun", gun.name()),
-        Illegal::GunElsewhere { gun, area: at } => area("no-gun-elsewhere", at).with("gun", gun.name()),
-        Illegal::AreaNotHeld { area: at } => area("no-area-not-held", at),
-        Illegal::AreaHasSpiked { area: at } => area("no-area-has-spiked", at),
-        Illegal::UnitDead { unit } => named("no-unit-dead", unit),
-        Illegal::UnitPlaced { unit } => named("no-unit-placed", unit),
-        Illegal::SetUpInside { area: at } => area("no-set-up-inside", at),
-        Illegal::HistoryTaken { area: at } => area("no-history-taken", at),
-    };
-    phrase.with("rule", illegal.rule().0)
 }
 
 fn sentence(decision: Decision) -> Phrase {

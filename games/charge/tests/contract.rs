@@ -6,6 +6,14 @@ fn the_assault_keeps_the_contract() {
 }
 
 #[test]
+fn so_it_does_with_other_readings_of_the_rules() {
+    testkit::contract::<charge::State>(
+        "assault advance=extra failed=may-advance cleared=empty rolls=group",
+        1_000,
+    );
+}
+
+#[test]
 fn spoiled_text_is_borne() {
     testkit::fuzz::<charge::State>("assault", 150_000);
 }

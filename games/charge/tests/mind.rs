@@ -43,7 +43,7 @@ fn play(games: u64, sensible: impl Fn(Seat) -> bool) -> (u64, u64) {
     let (mut won, mut turns) = (0, 0);
     for seed in 0..games {
         let mut random = Random(seed);
-        let mut state = State::start(Assault);
+        let mut state = State::start(Assault::default());
         loop {
             match state.node() {
                 Node::Over(outcome) => {

@@ -124,6 +124,8 @@ impl Layer<'_> {
                 tell(lang, "card-ready", &[("count", stack.ready.into())])
             }
         });
+        let halted = stack.count - stack.fresh;
+        card.line_if(halted > 0, || tell(lang, "card-halted", &[("count", halted.into())]));
         card.line_if(oblique, || say(lang, "card-oblique"));
         card.line_if(stack.joined > 0, || say(lang, "card-joined"));
         let mut picture = figures::stack(group, stack.count);

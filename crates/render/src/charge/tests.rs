@@ -31,6 +31,7 @@ fn crowd() -> View {
                 count: 1 + group.0 % 4,
                 ready: group.0 % 2,
                 joined: 0,
+                fresh: 1,
             })
         })
         .collect();

@@ -8,9 +8,12 @@ use arrayvec::ArrayVec;
 use game::Sink;
 
 use super::{Flow, artillery, show_if, walls};
+use crate::decision::clicks::Thing;
 use crate::odds::{Modifier, Reason};
 use crate::state::{Attack, Step};
-use crate::{Area, Areas, Column, Decision, Event, Force, Group, Gun, Illegal, Post, Side, State, Unit, Who};
+use crate::{
+    Area, Areas, Column, Decision, Event, Force, Group, Gun, Illegal, Now, Post, Side, State, Unit, Who,
+};
 
 /// [14.6] No attack gains more than this.
 const MOST: i8 = 4;
@@ -140,12 +143,18 @@ fn prepare(state: &mut State, side: Side, attack: Attack) {
 pub(crate) fn can_join(state: &State, side: Side, who: Who) -> Result<(), Illegal> {
     let target = state.attack.target;
     match (side, who) {
-        (Side::Texian, Who::Unit(unit)) if state.attack.has_unit(unit) => Err(Illegal::HasAttacked),
+        (Side::Texian, Who::Unit(unit)) if state.attack.has_unit(unit) => {
+            Err(Illegal::HasJoined { thing: Thing::Unit(unit) })
+        }
         (Side::Texian, Who::Unit(unit)) => can_unit_join(state, unit, target),
-        (Side::Texian, Who::Gun(gun)) if state.attack.has_gun(gun) => Err(Illegal::HasAttacked),
+        (Side::Texian, Who::Gun(gun)) if state.attack.has_gun(gun) => {
+            Err(Illegal::HasJoined { thing: Thing::Gun(gun) })
+        }
         (Side::Texian, Who::Gun(gun)) => can_gun_join(state, gun, target),
         (Side::Mexican, Who::Stack(area, group, count)) => can_stack_join(state, area, group, count),
-        (Side::Texian, Who::Stack(..)) | (Side::Mexican, Who::Unit(_) | Who::Gun(_)) => Err(Illegal::NotNow),
+        (Side::Texian, Who::Stack(..)) | (Side::Mexican, Who::Unit(_) | Who::Gun(_)) => {
+            Err(Illegal::Enemy { thing: who.into(), now: Now::of(state) })
+        }
     }
 }
 
@@ -157,7 +166,7 @@ fn can_unit_join(state: &State, unit: Unit, target: Area) -> Result<(), Illegal>
         Post::Hidden(_) => return Err(Illegal::HiddenElsewhere { unit }),
         Post::Open(area) => in_reach(area, target)?,
     }
-    if state.unit_is_spent(unit) { Err(Illegal::HasAttacked) } else { Ok(()) }
+    if state.unit_is_spent(unit) { Err(Illegal::HasAttacked { thing: Thing::Unit(unit) }) } else { Ok(()) }
 }
 
 /// [17.1] A gun takes part in one attack a turn, into an area it reaches.
@@ -170,7 +179,7 @@ fn can_gun_join(state: &State, gun: Gun, target: Area) -> Result<(), Illegal> {
             None => Illegal::OutOfReach { target },
         });
     }
-    if state.gun_is_spent(gun) { Err(Illegal::HasAttacked) } else { Ok(()) }
+    if state.gun_is_spent(gun) { Err(Illegal::HasAttacked { thing: Thing::Gun(gun) }) } else { Ok(()) }
 }
 
 /// [14.2] So many of a stack, none of which has attacked this turn.
@@ -185,7 +194,9 @@ fn can_stack_join(state: &State, area: Area, group: Group, count: u8) -> Result<
         return Err(Illegal::NotInside { area: attack.target });
     }
     if free_to_join(state, area).count(group) < count {
-        return Err(Illegal::HasAttacked);
+        let thing = Thing::Stack(area, group);
+        let joined = attack.joined[area.index()].count(group) > 0;
+        return Err(if joined { Illegal::HasJoined { thing } } else { Illegal::HasAttacked { thing } });
     }
     let light = group.column() == Column::CAZADORES;
     if attack.cazadores && light { light_alone(state, area) } else { Ok(()) }
@@ -239,7 +250,7 @@ pub(crate) fn joiners(state: &State, side: Side, visit: &mut impl FnMut(Who) -> 
 pub(crate) fn can_join_all(state: &State, side: Side) -> Result<(), Illegal> {
     match joiners(state, side, &mut |_| ControlFlow::Break(())) {
         ControlFlow::Break(()) => Ok(()),
-        ControlFlow::Continue(()) => Err(Illegal::HasAttacked),
+        ControlFlow::Continue(()) => Err(Illegal::AllJoined { area: state.attack.target }),
     }
 }
 
@@ -297,7 +308,7 @@ pub(crate) fn join_all(state: &mut State, side: Side, log: &mut impl Sink<Event>
 /// who might still be needed for it (ruling 40) could be Cazadores who may no longer join.
 pub(crate) fn can_use_cazadores(state: &State, side: Side) -> Result<(), Illegal> {
     if side == Side::Texian {
-        return Err(Illegal::NotNow);
+        return Err(Illegal::NoCazadores);
     }
     if state.cazadores_used {
         return Err(Illegal::CazadoresSpent);

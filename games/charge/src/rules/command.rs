@@ -7,6 +7,7 @@
 use std::ops::ControlFlow;
 
 use super::Flow;
+use crate::scenario::Rolls;
 use crate::{Area, Force, Group, Illegal, State, Unit};
 
 /// [6.0] The highest die that passes.
@@ -54,23 +55,26 @@ fn all_alike(force: Force, kind: impl Fn(Group) -> u8) -> Result<(), ()> {
 
 /// [6.6] Whether this battalion or column has rolled this turn to go from one area to that other.
 ///
-/// Ruling 33: one roll for each destination.
+/// Ruling 33: one roll for each destination; by an option each group may try.
 pub(crate) fn has_rolled(state: &State, from: Area, kind: u8, to: Area) -> bool {
-    state.rolled[from.index()][usize::from(kind)] & bit(to) != 0
+    state.rolled[from.index()][usize::from(kind)] & bit(from, to) != 0
 }
 
 pub(crate) fn note_roll(state: &mut State, from: Area, kind: u8, to: Area) {
-    state.rolled[from.index()][usize::from(kind)] |= bit(to);
+    if state.rules.rolls == Rolls::Destination {
+        state.rolled[from.index()][usize::from(kind)] |= bit(from, to);
+    }
 }
 
 /// Takes the note of a roll away.
 pub(crate) fn forget_roll(state: &mut State, from: Area, kind: u8, to: Area) {
-    state.rolled[from.index()][usize::from(kind)] &= !bit(to);
+    state.rolled[from.index()][usize::from(kind)] &= !bit(from, to);
 }
 
-/// Marches lead to Alamo areas and obliques to outside areas, never both in one step: they share the bits.
-fn bit(to: Area) -> u16 {
-    if to.is_alamo() { 1 << to.0 } else { 1 << (to.0 - 11) }
+/// The bit of a destination: its place among the areas adjacent to where one comes from, of which there are eight at most.
+fn bit(from: Area, to: Area) -> u8 {
+    let before = from.adjacent().0 & ((1 << to.0) - 1);
+    if from.adjacent().contains(to) { 1 << before.count_ones() } else { 0 }
 }
 
 /// [6.61] Shows every part of `ready`, of at most `room` units, that could roll as one: all its groups of one

@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::{Flow, command, show_if, stacking, walls};
+use crate::scenario::{AdvanceRule, Failed};
 use crate::state::Step;
 use crate::{Area, Areas, Decision, Event, Illegal, Order, Post, State, Unit};
 
@@ -102,12 +103,18 @@ pub(crate) fn shift(state: &mut State, order: Order) {
     state.forces[from] = state.forces[from].minus(order.force);
     state.forces[to] = state.forces[to].plus(order.force);
     state.spent[to] = state.spent[to].plus(order.force);
+    if state.rules.advance == AdvanceRule::OneArea {
+        state.moved[to] = state.moved[to].plus(order.force);
+    }
 }
 
 /// Keeps units that have rolled in vain.
 pub(crate) fn hold(state: &mut State, order: Order) {
     let from = order.from.index();
     state.spent[from] = state.spent[from].plus(order.force);
+    if state.rules.failed == Failed::Halted {
+        state.failed[from] = state.failed[from].plus(order.force);
+    }
 }
 
 /// [9.0] A Texian unit moves to an adjacent Alamo area.
@@ -126,11 +133,15 @@ pub(crate) fn can_move(state: &State, unit: Unit, to: Area) -> Result<(), Illega
     stacking::texians_have_room(state, to)
 }
 
-/// [7.1a] A Texian unit moves, hides or comes out once a turn; [6.3] and rolls once.
+/// [7.1a] A Texian unit moves, hides or comes out once a turn, and not when it has advanced (ruling 42); [6.3] and rolls
+/// once.
 pub(crate) fn can_act(state: &State, unit: Unit) -> Result<Post, Illegal> {
     let post = state.post(unit);
     if post.area().is_none() {
         return Err(Illegal::UnitDead { unit });
+    }
+    if state.advanced >> unit.0 & 1 == 1 {
+        return Err(Illegal::UnitAdvanced { unit });
     }
     if state.unit_is_spent(unit) {
         return Err(Illegal::UnitMoved { unit });

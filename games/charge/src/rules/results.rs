@@ -5,9 +5,10 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::{Flow, artillery, attack, show_if, victory, walls};
+use crate::decision::clicks::Thing;
 use crate::odds;
 use crate::state::Step;
-use crate::{Decision, Event, Force, Gun, Illegal, Mark, Post, Side, State, Unit, Wall};
+use crate::{Area, Decision, Event, Force, Group, Gun, Illegal, Mark, Now, Post, Side, State, Unit, Wall};
 
 /// [15.0] The die is read on the side's table.
 pub(crate) fn resolve(state: &mut State, side: Side, die: u8, log: &mut impl Sink<Event>) {
@@ -72,8 +73,8 @@ pub(crate) fn can_hit(state: &State, side: Side, mark: Mark) -> Result<(), Illeg
     let attack = &state.attack;
     match (side, mark) {
         (Side::Texian, Mark::Stack(area, group)) => {
-            let there = area == attack.target && state.forces[area.index()].count(group) > 0;
-            if there { Ok(()) } else { Err(Illegal::NobodyToHit { area }) }
+            is_target(state, area)?;
+            if state.forces[area.index()].count(group) > 0 { Ok(()) } else { Err(Illegal::NotThere { area }) }
         }
         (Side::Mexican, Mark::Wall(wall)) => {
             is_between(state, wall)?;
@@ -87,15 +88,33 @@ pub(crate) fn can_hit(state: &State, side: Side, mark: Mark) -> Result<(), Illeg
             ladders_stand(state)
         }
         (Side::Mexican, Mark::Defenders(area)) => {
-            if area != attack.target || !state.posts.contains(&defenders(state)) {
+            is_target(state, area)?;
+            if !state.posts.contains(&defenders(state)) {
                 return Err(Illegal::NobodyToHit { area });
             }
             ladders_stand(state)?;
             spares_a_hit(state)
         }
-        (Side::Mexican, Mark::Stack(area, _)) => Err(Illegal::NobodyToHit { area }),
-        (Side::Texian, Mark::Wall(_) | Mark::Gun(_) | Mark::Defenders(_)) => Err(Illegal::NotNow),
+        (Side::Mexican, Mark::Stack(area, group)) => {
+            Err(Illegal::OwnPiece { thing: Thing::Stack(area, group), now: Now::of(state) })
+        }
+        (Side::Texian, Mark::Gun(gun)) => {
+            Err(Illegal::OwnPiece { thing: Thing::Gun(gun), now: Now::of(state) })
+        }
+        (Side::Texian, Mark::Wall(wall)) => {
+            Err(Illegal::NoPart { thing: Thing::Wall(wall), now: Now::of(state) })
+        }
+        (Side::Texian, Mark::Defenders(area)) => {
+            is_target(state, area)?;
+            Err(Illegal::NoPart { thing: Thing::Area(area), now: Now::of(state) })
+        }
     }
+}
+
+/// [15.1] Hits fall in the area attacked.
+fn is_target(state: &State, area: Area) -> Result<(), Illegal> {
+    let target = state.attack.target;
+    if area == target { Ok(()) } else { Err(Illegal::NotTheTarget { area, target }) }
 }
 
 /// Where the Texians stand who may be hit: in the open, or, attacked from within the area, in its buildings.
@@ -182,7 +201,7 @@ fn hit(state: &mut State, mark: Mark, log: &mut impl Sink<Event>) {
             }
         }
         Mark::Stack(area, group) => {
-            state.forces[area.index()] = state.forces[area.index()].minus(Force::of(group, 1));
+            fell(state, area, group);
             let dead = state.mexican_losses();
             log.emit(|| Event::MexicanFell { area, group, dead });
             victory::look(state, log);
@@ -190,8 +209,22 @@ fn hit(state: &mut State, mark: Mark, log: &mut impl Sink<Event>) {
     }
 }
 
+/// [15.1] A Mexican unit falls. Of counters that are alike one that could still advance falls first: the Texian chooses
+/// (ruling 15), and would not choose another.
+fn fell(state: &mut State, area: Area, group: Group) {
+    let (at, one) = (area.index(), Force::of(group, 1));
+    if state.fresh(area).count(group) == 0 {
+        let halted = if state.failed[at].count(group) > 0 { &mut state.failed } else { &mut state.moved };
+        halted[at] = halted[at].minus(one);
+    }
+    state.forces[at] = state.forces[at].minus(one);
+}
+
 /// [15.4] The Texian player chooses which of the units attacked falls.
 pub(crate) fn can_lose(state: &State, unit: Unit) -> Result<(), Illegal> {
+    if state.post(unit).area().is_none() {
+        return Err(Illegal::UnitDead { unit });
+    }
     if state.post(unit) == defenders(state) { Ok(()) } else { Err(Illegal::NotACasualty { unit }) }
 }
 
@@ -202,6 +235,7 @@ pub(crate) fn casualties(state: &State, visit: &mut impl FnMut(Decision) -> Flow
 
 fn lose(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
     let area = state.attack.target;
+    state.attack.felled |= state.post(unit) == Post::Open(area);
     state.posts[unit.index()] = Post::Dead;
     log.emit(|| Event::TexianFell { unit, area });
     victory::look(state, log);

@@ -68,10 +68,13 @@ pub(crate) fn end_step(state: &mut State, log: &mut impl Sink<Event>) {
         Step::Attack(Side::Mexican) => {
             begin_phase(state, Step::Move);
             state.oblique = [Areas::NONE; Column::COUNT];
+            state.moved = [Force::NONE; Area::COUNT];
+            state.failed = [Force::NONE; Area::COUNT];
         }
         Step::Advance(side) => advance::end(state, side),
         Step::Move => {
             begin_phase(state, Step::March);
+            state.advanced = 0;
             victory::look_at_the_clock(state, log);
             if state.step == Step::March {
                 state.turn += 1;

@@ -6,21 +6,25 @@ use game::Sink;
 
 use super::{Flow, show_if, stacking};
 use crate::state::{Attack, Step};
-use crate::{Area, Areas, Column, Decision, Event, Force, Gun, Illegal, Post, State, Unit, Wall};
+use crate::{Area, Areas, Assault, Column, Decision, Event, Force, Gun, Illegal, Post, State, Unit, Wall};
 
 /// [19.0] The position before anything is placed: [2d] walls as printed, [2e] a gun on each number, [19.2] every
 /// column off the map.
-pub(crate) fn start() -> State {
+pub(crate) fn start(rules: Assault) -> State {
     let mut walls = [0; Wall::COUNT];
     Wall::all().for_each(|wall| walls[wall.index()] = wall.printed());
     State {
+        rules,
         turn: 1,
         step: Step::SetUp,
         posts: [Post::Aside; Unit::COUNT],
         forces: [Force::NONE; Area::COUNT],
         spent: [Force::NONE; Area::COUNT],
+        moved: [Force::NONE; Area::COUNT],
+        failed: [Force::NONE; Area::COUNT],
         rolled: [[0; 8]; Area::COUNT],
         spent_units: 0,
+        advanced: 0,
         spent_guns: 0,
         struck: Areas::NONE,
         oblique: [Areas::NONE; Column::COUNT],

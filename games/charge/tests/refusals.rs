@@ -1,0 +1,18 @@
+//! Whatever is clicked that leads nowhere, the game says why not.
+
+use charge::clicks::thing;
+use game::Pick;
+
+/// Everything there is to click: pieces, places, numbers, buttons.
+fn every_click() -> Vec<Pick> {
+    let pieces = (0..300).map(Pick::Piece);
+    let places = (0..60).map(Pick::Place);
+    let amounts = (1..=6).map(Pick::Amount);
+    let buttons = (0..9).map(Pick::Button);
+    pieces.chain(places).chain(amounts).chain(buttons).filter(|&pick| thing(pick).is_some()).collect()
+}
+
+#[test]
+fn every_click_that_leads_nowhere_is_refused_by_its_clause() {
+    testkit::refusals::<charge::State>("assault", 24, &every_click(), &["3.0"]);
+}
