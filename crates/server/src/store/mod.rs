@@ -1,6 +1,8 @@
 //! What outlives the process: tables, who sits there, and every revision of their records.
 
+mod changes;
 mod opening;
+mod rows;
 mod sqlite;
 #[cfg(test)]
 mod tests;
