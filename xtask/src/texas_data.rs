@@ -203,9 +203,7 @@ impl Tables {
             let (boxed, hex) = (self.place(&row["box"])?, self.place(&row["hex"])?);
             let road = row["crossing"].is_empty();
             sides[boxed].push((hex, hexside(hex, &row["leave"], &row["attack"], road)));
-            if !row["enter"].is_empty() {
-                sides[hex].push((boxed, hexside(boxed, &row["enter"], &row["attack"], road)));
-            }
+            sides[hex].push((boxed, hexside(boxed, &row["enter"], &row["attack_in"], road)));
         }
         writeln!(
             out,

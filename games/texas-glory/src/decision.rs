@@ -12,11 +12,12 @@
 //! | `sail NOr 1010` | Sea Move or Sea Attack |
 //! | `forage Bur`, `burn 0508`, `burn 0508 Bur` | add a step; burn a town, and add a step there |
 //! | `fight 0511` | resolve this battle or siege next |
-//! | `withdraw Bow`, `join Ald` | go behind the walls, or back; take part in a storm or sally |
+//! | `withdraw Bow`, `join Ald` | go behind the walls, or back; take part in a storm, sally or cannonade |
 //! | `fire Bur`, `pass Bur`, `retreat Bur 0710` | a combat turn |
 //! | `lose Bur` | take a hit |
 //! | `regroup Bur 0710` | regroup |
 //! | `hold`, `cannonade`, `storm`, `sally` | siege declarations |
+//! | `cannonade AAt` | open a cannonade with this block, and those who `join` it |
 //! | `deploy 0606`, `aside` | place a reinforcement |
 //! | `enter PRG` | where a brigade comes in, or is committed to come in |
 //! | `done` | no more of this |
@@ -57,6 +58,7 @@ pub enum Decision {
     Regroup(Block, Place),
     Hold,
     Cannonade,
+    CannonadeWith(Block),
     Storm,
     Sally,
     Deploy(Place),
@@ -92,6 +94,7 @@ impl fmt::Display for Decision {
             Decision::Regroup(block, place) => write!(f, "regroup {block} {place}"),
             Decision::Hold => f.write_str("hold"),
             Decision::Cannonade => f.write_str("cannonade"),
+            Decision::CannonadeWith(block) => write!(f, "cannonade {block}"),
             Decision::Storm => f.write_str("storm"),
             Decision::Sally => f.write_str("sally"),
             Decision::Deploy(place) => write!(f, "deploy {place}"),
@@ -142,7 +145,8 @@ impl FromStr for Decision {
             "stay" => bare(Decision::Stay)?,
             "surprise" => bare(Decision::Surprise)?,
             "hold" => bare(Decision::Hold)?,
-            "cannonade" => bare(Decision::Cannonade)?,
+            "cannonade" if rest.is_empty() => Decision::Cannonade,
+            "cannonade" => Decision::CannonadeWith(rest.parse()?),
             "storm" => bare(Decision::Storm)?,
             "sally" => bare(Decision::Sally)?,
             "aside" => bare(Decision::Aside)?,
@@ -213,6 +217,7 @@ impl Decision {
             Decision::Surprise => vec![button(clicks::SURPRISE)],
             Decision::Hold => vec![button(clicks::HOLD)],
             Decision::Cannonade => vec![button(clicks::CANNONADE)],
+            Decision::CannonadeWith(b) => vec![block(b), button(clicks::CANNONADE)],
             Decision::Storm => vec![button(clicks::STORM)],
             Decision::Sally => vec![button(clicks::SALLY)],
             Decision::Aside => vec![button(clicks::ASIDE)],
@@ -260,7 +265,7 @@ impl State {
     fn spell_block(&self, block: Block) -> Option<Decision> {
         match self.step {
             Step::Muster { .. } => Some(Decision::Muster(block)),
-            Step::SallyOut | Step::Line => Some(Decision::Join(block)),
+            Step::SallyOut | Step::Line | Step::Battery => Some(Decision::Join(block)),
             Step::Lose { .. } => Some(Decision::Lose(block)),
             _ => None,
         }
@@ -289,6 +294,7 @@ fn spell_order(block: Block, number: u16) -> Option<Decision> {
         clicks::WITHDRAW => Decision::Withdraw(block),
         clicks::FIRE => Decision::Fire(block),
         clicks::PASS => Decision::Pass(block),
+        clicks::CANNONADE => Decision::CannonadeWith(block),
         _ => return None,
     })
 }

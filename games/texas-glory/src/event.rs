@@ -156,10 +156,12 @@ pub enum Event {
     Sallied {
         seat: Seat,
     },
+    /// Takes part in a storm, a sally or, in a siege, a cannonade.
     Joined {
         seat: Seat,
         block: Option<Block>,
         open: bool,
+        kind: Kind,
     },
     SiegeLifted {
         place: Place,
@@ -193,6 +195,11 @@ pub enum Event {
     WaitOver {
         place: Place,
     },
+    /// Ruling 182: those who wait beside a burned box turn to another.
+    TurnedTo {
+        from: Place,
+        to: Place,
+    },
     AustinReturns,
     CosTakesOver {
         place: Place,
@@ -202,6 +209,10 @@ pub enum Event {
     /// [1835-f] Presidials stand up in a box that is attacked.
     PresidialsRose {
         block: Block,
+        place: Place,
+    },
+    /// [1835-f] No block could be spared for a box.
+    NoPresidials {
         place: Place,
     },
     /// [1835-g] A box has fallen.
@@ -268,7 +279,7 @@ impl Event {
             | Event::Lost { seat, block, open, .. }
             | Event::Regrouped { seat, block, open, .. }
             | Event::HalfHit { seat, block, open }
-            | Event::Joined { seat, block, open }
+            | Event::Joined { seat, block, open, .. }
                 if !*open && !knows(*seat) =>
             {
                 *block = None;
@@ -291,6 +302,7 @@ impl Event {
                 | Event::Shown { .. }
                 | Event::Eliminated { .. }
                 | Event::Captured { .. }
+                | Event::BattleEnded { .. }
                 | Event::UsArrived { .. }
                 | Event::CosTakesOver { .. }
                 | Event::Surrendered { .. }
@@ -298,6 +310,8 @@ impl Event {
                 | Event::Dismissed { .. }
                 | Event::WentHome { .. }
                 | Event::CommitmentShown { .. }
+                | Event::PresidialsRose { .. }
+                | Event::NoPresidials { .. }
                 | Event::HalfHit { open: true, .. }
                 | Event::Lost { open: true, .. }
         )

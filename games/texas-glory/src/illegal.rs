@@ -1,13 +1,15 @@
 //! Every refusal, its clause and its message.
 
-use game::{Refusal, Rule};
+use game::{Phrase, Refusal, Rule};
+
+use crate::block::Block;
 
 macro_rules! refusals {
-    ($($(#[$doc:meta])* $name:ident $({ $field:ident })? $clause:literal $message:literal;)*) => {
+    ($($(#[$doc:meta])* $name:ident $({ $field:ident: $type:ty })? $clause:literal $message:literal;)*) => {
         /// Why a decision is refused: the fact in the way.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Illegal {
-            $($(#[$doc])* $name $({ $field: u8 })?,)*
+            $($(#[$doc])* $name $({ $field: $type })?,)*
         }
 
         impl Refusal for Illegal {
@@ -19,18 +21,10 @@ macro_rules! refusals {
         }
 
         impl Illegal {
-            /// The message that says it.
-            pub(crate) fn message(self) -> &'static str {
+            /// The message that says it, and what it names.
+            pub(crate) fn phrase(self) -> Phrase {
                 match self {
-                    $(Illegal::$name { .. } => $message,)*
-                }
-            }
-
-            /// The number in it, if any.
-            pub(crate) fn number(self) -> Option<u8> {
-                match self {
-                    $($(Illegal::$name { $field } => Some($field),)?)*
-                    _ => None,
+                    $(Illegal::$name $({ $field })? => Phrase::new($message)$(.with(stringify!($field), $field))?,)*
                 }
             }
         }
@@ -50,6 +44,8 @@ refusals! {
     NotAPort "1.4-a" "no-port";
     IslandByLand "1.6-a" "no-island";
     UsBox "1.7-d" "no-us-box";
+    BySeaOnly "1.7-d" "no-by-sea-only";
+    NoWayBack "1.7-d" "no-way-back";
     RaidersDead "2.25-a" "no-raiders-dead";
     RaidersGoHome "2.25-a" "no-raiders-home";
     OutOfRaid "2.25-a" "no-out-of-raid";
@@ -66,13 +62,15 @@ refusals! {
     OffMap "5.0-e" "no-off-map";
     NotALeader "5.11-a" "no-leader";
     HasCommanded "5.11-a" "no-has-commanded";
+    LeaderMoved "5.11-c" "no-leader-moved";
+    WithinCommand { leader: Block } "5.13-a" "no-within-command";
     OutOfCommand "5.11-a" "no-out-of-command";
     CommandCut "5.11-b" "no-command-cut";
     LeaderBesieged "5.11-b" "no-leader-besieged";
     OtherBrigade "5.12-a" "no-other-brigade";
     TooFar "2.13-a" "no-too-far";
     RiverBetween "5.2-a" "no-river";
-    HexsideFull { limit } "5.3-a" "no-hexside-full";
+    HexsideFull { limit: u8 } "5.3-a" "no-hexside-full";
     NameTheHexside "5.3-a" "no-name-hexside";
     Pinned "5.5-a" "no-pinned";
     HexsideOfPin "5.5-b" "no-hexside-of-pin";
@@ -85,6 +83,7 @@ refusals! {
     NoBurnCard "5.71-a" "no-burn-card";
     BurnSpent "5.71-a" "no-burn-spent";
     NotATownToBurn "5.71-a" "no-town-to-burn";
+    BurnedAlready "5.71-a" "no-burned-already";
     NotOccupied "5.71-a" "no-occupied";
     ElsewhereThanTheFire "5.71-a" "no-elsewhere";
     PortBurned "5.71-b" "no-port-burned";
@@ -104,14 +103,14 @@ refusals! {
     HitsRemain "6.31-a" "no-hits-remain";
     InReserve "6.32-a" "no-in-reserve";
     NoHexside "6.4-a" "no-hexside";
-    RetreatFull { limit } "6.4-a" "no-retreat-full";
+    RetreatFull { limit: u8 } "6.4-a" "no-retreat-full";
     RoadsOnly "6.4-b" "no-roads-only";
     WrongHexside "6.4-c" "no-wrong-hexside";
     UnfoughtBattle "6.4-d" "no-unfought";
     EnemyThere "6.4-d" "no-enemy-blocks";
     GunsDoNotRetreat "6.4-e" "no-guns-retreat";
     NoWayToRegroup "6.5-a" "no-hexside";
-    RegroupFull { limit } "6.5-a" "no-regroup-full";
+    RegroupFull { limit: u8 } "6.5-a" "no-regroup-full";
     RegroupEnemy "6.5-a" "no-regroup-enemy";
     NotWithTheVictors "6.5-a" "no-victors";
     GunsDoNotAttack "6.7-b" "no-guns-attack";
@@ -126,7 +125,7 @@ refusals! {
     HasSallied "7.2-b" "no-has-sallied";
     WalledIn "7.22-b" "no-walled-in";
     NotAmongBesiegers "7.22-c" "no-besiegers";
-    LineFull { limit } "7.22-c" "no-line-full";
+    LineFull { limit: u8 } "7.22-c" "no-line-full";
     LineEmpty "7.22-c" "no-line-empty";
     InLine "7.22-c" "no-in-line";
     StormersStay "7.22-d" "no-stormers-stay";
@@ -134,6 +133,9 @@ refusals! {
     NotInside "7.23-a" "no-inside";
     OneExchange "7.24-a" "no-one-exchange";
     NoGuns "7.24-a" "no-guns";
+    NoGun "7.24-a" "no-gun";
+    OnlyGun "7.24-a" "no-only-gun";
+    AnswerWithAll "7.24-a" "no-answer-with-all";
     ReliefStaysOut "7.25-a" "no-relief";
     ReliefTooSoon "7.26-a" "no-relief-soon";
     Besieged "7.3-a" "no-besieged";
@@ -145,4 +147,5 @@ refusals! {
     AwaitsTheOthers "8.32-a" "no-others";
     WaitsBeside "8.33-b" "no-waits";
     NotAnEntry "1836-g" "no-entry";
+    BurnedEntry "5.71-b" "no-burned-entry";
 }

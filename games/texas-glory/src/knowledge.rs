@@ -63,7 +63,9 @@ impl State {
             return true;
         }
         let Some(place) = self.place(block) else { return false };
-        self.has(block, Marks::SHOWN) || place == places::FORT_JESSUP || self.is_besieging(block, place)
+        self.has(block, Marks::SHOWN)
+            || place == places::FORT_JESSUP && block.is_us()
+            || self.is_besieging(block, place)
     }
 
     /// [7.21-a] Besiegers lie face up, once the siege has begun.
@@ -74,6 +76,14 @@ impl State {
             && !self.has(block, Marks::INSIDE)
             && !self.has(block, Marks::RESERVE)
             && self.besieger(place) == Some(self.seat_of(block))
+    }
+
+    /// [7.21-a] [8.32-a] Whoever comes to a siege of its side, or back to Fort Jessup as a U.S. block, lies face up there.
+    pub(crate) fn lie_down(&mut self, block: Block, place: Place, log: &mut impl Sink<Event>) {
+        let besieges = self.besieger(place) == Some(self.seat_of(block)) && !self.unfought.contains(place);
+        if besieges || place == places::FORT_JESSUP && block.is_us() {
+            self.tell(block, log);
+        }
     }
 
     /// [6.0-a] Turns a block face up.

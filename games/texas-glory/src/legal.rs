@@ -29,13 +29,14 @@ impl State {
             Step::Orders
             | Step::Command(_)
             | Step::March { .. }
+            | Step::BurnMarch(_)
             | Step::Enter(_)
             | Step::Commit(_)
             | Step::Deploy => self.mover,
             Step::Surprise | Step::SallyOut | Step::Line => self.fight().attacker,
             Step::Withdraw => self.fight().defender(),
             Step::Turn => self.acting().0,
-            Step::Declare | Step::Answer | Step::Reply => self.asked(),
+            Step::Declare | Step::Answer | Step::Battery | Step::Reply => self.asked(),
             Step::Deal
             | Step::Deserting { .. }
             | Step::ForcedMarch
@@ -55,7 +56,10 @@ impl State {
             (Step::Cards, Decision::Done) => self.can_play_none(seat),
             (Step::Desertion(_), Decision::Desert(place)) => self.can_desert(seat, place),
             (Step::Muster { .. }, Decision::Muster(block)) => self.can_muster(seat, block),
-            (Step::Muster { .. } | Step::Orders | Step::Command(_), Decision::Done) => Ok(()),
+            (Step::Muster { .. } | Step::Orders | Step::Command(_) | Step::BurnMarch(_), Decision::Done) => {
+                Ok(())
+            }
+            (Step::BurnMarch(place), Decision::Send(block)) => self.can_march_off(seat, place, block),
             (Step::Orders, Decision::Command(leader)) => self.can_activate(seat, leader),
             (Step::Orders | Step::Command(_), Decision::Send(block)) => self.can_send(seat, block),
             (Step::Orders, Decision::Sail(block, port)) => self.passage(seat, block, port).map(drop),
@@ -81,6 +85,8 @@ impl State {
                 self.can_join(block)
             }
             (Step::Line, Decision::Done) => self.can_close_line(),
+            (Step::Battery, Decision::Join(block)) => self.can_join_battery(seat, block),
+            (Step::Battery, Decision::Done) => Ok(()),
             (Step::Turn, Decision::Fire(block)) => self.can_fire(block),
             (Step::Turn, Decision::Pass(block)) => self.can_pass(block),
             (Step::Turn, Decision::Retreat(block, to)) => self.can_retreat(block, to),
@@ -90,11 +96,15 @@ impl State {
             (Step::Regroup(_), Decision::Regroup(block, to)) => self.can_regroup(seat, block, to),
             (Step::Declare | Step::Answer | Step::Reply, Decision::Hold) => Ok(()),
             (Step::Declare | Step::Answer | Step::Reply, Decision::Cannonade) => self.can_cannonade(),
+            (Step::Declare | Step::Answer | Step::Reply, Decision::CannonadeWith(block)) => {
+                self.can_cannonade_with(seat, block)
+            }
             (Step::Declare | Step::Answer, Decision::Storm) => self.can_storm(),
             (Step::Declare | Step::Answer, Decision::Sally) => self.can_sally(),
             (Step::Deploy, Decision::Deploy(place)) => self.can_deploy(place),
             (Step::Deploy, Decision::Aside) => self.can_keep_aside(),
-            (Step::Enter(_) | Step::Commit(_), Decision::Enter(place)) => State::can_enter(place),
+            (Step::Enter(_), Decision::Enter(place)) => self.can_enter(place),
+            (Step::Commit(_), Decision::Enter(place)) => self.can_commit(place),
             _ => Err(Illegal::NotNow),
         }
     }
@@ -120,9 +130,13 @@ impl State {
                 self.army_on_map(seat).iter().try_for_each(|block| offer(Decision::Muster(block)))?;
                 offer(Decision::Done)
             }
-            Step::Orders => self.offer_orders(seat, &mut offer),
+            Step::Orders => self.offer_orders(seat, visit),
             Step::Command(_) => {
                 self.army_on_map(seat).iter().try_for_each(|block| offer(Decision::Send(block)))?;
+                offer(Decision::Done)
+            }
+            Step::BurnMarch(place) => {
+                self.own(seat, place).iter().try_for_each(|block| offer(Decision::Send(block)))?;
                 offer(Decision::Done)
             }
             Step::March { block, leader } => self.offer_marches(block, leader, visit),
@@ -145,7 +159,7 @@ impl State {
                     .try_for_each(|block| offer(Decision::Withdraw(block)))?;
                 offer(Decision::Done)
             }
-            Step::SallyOut | Step::Line => {
+            Step::SallyOut | Step::Line | Step::Battery => {
                 self.own(seat, self.fight().place)
                     .iter()
                     .try_for_each(|block| offer(Decision::Join(block)))?;
@@ -168,7 +182,9 @@ impl State {
             Step::Declare | Step::Answer | Step::Reply => {
                 [Decision::Hold, Decision::Cannonade, Decision::Storm, Decision::Sally]
                     .into_iter()
-                    .try_for_each(offer)
+                    .try_for_each(&mut offer)?;
+                let here = self.own(seat, self.fight().place);
+                here.iter().try_for_each(|block| offer(Decision::CannonadeWith(block)))
             }
             Step::Deploy => {
                 Place::all().try_for_each(|place| offer(Decision::Deploy(place)))?;
@@ -200,8 +216,16 @@ impl State {
     fn offer_orders(
         &self,
         seat: Seat,
-        offer: &mut impl FnMut(Decision) -> ControlFlow<()>,
+        visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let sendable = self.sendable(seat);
+        let mut offer = |decision: Decision| {
+            let lawful = match decision {
+                Decision::Send(block) => sendable.contains(block),
+                _ => self.may(seat, decision).is_ok(),
+            };
+            if lawful { visit(decision) } else { Continue(()) }
+        };
         for block in self.army_on_map(seat).iter() {
             if self.is_commander(block) {
                 offer(Decision::Command(block))?;

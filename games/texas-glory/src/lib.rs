@@ -38,7 +38,7 @@ pub use decision::{Decision, clicks};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use map::Place;
-pub use scenario::{Campaign, Year};
+pub use scenario::{Campaign, Options, War, Year};
 pub use state::{Kind, State};
 pub use view::View;
 
@@ -48,7 +48,7 @@ use state::{Step, Thrown};
 const HANDFUL: u8 = 12;
 
 impl Game for State {
-    type Scenario = Campaign;
+    type Scenario = War;
     type Decision = Decision;
     type Illegal = Illegal;
     type Event = Event;
@@ -63,13 +63,13 @@ impl Game for State {
             Scenario { id: "campaign", recommended: false, players: 2 },
         ],
         seats: &["texan", "mexican"],
-        options: &[],
+        options: scenario::CHOICES,
         rules_version: 2,
     };
     const MAX_INPUTS: usize = 20_000;
     const MAX_OFFER: usize = 300;
 
-    fn start(scenario: Campaign) -> State {
+    fn start(scenario: War) -> State {
         rules::setup::start(scenario)
     }
 
@@ -164,8 +164,8 @@ impl Game for State {
         pos::read(text)
     }
 
-    fn scenario(&self) -> Option<Campaign> {
-        Some(self.scenario)
+    fn scenario(&self) -> Option<War> {
+        Some(War { campaign: self.scenario, options: self.options })
     }
 
     fn invariants(&self) -> Result<(), String> {
@@ -202,6 +202,7 @@ impl State {
             Decision::Regroup(block, to) => self.regroup(block, to, log),
             Decision::Hold => self.hold(log),
             Decision::Cannonade => self.cannonade(log),
+            Decision::CannonadeWith(block) => self.cannonade_with(block, log),
             Decision::Storm => self.storm(log),
             Decision::Sally => self.sally(log),
             Decision::Deploy(place) => self.deploy(place, log),
@@ -221,7 +222,7 @@ impl State {
         match self.step {
             Step::Muster { seat, .. } => self.after_event(seat, log),
             Step::Orders => self.end_movement(log),
-            Step::Command(_) => self.next_order(log),
+            Step::Command(_) | Step::BurnMarch(_) => self.next_order(log),
             Step::Raid(_) => {
                 self.raid = None;
                 self.next_battle(self.first, log);
@@ -231,6 +232,7 @@ impl State {
             Step::Withdraw => self.begin_rounds(log),
             Step::SallyOut => self.end_sally_out(log),
             Step::Line => self.close_line(log),
+            Step::Battery => self.open_battery(log),
             Step::Lose { .. } => self.lose(None, log),
             Step::Regroup(_) => self.end_regroup(log),
             _ => {}

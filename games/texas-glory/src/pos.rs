@@ -12,6 +12,7 @@
 //! 0511 inside: Fan2
 //! ```
 //!
+//! A line `options regroup=vacant` names the options that are not at their default.
 //! The first line of a Campaign names the year: `campaign 1835 turn 3`, `campaign winter turn 10`.
 //! A block is its short name and its strength, then `+` and what is true of it, then `<` and the hex it entered from.
 //! Whatever is not named is at its default: cards in the deck, blocks away, nothing moved, everything known.

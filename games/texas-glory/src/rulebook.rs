@@ -222,10 +222,10 @@ texan done               # awaits: mexican
         id: "T-c",
         title: ["Player 1", "Jugador 1"],
         text: [
-            "The higher card makes its owner Player 1. An event outranks every card without one; between two events, or two others, the higher value counts. Ties go to Mexico. Burn cards are not events.",
-            "La carta más alta hace Jugador 1 a su dueño. Un evento supera a toda carta sin evento; entre dos eventos, o entre dos cartas sin evento, cuenta el valor. Los empates son de México. Las cartas de quemar no son eventos.",
+            "The higher card makes its owner Player 1. An event outranks every card without one; ties go to Mexico. Burn cards are not events. By our ruling, of two events the higher value counts.",
+            "La carta más alta hace Jugador 1 a su dueño. Un evento supera a toda carta sin evento; los empates son de México. Las cartas de quemar no son eventos. Según nuestro criterio, entre dos eventos cuenta el valor.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[101, 102],
         examples: [
@@ -453,10 +453,10 @@ mexican play 19          # awaits: texan
         id: "T-d",
         title: ["Command Points", "Puntos de Mando"],
         text: [
-            "Each Command Point buys one move, which is a leader's activation or one single block, or one forage. What is not spent is lost, and an order once given is spent.",
-            "Cada Punto de Mando paga un movimiento, sea la activación de un líder o un solo bloque, o un forrajeo. Lo que no se gasta se pierde, y una orden dada ya está gastada.",
+            "Each Command Point buys one move, which is a leader's activation or one single block, or one forage. What is not spent is lost; by our ruling an order once given is spent.",
+            "Cada Punto de Mando paga un movimiento, sea la activación de un líder o un solo bloque, o un forrajeo. Lo que no se gasta se pierde; según nuestro criterio, una orden dada ya está gastada.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[105, 159],
         examples: [
@@ -723,10 +723,10 @@ texan forage Bur         # awaits: fate
         id: "T-f",
         title: ["Battles", "Batallas"],
         text: [
-            "Where opposing blocks share a hex after both have moved there is a battle. Battles are fought one at a time, in the order that Player 1 chooses. If both came to an empty hex, Player 2 is the attacker.",
-            "Donde bloques de ambos bandos comparten hexágono tras moverse los dos hay batalla. Se libran una a una, en el orden que elija el Jugador 1. Si ambos llegaron a un hexágono vacío, el atacante es el Jugador 2.",
+            "Where opposing blocks share a hex after both have moved there is a battle. Battles are fought one at a time, in the order that Player 1 chooses. By our ruling, if both came to an empty hex Player 2 is the attacker.",
+            "Donde bloques de ambos bandos comparten hexágono tras moverse los dos hay batalla. Se libran una a una, en el orden que elija el Jugador 1. Según nuestro criterio, si ambos llegaron a un hexágono vacío el atacante es el Jugador 2.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[119],
         examples: [
@@ -2135,8 +2135,8 @@ mexican done             # awaits: texan
         id: "1.7-d",
         title: ["The U.S. boxes", "Las casillas de los Estados Unidos"],
         text: [
-            "Mexican blocks never enter Fort Jessup or New Orleans. New Orleans is a port, reached by sea only. By our ruling only U.S. blocks stand in Fort Jessup.",
-            "Los bloques mexicanos nunca entran en Fort Jessup ni en Nueva Orleans. Nueva Orleans es un puerto al que solo se llega por mar. Según nuestro criterio, en Fort Jessup solo están los bloques de los Estados Unidos.",
+            "Mexican blocks never enter Fort Jessup or New Orleans. New Orleans is a port, reached by sea only. By our ruling Texan and U.S. blocks may enter Fort Jessup by its road, or retreat there.",
+            "Los bloques mexicanos nunca entran en Fort Jessup ni en Nueva Orleans. Nueva Orleans es un puerto al que solo se llega por mar. Según nuestro criterio, los bloques texanos y estadounidenses pueden entrar en Fort Jessup por su camino o retirarse allí.",
         ],
         origin: Origin::Ours,
         done: Some(true),
@@ -2167,7 +2167,7 @@ mexican march JES        # refused
 mexican stay
 ```
 
-Texans sail to New Orleans and back; nobody walks there.
+Texans sail to New Orleans and back; nobody walks there. Fort Jessup they enter by its road, for three points.
 
 ```pos
 1836 turn 3
@@ -2182,8 +2182,25 @@ PRG: San
 ```play
 texan sail NOr NOL       # events: Sailed NOr 1209 NOL attack false
 texan send Bur
-texan march JES          # refused
 texan march NOL          # refused
+texan march JES          # events: Marched Bur 1601 JES forced false; awaits: fate
+```
+
+With the option nobody goes back to Fort Jessup.
+
+```pos
+1836 turn 3
+options fort-jessup=closed
+step orders
+player1 texan
+cp 2
+1601: Bur
+PRG: San
+```
+
+```play
+texan send Bur
+texan march JES          # refused
 ```"#],
             &[r#"## 1.7-d Las casillas de los Estados Unidos
 
@@ -2210,7 +2227,7 @@ mexican march JES        # refused
 mexican stay
 ```
 
-Los texanos navegan a Nueva Orleans y vuelven; nadie llega andando.
+Los texanos navegan a Nueva Orleans y vuelven; nadie llega andando. En Fort Jessup entran por su camino, por tres puntos.
 
 ```pos
 1836 turn 3
@@ -2225,8 +2242,25 @@ PRG: San
 ```play
 texan sail NOr NOL       # events: Sailed NOr 1209 NOL attack false
 texan send Bur
-texan march JES          # refused
 texan march NOL          # refused
+texan march JES          # events: Marched Bur 1601 JES forced false; awaits: fate
+```
+
+Con la opción nadie vuelve a Fort Jessup.
+
+```pos
+1836 turn 3
+options fort-jessup=closed
+step orders
+player1 texan
+cp 2
+1601: Bur
+PRG: San
+```
+
+```play
+texan send Bur
+texan march JES          # refused
 ```"#],
         ],
     },
@@ -3315,10 +3349,10 @@ draw 3                   # over: texan
         id: "1836-b",
         title: ["Dealing", "Reparto"],
         text: [
-            "One card is removed unseen, three are dealt to each player, and eighteen form the deck. Here the card removed is the one that is left when the deck ends.",
-            "Se retira una carta sin verla, se reparten tres a cada jugador y dieciocho forman el mazo. Aquí la carta retirada es la que queda cuando el mazo se acaba.",
+            "One card is removed unseen, three are dealt to each player, and eighteen form the deck. By our ruling the card removed is the one that is left when the deck ends: the chances are the same.",
+            "Se retira una carta sin verla, se reparten tres a cada jugador y dieciocho forman el mazo. Según nuestro criterio, la carta retirada es la que queda cuando el mazo se acaba: las probabilidades son las mismas.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[53, 104],
         examples: [
@@ -3605,8 +3639,8 @@ draw 3                   # turn: 6
         id: "1836-d",
         title: ["Santa Anna falls", "Cae Santa Anna"],
         text: [
-            "Texas wins at once when Santa Anna is eliminated, in battle or out of it.",
-            "Texas gana en el acto cuando Santa Anna es eliminado, en batalla o fuera de ella.",
+            "Texas wins at once when Santa Anna is eliminated, however it comes about.",
+            "Texas gana en el acto cuando Santa Anna es eliminado, sea como sea.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -4301,10 +4335,10 @@ draw 3                   # over: mexican
         id: "1835-b",
         title: ["Dealing", "Reparto"],
         text: [
-            "Five cards are removed unseen, three dealt to each player, fourteen form the deck. Here the cards removed are those left when the deck ends.",
-            "Se retiran cinco cartas sin verlas, se reparten tres a cada jugador y catorce forman el mazo. Aquí las cartas retiradas son las que quedan cuando el mazo se acaba.",
+            "Five cards are removed unseen, three dealt to each player, fourteen form the deck. By our ruling the cards removed are those left when the deck ends: the chances are the same.",
+            "Se retiran cinco cartas sin verlas, se reparten tres a cada jugador y catorce forman el mazo. Según nuestro criterio, las cartas retiradas son las que quedan cuando el mazo se acaba: las probabilidades son las mismas.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[53, 104],
         examples: [
@@ -4541,10 +4575,10 @@ draw 3                   # turn: 10; awaits: texan, mexican
         id: "1835-d",
         title: ["Surrender", "Rendición"],
         text: [
-            "Besieged forces surrender at the end of turn 10, before victory is checked. Their guns go to the besieger.",
-            "Las fuerzas sitiadas se rinden al final del turno 10, antes de comprobar la victoria. Su artillería pasa al sitiador.",
+            "Besieged forces surrender at the end of turn 10, before victory is checked. By our ruling their guns go to the besieger, and the others leave the map on parole.",
+            "Las fuerzas sitiadas se rinden al final del turno 10, antes de comprobar la victoria. Según nuestro criterio, su artillería pasa al sitiador y los demás dejan el mapa bajo palabra.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[172],
         examples: [
@@ -4731,10 +4765,10 @@ draw 5
         id: "1835-f",
         title: ["Presidials", "Presidiales"],
         text: [
-            "When Texas attacks a Mexican box the Presidial block appears there at once, free to fight or to accept siege; a spare C1 infantry of three steps serves at other boxes. They stay until the end of 14 December. Each box has them once.",
-            "Cuando Texas ataca una casilla mexicana aparece allí de inmediato el bloque presidial, libre de combatir o aceptar asedio; en otras casillas sirve una infantería C1 de tres pasos. Se quedan hasta el final del 14 de diciembre. Cada casilla los tiene una vez.",
+            "When Texas attacks a Mexican box the Presidial block appears there at once, free to fight or to accept siege; a spare C1 infantry of three steps serves at other boxes. They stay until the end of 14 December. By our ruling each box has them once, and spare is what is not on the map.",
+            "Cuando Texas ataca una casilla mexicana aparece allí de inmediato el bloque presidial, libre de combatir o aceptar asedio; en otras casillas sirve una infantería C1 de tres pasos que sobre. Se quedan hasta el final del 14 de diciembre. Según nuestro criterio, cada casilla los tiene una vez, y sobra lo que no está en el mapa.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[146],
         examples: [
@@ -4821,6 +4855,54 @@ MAT: San
 ```play
 texan send Bur
 texan march LAR          # no event: PresidialsRose
+```
+
+Spare is a block that is not on the map. With Querétaro drawn by the Vanguard it is Guanajuato; with all three such battalions in the field nobody rises,
+and the box is walked into.
+
+```pos
+1835 turn 7
+step orders
+mover texan
+player1 texan
+cp 2
+chosen texan 16
+chosen mexican 23
+presidials MAT Pre
+vanguard
+0111: Bur
+0208: Que Cos
+dead: Pre
+later: Gto Yuc
+mixed Que Gto Yuc
+unmet Que Gto Yuc
+```
+
+```play
+texan send Bur
+texan attack LAR/0111    # events: PresidialsRose Gto LAR
+```
+
+```pos
+1835 turn 8
+step orders
+mover texan
+player1 texan
+cp 1
+chosen texan 22
+chosen mexican 23
+presidials MAT Pre
+vanguard
+0111: Bur
+0208: Que Gto Yuc
+0308: Cos
+dead: Pre
+```
+
+```play
+texan send Bur
+texan attack LAR/0111    # events: NoPresidials LAR; awaits: mexican
+mexican done             # awaits: fate
 ```"#],
             &[r#"## 1835-f Presidiales
 
@@ -4905,6 +4987,54 @@ MAT: San
 ```play
 texan send Bur
 texan march LAR          # no event: PresidialsRose
+```
+
+Sobra un bloque que no está en el mapa. Si la vanguardia ha traído a Querétaro, es Guanajuato; con los tres batallones de esa clase en campaña no se alza
+nadie, y se entra en la casilla sin más.
+
+```pos
+1835 turn 7
+step orders
+mover texan
+player1 texan
+cp 2
+chosen texan 16
+chosen mexican 23
+presidials MAT Pre
+vanguard
+0111: Bur
+0208: Que Cos
+dead: Pre
+later: Gto Yuc
+mixed Que Gto Yuc
+unmet Que Gto Yuc
+```
+
+```play
+texan send Bur
+texan attack LAR/0111    # events: PresidialsRose Gto LAR
+```
+
+```pos
+1835 turn 8
+step orders
+mover texan
+player1 texan
+cp 1
+chosen texan 22
+chosen mexican 23
+presidials MAT Pre
+vanguard
+0111: Bur
+0208: Que Gto Yuc
+0308: Cos
+dead: Pre
+```
+
+```play
+texan send Bur
+texan attack LAR/0111    # events: NoPresidials LAR; awaits: mexican
+mexican done             # awaits: fate
 ```"#],
         ],
     },
@@ -4917,7 +5047,7 @@ texan march LAR          # no event: PresidialsRose
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[145],
+        rulings: &[145, 146],
         examples: [
             &[r#"## 1835-g Vanguard
 
@@ -4998,6 +5128,8 @@ later: Ses Que Gto
 draw 3
 draw 27                  # awaits: mexican
 mexican deploy MAT       # awaits: fate
+draw 39                  # events: Drawn Que; awaits: mexican; note: Querétaro is of the forces of 1836 too
+mexican deploy 0308      # awaits: fate
 draw 4                   # turn: 8
 ```"#],
             &[r#"## 1835-g Vanguardia
@@ -5079,6 +5211,8 @@ later: Ses Que Gto
 draw 3
 draw 27                  # awaits: mexican
 mexican deploy MAT       # awaits: fate
+draw 39                  # events: Drawn Que; awaits: mexican; note: Querétaro is of the forces of 1836 too
+mexican deploy 0308      # awaits: fate
 draw 4                   # turn: 8
 ```"#],
         ],
@@ -5438,10 +5572,10 @@ texan march 0606
         id: "C-1",
         title: ["Campaign", "Campaña"],
         text: [
-            "First 1835 is played; it does not end the game, whoever wins it. Blocks eliminated there are gone in 1836. If Santa Anna falls in either year, Texas has won the war.",
-            "Primero se juega 1835; no acaba la partida, la gane quien la gane. Los bloques eliminados no vuelven en 1836. Si cae Santa Anna en cualquiera de los dos años, Texas ha ganado la guerra.",
+            "First 1835 is played; it does not end the game, whoever wins it. Blocks eliminated there are gone in 1836. By our ruling Texas has won the war if Santa Anna falls in either year.",
+            "Primero se juega 1835; no acaba la partida, la gane quien la gane. Los bloques eliminados no vuelven en 1836. Según nuestro criterio, Texas ha ganado la guerra si cae Santa Anna en cualquiera de los dos años.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[170, 177],
         examples: [
@@ -5573,10 +5707,10 @@ roll 1 6 6 6             # events: Eliminated San; awaits: texan
         id: "C-2",
         title: ["If Texas won", "Si ganó Texas"],
         text: [
-            "Mexican blocks outside green towns, and besieged ones, leave the map on parole; those used in 1836 come back with their brigade at full strength. The fort guns become Texan, unless a Mexican garrison stays with them. Those who stay keep their strength.",
-            "Los bloques mexicanos fuera de pueblos verdes y los sitiados dejan el mapa bajo palabra; los que se usan en 1836 vuelven con su brigada a plena fuerza. La artillería de los fuertes pasa a Texas, salvo si queda con ella una guarnición mexicana. Los que se quedan conservan su fuerza.",
+            "Mexican blocks outside green towns, and besieged ones, leave the map on parole; those used in 1836 come back with their brigade at full strength. The fort guns become Texan; by our ruling not where a Mexican garrison stays with them. Those who stay keep their strength.",
+            "Los bloques mexicanos fuera de pueblos verdes y los sitiados dejan el mapa bajo palabra; los que se usan en 1836 vuelven con su brigada a plena fuerza. La artillería de los fuertes pasa a Texas; según nuestro criterio, no donde queda con ella una guarnición mexicana. Los que se quedan conservan su fuerza.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[171, 172, 173],
         examples: [
@@ -6027,10 +6161,10 @@ texan done               # no event: CosTakesOver; awaits: fate
         id: "C-4",
         title: ["The winter", "El invierno"],
         text: [
-            "Presidials and Austin leave; Texan militia and the Texan Tejano return to the pool; the Mexican Tejano disbands and comes back with Urrea; the Comanche recover. Then Texas draws and deploys its remaining reinforcements of 1835.",
-            "Los presidiales y Austin se van; la milicia y el Tejano texanos vuelven a la reserva; el Tejano mexicano se disuelve y vuelve con Urrea; los comanches se reponen. Después Texas roba y despliega sus refuerzos restantes de 1835.",
+            "Presidials and Austin leave; Texan militia and the Texan Tejano return to the pool; the Mexican Tejano disbands and comes back with Urrea; the Comanche recover. Then Texas draws and deploys its remaining reinforcements of 1835. By our ruling a Tejano who was not drawn stays in the pool.",
+            "Los presidiales y Austin se van; la milicia y el Tejano texanos vuelven a la reserva; el Tejano mexicano se disuelve y vuelve con Urrea; los comanches se reponen. Después Texas roba y despliega sus refuerzos restantes de 1835. Según nuestro criterio, un Tejano que no había salido se queda en la reserva.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[146, 174],
         examples: [
@@ -6205,12 +6339,12 @@ pool: Fan2 Gai3 She3 Mld3 NYk2 Nas2 Geo2 MIn2 MCv2 Seg1 US34 US54
         id: "C-5",
         title: ["Mexican forces of 1836", "Fuerzas mexicanas de 1836"],
         text: [
-            "They arrive as in 1836. In the winter Mexico may commit Gaona's and Tolsa's brigades in secret to Laredo or Matamoros: a brigade so committed comes there without delay.",
-            "Llegan como en 1836. En invierno México puede comprometer en secreto las brigadas de Gaona y Tolsa con Laredo o Matamoros: una brigada así comprometida llega allí sin retraso.",
+            "They arrive as in 1836. A brigade committed in advance to Laredo or Matamoros comes there without delay. By our ruling Mexico commits Gaona's and Tolsa's brigades in the winter, in secret.",
+            "Llegan como en 1836. Una brigada comprometida de antemano con Laredo o Matamoros llega allí sin retraso. Según nuestro criterio, México compromete las brigadas de Gaona y Tolsa en invierno, en secreto.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
-        rulings: &[147, 179],
+        rulings: &[147, 179, 182],
         examples: [
             &[r#"## C-5 Mexican forces of 1836
 
@@ -7714,10 +7848,10 @@ texan regroup Bur 0606   # events: Regrouped Bur 0706 0606; awaits: fate
         id: "5.0-e",
         title: ["The edge", "El borde"],
         text: [
-            "Hexes cut by the edge or the coast are played on as whole ones. No block leaves the map.",
-            "Los hexágonos cortados por el borde o la costa se usan como enteros. Ningún bloque sale del mapa.",
+            "Hexes cut by the edge or the coast are played on as whole ones, by a published answer those with two pieces of land too. No block leaves the map.",
+            "Los hexágonos cortados por el borde o la costa se usan como enteros, según una respuesta publicada también los de dos pedazos de tierra. Ningún bloque sale del mapa.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[153],
         examples: [
@@ -8151,10 +8285,10 @@ mexican march 0610
         id: "5.11-c",
         title: ["The leader himself", "El propio líder"],
         text: [
-            "When he has commanded, the leader may move too, even into battle. That ends his command.",
-            "Después de mandar, el líder también puede moverse, incluso a la batalla. Con ello termina su mando.",
+            "When he has commanded, the leader may move too, even into battle. By our ruling that ends his command, and a leader who has moved this turn is not activated any more.",
+            "Después de mandar, el líder también puede moverse, incluso a la batalla. Según nuestro criterio, con ello termina su mando, y un líder que se ha movido este turno ya no se activa.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[106],
         examples: [
@@ -8205,6 +8339,63 @@ texan done               # awaits: fate
 ```then
 0906: Hou3+activated
 0806: Bur4+moved
+```
+
+First he commands, then he moves. A leader who has moved this turn, singly, by sea or under another's command, is not activated any more.
+
+```pos
+1836 turn 5
+step orders
+player1 texan
+cp 2
+0906: Hou
+0805: Bur
+PRG: San
+```
+
+```play
+texan send Hou
+texan march 0806
+texan command Hou        # refused
+texan send Bur
+```
+
+```pos
+1836 turn 5
+step orders
+player1 texan
+cp 2
+0906: Hou Fan
+0806: Wal
+PRG: San
+```
+
+```play
+texan command Hou
+texan send Fan
+texan march 0806
+texan done
+texan command Fan        # refused
+```
+
+With the option he may be activated where he is now.
+
+```pos
+1836 turn 5
+options moved-leaders=command
+step orders
+player1 texan
+cp 2
+0906: Hou
+0805: Bur
+PRG: San
+```
+
+```play
+texan send Hou
+texan march 0806
+texan command Hou
+texan send Bur
 ```"#],
             &[r#"## 5.11-c El propio líder
 
@@ -8253,6 +8444,63 @@ texan done               # awaits: fate
 ```then
 0906: Hou3+activated
 0806: Bur4+moved
+```
+
+Primero manda, después se mueve. Un líder que se ha movido este turno, suelto, por mar o bajo el mando de otro, ya no se activa.
+
+```pos
+1836 turn 5
+step orders
+player1 texan
+cp 2
+0906: Hou
+0805: Bur
+PRG: San
+```
+
+```play
+texan send Hou
+texan march 0806
+texan command Hou        # refused
+texan send Bur
+```
+
+```pos
+1836 turn 5
+step orders
+player1 texan
+cp 2
+0906: Hou Fan
+0806: Wal
+PRG: San
+```
+
+```play
+texan command Hou
+texan send Fan
+texan march 0806
+texan done
+texan command Fan        # refused
+```
+
+Con la opción puede activarse donde está ahora.
+
+```pos
+1836 turn 5
+options moved-leaders=command
+step orders
+player1 texan
+cp 2
+0906: Hou
+0805: Bur
+PRG: San
+```
+
+```play
+texan send Hou
+texan march 0806
+texan command Hou
+texan send Bur
 ```"#],
         ],
     },
@@ -8508,10 +8756,10 @@ mexican march 0509       # awaits: mexican
         id: "5.13-a",
         title: ["Independent command", "Mando independiente"],
         text: [
-            "One Command Point moves one single block without a leader.",
-            "Un Punto de Mando mueve un solo bloque sin líder.",
+            "One Command Point moves one single block located beyond leader command. By our ruling it also moves one that a leader could command; with the option it does not.",
+            "Un Punto de Mando mueve un solo bloque que está fuera del mando de un líder. Según nuestro criterio, también uno que un líder podría mandar; con la opción, no.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[105],
         examples: [
@@ -8553,6 +8801,48 @@ PRG: San
 texan send Bur
 texan march 0806         # awaits: mexican
 texan send She           # refused: not awaited
+```
+
+With the option a single order is only for a block that no leader can command: as long as Houston can be activated, Burleson beside him and
+Houston himself move by his command. Sherman is far away.
+
+```pos
+1836 turn 5
+options single-orders=beyond
+step orders
+player1 texan
+cp 3
+0906: Hou Bur Wal
+1406: She
+PRG: San
+```
+
+```play
+texan send Bur           # refused
+texan send Hou           # refused
+texan send She
+texan march 1407
+texan command Hou
+texan done
+texan send Bur           # note: Houston has commanded, and commands nobody any more
+```
+
+Travis does not command Burleson in the next hex, so Burleson is beyond leader command.
+
+```pos
+1836 turn 5
+options single-orders=beyond
+step orders
+player1 texan
+cp 1
+0906: Tra
+0806: Bur
+PRG: San
+```
+
+```play
+texan send Bur
+texan march 0706         # awaits: fate
 ```"#],
             &[r#"## 5.13-a Mando independiente
 
@@ -8592,6 +8882,48 @@ PRG: San
 texan send Bur
 texan march 0806         # awaits: mexican
 texan send She           # refused: not awaited
+```
+
+Con la opción una orden suelta es solo para un bloque que ningún líder puede mandar: mientras Houston pueda activarse, Burleson a su lado y el propio
+Houston se mueven bajo su mando. Sherman está lejos.
+
+```pos
+1836 turn 5
+options single-orders=beyond
+step orders
+player1 texan
+cp 3
+0906: Hou Bur Wal
+1406: She
+PRG: San
+```
+
+```play
+texan send Bur           # refused
+texan send Hou           # refused
+texan send She
+texan march 1407
+texan command Hou
+texan done
+texan send Bur           # note: Houston has commanded, and commands nobody any more
+```
+
+Travis no manda a Burleson en el hexágono vecino: Burleson está fuera del mando de un líder.
+
+```pos
+1836 turn 5
+options single-orders=beyond
+step orders
+player1 texan
+cp 1
+0906: Tra
+0806: Bur
+PRG: San
+```
+
+```play
+texan send Bur
+texan march 0706         # awaits: fate
 ```"#],
         ],
     },
@@ -8762,10 +9094,10 @@ mexican march PRG        # events: Marched AAm forced true; awaits: fate
         id: "5.2-b",
         title: ["Roads and trails", "Caminos y sendas"],
         text: [
-            "Roads and trails cancel other terrain, but not fords and ferries, whose cost is the whole cost.",
-            "Caminos y sendas anulan otro terreno, pero no vados ni transbordadores, cuyo coste es el total.",
+            "Roads and trails cancel other terrain, but not fords and ferries; by a published answer the crossing's cost is the whole cost.",
+            "Caminos y sendas anulan otro terreno, pero no vados ni transbordadores; según una respuesta publicada, el coste del cruce es el total.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[152],
         examples: [
@@ -10016,7 +10348,7 @@ mexican send Tlc         # refused
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[118],
+        rulings: &[118, 181],
         examples: [
             &[r#"## 5.5-b Unpinned blocks
 
@@ -10583,7 +10915,7 @@ texan forage Bur         # refused 5.0-d
             "Never to an active leader, a besieged block, a block in a pending battle, or one in a hex with more blocks than it feeds; and, by our ruling, never above full strength.",
             "Nunca a un líder activo, un sitiado, un bloque en batalla pendiente o en un hexágono con más bloques de los que alimenta; y, según nuestro criterio, nunca por encima de la fuerza plena.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[108],
         examples: [
@@ -10727,10 +11059,10 @@ mexican forage Ald       # events: Gained Ald
         id: "5.71-a",
         title: ["Burning", "Quemar"],
         text: [
-            "With a burn card, one Command Point burns one Victory Town that is occupied and friendly. One block there may gain a step as by foraging; or none does, and all may move.",
-            "Con una carta de quemar, un Punto de Mando quema una Ciudad de Victoria ocupada y amiga. Un bloque de allí puede ganar un paso como forrajeando; o ninguno, y todos pueden moverse.",
+            "With a burn card, one Command Point burns one Victory Town that is occupied and friendly. One block there may gain a step as by foraging; or none does, and all may move. By our ruling moves are paid for by other points, and a besieged place does not burn.",
+            "Con una carta de quemar, un Punto de Mando quema una Ciudad de Victoria ocupada y amiga. Un bloque de allí puede ganar un paso como forrajeando; o ninguno, y todos pueden moverse. Según nuestro criterio, los movimientos se pagan con otros puntos, y una plaza sitiada no arde.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[138, 140, 167],
         examples: [
@@ -10798,7 +11130,7 @@ texan send Bur
 texan march 0607         # awaits: fate
 ```
 
-A besieged place does not burn, neither for those inside nor for those before it; nor does a box.
+A besieged place does not burn, neither for those inside nor for those before it.
 
 ```pos
 1836 turn 5
@@ -10814,9 +11146,50 @@ PRG: San
 
 ```play
 mexican burn 0308        # refused
-mexican burn PRG         # refused
 mexican done             # awaits: texan
 texan burn 0308          # refused
+```
+
+The three Mexican boxes are Victory Towns, and burn like others: in 1835 Texas burns Laredo, and nobody holds it any more.
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 2
+chosen texan 19
+chosen mexican 20
+presidials LAR Pre
+LAR: Bur
+0308: Cos
+dead: Pre
+vanguard
+```
+
+```play
+texan burn LAR           # events: Burned LAR
+texan burn LAR           # refused
+```
+
+With the option they do not.
+
+```pos
+1835 turn 6
+options burn-boxes=no
+step orders
+player1 texan
+cp 1
+chosen texan 19
+chosen mexican 20
+presidials LAR Pre
+LAR: Bur
+0308: Cos
+dead: Pre
+vanguard
+```
+
+```play
+texan burn LAR           # refused
 ```
 
 Full strength, and the step cannot be taken; the town can be burned all the same.
@@ -10834,6 +11207,44 @@ PRG: San
 ```play
 mexican burn 0508 Ald    # refused 5.7-b
 mexican burn 0508        # awaits: fate
+```
+
+The point burns the town; whoever then moves, moves by another order. With the option one block there moves for the same point.
+
+```pos
+1836 turn 5
+options burn-march=free
+step orders
+player1 texan
+cp 1
+chosen texan 19
+chosen mexican 20
+0508: Bur Wal
+1406: She
+PRG: San
+```
+
+```play
+texan burn 0508          # events: Burned 0508; awaits: texan
+texan send She           # refused
+texan send Bur
+texan march 0607         # awaits: mexican
+```
+
+```pos
+1836 turn 5
+options burn-march=free
+step orders
+player1 texan
+cp 1
+chosen texan 19
+chosen mexican 20
+0508: Bur3 Wal
+PRG: San
+```
+
+```play
+texan burn 0508 Bur      # events: Burned 0508, Gained Bur; awaits: mexican; note: the step instead
 ```"#],
             &[r#"## 5.71-a Quemar
 
@@ -10899,7 +11310,7 @@ texan send Bur
 texan march 0607         # awaits: fate
 ```
 
-Una plaza sitiada no arde, ni para los de dentro ni para los de fuera; tampoco una casilla.
+Una plaza sitiada no arde, ni para los de dentro ni para los de fuera.
 
 ```pos
 1836 turn 5
@@ -10915,9 +11326,50 @@ PRG: San
 
 ```play
 mexican burn 0308        # refused
-mexican burn PRG         # refused
 mexican done             # awaits: texan
 texan burn 0308          # refused
+```
+
+Las tres casillas mexicanas son Ciudades de Victoria y arden como las demás: en 1835 Texas quema Laredo, y ya no es de nadie.
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 2
+chosen texan 19
+chosen mexican 20
+presidials LAR Pre
+LAR: Bur
+0308: Cos
+dead: Pre
+vanguard
+```
+
+```play
+texan burn LAR           # events: Burned LAR
+texan burn LAR           # refused
+```
+
+Con la opción no arden.
+
+```pos
+1835 turn 6
+options burn-boxes=no
+step orders
+player1 texan
+cp 1
+chosen texan 19
+chosen mexican 20
+presidials LAR Pre
+LAR: Bur
+0308: Cos
+dead: Pre
+vanguard
+```
+
+```play
+texan burn LAR           # refused
 ```
 
 A plena fuerza no se puede tomar el paso; quemar la ciudad, sí.
@@ -10935,6 +11387,44 @@ PRG: San
 ```play
 mexican burn 0508 Ald    # refused 5.7-b
 mexican burn 0508        # awaits: fate
+```
+
+El punto quema la población; quien después se mueva, lo hará con otra orden. Con la opción un bloque de allí se mueve por el mismo punto.
+
+```pos
+1836 turn 5
+options burn-march=free
+step orders
+player1 texan
+cp 1
+chosen texan 19
+chosen mexican 20
+0508: Bur Wal
+1406: She
+PRG: San
+```
+
+```play
+texan burn 0508          # events: Burned 0508; awaits: texan
+texan send She           # refused
+texan send Bur
+texan march 0607         # awaits: mexican
+```
+
+```pos
+1836 turn 5
+options burn-march=free
+step orders
+player1 texan
+cp 1
+chosen texan 19
+chosen mexican 20
+0508: Bur3 Wal
+PRG: San
+```
+
+```play
+texan burn 0508 Bur      # events: Burned 0508, Gained Bur; awaits: mexican; note: the step instead
 ```"#],
         ],
     },
@@ -10942,12 +11432,12 @@ mexican burn 0508        # awaits: fate
         id: "5.71-b",
         title: ["What is left", "Lo que queda"],
         text: [
-            "Everything in the hex burns: it feeds two blocks, is neutral, takes no reinforcements, is no Victory Town, no port, and has no walls.",
-            "Arde todo el hexágono: alimenta a dos bloques, es neutral, no recibe refuerzos, no es Ciudad de Victoria ni puerto, ni tiene muros.",
+            "Everything in the hex burns: it feeds two blocks, is neutral, takes no reinforcements, is no Victory Town and no port. By our ruling it has no walls either.",
+            "Arde todo el hexágono: alimenta a dos bloques, es neutral, no recibe refuerzos, no es Ciudad de Victoria ni puerto. Según nuestro criterio, tampoco tiene muros.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
-        rulings: &[138, 139],
+        rulings: &[138, 139, 182],
         examples: [
             &[r#"## 5.71-b What is left
 
@@ -11034,6 +11524,88 @@ PRG: San
 
 ```play
 mexican regroup Ald 0508 # awaits: fate
+```
+
+Reinforcements do not come to a burned box. Gaona may only go another way, a turn later; whoever waits beside a box that burns turns to one that
+stands; and when none stands, no brigade comes.
+
+```pos
+1836 turn 1
+step enter 1
+mover mexican
+player1 texan
+burned PRG
+later: Gao Ald
+MAT: San
+0906: Hou
+```
+
+```play
+mexican enter PRG        # refused
+mexican enter LAR        # events: BrigadeArrives First LAR waits true; awaits: fate
+```
+
+```pos
+1836 turn 5
+step card
+player1 texan
+mover texan
+hand texan 3
+hand mexican 4
+deck 1 2 5
+burned LAR
+MAT: San
+0906: Hou
+LAR beside: Gao Ald
+```
+
+```play
+draw 1                   # events: TurnedTo LAR PRG; awaits: fate
+```
+
+```then
+PRG beside: Gao2 Ald4
+```
+
+```pos
+1836 turn 1
+step card
+player1 texan
+mover texan
+hand texan 3
+hand mexican 4
+deck 1 2 5
+burned PRG LAR MAT
+later: Gao Ald
+0308: San
+0906: Hou
+```
+
+```play
+draw 1                   # awaits: fate; no event: BrigadeArrives
+draw 2                   # turn: 2
+```
+
+Whoever takes a box and burns it has captured it: the Vanguard comes.
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 2
+chosen texan 19
+chosen mexican 20
+presidials LAR Pre
+0111: Bur
+0308: Cos
+dead: Pre
+later: San Ald
+```
+
+```play
+texan send Bur
+texan march LAR
+texan burn LAR           # events: Burned LAR, VanguardComes LAR
 ```"#],
             &[r#"## 5.71-b Lo que queda
 
@@ -11120,6 +11692,88 @@ PRG: San
 
 ```play
 mexican regroup Ald 0508 # awaits: fate
+```
+
+A una casilla quemada no llegan refuerzos. Gaona solo puede ir por otro camino, un turno después; quien espera junto a una casilla que arde se dirige a una
+que siga en pie; y si no queda ninguna, no llega ninguna brigada.
+
+```pos
+1836 turn 1
+step enter 1
+mover mexican
+player1 texan
+burned PRG
+later: Gao Ald
+MAT: San
+0906: Hou
+```
+
+```play
+mexican enter PRG        # refused
+mexican enter LAR        # events: BrigadeArrives First LAR waits true; awaits: fate
+```
+
+```pos
+1836 turn 5
+step card
+player1 texan
+mover texan
+hand texan 3
+hand mexican 4
+deck 1 2 5
+burned LAR
+MAT: San
+0906: Hou
+LAR beside: Gao Ald
+```
+
+```play
+draw 1                   # events: TurnedTo LAR PRG; awaits: fate
+```
+
+```then
+PRG beside: Gao2 Ald4
+```
+
+```pos
+1836 turn 1
+step card
+player1 texan
+mover texan
+hand texan 3
+hand mexican 4
+deck 1 2 5
+burned PRG LAR MAT
+later: Gao Ald
+0308: San
+0906: Hou
+```
+
+```play
+draw 1                   # awaits: fate; no event: BrigadeArrives
+draw 2                   # turn: 2
+```
+
+Quien toma una casilla y la quema la ha capturado: llega la vanguardia.
+
+```pos
+1835 turn 6
+step orders
+player1 texan
+cp 2
+chosen texan 19
+chosen mexican 20
+presidials LAR Pre
+0111: Bur
+0308: Cos
+dead: Pre
+later: San Ald
+```
+
+```play
+texan send Bur
+texan march LAR
+texan burn LAR           # events: Burned LAR, VanguardComes LAR
 ```"#],
         ],
     },
@@ -11127,12 +11781,12 @@ mexican regroup Ald 0508 # awaits: fate
         id: "5.81-a",
         title: ["Sea Move", "Movimiento Naval"],
         text: [
-            "One Command Point moves one block by sea, from a friendly port straight to another. Leaders do not help.",
-            "Un Punto de Mando lleva un bloque por mar, de un puerto amigo directamente a otro. Los líderes no ayudan.",
+            "One Command Point moves one block by sea, from a friendly port straight to another. Leaders do not help. By our ruling neither port is besieged, and unpinned blocks may sail out of one that is attacked.",
+            "Un Punto de Mando lleva un bloque por mar, de un puerto amigo directamente a otro. Los líderes no ayudan. Según nuestro criterio, ninguno de los dos está sitiado, y de uno atacado pueden zarpar los bloques no fijados.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
-        rulings: &[144, 160],
+        rulings: &[144, 160, 181],
         examples: [
             &[r#"## 5.81-a Sea Move
 
@@ -11228,6 +11882,58 @@ PRG: San
 ```play
 texan sail NOr MAT       # refused 5.82-b
 texan sail Kim 1209      # refused
+```
+
+A port that is attacked is still a port to those whom nobody pins: they may sail out of it. With the option they may not.
+
+```pos
+1836 turn 5
+step orders
+player1 mexican
+cp 2
+unfought 1010
+player1-attacks 1010
+1010: Geo NYk Ald+moved<1009
+PRG: San
+```
+
+```play
+texan sail Geo 1309      # events: Sailed Geo 1010 1309
+texan sail NYk 1309      # refused 5.5-a
+```
+
+```pos
+1836 turn 5
+options attacked-ports=closed
+step orders
+player1 mexican
+cp 2
+unfought 1010
+player1-attacks 1010
+1010: Geo NYk Ald+moved<1009
+PRG: San
+```
+
+```play
+texan sail Geo 1309      # refused
+```
+
+Nobody sails from a port that is besieged: the besieger controls it.
+
+```pos
+1836 turn 5
+step orders
+mover mexican
+player1 mexican
+cp 1
+1010: Tlc
+MAT: Bur
+MAT inside: Ald San
+```
+
+```play
+mexican sail Ald 1010    # refused 7.3-a
+mexican sail Tlc MAT     # refused 5.82-b
 ```"#],
             &[r#"## 5.81-a Movimiento Naval
 
@@ -11323,6 +12029,58 @@ PRG: San
 ```play
 texan sail NOr MAT       # refused 5.82-b
 texan sail Kim 1209      # refused
+```
+
+Un puerto atacado sigue siendo puerto para quienes nadie fija: pueden zarpar. Con la opción, no.
+
+```pos
+1836 turn 5
+step orders
+player1 mexican
+cp 2
+unfought 1010
+player1-attacks 1010
+1010: Geo NYk Ald+moved<1009
+PRG: San
+```
+
+```play
+texan sail Geo 1309      # events: Sailed Geo 1010 1309
+texan sail NYk 1309      # refused 5.5-a
+```
+
+```pos
+1836 turn 5
+options attacked-ports=closed
+step orders
+player1 mexican
+cp 2
+unfought 1010
+player1-attacks 1010
+1010: Geo NYk Ald+moved<1009
+PRG: San
+```
+
+```play
+texan sail Geo 1309      # refused
+```
+
+De un puerto sitiado no zarpa nadie: lo domina el sitiador.
+
+```pos
+1836 turn 5
+step orders
+mover mexican
+player1 mexican
+cp 1
+1010: Tlc
+MAT: Bur
+MAT inside: Ald San
+```
+
+```play
+mexican sail Ald 1010    # refused 7.3-a
+mexican sail Tlc MAT     # refused 5.82-b
 ```"#],
         ],
     },
@@ -11773,10 +12531,10 @@ texan sail NOr 1010      # refused
         id: "5.83-a",
         title: ["Sea retreat", "Retirada naval"],
         text: [
-            "Those who attacked by sea retreat to the port they sailed from, if it is still friendly; nobody else retreats by sea.",
-            "Quienes atacaron por mar se retiran al puerto de donde zarparon, si aún es amigo; nadie más se retira por mar.",
+            "Those who attacked by sea retreat to the port they sailed from, unless it has fallen into enemy hands; nobody else retreats by sea. By our ruling they may do so in any round.",
+            "Quienes atacaron por mar se retiran al puerto de donde zarparon, salvo que haya caído en manos enemigas; nadie más se retira por mar. Según nuestro criterio, pueden hacerlo en cualquier ronda.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[168, 169],
         examples: [
@@ -13214,12 +13972,12 @@ mexican retreat Ald 0408 # note: in round 2 he can
         id: "6.4-c",
         title: ["Which way", "Por dónde"],
         text: [
-            "Attackers retreat by the hexsides that attackers used, defenders by any others. Those who cannot must win or be eliminated.",
-            "Los atacantes se retiran por los lados que usaron los atacantes; los defensores, por los demás. Quien no pueda debe vencer o ser eliminado.",
+            "Attackers retreat by the hexsides that attackers used, defenders by any others. Those who cannot must win or be eliminated. By a published answer any attacker may use the hexside of any other.",
+            "Los atacantes se retiran por los lados que usaron los atacantes; los defensores, por los demás. Quien no pueda debe vencer o ser eliminado. Según una respuesta publicada, cualquier atacante puede usar el lado de cualquier otro.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
-        rulings: &[124, 154, 166],
+        rulings: &[52, 124, 154, 166],
         examples: [
             &[r#"## 6.4-c Which way
 
@@ -13283,7 +14041,55 @@ texan fire Geo
 roll 6 6
 ```
 
-From Fort Jessup there is no way back: a U.S. block that does not win is lost.
+U.S. blocks that came from Fort Jessup go back there: over the ferry, so not in round 1, and one of them in a round.
+
+```pos
+1836 turn 10
+step battles texan
+player1 texan
+us-entered
+unfought 1601
+player1-attacks 1601
+1601: US3+moved<JES US5+moved<JES Ald
+PRG: San
+```
+
+```play
+texan fight 1601
+mexican pass Ald
+texan retreat US3 JES    # refused 6.4-b
+texan pass US3
+texan pass US5           # events: RoundBegan 2
+mexican pass Ald
+texan retreat US3 JES    # events: Retreated US3 1601 JES
+texan retreat US5 JES    # refused 6.4-a
+texan pass US5           # events: RoundBegan 3
+mexican pass Ald
+texan retreat US5 JES    # events: Retreated US5 1601 JES; awaits: mexican
+```
+
+With the option there is no way back: a U.S. block that does not win is lost.
+
+```pos
+1836 turn 10
+options fort-jessup=closed
+step turn
+player1 texan
+us-entered
+unfought 1601
+player1-attacks 1601
+battle 1601 field texan round=3 slot=5 came=JES
+1601: US3+shown+moved<JES Ald+shown+acted
+PRG: San
+```
+
+```play
+texan retreat US3 JES    # refused 1.7-d
+texan retreat US3 1502   # refused
+texan pass US3           # events: Eliminated US3; awaits: mexican
+```
+
+No Mexican retreats there.
 
 ```pos
 1836 turn 10
@@ -13292,15 +14098,13 @@ player1 texan
 us-entered
 unfought 1601
 player1-attacks 1601
-battle 1601 field texan round=3 slot=5
-1601: US3+shown+moved<JES Ald+shown+acted
+battle 1601 field texan round=2 slot=4 came=1502
+1601: Bur+shown+moved<1502 Ald+shown
 PRG: San
 ```
 
 ```play
-texan retreat US3 JES    # refused 6.4-a
-texan retreat US3 1502   # refused
-texan pass US3           # events: Eliminated US3; awaits: mexican
+mexican retreat Ald JES  # refused 1.7-d
 ```"#],
             &[r#"## 6.4-c Por dónde
 
@@ -13364,7 +14168,55 @@ texan fire Geo
 roll 6 6
 ```
 
-A Fort Jessup no se vuelve: un bloque de los Estados Unidos que no vence está perdido.
+Los bloques estadounidenses que vinieron de Fort Jessup vuelven allí: por el transbordador, así que no en la ronda 1, y uno por ronda.
+
+```pos
+1836 turn 10
+step battles texan
+player1 texan
+us-entered
+unfought 1601
+player1-attacks 1601
+1601: US3+moved<JES US5+moved<JES Ald
+PRG: San
+```
+
+```play
+texan fight 1601
+mexican pass Ald
+texan retreat US3 JES    # refused 6.4-b
+texan pass US3
+texan pass US5           # events: RoundBegan 2
+mexican pass Ald
+texan retreat US3 JES    # events: Retreated US3 1601 JES
+texan retreat US5 JES    # refused 6.4-a
+texan pass US5           # events: RoundBegan 3
+mexican pass Ald
+texan retreat US5 JES    # events: Retreated US5 1601 JES; awaits: mexican
+```
+
+Con la opción no se vuelve: un bloque de los Estados Unidos que no vence está perdido.
+
+```pos
+1836 turn 10
+options fort-jessup=closed
+step turn
+player1 texan
+us-entered
+unfought 1601
+player1-attacks 1601
+battle 1601 field texan round=3 slot=5 came=JES
+1601: US3+shown+moved<JES Ald+shown+acted
+PRG: San
+```
+
+```play
+texan retreat US3 JES    # refused 1.7-d
+texan retreat US3 1502   # refused
+texan pass US3           # events: Eliminated US3; awaits: mexican
+```
+
+Ningún mexicano se retira allí.
 
 ```pos
 1836 turn 10
@@ -13373,15 +14225,13 @@ player1 texan
 us-entered
 unfought 1601
 player1-attacks 1601
-battle 1601 field texan round=3 slot=5
-1601: US3+shown+moved<JES Ald+shown+acted
+battle 1601 field texan round=2 slot=4 came=1502
+1601: Bur+shown+moved<1502 Ald+shown
 PRG: San
 ```
 
 ```play
-texan retreat US3 JES    # refused 6.4-a
-texan retreat US3 1502   # refused
-texan pass US3           # events: Eliminated US3; awaits: mexican
+mexican retreat Ald JES  # refused 1.7-d
 ```"#],
         ],
     },
@@ -13394,7 +14244,7 @@ texan pass US3           # events: Eliminated US3; awaits: mexican
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[123],
+        rulings: &[123, 183],
         examples: [
             &[r#"## 6.4-d Where to
 
@@ -13911,6 +14761,38 @@ PRG: San
 ```play
 mexican regroup Ald 0606 # refused
 mexican regroup Ald 0508
+```
+
+With the option the victor may also advance into a vacant enemy town; not where enemies are.
+
+```pos
+1836 turn 5
+options regroup=vacant
+step regroup mexican
+battle 0607 field mexican round=1 slot=0
+0607: Ald Tlc
+0708: She
+PRG: San
+```
+
+```play
+mexican regroup Ald 0708 # refused
+mexican regroup Ald 0508 # events: Regrouped Ald 0607 0508
+```
+
+Nor into a box of 1835 whose Presidials have not yet been called.
+
+```pos
+1835 turn 5
+options regroup=vacant
+step regroup texan
+battle 0109 field texan round=1 slot=0
+0109: Bur
+0308: Cos
+```
+
+```play
+texan regroup Bur PRG    # refused
 ```"#],
             &[r#"## 6.5-a Reagrupamientos
 
@@ -13989,6 +14871,38 @@ PRG: San
 ```play
 mexican regroup Ald 0606 # refused
 mexican regroup Ald 0508
+```
+
+Con la opción el vencedor también puede avanzar a un pueblo enemigo vacío; no adonde haya enemigos.
+
+```pos
+1836 turn 5
+options regroup=vacant
+step regroup mexican
+battle 0607 field mexican round=1 slot=0
+0607: Ald Tlc
+0708: She
+PRG: San
+```
+
+```play
+mexican regroup Ald 0708 # refused
+mexican regroup Ald 0508 # events: Regrouped Ald 0607 0508
+```
+
+Ni a una casilla de 1835 cuyos presidiales aún no han sido llamados.
+
+```pos
+1835 turn 5
+options regroup=vacant
+step regroup texan
+battle 0109 field texan round=1 slot=0
+0109: Bur
+0308: Cos
+```
+
+```play
+texan regroup Bur PRG    # refused
 ```"#],
         ],
     },
@@ -14147,6 +15061,29 @@ PRG: San
 ```play
 mexican regroup Dol 0809 # refused 6.5-a
 mexican done             # awaits: fate
+```
+
+With the option they fight from round 1.
+
+```pos
+1836 turn 5
+options regrouped=line
+step battles mexican
+unfought 0710 0809
+player1-attacks 0710 0809
+0710: Hor1 Dol+moved<0610
+0809: Wal Que+moved<0808
+PRG: San
+```
+
+```play
+mexican fight 0710
+mexican fire Dol
+roll 1 2 6               # events: Eliminated Hor
+mexican regroup Dol 0809
+mexican fight 0809       # events: Shown Dol 3, RoundBegan 1; awaits: mexican
+mexican fire Dol
+roll 1 6 6               # events: Fired Dol 1
 ```"#],
             &[r#"## 6.5-c Al son del cañón
 
@@ -14209,6 +15146,29 @@ PRG: San
 ```play
 mexican regroup Dol 0809 # refused 6.5-a
 mexican done             # awaits: fate
+```
+
+Con la opción combaten desde la ronda 1.
+
+```pos
+1836 turn 5
+options regrouped=line
+step battles mexican
+unfought 0710 0809
+player1-attacks 0710 0809
+0710: Hor1 Dol+moved<0610
+0809: Wal Que+moved<0808
+PRG: San
+```
+
+```play
+mexican fight 0710
+mexican fire Dol
+roll 1 2 6               # events: Eliminated Hor
+mexican regroup Dol 0809
+mexican fight 0809       # events: Shown Dol 3, RoundBegan 1; awaits: mexican
+mexican fire Dol
+roll 1 6 6               # events: Fired Dol 1
 ```"#],
         ],
     },
@@ -14216,10 +15176,10 @@ mexican done             # awaits: fate
         id: "6.6-a",
         title: ["Eliminated", "Eliminados"],
         text: [
-            "A block that loses its last step is out for good, and both players see which.",
-            "Un bloque que pierde su último paso queda fuera para siempre, y ambos jugadores ven cuál.",
+            "A block that loses its last step is out for good; by our ruling both players see which.",
+            "Un bloque que pierde su último paso queda fuera para siempre; según nuestro criterio, ambos jugadores ven cuál.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[],
         examples: [
@@ -14310,9 +15270,9 @@ mexican forage Que       # refused 5.0-e
             "When Austin is dead Houston is Commander-in-Chief, once drawn. When Houston is dead it is Fannin, and Austin, if alive, joins the pool and is so when drawn. When Fannin is dead it is Burleson, if Houston and Austin are dead or not yet in play; by our ruling Fannin is so while Houston is still to come.",
             "Muerto Austin, Houston es comandante en jefe, una vez en juego. Muerto Houston, lo es Fannin, y Austin, si vive, entra en la reserva y lo es cuando sale. Muerto Fannin, lo es Burleson, si Houston y Austin están muertos o aún no están en juego; según nuestro criterio, Fannin lo es mientras Houston está por llegar.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
-        rulings: &[180],
+        rulings: &[176, 180],
         examples: [
             &[r#"## 6.6-b Texan succession
 
@@ -14512,6 +15472,26 @@ pool: Hou Tra
 texan command Fan
 texan send Bur           # note: not one of Fannin's own
 texan march 0710
+```
+
+With the option nobody is, until Fannin too is dead.
+
+```pos
+1835 turn 6
+options acting-chief=nobody
+step orders
+player1 texan
+cp 1
+dead: Aus
+pool: Hou Tra
+0710: Fan
+0809: Bur
+0308: Cos
+```
+
+```play
+texan command Fan
+texan send Bur           # refused 5.12-a
 ```"#],
             &[r#"## 6.6-b Sucesión texana
 
@@ -14711,6 +15691,26 @@ pool: Hou Tra
 texan command Fan
 texan send Bur           # note: not one of Fannin's own
 texan march 0710
+```
+
+Con la opción nadie lo es, hasta que también muera Fannin.
+
+```pos
+1835 turn 6
+options acting-chief=nobody
+step orders
+player1 texan
+cp 1
+dead: Aus
+pool: Hou Tra
+0710: Fan
+0809: Bur
+0308: Cos
+```
+
+```play
+texan command Fan
+texan send Bur           # refused 5.12-a
 ```"#],
         ],
     },
@@ -14718,10 +15718,10 @@ texan march 0710
         id: "6.6-c",
         title: ["Cos", "Cos"],
         text: [
-            "Cos replaces an eliminated Mexican brigade leader and comes to Santa Anna after the Combat Phase.",
-            "Cos sustituye a un jefe de brigada mexicano eliminado y llega junto a Santa Anna tras la Fase de Combate.",
+            "Cos replaces an eliminated Mexican brigade leader and is deployed with Santa Anna; by our ruling after the Combat Phase, and once.",
+            "Cos sustituye a un jefe de brigada mexicano eliminado y se despliega con Santa Anna; según nuestro criterio, tras la Fase de Combate y una sola vez.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[111, 112],
         examples: [
@@ -14937,10 +15937,10 @@ mexican lose Ses         # events: Eliminated Ses, CosTakesOver 0208 Vanguard; t
         id: "6.7-a",
         title: ["Captured guns", "Artillería capturada"],
         text: [
-            "The last step of artillery is never lost. Alone with enemies it surrenders, and the enemy's version takes its place at the same strength.",
-            "El último paso de la artillería nunca se pierde. Sola con enemigos se rinde, y la versión enemiga ocupa su lugar con la misma fuerza.",
+            "The last step of artillery is never lost. Alone with enemies it surrenders, and the enemy's version takes its place at the same strength. By our ruling it takes no hit while another block can.",
+            "El último paso de la artillería nunca se pierde. Sola con enemigos se rinde, y la versión enemiga ocupa su lugar con la misma fuerza. Según nuestro criterio, no recibe impactos mientras otro bloque pueda.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[128, 129],
         examples: [
@@ -15037,6 +16037,25 @@ texan done               # awaits: mexican
 mexican fight 0308       # awaits: texan
 texan withdraw AAt
 texan done               # events: Captured AAt 0308
+```
+
+So it is too when the attacker loses a step on his forced march.
+
+```pos
+1836 turn 5
+step forced-march
+mover mexican
+player1 mexican
+chosen mexican 22
+chosen texan 20
+0408: AAt Ald+moved+forced<0308
+PRG: San
+```
+
+```play
+roll 1                   # events: Lost Ald; no event: Captured; awaits: texan
+texan done
+mexican fight 0408       # events: Captured AAt 0408
 ```"#],
             &[r#"## 6.7-a Artillería capturada
 
@@ -15131,6 +16150,25 @@ texan done               # awaits: mexican
 mexican fight 0308       # awaits: texan
 texan withdraw AAt
 texan done               # events: Captured AAt 0308
+```
+
+También cuando el atacante pierde un paso en su marcha forzada.
+
+```pos
+1836 turn 5
+step forced-march
+mover mexican
+player1 mexican
+chosen mexican 22
+chosen texan 20
+0408: AAt Ald+moved+forced<0308
+PRG: San
+```
+
+```play
+roll 1                   # events: Lost Ald; no event: Captured; awaits: texan
+texan done
+mexican fight 0408       # events: Captured AAt 0408
 ```"#],
         ],
     },
@@ -15138,8 +16176,8 @@ texan done               # events: Captured AAt 0308
         id: "6.7-b",
         title: ["Guns inside", "Artillería dentro"],
         text: [
-            "Artillery defends inside the fort or city. In the open it does not fight, and it does not attack.",
-            "La artillería defiende dentro del fuerte o la ciudad. A campo abierto no combate, y no ataca.",
+            "Artillery defends inside the fort or city, not in the field. By our ruling it may attack by land and fights there, and elsewhere in the open it takes no part.",
+            "La artillería defiende dentro del fuerte o la ciudad, no en el campo. Según nuestro criterio, puede atacar por tierra y allí combate; en los demás casos a campo abierto no participa.",
         ],
         origin: Origin::Ours,
         done: Some(true),
@@ -15165,10 +16203,104 @@ texan withdraw AAt
 texan done               # events: Shown Bow 2, RoundBegan 1; no event: Shown AAt
 ```
 
-Guns do not attack in the field.
+Guns may attack by land, and then fight in the field like others. They do not retreat: if the enemy holds out to the end they surrender.
 
 ```pos
 1836 turn 5
+step orders
+mover mexican
+player1 mexican
+cp 2
+0308: AAm Ald
+0408: Wal
+PRG: San
+```
+
+```play
+mexican send Ald
+mexican attack 0408/0308
+mexican send AAm
+mexican attack 0408/0308
+mexican fight 0408       # events: Shown AAm 2, RoundBegan 1; awaits: mexican
+mexican retreat AAm 0308 # refused 6.4-e
+mexican fire AAm
+roll 1 6                 # events: Lost Wal; awaits: texan
+texan pass Wal
+mexican pass Ald         # events: RoundBegan 2
+mexican pass AAm
+texan pass Wal
+mexican pass Ald         # events: RoundBegan 3
+mexican fire AAm         # refused 6.1-a
+mexican pass AAm
+texan pass Wal
+mexican retreat Ald 0308 # events: Retreated Ald 0308, Captured AAm 0408; awaits: texan
+```
+
+```then
+0408: AAt2 Wal2
+```
+
+Alone they surrender to the first enemy, attacking or not.
+
+```pos
+1836 turn 5
+step battles mexican
+player1 mexican
+unfought 0408
+player1-attacks 0408
+0408: AAm+moved<0308 Wal
+PRG: San
+```
+
+```play
+mexican fight 0408       # events: Captured AAm 0408; no event: Fired; awaits: texan
+```
+
+In defence they stay out of a battle in the open.
+
+```pos
+1836 turn 5
+step battles mexican
+player1 mexican
+unfought 0408
+player1-attacks 0408
+0408: AAt Wal Ald+moved<0308
+PRG: San
+```
+
+```play
+mexican fight 0408       # awaits: texan; not offered: fire AAt
+texan fire AAt           # refused 6.2-b
+texan fire Wal
+roll 6 6 6
+```
+
+Guns that come to help a fort under attack wait in reserve, and then take no part in the field.
+
+```pos
+1836 turn 5
+step withdraw
+player1 mexican
+unfought 0308
+player1-attacks 0308
+battle 0308 field mexican round=0 slot=0 came=0208
+0308: Wal GAt+moved+reserve<0408 Ald+moved<0208
+PRG: San
+```
+
+```play
+texan withdraw GAt       # refused 6.32-a
+texan done               # events: RoundBegan 1; awaits: texan
+texan fire Wal
+roll 6 6 6
+mexican pass Ald         # events: Shown GAt 2, RoundBegan 2; not offered: fire GAt
+```
+
+With the option guns do not attack by land.
+
+```pos
+1836 turn 5
+options field-guns=stay
 step orders
 mover mexican
 player1 mexican
@@ -15203,10 +16335,104 @@ texan withdraw AAt
 texan done               # events: Shown Bow 2, RoundBegan 1; no event: Shown AAt
 ```
 
-La artillería no ataca a campo abierto.
+La artillería puede atacar por tierra, y entonces combate a campo abierto como las demás. No se retira: si el enemigo resiste hasta el final se rinde.
 
 ```pos
 1836 turn 5
+step orders
+mover mexican
+player1 mexican
+cp 2
+0308: AAm Ald
+0408: Wal
+PRG: San
+```
+
+```play
+mexican send Ald
+mexican attack 0408/0308
+mexican send AAm
+mexican attack 0408/0308
+mexican fight 0408       # events: Shown AAm 2, RoundBegan 1; awaits: mexican
+mexican retreat AAm 0308 # refused 6.4-e
+mexican fire AAm
+roll 1 6                 # events: Lost Wal; awaits: texan
+texan pass Wal
+mexican pass Ald         # events: RoundBegan 2
+mexican pass AAm
+texan pass Wal
+mexican pass Ald         # events: RoundBegan 3
+mexican fire AAm         # refused 6.1-a
+mexican pass AAm
+texan pass Wal
+mexican retreat Ald 0308 # events: Retreated Ald 0308, Captured AAm 0408; awaits: texan
+```
+
+```then
+0408: AAt2 Wal2
+```
+
+Sola se rinde al primer enemigo, ataque o no.
+
+```pos
+1836 turn 5
+step battles mexican
+player1 mexican
+unfought 0408
+player1-attacks 0408
+0408: AAm+moved<0308 Wal
+PRG: San
+```
+
+```play
+mexican fight 0408       # events: Captured AAm 0408; no event: Fired; awaits: texan
+```
+
+En defensa queda fuera de una batalla a campo abierto.
+
+```pos
+1836 turn 5
+step battles mexican
+player1 mexican
+unfought 0408
+player1-attacks 0408
+0408: AAt Wal Ald+moved<0308
+PRG: San
+```
+
+```play
+mexican fight 0408       # awaits: texan; not offered: fire AAt
+texan fire AAt           # refused 6.2-b
+texan fire Wal
+roll 6 6 6
+```
+
+La artillería que acude en ayuda de un fuerte atacado espera en reserva, y después no participa en el campo.
+
+```pos
+1836 turn 5
+step withdraw
+player1 mexican
+unfought 0308
+player1-attacks 0308
+battle 0308 field mexican round=0 slot=0 came=0208
+0308: Wal GAt+moved+reserve<0408 Ald+moved<0208
+PRG: San
+```
+
+```play
+texan withdraw GAt       # refused 6.32-a
+texan done               # events: RoundBegan 1; awaits: texan
+texan fire Wal
+roll 6 6 6
+mexican pass Ald         # events: Shown GAt 2, RoundBegan 2; not offered: fire GAt
+```
+
+Con la opción la artillería no ataca por tierra.
+
+```pos
+1836 turn 5
+options field-guns=stay
 step orders
 mover mexican
 player1 mexican
@@ -15324,10 +16550,10 @@ texan withdraw Bur       # events: WentInside Bur 0208
         id: "7.0-b",
         title: ["Withdrawal", "Repliegue"],
         text: [
-            "When first attacked the defender may withdraw up to four blocks inside before combat; nobody is revealed. Artillery is always inside, and counts.",
-            "Al ser atacado por primera vez, el defensor puede replegar hasta cuatro bloques dentro antes del combate; nadie se descubre. La artillería siempre está dentro, y cuenta.",
+            "When first attacked the defender may withdraw up to four blocks inside before combat; nobody is revealed. Artillery is always inside, and by our ruling counts.",
+            "Al ser atacado por primera vez, el defensor puede replegar hasta cuatro bloques dentro antes del combate; nadie se descubre. La artillería siempre está dentro, y según nuestro criterio cuenta.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[126],
         examples: [
@@ -16195,10 +17421,10 @@ roll 1 6 6 6             # events: Lost Wal; no event: HalfHit; awaits: texan
         id: "7.2-a",
         title: ["Activating a siege", "Activar un asedio"],
         text: [
-            "Either player may activate siege combat: Player 1, or if he does not, Player 2. Each siege once a phase.",
-            "Cualquiera puede activar el combate de asedio: el Jugador 1 o, si no lo hace, el Jugador 2. Cada asedio, una vez por fase.",
+            "Either player may activate siege combat: Player 1, or if he does not, Player 2. By our ruling each siege once a phase.",
+            "Cualquiera puede activar el combate de asedio: el Jugador 1 o, si no lo hace, el Jugador 2. Según nuestro criterio, cada asedio una vez por fase.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[131],
         examples: [
@@ -17060,10 +18286,10 @@ roll 1 1 2 6             # events: HalfHit Bow, Lost Bow, HalfHit Bow; no event:
         id: "7.22-c",
         title: ["The storming line", "La línea de asalto"],
         text: [
-            "At most four blocks storm a fort and six a city. The rest are in reserve, and neither fire nor are hit; at the beginning of round 2 they may be exchanged for stormers.",
-            "Como máximo cuatro bloques asaltan un fuerte y seis una ciudad. Los demás quedan en reserva, y ni disparan ni reciben impactos; al empezar la ronda 2 pueden relevar a los asaltantes.",
+            "At most four blocks storm a fort and six a city. The rest are in reserve, and neither fire nor are hit; at the beginning of round 2 they may be exchanged for stormers. By our ruling the whole line is then drawn up anew.",
+            "Como máximo cuatro bloques asaltan un fuerte y seis una ciudad. Los demás quedan en reserva, y ni disparan ni reciben impactos; al empezar la ronda 2 pueden relevar a los asaltantes. Según nuestro criterio, la línea entera se forma entonces de nuevo.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[157],
         examples: [
@@ -17765,12 +18991,12 @@ texan done               # awaits: mexican
         id: "7.24-a",
         title: ["Cannonade", "Cañoneo"],
         text: [
-            "Guns and leaders are revealed and fire once; the enemy may answer with his. Hits count after both have fired. There is one exchange only.",
-            "La artillería y los líderes se descubren y disparan una vez; el enemigo puede responder con los suyos. Los impactos cuentan cuando ambos han disparado. Solo hay un intercambio.",
+            "Whoever cannonades reveals the guns and leaders he chooses, and they fire once; the enemy may answer with all of his. Hits count after both have fired. There is one exchange only. By our ruling double defence counts here too.",
+            "Quien cañonea descubre la artillería y los líderes que elija, y disparan una vez; el enemigo puede responder con todos los suyos. Los impactos cuentan cuando ambos han disparado. Solo hay un intercambio. Según nuestro criterio, también aquí cuenta la defensa doble.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
-        rulings: &[132, 133],
+        rulings: &[132, 133, 184],
         examples: [
             &[r#"## 7.24-a Cannonade
 
@@ -17854,6 +19080,69 @@ texan hold
 mexican cannonade        # awaits: texan
 texan hold               # awaits: fate
 roll 1 6                 # events: Fired Ses 1, HalfHit Bur; awaits: fate
+```
+
+Whoever opens the cannonade chooses which of his guns and leaders fire, and shows only these; the answer is given with all.
+
+```pos
+1836 turn 5
+step declare
+player1 mexican
+settled 0308
+battle 0308 siege mexican round=0 slot=0
+0308: Urr Ses Tlc3
+0308 inside: AAt Tra Bow
+0110: San
+```
+
+```play
+mexican cannonade Tlc    # refused
+mexican cannonade Urr    # awaits: mexican
+mexican join Urr         # refused 7.22-c
+mexican done             # events: Cannonaded, Shown Urr; no event: Shown Ses; awaits: texan
+texan cannonade Tra      # refused
+texan cannonade          # events: Shown Tra, Shown AAt; awaits: fate
+roll 6 6
+roll 6 6
+roll 6 6 6               # awaits: texan
+```
+
+```pos
+1836 turn 5
+step answer
+player1 mexican
+settled 0308
+battle 0308 siege mexican round=0 slot=0
+0308: Urr Ses Tlc3
+0308 inside: AAt Tra Bow
+0110: San
+```
+
+```play
+texan cannonade AAt      # events: Joined AAt
+texan join Tra
+texan done               # events: Shown Tra, Shown AAt; awaits: mexican
+mexican hold             # awaits: fate
+roll 6 6
+roll 6 6                 # awaits: fate
+```
+
+With one gun or leader there is nothing to choose.
+
+```pos
+1836 turn 5
+step declare
+player1 mexican
+settled 0308
+battle 0308 siege mexican round=0 slot=0
+0308: Urr Tlc3
+0308 inside: Bow
+0110: San
+```
+
+```play
+mexican cannonade Urr    # refused
+mexican cannonade        # events: Shown Urr; awaits: texan
 ```"#],
             &[r#"## 7.24-a Cañoneo
 
@@ -17937,6 +19226,69 @@ texan hold
 mexican cannonade        # awaits: texan
 texan hold               # awaits: fate
 roll 1 6                 # events: Fired Ses 1, HalfHit Bur; awaits: fate
+```
+
+Quien abre el cañoneo elige qué artillería y qué líderes disparan, y solo descubre esos; se responde con todos.
+
+```pos
+1836 turn 5
+step declare
+player1 mexican
+settled 0308
+battle 0308 siege mexican round=0 slot=0
+0308: Urr Ses Tlc3
+0308 inside: AAt Tra Bow
+0110: San
+```
+
+```play
+mexican cannonade Tlc    # refused
+mexican cannonade Urr    # awaits: mexican
+mexican join Urr         # refused 7.22-c
+mexican done             # events: Cannonaded, Shown Urr; no event: Shown Ses; awaits: texan
+texan cannonade Tra      # refused
+texan cannonade          # events: Shown Tra, Shown AAt; awaits: fate
+roll 6 6
+roll 6 6
+roll 6 6 6               # awaits: texan
+```
+
+```pos
+1836 turn 5
+step answer
+player1 mexican
+settled 0308
+battle 0308 siege mexican round=0 slot=0
+0308: Urr Ses Tlc3
+0308 inside: AAt Tra Bow
+0110: San
+```
+
+```play
+texan cannonade AAt      # events: Joined AAt
+texan join Tra
+texan done               # events: Shown Tra, Shown AAt; awaits: mexican
+mexican hold             # awaits: fate
+roll 6 6
+roll 6 6                 # awaits: fate
+```
+
+Con una sola pieza o un solo líder no hay nada que elegir.
+
+```pos
+1836 turn 5
+step declare
+player1 mexican
+settled 0308
+battle 0308 siege mexican round=0 slot=0
+0308: Urr Tlc3
+0308 inside: Bow
+0110: San
+```
+
+```play
+mexican cannonade Urr    # refused
+mexican cannonade        # events: Shown Urr; awaits: texan
 ```"#],
         ],
     },
@@ -18109,10 +19461,10 @@ texan done               # awaits: fate
         id: "7.26-a",
         title: ["Cavalry in sieges", "Caballería en asedios"],
         text: [
-            "Cavalry storms and defends walls at C1, and sallies at its own rating. In a relief force it may withdraw inside from round 2, if there is room.",
-            "La caballería asalta y defiende muros con C1, y sale con su propio valor. En una fuerza de socorro puede replegarse dentro desde la ronda 2, si hay sitio.",
+            "Cavalry storms and defends walls at C1, and sallies at its own rating. In a relief force it may withdraw inside, if there is room; by a published answer from round 2.",
+            "La caballería asalta y defiende muros con C1, y sale con su propio valor. En una fuerza de socorro puede replegarse dentro, si hay sitio; según una respuesta publicada, desde la ronda 2.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[158],
         examples: [
@@ -18229,6 +19581,24 @@ texan withdraw Wal
 texan withdraw GAt
 texan done               # events: Shown Hor 1, FieldChangedHands Seat 0; awaits: texan
 texan withdraw Hor       # events: Withdrew Hor
+```
+
+With the option it may go inside from round 1.
+
+```pos
+1836 turn 5
+options relief-cavalry=first
+step turn
+player1 mexican
+unfought 0511
+battle 0511 relief texan round=1 slot=3 came=0610
+0511: Ald+shown Gra+shown<0610
+0511 inside: GAt
+0110: San
+```
+
+```play
+texan withdraw Gra       # events: Withdrew Gra
 ```"#],
             &[r#"## 7.26-a Caballería en asedios
 
@@ -18343,6 +19713,24 @@ texan withdraw Wal
 texan withdraw GAt
 texan done               # events: Shown Hor 1, FieldChangedHands Seat 0; awaits: texan
 texan withdraw Hor       # events: Withdrew Hor
+```
+
+Con la opción puede entrar desde la ronda 1.
+
+```pos
+1836 turn 5
+options relief-cavalry=first
+step turn
+player1 mexican
+unfought 0511
+battle 0511 relief texan round=1 slot=3 came=0610
+0511: Ald+shown Gra+shown<0610
+0511 inside: GAt
+0110: San
+```
+
+```play
+texan withdraw Gra       # events: Withdrew Gra
 ```"#],
         ],
     },
@@ -18472,7 +19860,7 @@ roll 1 6 6               # events: HalfHit AAm
             "The besieged hold the place for victory and supply; for all else the besieger controls the hex. He comes, goes and passes through without hexside limits; a relief force has limits, and nobody else of its side passes. The besieged do not march out, but may sally. When the last besieger is gone the siege is over.",
             "Los sitiados dominan la plaza para victoria y suministro; para lo demás el sitiador controla el hexágono. Llega, se va y lo atraviesa sin límites de lado; la fuerza de socorro sí los tiene, y nadie de su bando lo atraviesa. Los sitiados no se marchan, pero pueden hacer una salida. Cuando se va el último sitiador el asedio termina.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[136],
         examples: [
@@ -18805,6 +20193,28 @@ mexican done
 texan done               # awaits: fate
 roll 1                   # events: Starved Seat 0 0511 1; awaits: texan
 texan lose Wal           # events: Lost Wal; no event: HalfHit; turn: 6
+```
+
+With the option the besieger of a box has the rest of what it feeds: four.
+
+```pos
+1836 turn 5
+options besieged-box=four
+step card
+player1 mexican
+mover mexican
+hand texan 3
+hand mexican 4
+deck 1 2 5
+settled PRG
+PRG: Bur Wal She Mld
+PRG inside: Ald
+0308: San
+```
+
+```play
+draw 1                   # awaits: fate; note: four are fed, and a block or card is drawn
+draw 2                   # turn: 6; no event: Starved
 ```"#],
             &[r#"## 7.4-a Suministro en un asedio
 
@@ -18884,6 +20294,28 @@ mexican done
 texan done               # awaits: fate
 roll 1                   # events: Starved Seat 0 0511 1; awaits: texan
 texan lose Wal           # events: Lost Wal; no event: HalfHit; turn: 6
+```
+
+Con la opción el sitiador de una casilla dispone del resto de lo que alimenta: cuatro.
+
+```pos
+1836 turn 5
+options besieged-box=four
+step card
+player1 mexican
+mover mexican
+hand texan 3
+hand mexican 4
+deck 1 2 5
+settled PRG
+PRG: Bur Wal She Mld
+PRG inside: Ald
+0308: San
+```
+
+```play
+draw 1                   # awaits: fate; note: four are fed, and a block or card is drawn
+draw 2                   # turn: 6; no event: Starved
 ```"#],
         ],
     },
@@ -18891,10 +20323,10 @@ texan lose Wal           # events: Lost Wal; no event: HalfHit; turn: 6
         id: "8.0-a",
         title: ["The Supply Phase", "La Fase de Suministro"],
         text: [
-            "Player 1 first: attrition, reinforcements, one card. When the deck has ended no more are drawn.",
-            "Primero el Jugador 1: desgaste, refuerzos, una carta. Cuando el mazo se acaba ya no se roba.",
+            "Player 1 first: attrition, reinforcements, one card. By our ruling no more are drawn when the deck has ended.",
+            "Primero el Jugador 1: desgaste, refuerzos, una carta. Según nuestro criterio, cuando el mazo se acaba ya no se roba.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[104],
         examples: [
@@ -19503,10 +20935,10 @@ texan lose Kim           # events: Eliminated Kim; turn: 6
         id: "8.31-a",
         title: ["Texan draws", "Refuerzos texanos"],
         text: [
-            "Each Supply Phase Texas draws one block and deploys it at full strength in a friendly Victory Town that is not besieged. If there is none it is kept aside.",
-            "En cada Fase de Suministro Texas roba un bloque y lo despliega a plena fuerza en una Ciudad de Victoria amiga no sitiada. Si no hay ninguna, queda aparte.",
+            "Each Supply Phase Texas draws one block and deploys it at full strength in a friendly Victory Town that is not besieged. By our ruling it is kept aside if there is none.",
+            "En cada Fase de Suministro Texas roba un bloque y lo despliega a plena fuerza en una Ciudad de Victoria amiga no sitiada. Según nuestro criterio, queda aparte si no hay ninguna.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[141],
         examples: [
@@ -19674,12 +21106,12 @@ texan deploy 0606        # awaits: fate
         id: "8.32-a",
         title: ["U.S. entry", "Entrada de los Estados Unidos"],
         text: [
-            "Gaines, 3rd US and 5th US stand face up in Fort Jessup when drawn. When all three are there they may enter, first hex San Augustine, without hexside limit. Only Gaines commands them, or they move singly.",
-            "Gaines, el 3.º y el 5.º de los EE. UU. esperan descubiertos en Fort Jessup. Cuando están los tres pueden entrar, primero a San Augustine y sin límite de lado. Solo Gaines los manda, o se mueven sueltos.",
+            "Gaines, 3rd US and 5th US stand face up in Fort Jessup when drawn. When all three are there they may enter for one Command Point, first hex San Augustine, without hexside limit. Only Gaines commands them, or they move singly.",
+            "Gaines, el 3.º y el 5.º de los EE. UU. esperan descubiertos en Fort Jessup. Cuando están los tres pueden entrar por un Punto de Mando, primero a San Augustine y sin límite de lado. Solo Gaines los manda, o se mueven sueltos.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[142],
+        rulings: &[52, 142],
         examples: [
             &[r#"## 8.32-a U.S. entry
 
@@ -19803,7 +21235,7 @@ texan send US3
 texan march 1502         # events: Marched US3 JES 1502 forced false; awaits: fate
 ```
 
-Nobody goes back to the box.
+They may go back to the box, for three points; without limit they leave it, but not others with them.
 
 ```pos
 1836 turn 10
@@ -19818,7 +21250,27 @@ PRG: San
 ```play
 texan command Gai
 texan send US3
-texan march JES          # refused 1.7-d
+texan march JES          # events: Marched US3 1601 JES forced false
+```
+
+```pos
+1836 turn 10
+step orders
+player1 texan
+cp 4
+us-entered
+JES: US3 US5 Bur She
+1601: Ald
+PRG: San
+```
+
+```play
+texan send US3
+texan attack 1601/JES
+texan send US5
+texan attack 1601/JES
+texan send Bur
+texan attack 1601/JES    # refused 5.3-a
 ```"#],
             &[r#"## 8.32-a Entrada de los Estados Unidos
 
@@ -19942,7 +21394,7 @@ texan send US3
 texan march 1502         # events: Marched US3 JES 1502 forced false; awaits: fate
 ```
 
-Nadie vuelve a la casilla.
+Pueden volver a la casilla, por tres puntos; de ella salen sin límite, pero no otros con ellos.
 
 ```pos
 1836 turn 10
@@ -19957,7 +21409,27 @@ PRG: San
 ```play
 texan command Gai
 texan send US3
-texan march JES          # refused 1.7-d
+texan march JES          # events: Marched US3 1601 JES forced false
+```
+
+```pos
+1836 turn 10
+step orders
+player1 texan
+cp 4
+us-entered
+JES: US3 US5 Bur She
+1601: Ald
+PRG: San
+```
+
+```play
+texan send US3
+texan attack 1601/JES
+texan send US5
+texan attack 1601/JES
+texan send Bur
+texan attack 1601/JES    # refused 5.3-a
 ```"#],
         ],
     },
@@ -19965,12 +21437,12 @@ texan march JES          # refused 1.7-d
         id: "8.33-a",
         title: ["Mexican reinforcements", "Refuerzos mexicanos"],
         text: [
-            "Mexico has no pool. The brigade of turn 2 is placed in its box in the Supply Phase of turn 1, that of turn 3 in that of turn 2, and may move from the next turn on. If Texas holds the box it waits beside it and may attack it without hexside limit.",
-            "México no tiene reserva. La brigada del turno 2 se coloca en su casilla en la Fase de Suministro del turno 1; la del turno 3, en la del turno 2; y se mueve desde el turno siguiente. Si Texas ocupa la casilla, espera al lado y puede atacarla sin límite de lado.",
+            "Mexico has no pool. The brigade of turn 2 is placed in its box in the Supply Phase of turn 1, that of turn 3 in that of turn 2, and may move from the next turn on. If Texas holds the box it may attack it without hexside limit; by our ruling it waits beside it.",
+            "México no tiene reserva. La brigada del turno 2 se coloca en su casilla en la Fase de Suministro del turno 1; la del turno 3, en la del turno 2; y se mueve desde el turno siguiente. Si Texas ocupa la casilla puede atacarla sin límite de lado; según nuestro criterio, espera al lado.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
-        rulings: &[147],
+        rulings: &[147, 182],
         examples: [
             &[r#"## 8.33-a Mexican reinforcements
 

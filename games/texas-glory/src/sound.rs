@@ -127,6 +127,9 @@ impl State {
     }
 
     fn is_moving(&self) -> bool {
-        matches!(self.step, Step::Orders | Step::Command(_) | Step::March { .. } | Step::ForcedMarch)
+        matches!(
+            self.step,
+            Step::Orders | Step::Command(_) | Step::March { .. } | Step::BurnMarch(_) | Step::ForcedMarch
+        )
     }
 }

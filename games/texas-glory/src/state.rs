@@ -6,12 +6,13 @@ use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN, enemy};
 use crate::card::Card;
 use crate::data::{BLOCKS, places};
 use crate::map::{Colour, Place, Places, Walls};
-use crate::scenario::{Campaign, Year};
+use crate::scenario::{Campaign, Options, Year};
 
 /// A game of Texas Glory in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) scenario: Campaign,
+    pub(crate) options: Options,
     pub(crate) year: Year,
     /// [T-a] Counted from 1, in each year.
     pub(crate) turn: u8,
@@ -54,7 +55,7 @@ pub struct State {
     /// [6.6-c] The brigade that Cos has taken over.
     pub(crate) cos_leads: Brigade,
     /// [1835-f] Who has stood up for each Mexican box, once it was attacked.
-    pub(crate) presidials: [Option<Block>; 3],
+    pub(crate) presidials: [Presidials; 3],
     /// [1835-g] Texas has captured a Mexican box.
     pub(crate) vanguard: bool,
     /// Blocks that the mover draws after this one.
@@ -105,6 +106,8 @@ pub(crate) enum Step {
         block: Block,
         leader: Option<Block>,
     },
+    /// [5.71-a] Whoever burned a town may move one block there instead of the step.
+    BurnMarch(Place),
     /// [5.6-a] Fate rolls for forced marches.
     ForcedMarch,
     /// [4.0-b] The owner of Comanche names a hex.
@@ -134,6 +137,8 @@ pub(crate) enum Step {
     Declare,
     /// [7.2-b] The besieged answers.
     Answer,
+    /// [7.24-a] Which guns and leaders open the cannonade.
+    Battery,
     /// [7.24-a] Counter-battery, or not.
     Reply,
     /// [7.24-a] Fate rolls for a cannonade.
@@ -157,6 +162,16 @@ pub(crate) enum Step {
     /// [8.0-a] Fate draws a card for the mover.
     Card,
     Over,
+}
+
+/// [1835-f] The militia of a Mexican box.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Presidials {
+    /// Texas has not attacked the box.
+    Waiting,
+    Stood(Block),
+    /// No block was to be spared for them.
+    None,
 }
 
 /// [C-5] Where a brigade will enter.
@@ -270,6 +285,11 @@ impl At {
 
     pub(crate) fn place(self) -> Option<Place> {
         (usize::from(self.0) < Place::COUNT).then_some(Place(self.0))
+    }
+
+    /// In a pool, or drawn and not yet deployed.
+    pub(crate) fn is_to_come(self) -> bool {
+        matches!(self, At::POOL | At::DRAWN | At::ASIDE | At::LATER)
     }
 
     /// The box that it waits beside.

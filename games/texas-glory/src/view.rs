@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::card::Card;
 use crate::map::{MEXICAN_BOXES, Place};
-use crate::scenario::{Campaign, Year};
+use crate::scenario::{Campaign, Options, Year};
 use crate::state::{At, Battle, Cards, Commitment, Kind, Marks, State, Step};
 
 pub use winter::{Change, WinterView};
@@ -36,6 +36,8 @@ pub struct View {
     #[serde(serialize_with = "maybe_side")]
     pub viewer: Option<Seat>,
     pub scenario: Campaign,
+    /// How doubtful clauses are read.
+    pub options: Options,
     pub year: Year,
     /// Counted in each year.
     pub turn: u8,
@@ -121,6 +123,9 @@ pub enum Asks {
         block: Option<Block>,
         leader: Option<Block>,
     },
+    BurnMarch {
+        place: Place,
+    },
     ForcedMarch,
     Raid,
     Battles,
@@ -140,6 +145,7 @@ pub enum Asks {
     Regroup,
     Declare,
     Answer,
+    Battery,
     Reply,
     Cannon {
         block: Block,
@@ -265,6 +271,7 @@ impl View {
         View {
             viewer: seat,
             scenario: state.scenario,
+            options: state.options,
             year: state.year,
             turn: state.turn,
             asks: sees.asks(),
@@ -338,6 +345,7 @@ impl Eyes<'_> {
             Step::Orders => Asks::Orders,
             Step::Command(leader) => Asks::Command { leader },
             Step::March { block, leader } => Asks::March { block: self.owns(block).then_some(block), leader },
+            Step::BurnMarch(place) => Asks::BurnMarch { place },
             Step::ForcedMarch => Asks::ForcedMarch,
             Step::Raid(_) => Asks::Raid,
             Step::Battles(_) => Asks::Battles,
@@ -352,6 +360,7 @@ impl Eyes<'_> {
             Step::Regroup(_) => Asks::Regroup,
             Step::Declare => Asks::Declare,
             Step::Answer => Asks::Answer,
+            Step::Battery => Asks::Battery,
             Step::Reply => Asks::Reply,
             Step::Cannon(block) => Asks::Cannon { block },
             Step::Line => Asks::Line,

@@ -28,11 +28,7 @@ impl Words for State {
     }
 
     fn refusal(illegal: Illegal) -> Phrase {
-        let phrase = Phrase::new(illegal.message());
-        match illegal.number() {
-            Some(limit) => phrase.with("limit", limit),
-            None => phrase,
-        }
+        illegal.phrase()
     }
 
     fn decision(decision: Decision) -> Phrase {
@@ -126,6 +122,18 @@ impl Block {
     }
 }
 
+impl From<Block> for Arg {
+    fn from(block: Block) -> Arg {
+        Arg::Phrase(block.name())
+    }
+}
+
+impl From<Place> for Arg {
+    fn from(place: Place) -> Arg {
+        Arg::Phrase(place.name())
+    }
+}
+
 impl Place {
     /// Its name, or the number of a hex without one.
     pub fn name(self) -> Phrase {
@@ -183,6 +191,7 @@ fn prompt(view: &View) -> Prompt {
         Asks::Orders => (of("prompt-orders").with("cp", view.cp), "T-d"),
         Asks::Command { leader } => (Phrase::new("prompt-command").with("leader", leader.name()), "5.11-a"),
         Asks::March { block, .. } => (Phrase::new("prompt-march").with("block", who(block)), "5.2-a"),
+        Asks::BurnMarch { place } => (of("prompt-burn-march").with("place", place.name()), "5.71-a"),
         Asks::ForcedMarch => (Phrase::new("prompt-forced-march"), "5.6-a"),
         Asks::Raid => (of("prompt-raid"), "2.25-a"),
         Asks::Battles => (of("prompt-battles"), "T-f"),
@@ -203,7 +212,12 @@ fn prompt(view: &View) -> Prompt {
         Asks::Answer => (here("prompt-answer"), "7.2-b"),
         Asks::Reply => (here("prompt-reply"), "7.24-a"),
         Asks::Cannon { block } => (Phrase::new("prompt-fire").with("block", block.name()), "7.24-a"),
-        Asks::Line => (of("prompt-line").with("place", at(place)), "7.22-c"),
+        Asks::Battery => (of("prompt-battery").with("place", at(place)), "7.24-a"),
+        Asks::Line => {
+            let storm = view.battle.as_ref().is_some_and(|battle| battle.kind == Kind::Storm);
+            let (id, rule) = if storm { ("prompt-line", "7.22-c") } else { ("prompt-sally", "7.23-a") };
+            (of(id).with("place", at(place)), rule)
+        }
         Asks::Attrition { place, dice } => {
             (Phrase::new("prompt-attrition").with("place", place.name()).with("count", dice), "8.2-a")
         }
@@ -364,8 +378,13 @@ fn fight_line(event: &Event) -> Line {
         Event::Cannonaded { seat } => plain(sided("log-cannonaded", seat), "7.24-a"),
         Event::Stormed { seat } => plain(sided("log-stormed", seat), "7.22-a"),
         Event::Sallied { seat } => plain(sided("log-sallied", seat), "7.23-a"),
-        Event::Joined { seat, block, .. } => {
-            detail(sided("log-joined", seat).with("block", who(block)), "7.22-c")
+        Event::Joined { seat, block, kind, .. } => {
+            let rule = match kind {
+                Kind::Storm => "7.22-c",
+                Kind::Siege => "7.24-a",
+                Kind::Sally | Kind::Relief | Kind::Field | Kind::Raid => "7.23-a",
+            };
+            detail(sided("log-joined", seat).with("block", who(block)), rule)
         }
         Event::SiegeLifted { place } => plain(said("log-siege-lifted").with("place", place.name()), "7.3-a"),
         ref supply => supply_line(supply),
@@ -397,6 +416,9 @@ fn supply_line(event: &Event) -> Line {
             plain(said(id).with("brigade", brigade.name()).with("place", place.name()), "1836-g")
         }
         Event::WaitOver { place } => plain(said("log-wait-over").with("place", place.name()), "8.33-b"),
+        Event::TurnedTo { from, to } => {
+            plain(said("log-turned-to").with("from", from.name()).with("to", to.name()), "5.71-b")
+        }
         Event::AustinReturns => plain(said("log-austin"), "6.6-b"),
         Event::CosTakesOver { place, brigade } => {
             plain(said("log-cos").with("place", place.name()).with("brigade", brigade.name()), "6.6-c")
@@ -416,6 +438,9 @@ fn war_line(event: &Event) -> Line {
     };
     match *event {
         Event::PresidialsRose { block, place } => plain(said("log-presidials", block, place), "1835-f"),
+        Event::NoPresidials { place } => {
+            plain(Phrase::new("log-no-presidials").with("place", place.name()), "1835-f")
+        }
         Event::VanguardComes { place } => {
             plain(Phrase::new("log-vanguard").with("place", place.name()), "1835-g")
         }
@@ -478,6 +503,7 @@ fn sentence(decision: Decision) -> Phrase {
         Decision::Regroup(b, to) => both("do-regroup", b, to),
         Decision::Hold => Phrase::new("do-hold"),
         Decision::Cannonade => Phrase::new("do-cannonade"),
+        Decision::CannonadeWith(b) => block("do-cannonade-with", b),
         Decision::Storm => Phrase::new("do-storm"),
         Decision::Sally => Phrase::new("do-sally"),
         Decision::Deploy(to) => place("do-deploy", to),

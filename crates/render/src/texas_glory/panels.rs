@@ -66,7 +66,11 @@ pub fn phase(view: &View) -> Option<usize> {
     match view.asks {
         Asks::Lose { .. } if view.battle.is_none() => Some(3),
         Asks::Deal | Asks::Cards | Asks::Desertion | Asks::Deserting { .. } | Asks::Muster { .. } => Some(0),
-        Asks::Orders | Asks::Command { .. } | Asks::March { .. } | Asks::ForcedMarch => Some(MOVEMENT),
+        Asks::Orders
+        | Asks::Command { .. }
+        | Asks::March { .. }
+        | Asks::BurnMarch { .. }
+        | Asks::ForcedMarch => Some(MOVEMENT),
         Asks::Raid
         | Asks::Battles
         | Asks::Surprise
@@ -77,6 +81,7 @@ pub fn phase(view: &View) -> Option<usize> {
         | Asks::Lose { .. }
         | Asks::Regroup
         | Asks::Declare
+        | Asks::Battery
         | Asks::Answer
         | Asks::Reply
         | Asks::Cannon { .. }

@@ -6,7 +6,9 @@
 use game::Seat;
 
 use crate::block::{Arm, Block, Blocks, enemy};
+use crate::data::places;
 use crate::map::Place;
+use crate::scenario::FieldGuns;
 use crate::state::{At, Marks, State, Step};
 
 /// What a block is, as far as it decides where it may be; or what a post rules out.
@@ -49,8 +51,9 @@ impl State {
 
     /// What cannot stand where `post` does, whoever stands elsewhere.
     ///
-    /// [8.31-a] In a pool lies nobody who was met. [8.32-a] U.S. blocks are in the Draw Pool until they enter. [5.82-a] Neither
-    /// horse nor guns attack by sea, [6.7-b] nor guns by land (ruling 127).
+    /// [8.31-a] In a pool lies nobody who was met. [8.32-a] U.S. blocks are in the Draw Pool until they enter, and in Fort Jessup
+    /// they lie face up. [5.82-a] Neither
+    /// horse nor guns attack by sea, [6.7-b] nor, by an option, guns by land (ruling 127).
     pub(super) fn rules_out(&self, post: Block) -> Traits {
         let at = self.at[post.index()];
         match at {
@@ -59,11 +62,12 @@ impl State {
             _ => {}
         }
         let landed = self.has(post, Marks::LANDED);
-        let attacks = at.place().is_some_and(|place| {
-            self.via[post.index()].is_some() && self.is_contested(self.seat_of(post), place)
-        });
+        let attacks = self.options.field_guns == FieldGuns::Stay
+            && at.place().is_some_and(|place| {
+                self.via[post.index()].is_some() && self.is_contested(self.seat_of(post), place)
+            });
         Traits::US
-            .when(!self.us_entered)
+            .when(!self.us_entered || at == At::on(places::FORT_JESSUP))
             .and(Traits::HORSE.when(landed))
             .and(Traits::GUN.when(landed || attacks))
     }

@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::block::{Block, Blocks, TEXAN, enemy};
-use crate::map::MEXICAN_BOXES;
+use crate::map::{MEXICAN_BOXES, Places};
 use crate::state::{Cards, Commitment, Marks, State, Step};
 
 /// So often a redraw is tried that finds nobody who could have lost the steps that were lost.
@@ -49,9 +49,13 @@ impl State {
 
     /// [C-5] Texas cannot tell where a brigade is committed to.
     pub(super) fn redraw_commitments(&mut self, knower: Seat, below: &mut impl FnMut(u64) -> u64) {
-        for commitment in &mut self.commitments {
-            if knower == TEXAN && matches!(commitment, Commitment::Secret(_)) {
-                *commitment = Commitment::Secret(MEXICAN_BOXES[below(3) as usize]);
+        for at in 0..self.commitments.len() {
+            if knower == TEXAN && matches!(self.commitments[at], Commitment::Secret(_)) {
+                let open: Places =
+                    MEXICAN_BOXES.into_iter().filter(|&boxed| self.can_commit(boxed).is_ok()).collect();
+                let drawn = below(open.iter().count() as u64) as usize;
+                self.commitments[at] =
+                    Commitment::Secret(open.iter().nth(drawn).expect("checked: below the count"));
             }
         }
     }

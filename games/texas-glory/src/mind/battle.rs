@@ -110,6 +110,7 @@ impl State {
             _ if block == blocks::SAN => Verdict::of("santa-anna-stays-behind", -300),
             Kind::Storm if self.leads(block) => Verdict::of("leaders-behind-the-line", -30),
             Kind::Storm => Verdict::of("storm-with-infantry", value),
+            Kind::Siege => Verdict::of("all-guns-speak", value),
             _ if block.is_artillery() => Verdict::of("guns-inside", -100),
             _ => {
                 let relief = odds(

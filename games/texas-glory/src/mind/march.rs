@@ -102,8 +102,8 @@ impl State {
         } else {
             Verdict::of("avoid-a-bad-fight", -40 + hope)
         };
-        if block == blocks::SAN {
-            return verdict.and("santa-anna-stays-behind", -300);
+        if block == blocks::SAN || block.is_artillery() {
+            return verdict.and("stays-behind", -300);
         }
         if self.leads(block) {
             verdict = verdict.and("leaders-behind-the-line", -70);

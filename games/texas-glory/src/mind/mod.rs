@@ -92,6 +92,7 @@ impl State {
             Decision::Regroup(block, to) => self.regroup_worth(plan, seat, block, to),
             Decision::Hold => Verdict::of("hold-the-siege", 30),
             Decision::Cannonade => self.cannonade_worth(seat),
+            Decision::CannonadeWith(_) => self.cannonade_worth(seat).and("all-guns-speak", -5),
             Decision::Storm => self.storm_worth(plan, seat),
             Decision::Sally => self.sally_worth(seat),
             Decision::Deploy(place) => self.deploy_worth(plan, place),

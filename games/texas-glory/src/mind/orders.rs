@@ -40,7 +40,11 @@ impl State {
         let ready = self.ready(seat).filter(|block| self.can_command(leader, block).is_ok());
         let errands: i32 =
             ready.iter().filter(|&block| !self.leads(block)).map(|block| self.errand(plan, block)).sum();
-        let himself = if ready.contains(leader) { 4 * i32::from(self.errand(plan, leader) > 0) } else { 0 };
+        let himself = match ready.contains(leader) {
+            true if errands == 0 => 4 + self.lost_leader(plan, leader).max(0),
+            true => 4 * i32::from(self.errand(plan, leader) > 0),
+            false => 0,
+        };
         Verdict::of("orders-for-many", errands + himself - 4)
     }
 

@@ -116,6 +116,7 @@ impl State {
             Decision::Fight(_) => "thumb-the-surest-battle-first",
             Decision::Withdraw(_) => self.withdraw_told(seat),
             Decision::Join(_) if self.step == Step::Line => self.line_told(),
+            Decision::Join(_) if self.step == Step::Battery => "thumb-guns-against-guns",
             Decision::Join(_) => "thumb-help-the-relief",
             Decision::Fire(_) => self.fire_told(seat),
             Decision::Retreat(blocks::SAN, _) => "thumb-santa-anna-stays-behind",
@@ -124,7 +125,7 @@ impl State {
             Decision::Regroup(_, to) => self.regroup_told(seat, to),
             Decision::Hold if self.step == Step::Declare => "thumb-hold-the-siege",
             Decision::Hold => "thumb-sit-tight",
-            Decision::Cannonade => "thumb-guns-against-guns",
+            Decision::Cannonade | Decision::CannonadeWith(_) => "thumb-guns-against-guns",
             Decision::Storm => self.storm_told(seat),
             Decision::Sally => self.sally_told(),
             Decision::Deploy(place) if self.nearest(enemy(seat), place) <= NEAR => {
@@ -296,6 +297,7 @@ impl State {
             Step::Withdraw => Some(self.field_told()),
             Step::SallyOut => Some("thumb-sit-tight"),
             Step::Line => Some(self.line_told()),
+            Step::Battery => Some("thumb-guns-against-guns"),
             Step::Regroup(_) => Some("thumb-hold-what-is-taken"),
             _ => None,
         }

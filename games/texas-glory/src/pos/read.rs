@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::map::{MEXICAN_BOXES, Place, Places};
 use crate::rules::setup;
 use crate::scenario::Campaign;
-use crate::state::{At, Battle, Cards, Commitment, Marks, State, Step, Thrown, Winter};
+use crate::state::{At, Battle, Cards, Commitment, Marks, Presidials, State, Step, Thrown, Winter};
 
 use super::{CAUSES, COMMITTED, KINDS, OFF_MAP, YEARS, changes};
 
@@ -92,6 +92,7 @@ impl Reader {
                 };
                 (state.year, state.turn) = (year, number(turn)?);
             }
+            "options" => rest.iter().try_for_each(|option| state.options.set(option))?,
             "step" => state.step = read_step(&rest)?,
             "winner" => state.winner = Some(seat(only()?)?),
             "player1" => state.first = seat(only()?)?,
@@ -125,7 +126,10 @@ impl Reader {
             "draws" => state.draws = number(only()?)?,
             "presidials" => {
                 let [boxed, block] = rest[..] else { return Err("write `presidials LAR Pre`".into()) };
-                state.presidials[box_number(boxed)?] = Some(block.parse()?);
+                state.presidials[box_number(boxed)?] = match block {
+                    "none" => Presidials::None,
+                    _ => Presidials::Stood(block.parse()?),
+                };
             }
             "committed" => read_commitment(state, &rest)?,
             "winter" => read_winter(&mut state.winter, &rest)?,
@@ -284,6 +288,7 @@ fn read_step(words: &[&str]) -> Result<Step, String> {
         ["command", leader] => Step::Command(leader.parse()?),
         ["march", block] => Step::March { block: block.parse()?, leader: None },
         ["march", block, leader] => Step::March { block: block.parse()?, leader: Some(leader.parse()?) },
+        ["burn-march", place] => Step::BurnMarch(place.parse()?),
         ["forced-march"] => Step::ForcedMarch,
         ["raid", who] => Step::Raid(seat(who)?),
         ["battles", who] => Step::Battles(seat(who)?),
@@ -301,6 +306,7 @@ fn read_step(words: &[&str]) -> Result<Step, String> {
         ["regroup", who] => Step::Regroup(seat(who)?),
         ["declare"] => Step::Declare,
         ["answer"] => Step::Answer,
+        ["battery"] => Step::Battery,
         ["reply"] => Step::Reply,
         ["cannon", block] => Step::Cannon(block.parse()?),
         ["line"] => Step::Line,

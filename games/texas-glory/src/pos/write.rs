@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::map::{MEXICAN_BOXES, Place};
-use crate::scenario::Campaign;
-use crate::state::{At, Battle, Commitment, Marks, State, Step, Winter};
+use crate::scenario::{Campaign, Options};
+use crate::state::{At, Battle, Commitment, Marks, Presidials, State, Step, Winter};
 
 use super::{CAUSES, COMMITTED, KINDS, OFF_MAP, YEARS, changes, side, word};
 
@@ -17,6 +17,9 @@ pub(crate) fn write(state: &State) -> String {
     };
     let year = if state.scenario == Campaign::Both { word(&YEARS, state.year) } else { "" };
     line(format!("{} {year}{}turn {}", state.scenario, if year.is_empty() { "" } else { " " }, state.turn));
+    if state.options != Options::default() {
+        line(format!("options{}", state.options));
+    }
     line(format!("step {}", step(state.step)));
     if let Some(winner) = state.winner {
         line(format!("winner {}", side(winner)));
@@ -61,9 +64,11 @@ pub(crate) fn write(state: &State) -> String {
     if state.draws > 0 {
         line(format!("draws {}", state.draws));
     }
-    for (boxed, block) in MEXICAN_BOXES.into_iter().zip(state.presidials) {
-        if let Some(block) = block {
-            line(format!("presidials {boxed} {block}"));
+    for (boxed, presidials) in MEXICAN_BOXES.into_iter().zip(state.presidials) {
+        match presidials {
+            Presidials::Waiting => {}
+            Presidials::Stood(block) => line(format!("presidials {boxed} {block}")),
+            Presidials::None => line(format!("presidials {boxed} none")),
         }
     }
     for (brigade, commitment) in COMMITTED.into_iter().zip(state.commitments) {
@@ -119,6 +124,7 @@ fn step(step: Step) -> String {
         Step::Command(leader) => format!("command {leader}"),
         Step::March { block, leader: None } => format!("march {block}"),
         Step::March { block, leader: Some(leader) } => format!("march {block} {leader}"),
+        Step::BurnMarch(place) => format!("burn-march {place}"),
         Step::ForcedMarch => "forced-march".into(),
         Step::Raid(seat) => format!("raid {}", side(seat)),
         Step::Battles(seat) => format!("battles {}", side(seat)),
@@ -133,6 +139,7 @@ fn step(step: Step) -> String {
         Step::Regroup(seat) => format!("regroup {}", side(seat)),
         Step::Declare => "declare".into(),
         Step::Answer => "answer".into(),
+        Step::Battery => "battery".into(),
         Step::Reply => "reply".into(),
         Step::Cannon(block) => format!("cannon {block}"),
         Step::Line => "line".into(),

@@ -3,17 +3,19 @@
 use game::{Seat, Sink};
 
 use crate::block::{Block, enemy};
+use crate::data::places;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
-use crate::state::{Marks, State};
+use crate::scenario::{BurnBoxes, BurnMarch};
+use crate::state::{Marks, State, Step};
 
 impl State {
     /// [5.7-a] [5.7-b] One Command Point for one step, to a block that rests in supply.
     pub(crate) fn can_forage(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
         self.is_own(seat, block)?;
         let place = self.place(block).ok_or(Illegal::OffMap)?;
-        if place == crate::data::places::FORT_JESSUP && !self.us_ready() {
+        if block.is_us() && place == places::FORT_JESSUP && !self.us_ready() {
             return Err(Illegal::AwaitsTheOthers);
         }
         if self.has(block, Marks::FORAGED) {
@@ -59,7 +61,8 @@ impl State {
         log.emit(|| Event::Gained { seat, block: Some(block), place, open });
     }
 
-    /// [5.71-a] One Victory Town, occupied and friendly, with a burn card. Ruling 138: no box and no besieged place.
+    /// [5.71-a] One Victory Town, occupied and friendly, with a burn card. Ruling 138: no besieged place, and by an option no
+    /// box.
     pub(crate) fn can_burn(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
         if !self.chosen[usize::from(seat.0)].is_some_and(|card| card.data().burn) {
             return Err(Illegal::NoBurnCard);
@@ -67,8 +70,11 @@ impl State {
         if self.burn_spent {
             return Err(Illegal::BurnSpent);
         }
-        if !place.data().victory || place.is_box() || self.burned.contains(place) {
+        if !place.data().victory || place.is_box() && self.options.burn_boxes == BurnBoxes::No {
             return Err(Illegal::NotATownToBurn);
+        }
+        if self.burned.contains(place) {
+            return Err(Illegal::BurnedAlready);
         }
         if self.own(seat, place).is_empty()
             || self.controller(place) != Some(seat)
@@ -98,9 +104,27 @@ impl State {
         self.burn_spent = true;
         self.burned.insert(place);
         log.emit(|| Event::Burned { seat, place });
-        if let Some(block) = block {
-            self.gain(block, log);
+        self.watch_boxes(log);
+        let free = self.options.burn_march == BurnMarch::Free && self.may_march_off(seat, place);
+        match block {
+            Some(block) => self.gain(block, log),
+            None if free => {
+                self.step = Step::BurnMarch(place);
+                return;
+            }
+            None => {}
         }
         self.next_order(log);
+    }
+
+    /// Ruling 167: by an option one block moves for the point that burned the town, if any can.
+    fn may_march_off(&self, seat: Seat, place: Place) -> bool {
+        self.own(seat, place).iter().any(|block| self.can_move(seat, block).is_ok())
+    }
+
+    /// Ruling 167: who moves instead of the step.
+    pub(crate) fn can_march_off(&self, seat: Seat, place: Place, block: Block) -> Result<(), Illegal> {
+        self.can_move(seat, block)?;
+        if self.place(block) == Some(place) { Ok(()) } else { Err(Illegal::ElsewhereThanTheFire) }
     }
 }

@@ -7,7 +7,7 @@ use crate::data::{blocks, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
-use crate::scenario::Year;
+use crate::scenario::{ActingChief, Year};
 use crate::state::{At, Marks, State};
 
 impl State {
@@ -36,7 +36,9 @@ impl State {
             Some(blocks::HOU)
         } else if dead(blocks::FAN) {
             Some(blocks::BUR)
-        } else if matches!(houston, At::DEAD | At::POOL | At::DRAWN | At::ASIDE | At::LATER) {
+        } else if houston == At::DEAD
+            || self.options.acting_chief == ActingChief::Fannin && houston.is_to_come()
+        {
             Some(blocks::FAN)
         } else {
             None

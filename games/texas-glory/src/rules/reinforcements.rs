@@ -128,6 +128,8 @@ impl State {
         let due = |&&(block, turn): &&(Block, u8)| {
             turn == self.turn + 1 && self.at[block.index()] == At::LATER && self.year == Year::Y1836
         };
+        // Ruling 182: where no box stands, no brigade comes.
+        MEXICAN_BOXES.into_iter().find(|&boxed| self.can_enter(boxed).is_ok())?;
         LATER_1836.iter().find(due).map(|(block, _)| block.data().brigade)
     }
 
@@ -135,7 +137,7 @@ impl State {
     fn bring_brigade(&mut self, brigade: Brigade, log: &mut impl Sink<Event>) {
         if let Commitment::Secret(place) = self.commitment(brigade) {
             log.emit(|| Event::CommitmentShown { brigade, place });
-            if place != places::PRG {
+            if place != places::PRG && self.can_enter(place).is_ok() {
                 self.set_commitment(brigade, Commitment::Shown(place));
                 self.enter_brigade(brigade, place, log);
                 return;
@@ -145,9 +147,15 @@ impl State {
         self.step = Step::Enter(brigade);
     }
 
-    /// [1836-g] At Presidio Rio Grande now, or a turn later at Laredo or Matamoros.
-    pub(crate) fn can_enter(place: Place) -> Result<(), Illegal> {
-        if MEXICAN_BOXES.contains(&place) { Ok(()) } else { Err(Illegal::NotAnEntry) }
+    /// [1836-g] At Presidio Rio Grande now, or a turn later at Laredo or Matamoros. [5.71-b] Not where everything is burned.
+    pub(crate) fn can_enter(&self, place: Place) -> Result<(), Illegal> {
+        if !MEXICAN_BOXES.contains(&place) {
+            Err(Illegal::NotAnEntry)
+        } else if self.burned.contains(place) {
+            Err(Illegal::BurnedEntry)
+        } else {
+            Ok(())
+        }
     }
 
     /// [8.33-a] [8.33-b] Into the box, or beside it if it must wait or the enemy holds it.
@@ -162,11 +170,20 @@ impl State {
         self.draw_phase(log);
     }
 
-    /// [8.33-b] Those who waited beside their box go in, unless Texans hold it.
+    /// [8.33-b] Those who waited beside their box go in, unless Texans hold it. [5.71-b] Ruling 182: beside one that was burned they
+    /// turn to another.
     fn place_waiting(&mut self, log: &mut impl Sink<Event>) {
+        let standing = MEXICAN_BOXES.into_iter().find(|&boxed| self.can_enter(boxed).is_ok());
         for place in MEXICAN_BOXES {
             let waiting = self.blocks_at(At::beside(place));
             if waiting.is_empty() || !self.outside(TEXAN, place).is_empty() {
+                continue;
+            }
+            if self.burned.contains(place) {
+                if let Some(other) = standing {
+                    waiting.iter().for_each(|block| self.at[block.index()] = At::beside(other));
+                    log.emit(|| Event::TurnedTo { from: place, to: other });
+                }
                 continue;
             }
             log.emit(|| Event::WaitOver { place });

@@ -8,10 +8,10 @@ use crate::event::Event;
 use crate::map::{Colour, MEXICAN_BOXES, Place, Places};
 use crate::rules::setup::army_of_1836;
 use crate::scenario::{Campaign, Year};
-use crate::state::{At, State};
+use crate::state::{At, Presidials, State};
 
-/// [1835-f] The Presidial, then the spare C1 infantry of three steps. Ruling 146: these two are kept for it.
-const PRESIDIALS: [Block; 3] = [blocks::PRE, blocks::QUE, blocks::GTO];
+/// [1835-f] The Presidial, then the C1 infantry of three steps that may be spared.
+const PRESIDIALS: [Block; 4] = [blocks::PRE, blocks::QUE, blocks::GTO, blocks::YUC];
 /// [1835-g] So many blocks come in each Supply Phase.
 const VANGUARD_DRAWS: u8 = 2;
 /// [1835-c] With so many green Victory Towns Mexico has won.
@@ -25,7 +25,8 @@ fn box_number(place: Place) -> Option<usize> {
 impl State {
     /// [1835-f] Whether Presidials stand up when Texas attacks this box. Ruling 146: once for each box.
     fn has_presidials(&self, place: Place) -> bool {
-        self.year == Year::Y1835 && box_number(place).is_some_and(|at| self.presidials[at].is_none())
+        self.year == Year::Y1835
+            && box_number(place).is_some_and(|at| self.presidials[at] == Presidials::Waiting)
     }
 
     /// [5.0-b] [1835-f] Whether a block of this side meets enemies there.
@@ -39,25 +40,41 @@ impl State {
         MEXICAN_BOXES.into_iter().filter(|&boxed| seat == TEXAN && self.has_presidials(boxed)).collect()
     }
 
-    /// [1835-f] The Presidials appear at once in the box that Texas attacks.
+    /// [1835-f] The Presidials appear at once in the box that Texas attacks. Ruling 146: if no such block is left to be spared, the
+    /// box has nobody; and all see who is not.
     pub(crate) fn call_presidials(&mut self, seat: Seat, place: Place, log: &mut impl Sink<Event>) {
         let Some(at) = box_number(place).filter(|_| seat == TEXAN && self.has_presidials(place)) else {
             return;
         };
-        let called = self.presidials.iter().flatten().count();
-        let block = PRESIDIALS[called];
-        self.presidials[at] = Some(block);
-        self.at[block.index()] = At::on(place);
+        let called = |block: Block| self.presidials.contains(&Presidials::Stood(block));
+        let spare = |block: Block| {
+            let at = self.at[block.index()];
+            !called(block) && matches!(at, At::AWAY | At::LATER | At::ASIDE)
+        };
+        let found = PRESIDIALS.into_iter().find(|&block| spare(block));
+        // Those passed over are on the map.
+        for busy in PRESIDIALS.into_iter().take_while(|&block| Some(block) != found) {
+            self.unmet = self.unmet.without(Blocks::one(busy));
+        }
+        let Some(block) = found else {
+            self.presidials[at] = Presidials::None;
+            log.emit(|| Event::NoPresidials { place });
+            return;
+        };
+        self.presidials[at] = Presidials::Stood(block);
+        self.remove(block, At::on(place));
         self.make_known(block);
         log.emit(|| Event::PresidialsRose { block, place });
     }
 
     /// [1835-g] Ruling 145: from the Supply Phase after the first capture of a box, for the rest of the year.
     pub(crate) fn watch_boxes(&mut self, log: &mut impl Sink<Event>) {
-        let captured = || MEXICAN_BOXES.into_iter().find(|&boxed| self.holder(boxed) == Some(TEXAN));
         if self.year != Year::Y1835 || self.vanguard {
             return;
         }
+        let burned = |boxed: Place| self.burned.contains(boxed) && self.controller(boxed) == Some(TEXAN);
+        let captured =
+            || MEXICAN_BOXES.into_iter().find(|&boxed| self.holder(boxed) == Some(TEXAN) || burned(boxed));
         let Some(place) = captured() else { return };
         self.vanguard = true;
         let pool = self.vanguard_pool();
@@ -66,11 +83,9 @@ impl State {
         log.emit(|| Event::VanguardComes { place });
     }
 
-    /// [1835-g] The blocks of 1836 that may still be drawn. Ruling 146: not those kept for the Presidials.
+    /// [1835-g] The blocks of 1836 that may still be drawn.
     pub(crate) fn vanguard_pool(&self) -> Blocks {
-        army_of_1836()
-            .filter(|block| self.at[block.index()] == At::LATER && !PRESIDIALS.contains(block))
-            .collect()
+        army_of_1836().filter(|block| self.at[block.index()] == At::LATER).collect()
     }
 
     /// [1835-g] [8.31-a] How many blocks a side draws in a Supply Phase.

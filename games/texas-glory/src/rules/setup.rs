@@ -4,13 +4,13 @@ use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::card::Card;
 use crate::data::{BLOCKS, LATER_1836, POOL_1835, POOL_1836, SETUP_1835, SETUP_1836};
 use crate::map::{Place, Places};
-use crate::scenario::{Campaign, Year};
-use crate::state::{At, Cards, Commitment, Marks, State, Step, Thrown, Winter};
+use crate::scenario::{Campaign, Options, War, Year};
+use crate::state::{At, Cards, Commitment, Marks, Presidials, State, Step, Thrown, Winter};
 
 /// [3.0-a] Everything at full strength in its place, and known to both, for the rulebook lists it; only the
 /// order of the Draw Pool is hidden.
-pub(crate) fn start(scenario: Campaign) -> State {
-    let mut state = empty(scenario);
+pub(crate) fn start(war: War) -> State {
+    let mut state = State { options: war.options, ..empty(war.campaign) };
     match state.year {
         Year::Y1836 => state.set_up(&SETUP_1836, &POOL_1836),
         Year::Y1835 | Year::Winter => state.set_up(&SETUP_1835, &POOL_1835),
@@ -22,6 +22,7 @@ pub(crate) fn start(scenario: Campaign) -> State {
 pub(crate) fn empty(scenario: Campaign) -> State {
     State {
         scenario,
+        options: Options::default(),
         year: scenario.first_year(),
         turn: 1,
         step: Step::Deal,
@@ -45,7 +46,7 @@ pub(crate) fn empty(scenario: Campaign) -> State {
         raid: None,
         us_entered: false,
         cos_leads: Brigade::None,
-        presidials: [None; 3],
+        presidials: [Presidials::Waiting; 3],
         vanguard: false,
         draws: 0,
         commitments: [Commitment::Open; 2],

@@ -6,7 +6,7 @@ use crate::block::enemy;
 use crate::event::Event;
 use crate::map::{Place, Walls};
 use crate::rules::cards::count_up_to;
-use crate::scenario::Year;
+use crate::scenario::{BesiegedBox, Year};
 use crate::state::{Cause, State, Step};
 
 /// [8.2-a] A step is lost on this roll or less.
@@ -33,7 +33,11 @@ impl State {
             return BARE;
         }
         match self.besieger(place) {
-            Some(besieger) if besieger == seat => place.data().outside,
+            // Ruling 137: by an option a besieged box feeds the besieger with the rest of its eight.
+            Some(besieger) if besieger == seat => match self.options.besieged_box {
+                BesiegedBox::Four if place.is_box() => 4,
+                _ => place.data().outside,
+            },
             Some(_) if self.walls(place) == Some(Walls::City) => 4,
             Some(_) => 2,
             None => place.data().supply,

@@ -3,12 +3,13 @@
 use game::{Seat, Sink};
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
-use crate::data::{POOL_1836, SETUP_1836, blocks};
+use crate::data::{POOL_1836, SETUP_1836, blocks, places};
 use crate::event::Event;
+use crate::illegal::Illegal;
 use crate::map::{Colour, MEXICAN_BOXES, Place, Places};
 use crate::rules::setup::FULL_DECK;
 use crate::scenario::Year;
-use crate::state::{At, Cards, Commitment, Marks, State, Step};
+use crate::state::{At, Cards, Commitment, Marks, Presidials, State, Step};
 
 /// [C-4] Texan militia and the Texan Tejano.
 const HOMEWARD: [Block; 3] = [blocks::MIN, blocks::MCV, blocks::SEG];
@@ -68,13 +69,14 @@ impl State {
 
     /// [C-4] [1835-f] The Presidials are gone. Ruling 146: whoever stood in for them serves in 1836, fallen or not.
     fn dismiss_presidials(&mut self, log: &mut impl Sink<Event>) {
-        for block in self.presidials.into_iter().flatten() {
+        for presidials in self.presidials {
+            let Presidials::Stood(block) = presidials else { continue };
             self.dismiss(block, log);
             if block != blocks::PRE && self.at[block.index()] == At::DEAD {
                 self.parole(block);
             }
         }
-        self.presidials = [None; 3];
+        self.presidials = [Presidials::Waiting; 3];
     }
 
     /// [C-4] A block goes home, if it is there at all.
@@ -148,6 +150,11 @@ impl State {
         if let Some(at) = BRIGADES.iter().position(|&other| other == brigade) {
             self.commitments[at] = commitment;
         }
+    }
+
+    /// [C-5] To a box that stands; Presidio Rio Grande only means that nothing is decided.
+    pub(crate) fn can_commit(&self, place: Place) -> Result<(), Illegal> {
+        if place == places::PRG { Ok(()) } else { self.can_enter(place) }
     }
 
     /// [C-5] Decided in secret; Presidio Rio Grande leaves everything as in 1836.

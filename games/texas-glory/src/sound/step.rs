@@ -39,7 +39,12 @@ impl State {
                 (self.mover == MEXICAN && commits == winter, "[1836-g] no brigade is to come in")
             }
             Step::Card => (self.cards_to_come() > 0, "[8.0-a] the deck is empty"),
-            Step::Orders | Step::Raid(_) | Step::Battles(_) | Step::Deploy | Step::Over => (true, ""),
+            Step::Orders
+            | Step::BurnMarch(_)
+            | Step::Raid(_)
+            | Step::Battles(_)
+            | Step::Deploy
+            | Step::Over => (true, ""),
             _ => (self.battle.is_some() && self.sound_fight(), "no such battle is being fought"),
         };
         demand(holds, || fault.to_owned())
@@ -56,6 +61,7 @@ impl State {
             | Step::Regroup(_)
             | Step::Declare
             | Step::Answer
+            | Step::Battery
             | Step::Reply
             | Step::Cannon(_)
             | Step::Line => true,
@@ -98,9 +104,12 @@ impl State {
                     && self.has(block, Marks::LINE)
                     && !self.has(block, Marks::ACTED)
             }
-            Step::Declare | Step::Answer | Step::Reply => {
-                kind == Kind::Siege && self.besieger(place).is_some()
+            Step::Declare | Step::Answer => kind == Kind::Siege && self.besieger(place).is_some(),
+            Step::Battery | Step::Reply => {
+                let opened = self.here(place).iter().any(|block| self.has(block, Marks::LINE));
+                kind == Kind::Siege && self.besieger(place).is_some() && opened
             }
+
             Step::Line => {
                 let somebody = self.here(place).iter().any(|block| {
                     self.seat_of(block) == battle.attacker

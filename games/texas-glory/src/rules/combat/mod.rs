@@ -109,11 +109,19 @@ impl State {
             entries: self.hexsides_used(attacker, place),
             ..Battle::new(place, kind, attacker)
         });
+        self.forget_ways_in(enemy(attacker), place);
         log.emit(|| Event::BattleBegan { place, kind, attacker });
         if self.surprise == Some(attacker) {
             self.step = Step::Surprise;
         } else {
             self.open_lines(log);
+        }
+    }
+
+    /// How those who stand to be attacked once came there matters no more; and nobody is told which of them go behind walls.
+    pub(crate) fn forget_ways_in(&mut self, defender: Seat, place: Place) {
+        for block in self.own(defender, place).filter(|block| !self.has(block, Marks::RESERVE)).iter() {
+            self.via[block.index()] = None;
         }
     }
 

@@ -18,7 +18,7 @@ impl State {
 
     /// Who fights for a side in the present battle.
     ///
-    /// Ruling 127: guns in the open take no part in a field battle.
+    /// [6.7-b] Guns defend inside, not in the field; ruling 127: they fight there only if they came to attack.
     pub(crate) fn fighters(&self, seat: Seat) -> Blocks {
         let battle = self.fight();
         let attacks = seat == battle.attacker;
@@ -31,7 +31,9 @@ impl State {
             match battle.kind {
                 Kind::Raid if attacks => comanche,
                 Kind::Field | Kind::Relief | Kind::Raid => {
-                    !self.has(block, Marks::RESERVE) && (!inside || line) && (!block.is_artillery() || line)
+                    let in_the_field =
+                        !block.is_artillery() || line || attacks && self.via[block.index()].is_some();
+                    !self.has(block, Marks::RESERVE) && (!inside || line) && in_the_field
                 }
                 Kind::Storm => {
                     if attacks {
@@ -136,8 +138,10 @@ impl State {
         if self.winner.is_some() {
             return;
         }
-        if self.fight().kind == Kind::Storm {
-            self.take_guns(self.fight().place, log);
+        match self.fight().kind {
+            Kind::Storm => self.take_guns(self.fight().place, log),
+            Kind::Field | Kind::Relief => self.take_attacking_guns(log),
+            Kind::Raid | Kind::Siege | Kind::Sally => {}
         }
         if self.is_decided() {
             self.end_round(log);
@@ -213,7 +217,7 @@ impl State {
         }
     }
 
-    /// [6.4-c] [7.22-a] After the last round attackers who could not retreat are lost; a storm just ends.
+    /// [6.4-c] [7.22-a] After the last round attackers who could not retreat are lost, guns to the enemy; a storm just ends.
     fn end_last_round(&mut self, log: &mut impl Sink<Event>) {
         let battle = *self.fight();
         if battle.kind != Kind::Storm {
@@ -221,6 +225,8 @@ impl State {
             for block in stranded.iter() {
                 if self.has(block, Marks::INSIDE) {
                     self.unmark(block, Marks::LINE);
+                } else if block.is_artillery() {
+                    self.capture(block, log);
                 } else {
                     self.eliminate(block, log);
                 }
@@ -262,6 +268,16 @@ impl State {
             if kind == Kind::Relief && self.besieger(place) == Some(self.seat_of(block)) {
                 self.tell(block, log);
             }
+        }
+    }
+
+    /// [6.7-a] Guns that attack surrender when nobody else of theirs is left in the field.
+    fn take_attacking_guns(&mut self, log: &mut impl Sink<Event>) {
+        let battle = *self.fight();
+        let attackers = self.outside(battle.attacker, battle.place);
+        let alone = !attackers.is_empty() && attackers.all(Block::is_artillery);
+        if alone && !self.outside(battle.defender(), battle.place).all(Block::is_artillery) {
+            attackers.iter().for_each(|gun| self.capture(gun, log));
         }
     }
 

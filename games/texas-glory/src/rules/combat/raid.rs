@@ -49,6 +49,7 @@ impl State {
         self.raid = None;
         self.battle = Some(Battle::new(place, Kind::Raid, seat));
         self.at[blocks::COM.index()] = At::on(place);
+        self.forget_ways_in(enemy(seat), place);
         log.emit(|| Event::BattleBegan { place, kind: Kind::Raid, attacker: seat });
         self.open_lines(log);
     }

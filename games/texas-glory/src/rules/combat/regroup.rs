@@ -6,6 +6,7 @@ use crate::block::{Block, enemy};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
+use crate::scenario::{Regroup, Regrouped};
 use crate::state::{At, Marks, State, Step};
 
 impl State {
@@ -38,13 +39,15 @@ impl State {
     }
 
     fn may_regroup_to(&self, seat: Seat, block: Block, to: Place) -> Result<(), Illegal> {
-        if to.data().village {
-            return Err(Illegal::Village);
-        }
+        self.may_enter(seat, to)?;
         if self.unfought.contains(to) {
-            return if block.is_artillery() { Err(Illegal::GunsDoNotAttack) } else { Ok(()) };
+            return self.may_attack_with(block);
         }
-        if self.controller(to) == Some(enemy(seat)) { Err(Illegal::RegroupEnemy) } else { Ok(()) }
+        if self.controller(to) != Some(enemy(seat)) {
+            return Ok(());
+        }
+        let vacant = !self.meets_enemies(seat, to) && self.options.regroup == Regroup::Vacant;
+        if vacant { Ok(()) } else { Err(Illegal::RegroupEnemy) }
     }
 
     /// [6.5-c] Ruling 155: those who come to an unfought battle wait in reserve for round 2.
@@ -58,13 +61,11 @@ impl State {
         self.at[block.index()] = At::on(to);
         self.via[block.index()] = Some(from);
         self.unmark(block, Marks::LANDED);
-        if self.unfought.contains(to) {
+        if self.unfought.contains(to) && self.options.regrouped == Regrouped::Reserve {
             self.mark(block, Marks::RESERVE);
         }
         log.emit(|| Event::Regrouped { seat, block: Some(block), from, to, open });
-        if self.besieger(to) == Some(seat) && !self.unfought.contains(to) {
-            self.tell(block, log);
-        }
+        self.lie_down(block, to, log);
         self.settle(from, log);
         if self.outside(seat, from).is_empty() {
             self.end_regroup(log);

@@ -6,6 +6,7 @@ use crate::block::{Block, enemy};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
+use crate::scenario::ReliefCavalry;
 use crate::state::{At, Kind, Marks, State};
 
 impl State {
@@ -58,9 +59,7 @@ impl State {
     /// enemy town too.
     fn may_retreat_to(&self, block: Block, to: Place) -> Result<(), Illegal> {
         let seat = self.seat_of(block);
-        if to.data().village {
-            return Err(Illegal::Village);
-        }
+        self.may_enter(seat, to)?;
         if self.unfought.contains(to) {
             return Err(Illegal::UnfoughtBattle);
         }
@@ -121,7 +120,7 @@ impl State {
                 if !block.is_cavalry() {
                     return Err(Illegal::ReliefStaysOut);
                 }
-                if battle.round == 1 {
+                if battle.round == 1 && self.options.relief_cavalry == ReliefCavalry::Second {
                     return Err(Illegal::ReliefTooSoon);
                 }
                 self.has_room_inside(seat, battle.place)

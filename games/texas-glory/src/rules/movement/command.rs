@@ -2,12 +2,13 @@
 
 use game::{Seat, Sink};
 
-use crate::block::{Block, enemy};
+use crate::block::{Block, Blocks, enemy};
 use crate::data::places;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::rules::movement::costs::Way;
+use crate::scenario::{MovedLeaders, SingleOrders};
 use crate::state::{At, Marks, State, Step};
 
 impl State {
@@ -20,8 +21,14 @@ impl State {
         if self.cp < price { Err(Illegal::NoPoints) } else { Ok(()) }
     }
 
-    /// [5.11-a] A leader on the map who has not commanded this turn.
+    /// [5.11-a] A leader who can still command this turn, for a Command Point.
     pub(crate) fn can_activate(&self, seat: Seat, leader: Block) -> Result<(), Illegal> {
+        self.may_activate(seat, leader)?;
+        self.can_pay(1)
+    }
+
+    /// [5.11-a] [5.11-c] A leader on the map who has not commanded this turn, and not moved: he commands, then moves.
+    fn may_activate(&self, seat: Seat, leader: Block) -> Result<(), Illegal> {
         self.is_own(seat, leader)?;
         self.is_in_play(leader)?;
         if !self.is_commander(leader) {
@@ -30,10 +37,10 @@ impl State {
         if self.has(leader, Marks::ACTIVATED) {
             return Err(Illegal::HasCommanded);
         }
-        if self.has(leader, Marks::FORAGED) {
-            return Err(Illegal::AlreadyForaged);
+        if self.has(leader, Marks::MOVED) && self.options.moved_leaders == MovedLeaders::Rest {
+            return Err(Illegal::LeaderMoved);
         }
-        self.can_pay(1)
+        if self.has(leader, Marks::FORAGED) { Err(Illegal::AlreadyForaged) } else { Ok(()) }
     }
 
     /// [5.11-a] Turned face up, he commands.
@@ -49,7 +56,7 @@ impl State {
     /// [8.32-a] [8.33-a] U.S. blocks wait until all three are drawn, brigades beside a box until they can attack it.
     fn is_in_play(&self, block: Block) -> Result<(), Illegal> {
         let at = self.at[block.index()];
-        if at == At::on(places::FORT_JESSUP) && !self.us_ready() {
+        if block.is_us() && at == At::on(places::FORT_JESSUP) && !self.us_ready() {
             return Err(Illegal::AwaitsTheOthers);
         }
         if let Some(boxed) = at.waits_for() {
@@ -79,18 +86,46 @@ impl State {
         self.is_unpinned(block)
     }
 
-    /// [5.13-a] One Command Point for one block. [5.11-a] Under an active leader, nothing.
+    /// [5.13-a] One Command Point for one block beyond leader command. [5.11-a] Under an active leader, nothing.
     pub(crate) fn can_send(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
         self.can_move(seat, block)?;
-        match self.step {
-            Step::Command(leader) => self.can_command(leader, block),
-            _ => self.can_pay(1),
+        if let Step::Command(leader) = self.step {
+            return self.can_command(leader, block);
         }
+        if self.options.single_orders == SingleOrders::Beyond
+            && let Some(leader) =
+                self.ready_leaders(seat).iter().find(|&leader| self.can_command(leader, block).is_ok())
+        {
+            return Err(Illegal::WithinCommand { leader });
+        }
+        self.can_pay(1)
+    }
+
+    /// Ruling 105: the leaders whose command others are within, since they can still be activated this turn.
+    fn ready_leaders(&self, seat: Seat) -> Blocks {
+        State::army(seat)
+            .filter(|block| self.is_commander(block))
+            .filter(|leader| self.may_activate(seat, leader).is_ok())
+    }
+
+    /// [5.13-a] All that may be ordered singly, found once; `can_send` says the same of each alone.
+    pub(crate) fn sendable(&self, seat: Seat) -> Blocks {
+        if self.can_pay(1).is_err() {
+            return Blocks::NONE;
+        }
+        let mut single = State::army(seat).filter(|block| self.can_move(seat, block).is_ok());
+        if self.options.single_orders == SingleOrders::Beyond {
+            for leader in self.ready_leaders(seat).iter() {
+                single = single.filter(|block| self.can_command(leader, block).is_err());
+            }
+        }
+        single
     }
 
     pub(crate) fn send(&mut self, block: Block) {
         let leader = match self.step {
             Step::Command(leader) => Some(leader),
+            Step::BurnMarch(_) => None,
             _ => {
                 self.cp -= 1;
                 None
@@ -143,15 +178,13 @@ impl State {
         let from = self.place(block);
         self.at[block.index()] = At::on(to);
         self.via[block.index()] = via;
-        if from == Some(places::FORT_JESSUP) {
+        if from == Some(places::FORT_JESSUP) && block.is_us() {
             self.us_entered = true;
         }
         if let Some(from) = from {
             self.settle_unless_fought(from, log);
         }
         self.call_presidials(self.seat_of(block), to, log);
-        if self.besieger(to) == Some(self.seat_of(block)) && !self.unfought.contains(to) {
-            self.tell(block, log);
-        }
+        self.lie_down(block, to, log);
     }
 }

@@ -3,11 +3,12 @@
 use arrayvec::ArrayVec;
 use game::Seat;
 
-use crate::block::{Block, enemy};
+use crate::block::{Block, MEXICAN, enemy};
 use crate::card::Event as CardEvent;
 use crate::data::{PLACES, places};
 use crate::illegal::Illegal;
 use crate::map::{Place, Places};
+use crate::scenario::{FieldGuns, FortJessup};
 use crate::state::{Marks, State};
 
 /// The dearest move there is: a cavalryman's, forced.
@@ -131,35 +132,55 @@ impl State {
         }
     }
 
-    /// [1.1-d] [1.7-d] Nobody stops in an Indian village; no Mexican enters a U.S. box.
+    /// [1.1-d] [1.7-d] Nobody stops in an Indian village; no Mexican enters a U.S. box, and nobody New Orleans by land.
     pub(crate) fn may_stop(&self, block: Block, to: Place) -> Result<(), Illegal> {
         if self.place(block) == Some(to) {
             Err(Illegal::IsThere)
-        } else if to.data().village {
+        } else {
+            self.may_enter(self.seat_of(block), to)
+        }
+    }
+
+    /// [1.1-d] [1.7-d] The same, however a block comes there by land.
+    pub(crate) fn may_enter(&self, seat: Seat, to: Place) -> Result<(), Illegal> {
+        if to.data().village {
             Err(Illegal::Village)
-        } else if matches!(to, places::FORT_JESSUP | places::NEW_ORLEANS) {
+        } else if !matches!(to, places::FORT_JESSUP | places::NEW_ORLEANS) {
+            Ok(())
+        } else if seat == MEXICAN {
             Err(Illegal::UsBox)
+        } else if to == places::NEW_ORLEANS {
+            Err(Illegal::BySeaOnly)
+        } else if self.options.fort_jessup == FortJessup::Closed {
+            Err(Illegal::NoWayBack)
         } else {
             Ok(())
         }
     }
 
-    /// [5.3-a] [5.82-b] Room on the hexside, no guns in the field, and no mixing of land and sea.
+    /// [5.3-a] [5.82-b] Room on the hexside, and no mixing of land and sea.
     pub(crate) fn can_attack(&self, block: Block, to: Place, via: Place) -> Result<(), Illegal> {
-        if block.is_artillery() {
-            return Err(Illegal::GunsDoNotAttack);
-        }
+        self.may_attack_with(block)?;
         let seat = self.seat_of(block);
         if !self.own(seat, to).filter(|other| self.has(other, Marks::LANDED)).is_empty() {
             return Err(Illegal::SeaAndLand);
         }
-        self.hexside_has_room(seat, to, via)
+        self.hexside_has_room(block, to, via)
     }
 
-    /// [5.3-a] [5.3-b] [5.3-c] So many blocks of a side may enter a hex with enemies by one hexside.
-    fn hexside_has_room(&self, seat: Seat, to: Place, via: Place) -> Result<(), Illegal> {
-        let limit = via.hexside_to(to).map_or(0, |side| side.limit);
-        let crossed = self.own(seat, to).filter(|other| self.via[other.index()] == Some(via)).len();
+    /// [6.7-b] Ruling 127: by an option artillery does not attack by land.
+    pub(crate) fn may_attack_with(&self, block: Block) -> Result<(), Illegal> {
+        let stays = block.is_artillery() && self.options.field_guns == FieldGuns::Stay;
+        if stays { Err(Illegal::GunsDoNotAttack) } else { Ok(()) }
+    }
+
+    /// [5.3-a] [5.3-b] [5.3-c] So many blocks of a side may enter a hex with enemies by one hexside. [8.32-a] U.S. blocks leave
+    /// Fort Jessup without limit; others have that of the way in.
+    fn hexside_has_room(&self, block: Block, to: Place, via: Place) -> Result<(), Illegal> {
+        let (from, into) = if via == places::FORT_JESSUP && !block.is_us() { (to, via) } else { (via, to) };
+        let limit = from.hexside_to(into).map_or(0, |side| side.limit);
+        let crossed =
+            self.own(self.seat_of(block), to).filter(|other| self.via[other.index()] == Some(via)).len();
         if crossed >= limit { Err(Illegal::HexsideFull { limit }) } else { Ok(()) }
     }
 

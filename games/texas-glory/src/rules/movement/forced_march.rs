@@ -6,6 +6,7 @@ use game::Sink;
 use crate::block::{Block, Blocks};
 use crate::data::BLOCKS;
 use crate::event::Event;
+use crate::map::Places;
 use crate::state::{Marks, State, Step};
 
 /// [5.6-a] A step is lost on this roll or less.
@@ -20,16 +21,15 @@ impl State {
     pub(crate) fn roll_forced_march(&mut self, faces: &[u8], log: &mut impl Sink<Event>) {
         let mut blocks: ArrayVec<Block, BLOCKS> = self.forced_blocks().iter().collect();
         blocks.sort_unstable_by_key(|&block| (self.place(block), block));
+        let mut hit = Places::default();
         for (&block, &face) in blocks.iter().zip(faces) {
             self.unmark(block, Marks::FORCED);
             if face <= EXHAUSTED_ON {
-                let place = self.place(block);
+                self.place(block).into_iter().for_each(|place| hit.insert(place));
                 self.lose_step(block, log);
-                if let Some(place) = place {
-                    self.settle_unless_fought(place, log);
-                }
             }
         }
+        hit.iter().for_each(|place| self.settle_unless_fought(place, log));
         if self.winner.is_some() {
             return;
         }

@@ -7,6 +7,7 @@ use crate::data::places;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
+use crate::scenario::AttackedPorts;
 use crate::state::{Marks, State};
 
 /// [5.82-a] A Sea Attack costs this and reaches so far.
@@ -32,11 +33,23 @@ impl State {
         if open { Ok(()) } else { Err(Illegal::PortNotFriendly) }
     }
 
+    /// [5.81-a] A friendly port to sail from. [5.5-b] Ruling 181: also one that is attacked, for those who are not pinned.
+    fn can_embark(&self, seat: Seat, from: Place) -> Result<(), Illegal> {
+        let attacked = !self.outside(seat, from).is_empty()
+            && !self.outside(enemy(seat), from).is_empty()
+            && self.inside(from).is_empty();
+        if attacked && self.options.attacked_ports == AttackedPorts::Open {
+            self.is_port(from)
+        } else {
+            self.is_friendly_port(seat, from)
+        }
+    }
+
     /// [5.81-a] [5.81-b] [5.82-a] Whether a block may sail there, and the price.
     pub(crate) fn passage(&self, seat: Seat, block: Block, to: Place) -> Result<u8, Illegal> {
         self.can_move(seat, block)?;
         let from = self.place(block).ok_or(Illegal::OffMap)?;
-        self.is_friendly_port(seat, from)?;
+        self.can_embark(seat, from)?;
         self.is_port(to)?;
         if from == to {
             return Err(Illegal::IsThere);

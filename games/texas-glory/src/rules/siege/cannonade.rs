@@ -23,20 +23,64 @@ impl State {
         if self.battery(self.asked()).is_empty() { Err(Illegal::NoGuns) } else { Ok(()) }
     }
 
+    /// [7.24-a] Whoever opens the cannonade may leave some of his guns and leaders out; whoever answers uses all.
+    pub(crate) fn can_cannonade_with(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
+        self.is_own(seat, block)?;
+        self.can_cannonade()?;
+        if self.step == Step::Reply {
+            return Err(Illegal::AnswerWithAll);
+        }
+        let battery = self.battery(seat);
+        if !battery.contains(block) {
+            Err(Illegal::NoGun)
+        } else if battery.len() == 1 {
+            Err(Illegal::OnlyGun)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// [7.24-a] One more opens the cannonade.
+    pub(crate) fn can_join_battery(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
+        self.is_own(seat, block)?;
+        if self.has(block, Marks::LINE) {
+            return Err(Illegal::InLine);
+        }
+        if self.battery(seat).contains(block) { Ok(()) } else { Err(Illegal::NoGun) }
+    }
+
+    /// [7.24-a] With all guns and leaders of a side.
     pub(crate) fn cannonade(&mut self, log: &mut impl Sink<Event>) {
+        let battery = self.battery(self.asked());
+        battery.iter().for_each(|block| self.mark(block, Marks::LINE));
+        self.open_cannonade();
+        self.open_battery(log);
+    }
+
+    /// [7.24-a] With this block, and others that are named next.
+    pub(crate) fn cannonade_with(&mut self, block: Block, log: &mut impl Sink<Event>) {
+        self.open_cannonade();
+        self.step = Step::Battery;
+        self.join(block, log);
+    }
+
+    /// [7.2-b] Notes which side has opened it.
+    fn open_cannonade(&mut self) {
+        if self.step != Step::Reply {
+            self.fight_mut().cannonaded = self.step == Step::Declare;
+            self.step = Step::Battery;
+        }
+    }
+
+    /// [7.24-a] Those who fire are revealed; then the other side answers, or all fire.
+    pub(crate) fn open_battery(&mut self, log: &mut impl Sink<Event>) {
         let seat = self.asked();
         log.emit(|| Event::Cannonaded { seat });
-        let battery = self.battery(seat);
-        for block in battery.iter() {
-            self.show(block, log);
-            self.mark(block, Marks::LINE);
-        }
+        let line = self.own(seat, self.fight().place).filter(|block| self.has(block, Marks::LINE));
+        line.iter().for_each(|block| self.show(block, log));
         match self.step {
             Step::Reply => self.fire_cannonade(),
-            step => {
-                self.fight_mut().cannonaded = step == Step::Declare;
-                self.step = Step::Reply;
-            }
+            _ => self.step = Step::Reply,
         }
     }
 

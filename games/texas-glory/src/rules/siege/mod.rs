@@ -62,6 +62,7 @@ impl State {
         let battle = self.fight();
         let besieged_acts = match self.step {
             Step::Declare => false,
+            Step::Battery => !battle.cannonaded,
             Step::Reply => battle.cannonaded,
             _ => true,
         };
@@ -83,7 +84,13 @@ impl State {
 
     /// [6.7-a] Where a battle is due the guns are taken when it is over, not before.
     pub(crate) fn settle_unless_fought(&mut self, place: Place, log: &mut impl Sink<Event>) {
-        if self.unfought.contains(place) { self.lift_siege(place, log) } else { self.settle(place, log) }
+        let meet =
+            !self.outside(self.first, place).is_empty() && !self.outside(self.second(), place).is_empty();
+        if meet || self.unfought.contains(place) {
+            self.lift_siege(place, log);
+        } else {
+            self.settle(place, log);
+        }
     }
 
     /// [7.3-a] When the last besieger is gone those inside come out.

@@ -32,15 +32,13 @@ impl State {
     }
 
     pub(crate) fn join(&mut self, block: Block, log: &mut impl Sink<Event>) {
-        let relief = self.fight().kind == Kind::Relief;
-        if relief || self.fight().kind == Kind::Sally {
-            self.mix_stack(block);
-        }
+        let kind = self.fight().kind;
+        self.mix_stack(block);
         self.mark(block, Marks::LINE);
-        if relief {
+        if kind == Kind::Relief {
             self.fight_mut().sallied = true;
         }
         let (seat, open) = (self.seat_of(block), self.is_open(block));
-        log.emit(|| Event::Joined { seat, block: Some(block), open });
+        log.emit(|| Event::Joined { seat, block: Some(block), open, kind });
     }
 }

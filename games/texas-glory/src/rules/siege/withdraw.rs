@@ -35,7 +35,8 @@ impl State {
             return Err(Illegal::InReserve);
         }
         self.has_room_inside(seat, place)?;
-        let guns = self.outside(seat, place).filter(Block::is_artillery).len();
+        let waiting = |gun: Block| gun.is_artillery() && !self.has(gun, Marks::RESERVE);
+        let guns = self.outside(seat, place).filter(waiting).len();
         let room = ROOM - self.inside(place).len();
         if !block.is_artillery() && guns >= room { Err(Illegal::WallsFull) } else { Ok(()) }
     }
