@@ -333,6 +333,7 @@ button-5 = Advance
 button-6 = Stay
 button-7 = Leave the map
 nothing = nothing
+quoted = “{ $what }”
 
 ## What is awaited
 
@@ -453,8 +454,16 @@ log-siege-12 = After a week under fire the garrison gives up and is shot. When S
 
 ## Why not
 
-no-not-now = This is not the moment for that.
+no-out-of-turn = That is not due now. { $now }
+no-nothing = There is nothing of this game there. { $now }
+no-unfinished = That is only the beginning of a decision. { $now }
+no-too-early = First something else, then { $thing }. { $now }
+no-no-part = There is nothing to be done with { $thing } now. { $now }
+no-cannot-follow = What comes next is not { $thing }. { $now }
+no-nobody-there = Nobody is at { $place }. { $now }
+no-enemy = The enemy commands { $thing }. { $now }
 no-gun-posted = Posted already: { $piece }.
+no-guns-first = Guns are posted first; the garrison is placed after the plot: { $piece }.
 no-not-artillery-hex = { $place } is not an artillery hex.
 no-gun-hex-taken = A battery stands at { $place } already.
 no-history-taken = Somebody else stands at the historic post, { $place }.
@@ -465,20 +474,23 @@ no-piece-placed = Posted already: { $piece }.
 no-not-in-compound = The garrison is set up in the compound; { $place } is outside.
 no-not-its-post = By the chosen option everybody stands at the historical post, and { $place } is not it.
 no-has-faced = Turned already: { $piece }.
-no-not-facing = Nothing to face for { $piece }.
+no-units-face = Only combat units face a hex: { $piece }.
 no-not-beside = { $hex } is not beside { $piece }.
 no-faces-there = It is the hex they face already: { $piece }, { $hex }.
 no-not-due = Not to come onto the map now: { $piece }.
 no-not-its-area = { $place } is not in the Entry Area of { $piece }.
 no-column-there = No unit of his column is at { $place } with { $piece }.
-no-not-yours = Not yours to command: { $piece }.
 no-not-on-map = Not on the map: { $piece }.
 no-has-moved = Moved already in this phase: { $piece }.
 no-is-routed = Routed, and not to be moved: { $piece }.
 no-gun-needs-unit = A battery moves only with a combat unit in good order: { $piece }.
 no-not-together = Not with the unit that moves: { $piece }.
+no-goes-alone = Leaders and batteries go along with a unit, not units, and nobody with a leader: { $piece }.
+no-under-way = Already under way: { $piece }. Who goes along sets out with it.
+no-take-by-entering = Enemy leaders who are alone, and guns, fall to the unit that enters their place: { $piece }.
 no-nowhere-to-go = Nowhere to go for { $piece }.
 no-too-far = { $place } is too far: not enough movement points.
+no-way = No way leads to { $place } with the points that are left: walls, enemies or their zones of control are in between.
 no-place-full = There is no room at { $place }: { $limit ->
     [one] one combat unit
    *[other] { $limit } combat units
@@ -499,6 +511,9 @@ no-crew = No crew, no combat unit in good order: { $piece }.
 no-gun-moved = Moved this turn, so no fire: { $piece }.
 no-gun-just-taken = Just captured, to fire from the next Combat Phase on: { $piece }.
 no-target = Nothing to attack for { $piece }.
+no-leaders-do-not-attack = Leaders do not attack; they lead those they are with: { $piece }.
+no-not-a-target = Attacks are made on combat units: { $piece }.
+no-attack-the-unit = The attack is on the unit, not on its place: click { $piece }.
 no-not-an-enemy = Not an enemy: { $piece }.
 no-blocked = No line of sight: { $block }.
 block-unit = a combat unit stands at { $place }
@@ -521,6 +536,9 @@ no-breached = { $wall } is breached already.
 no-breach-too-far = { $wall } is { $distance } hexes away; a breach is made within 10.
 no-wall-not-seen = The battery does not see { $wall }.
 no-retreat = It cannot run to { $place }: each step must lead away from the attacker, into no enemy zone of control, over no high wall.
+no-too-far-to-run = { $place } is too far: the routed run three hexes at most.
+no-not-away = { $place } is no farther from the attacker.
+no-in-zone = { $place } is in an enemy zone of control.
 no-not-own-area = Only routed Mexicans leave the map, and only by their own Entry Area.
 no-reserve-called = The Reserve is committed already.
 no-nobody-within = No Mexican combat unit in good order is within the walls.

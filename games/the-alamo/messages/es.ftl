@@ -333,6 +333,7 @@ button-5 = Avanzar
 button-6 = Quedarse
 button-7 = Salir del mapa
 nothing = nada
+quoted = «{ $what }»
 
 ## Qué se espera
 
@@ -453,8 +454,16 @@ log-siege-12 = Tras una semana bajo el fuego la guarnición se entrega y es fusi
 
 ## Por qué no
 
-no-not-now = No es el momento de hacer eso.
+no-out-of-turn = Eso no toca ahora. { $now }
+no-nothing = Ahí no hay nada de este juego. { $now }
+no-unfinished = Eso es sólo el comienzo de una decisión. { $now }
+no-too-early = Antes hay que elegir otra cosa; después, { $thing }. { $now }
+no-no-part = Ahora no hay nada que hacer con { $thing }. { $now }
+no-cannot-follow = Lo siguiente no puede ser { $thing }. { $now }
+no-nobody-there = No hay nadie en { $place }. { $now }
+no-enemy = Del enemigo: { $thing }. { $now }
 no-gun-posted = Ya en su puesto: { $piece }.
+no-guns-first = Primero se emplazan los cañones; la guarnición se coloca tras el plan: { $piece }.
 no-not-artillery-hex = { $place } no es un hexágono de artillería.
 no-gun-hex-taken = Ya hay una batería en { $place }.
 no-history-taken = En el puesto histórico, { $place }, hay otro.
@@ -465,20 +474,23 @@ no-piece-placed = Ya en su puesto: { $piece }.
 no-not-in-compound = La guarnición se coloca en el recinto; { $place } está fuera.
 no-not-its-post = Con la opción elegida todos están en su puesto histórico, y { $place } no lo es.
 no-has-faced = Orientación ya cambiada: { $piece }.
-no-not-facing = Nada a lo que mirar para { $piece }.
+no-units-face = Sólo las unidades de combate miran a un hexágono: { $piece }.
 no-not-beside = { $hex } no está junto a { $piece }.
 no-faces-there = Ya es el hexágono al que miran: { $piece }, { $hex }.
 no-not-due = No toca que entre ahora en el mapa: { $piece }.
 no-not-its-area = { $place } no está en la Zona de Entrada de { $piece }.
 no-column-there = En { $place } no hay ninguna unidad de la columna de { $piece }.
-no-not-yours = No está a tus órdenes: { $piece }.
 no-not-on-map = No está en el mapa: { $piece }.
 no-has-moved = Ya con su movimiento hecho en esta fase: { $piece }.
 no-is-routed = En desbandada, no se puede mover: { $piece }.
 no-gun-needs-unit = Una batería sólo se mueve con una unidad de combate en orden: { $piece }.
 no-not-together = No está con la unidad que se mueve: { $piece }.
+no-goes-alone = Con una unidad van jefes y baterías, no otras unidades; con un jefe, nadie: { $piece }.
+no-under-way = Ya en camino: { $piece }. Quien la acompaña sale con ella.
+no-take-by-entering = Los jefes enemigos que están solos, y los cañones, caen ante la unidad que entra en su lugar: { $piece }.
 no-nowhere-to-go = Sin ningún lugar adonde ir: { $piece }.
 no-too-far = { $place } está demasiado lejos: faltan puntos de movimiento.
+no-way = Ningún camino lleva hasta { $place } con los puntos que quedan: hay de por medio muros, enemigos o sus zonas de control.
 no-place-full = No hay sitio en { $place }: { $limit ->
     [one] una unidad de combate
    *[other] { $limit } unidades de combate
@@ -499,6 +511,9 @@ no-crew = Sin dotación, sin unidad de combate en orden: { $piece }.
 no-gun-moved = Movimiento este turno, luego no hay fuego: { $piece }.
 no-gun-just-taken = Recién tomada, con fuego desde la siguiente Fase de Combate: { $piece }.
 no-target = Nada que atacar para { $piece }.
+no-leaders-do-not-attack = Los jefes no atacan; mandan a quienes están con ellos: { $piece }.
+no-not-a-target = Se ataca a unidades de combate: { $piece }.
+no-attack-the-unit = Se ataca a la unidad, no su lugar: pulsa { $piece }.
 no-not-an-enemy = No es enemigo: { $piece }.
 no-blocked = No hay línea de visión: { $block }.
 block-unit = hay una unidad de combate en { $place }
@@ -521,6 +536,9 @@ no-breached = Ya hay brecha en { $wall }.
 no-breach-too-far = { $wall } está a { $distance } hexágonos; se abre brecha a 10 o menos.
 no-wall-not-seen = La batería no ve { $wall }.
 no-retreat = No puede huir a { $place }: cada paso ha de alejarla del atacante, sin entrar en zonas de control enemigas ni saltar muros altos.
+no-too-far-to-run = { $place } está demasiado lejos: en desbandada se corren tres hexágonos como mucho.
+no-not-away = { $place } no está más lejos del atacante.
+no-in-zone = { $place } está en una zona de control enemiga.
 no-not-own-area = Sólo salen del mapa los mexicanos en desbandada, y sólo por su propia Zona de Entrada.
 no-reserve-called = La Reserva ya está comprometida.
 no-nobody-within = No hay dentro de los muros ninguna unidad de combate mexicana en orden.

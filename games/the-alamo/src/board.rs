@@ -9,6 +9,7 @@ use crate::sight::Scenery;
 use crate::state::{
     Emplaced, Fight, NOBODY, Order, Phase, Post, Reserve, Side, Spot, Standing, State, Step, Walls,
 };
+use crate::view::Awaited;
 
 /// The hexside where the north wall had been mended.
 const NORTH_GAP: &str = "1107/1108";
@@ -251,6 +252,19 @@ impl State {
         }
     }
 
+    /// The piece that is being placed, moves, attacks or runs.
+    pub(crate) fn active(&self) -> Option<Piece> {
+        match self.step {
+            Step::Put(piece) | Step::Moving(piece) | Step::React(piece) | Step::Aim(piece) => Some(piece),
+            Step::Retreat(unit) | Step::TrackRoll(unit) => Some(Piece::Unit(unit)),
+            Step::LeaderRoll(leader) => Some(Piece::Leader(leader)),
+            Step::AttackRoll | Step::BreachRoll(_) | Step::DamageRoll | Step::Advance => {
+                Some(self.fight.attacker)
+            }
+            _ => None,
+        }
+    }
+
     /// Who strikes and who is struck: in a counterattack the other way round. For a battery that is struck at, its
     /// crew stands in.
     pub(crate) fn striker(&self) -> (Piece, Unit) {
@@ -315,6 +329,35 @@ impl Step {
             | Step::Advance => combat(state.side_of(state.fight.attacker)),
             Step::WithdrawalRoll | Step::SiegeRoll => Phase::WithdrawalCheck,
             Step::Over(_) => Phase::Over,
+        }
+    }
+
+    /// What is awaited, as a viewer sees it.
+    pub(crate) fn awaited(self) -> Awaited {
+        match self {
+            Step::Guns => Awaited::Guns,
+            Step::Plot => Awaited::Plot,
+            Step::Garrison => Awaited::Garrison,
+            Step::Put(_) => Awaited::Put,
+            Step::FirstFacing => Awaited::FirstFacing,
+            Step::Deploy(arrival) => Awaited::Deploy(arrival),
+            Step::Move(_) => Awaited::Move,
+            Step::Moving(_) => Awaited::Moving,
+            Step::React(_) => Awaited::React,
+            Step::Facing => Awaited::Facing,
+            Step::Commitment => Awaited::Commitment,
+            Step::Attack(_) => Awaited::Attack,
+            Step::Aim(_) => Awaited::Aim,
+            Step::AttackRoll => Awaited::AttackRoll,
+            Step::BreachRoll(_) => Awaited::BreachRoll,
+            Step::DamageRoll => Awaited::DamageRoll,
+            Step::TrackRoll(_) => Awaited::TrackRoll,
+            Step::LeaderRoll(_) => Awaited::LeaderRoll,
+            Step::Retreat(_) => Awaited::Retreat,
+            Step::Advance => Awaited::Advance,
+            Step::WithdrawalRoll => Awaited::WithdrawalRoll,
+            Step::SiegeRoll => Awaited::SiegeRoll,
+            Step::Over(_) => Awaited::Nothing,
         }
     }
 

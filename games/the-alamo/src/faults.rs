@@ -152,7 +152,7 @@ impl State {
             Step::Retreat(unit) => {
                 self.striker().1 == unit && self.order(unit) == Order::Routed && bereft == 0
             }
-            Step::Advance => attack::can_advance(self).is_ok() && bereft == 0,
+            Step::Advance => attack::can_advance(self) && bereft == 0,
             _ => true,
         };
         let due = eliminated.is_some() == matches!(self.step, Step::TrackRoll(_));

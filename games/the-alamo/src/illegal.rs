@@ -2,18 +2,61 @@
 
 use game::{Refusal, Rule};
 
+use crate::decision::clicks::Thing;
 use crate::sight::Block;
-use crate::{Area, Battery, Column, Hex, Leader, Piece, Place, Terrain, Unit, Wall};
+use crate::{Area, Battery, Column, Hex, Leader, Now, Piece, Place, Terrain, Unit, Wall};
 
 /// The fact in the way of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The sequence of play is elsewhere.
-    NotNow,
+    OutOfTurn {
+        now: Now,
+    },
+
+    // Clicks that mean no decision
+    /// A click on nothing of this game.
+    Nothing {
+        now: Now,
+    },
+    /// The clicks begin a decision.
+    Unfinished {
+        now: Now,
+    },
+    /// Something else must be clicked before this.
+    TooEarly {
+        thing: Thing,
+        now: Now,
+    },
+    NoPart {
+        thing: Thing,
+        now: Now,
+    },
+    CannotFollow {
+        thing: Thing,
+        now: Now,
+    },
+    Enemy {
+        thing: Thing,
+        now: Now,
+    },
+    /// An empty place.
+    NobodyThere {
+        place: Place,
+        now: Now,
+    },
+    /// The attack is on the unit, not on its place.
+    AttackTheUnit {
+        unit: Unit,
+    },
 
     // Setting up
     GunPosted {
         battery: Battery,
+    },
+    /// The garrison is placed after the plot.
+    GunsFirst {
+        piece: Piece,
     },
     NotArtilleryHex {
         place: Place,
@@ -45,8 +88,9 @@ pub enum Illegal {
     HasFaced {
         unit: Unit,
     },
-    NotFacing {
-        unit: Unit,
+    /// Only combat units face.
+    UnitsFace {
+        piece: Piece,
     },
     NotBeside {
         unit: Unit,
@@ -70,9 +114,6 @@ pub enum Illegal {
     },
 
     // Moving
-    NotYours {
-        piece: Piece,
-    },
     NotOnMap {
         piece: Piece,
     },
@@ -88,10 +129,26 @@ pub enum Illegal {
     NotTogether {
         piece: Piece,
     },
+    /// A unit takes no unit along, and a leader nobody.
+    GoesAlone {
+        piece: Piece,
+    },
+    /// It has begun to move, hex by hex.
+    UnderWay {
+        piece: Piece,
+    },
+    /// Leaders and guns of the enemy fall to whoever enters their place.
+    TakeByEntering {
+        piece: Piece,
+    },
     NowhereToGo {
         piece: Piece,
     },
     TooFar {
+        place: Place,
+    },
+    /// It is near enough, but no way leads there.
+    NoWay {
         place: Place,
     },
     PlaceFull {
@@ -150,6 +207,13 @@ pub enum Illegal {
     NoTarget {
         piece: Piece,
     },
+    LeadersDoNotAttack {
+        leader: Leader,
+    },
+    /// Leaders and guns are not attacked.
+    NotATarget {
+        piece: Piece,
+    },
     NotAnEnemy {
         unit: Unit,
     },
@@ -188,6 +252,16 @@ pub enum Illegal {
     NoRetreat {
         place: Place,
     },
+    TooFarToRun {
+        place: Place,
+    },
+    /// It is no farther from the attacker.
+    NotAway {
+        place: Place,
+    },
+    InZone {
+        place: Place,
+    },
     NotOwnArea,
 
     // The Reserve
@@ -198,30 +272,41 @@ pub enum Illegal {
 impl Refusal for Illegal {
     fn rule(&self) -> Rule {
         Rule(match self {
-            Illegal::NotNow => "4.0-a",
-            Illegal::GunPosted { .. } | Illegal::NotArtilleryHex { .. } | Illegal::GunHexTaken { .. } => {
-                "R2a"
-            }
+            Illegal::OutOfTurn { .. } => "4.0-a",
+            Illegal::Nothing { now }
+            | Illegal::Unfinished { now }
+            | Illegal::TooEarly { now, .. }
+            | Illegal::NoPart { now, .. }
+            | Illegal::CannotFollow { now, .. }
+            | Illegal::NobodyThere { now, .. }
+            | Illegal::Enemy { now, .. } => now.clause(),
+            Illegal::GunPosted { .. }
+            | Illegal::GunsFirst { .. }
+            | Illegal::NotArtilleryHex { .. }
+            | Illegal::GunHexTaken { .. } => "R2a",
             Illegal::ColumnPlotted { .. } | Illegal::AreaTaken { .. } | Illegal::PlotIncomplete => "R2b",
             Illegal::PiecePlaced { .. }
             | Illegal::NotInCompound { .. }
             | Illegal::NotItsPost { .. }
             | Illegal::HistoryTaken { .. } => "R2c",
             Illegal::HasFaced { .. }
-            | Illegal::NotFacing { .. }
+            | Illegal::UnitsFace { .. }
             | Illegal::NotBeside { .. }
             | Illegal::FacesThere { .. } => "R6b",
             Illegal::NotDue { .. } | Illegal::NotItsArea { .. } | Illegal::NoColumnThere { .. } => "R2d",
-            Illegal::NotYours { .. }
-            | Illegal::NotOnMap { .. }
+            Illegal::NotOnMap { .. }
             | Illegal::HasMoved { .. }
             | Illegal::NowhereToGo { .. }
-            | Illegal::TooFar { .. } => "R5a",
+            | Illegal::TooFar { .. }
+            | Illegal::NoWay { .. } => "R5a",
             Illegal::PlaceFull { .. } => "R5d",
             Illegal::EnemyThere { .. } => "R5e",
             Illegal::DisorderedAtWall { .. } | Illegal::DisorderedInZone { .. } => "R5f",
             Illegal::IsRouted { .. } => "R5g",
-            Illegal::NotTogether { .. } | Illegal::LeaderInZone { .. } => "R5h",
+            Illegal::NotTogether { .. }
+            | Illegal::GoesAlone { .. }
+            | Illegal::UnderWay { .. }
+            | Illegal::LeaderInZone { .. } => "R5h",
             Illegal::GunNeedsUnit { .. } | Illegal::GunMoved { .. } => "R5i",
             Illegal::Prohibited { terrain: Terrain::Church, .. } => "5.7-f",
             Illegal::Prohibited { terrain: Terrain::Impassable, .. } => "5.7-i",
@@ -241,10 +326,18 @@ impl Refusal for Illegal {
             Illegal::HasAttacked { .. }
             | Illegal::NotInOrder { .. }
             | Illegal::NoTarget { .. }
+            | Illegal::LeadersDoNotAttack { .. }
+            | Illegal::NotATarget { .. }
+            | Illegal::AttackTheUnit { .. }
             | Illegal::NotAnEnemy { .. } => "R8a",
             Illegal::OutOfRange { .. } => "R8b",
             Illegal::GunsDoNotMelee | Illegal::NotAdjacent { .. } => "R8d",
-            Illegal::NoRetreat { .. } | Illegal::NotOwnArea => "R9b",
+            Illegal::NoRetreat { .. }
+            | Illegal::TooFarToRun { .. }
+            | Illegal::NotAway { .. }
+            | Illegal::InZone { .. }
+            | Illegal::NotOwnArea => "R9b",
+            Illegal::TakeByEntering { .. } => "R9f",
             Illegal::NoCrew { .. } => "R10a",
             Illegal::UnderTheMuzzle { .. } => "R10b",
             Illegal::GunJustTaken { .. } => "R10c",

@@ -17,6 +17,7 @@
 //! | `mind/` | rules of thumb for the computer player |
 //! | `words`, `names`, `tell`, `sketch` | message ids and their arguments |
 //! | `sample` | a random decision, quickly |
+//! | `picks`, `now` | what clicks mean, what is awaited, and the fact in the way of the rest |
 //! | `board` | reading the position, moving pieces about |
 //! | `pos`, `faults` | positions as text, and what cannot stand |
 //!
@@ -33,10 +34,12 @@ mod illegal;
 pub mod map;
 mod mind;
 mod names;
+mod now;
 pub mod odds;
 mod picks;
 pub mod pieces;
 mod pos;
+mod refusal;
 mod rulebook;
 mod rules;
 mod sample;
@@ -56,6 +59,7 @@ pub use decision::{Decision, clicks};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use map::{Area, Facing, Ground, Hex, Link, Place, Terrain, Wall};
+pub use now::Now;
 pub use pieces::{Battery, Column, Kind, Leader, Piece, Unit};
 pub use scenario::Assault;
 pub use sight::Block;
@@ -158,7 +162,7 @@ impl Game for State {
             (Step::Move(side), Decision::Move(piece)) => movement::can_move(self, side, piece),
             (Step::Moving(piece), Decision::With(along)) => movement::can_take(self, piece, along),
             (Step::Moving(piece), Decision::To(place)) => movement::can_go(self, piece, place),
-            (Step::Moving(_), Decision::Stay) => movement::can_stay(self),
+            (Step::Moving(_), Decision::Stay) if movement::can_stay(self) => Ok(()),
             (Step::Move(_) | Step::Moving(_), Decision::Leave) => Err(Illegal::EdgeOfMap),
             (Step::Attack(side), Decision::Attack(piece)) => aim::can_attack(self, side, piece),
             (Step::Aim(piece), Decision::Fire(unit)) => {
@@ -172,7 +176,7 @@ impl Game for State {
             (Step::Retreat(unit), Decision::Leave) => retreat::can_leave(self, unit),
             (Step::Advance, Decision::Advance | Decision::Stay) => Ok(()),
             (step, Decision::Done) if step.is_free() => Ok(()),
-            _ => Err(Illegal::NotNow),
+            _ => Err(Illegal::OutOfTurn { now: Now::of(self) }),
         }
     }
 
@@ -249,7 +253,7 @@ impl Game for State {
     }
 
     fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
-        picks::read(self, picks).ok_or(Illegal::NotNow)
+        picks::read(self, picks)
     }
 
     fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> State {

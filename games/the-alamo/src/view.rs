@@ -186,7 +186,7 @@ impl View {
             turn: state.turn,
             last_turn: LAST_TURN,
             phase: step.phase(state),
-            awaited: awaited(step),
+            awaited: step.awaited(),
             side: state.awaits(),
             units: Unit::all()
                 .filter(|&unit| state.is_in_play(unit))
@@ -201,7 +201,7 @@ impl View {
             within_walls: reserve::somebody_within(state),
             losses: state.losses,
             limit: victory::limit(state),
-            active: active(state),
+            active: state.active(),
             train: state.train_pieces().collect(),
             aims: aims(state),
             fight: fight(state),
@@ -249,50 +249,10 @@ impl View {
     }
 }
 
-fn awaited(step: Step) -> Awaited {
-    match step {
-        Step::Guns => Awaited::Guns,
-        Step::Plot => Awaited::Plot,
-        Step::Garrison => Awaited::Garrison,
-        Step::Put(_) => Awaited::Put,
-        Step::FirstFacing => Awaited::FirstFacing,
-        Step::Deploy(arrival) => Awaited::Deploy(arrival),
-        Step::Move(_) => Awaited::Move,
-        Step::Moving(_) => Awaited::Moving,
-        Step::React(_) => Awaited::React,
-        Step::Facing => Awaited::Facing,
-        Step::Commitment => Awaited::Commitment,
-        Step::Attack(_) => Awaited::Attack,
-        Step::Aim(_) => Awaited::Aim,
-        Step::AttackRoll => Awaited::AttackRoll,
-        Step::BreachRoll(_) => Awaited::BreachRoll,
-        Step::DamageRoll => Awaited::DamageRoll,
-        Step::TrackRoll(_) => Awaited::TrackRoll,
-        Step::LeaderRoll(_) => Awaited::LeaderRoll,
-        Step::Retreat(_) => Awaited::Retreat,
-        Step::Advance => Awaited::Advance,
-        Step::WithdrawalRoll => Awaited::WithdrawalRoll,
-        Step::SiegeRoll => Awaited::SiegeRoll,
-        Step::Over(_) => Awaited::Nothing,
-    }
-}
-
 /// [R2b] The Mexican player knows the plot; the others what has been revealed.
 fn plot(state: &State, viewer: Viewer) -> [Option<Area>; Column::COUNT] {
     let knows = viewer == Viewer::Seat(MEXICAN);
     std::array::from_fn(|column| state.plot[column].filter(|_| knows || state.revealed >> column & 1 == 1))
-}
-
-fn active(state: &State) -> Option<Piece> {
-    match state.step {
-        Step::Put(piece) | Step::Moving(piece) | Step::React(piece) | Step::Aim(piece) => Some(piece),
-        Step::Retreat(unit) | Step::TrackRoll(unit) => Some(Piece::Unit(unit)),
-        Step::LeaderRoll(leader) => Some(Piece::Leader(leader)),
-        Step::AttackRoll | Step::BreachRoll(_) | Step::DamageRoll | Step::Advance => {
-            Some(state.fight.attacker)
-        }
-        _ => None,
-    }
 }
 
 fn unit_view(state: &State, unit: Unit) -> UnitView {

@@ -22,7 +22,7 @@ fn modifier(state: &State, attacker: Piece, target: Unit) -> i32 {
 /// The harm that an attack may be expected to do, less what a counterattack may.
 pub(super) fn attack(state: &State, attacker: Piece, target: Unit, way: Way) -> i32 {
     let modifier = modifier(state, attacker, target);
-    let Ok(terrain) = over(state, attacker, target, way) else { return 0 };
+    let Some(terrain) = over(state, attacker, target, way) else { return 0 };
     let strength = aim::strength(state, attacker, way);
     let column = odds::column(&state.rules, terrain, strength);
     let ways = odds::chances(column, modifier as i8, target.morale());
@@ -36,15 +36,11 @@ pub(super) fn attack(state: &State, attacker: Piece, target: Unit, way: Way) -> 
     harm - counters * COUNTER * i32::from(back)
 }
 
-fn over(state: &State, attacker: Piece, target: Unit, way: Way) -> Result<crate::Terrain, crate::Illegal> {
+fn over(state: &State, attacker: Piece, target: Unit, way: Way) -> Option<crate::Terrain> {
     match way {
-        Way::Fire => {
-            // It is offered, so it is seen: only the cover matters.
-            let (from, to) = (state.place_of(attacker), state.place(target));
-            let (Some(from), Some(to)) = (from, to) else { return Err(crate::Illegal::NotNow) };
-            Ok(aim::fire_terrain(state, from, to))
-        }
-        Way::Melee => aim::terrain(state, attacker, target, way),
+        // It is offered, so it is seen: only the cover matters.
+        Way::Fire => Some(aim::fire_terrain(state, state.place_of(attacker)?, state.place(target)?)),
+        Way::Melee => aim::terrain(state, attacker, target, way).ok(),
     }
 }
 

@@ -2,13 +2,14 @@
 
 use std::ops::ControlFlow;
 
+use crate::decision::clicks::Thing;
 use crate::map::{Place, Terrain};
 use crate::pieces::{Battery, Piece, Unit};
 use crate::rules::{Flow, artillery, movement, show_if, zones};
 use crate::scenario::{CloseFire, Crew, Range};
 use crate::sight;
 use crate::state::{Side, State, Way};
-use crate::{Decision, Illegal, odds};
+use crate::{Decision, Illegal, Now, odds};
 
 /// [R8b] How far small arms carry.
 const TEXAN_RANGE: u8 = 10;
@@ -22,7 +23,7 @@ pub(crate) fn can_attack(state: &State, side: Side, piece: Piece) -> Result<(), 
 
 fn is_ready(state: &State, side: Side, piece: Piece) -> Result<(), Illegal> {
     if state.side_of(piece) != side {
-        return Err(Illegal::NotYours { piece });
+        return Err(Illegal::Enemy { thing: Thing::Piece(piece), now: Now::of(state) });
     }
     if state.place_of(piece).is_none() {
         return Err(Illegal::NotOnMap { piece });
@@ -34,7 +35,7 @@ fn is_ready(state: &State, side: Side, piece: Piece) -> Result<(), Illegal> {
         Piece::Unit(unit) if state.is_good(unit) => Ok(()),
         Piece::Unit(unit) => Err(Illegal::NotInOrder { unit }),
         Piece::Battery(battery) => is_served(state, battery),
-        Piece::Leader(_) => Err(Illegal::NoTarget { piece }),
+        Piece::Leader(leader) => Err(Illegal::LeadersDoNotAttack { leader }),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pieces::{Column, Piece, Unit};
 use crate::rules::{Flow, movement, sequence};
 use crate::scenario::Returns;
 use crate::state::{Arrival, Order, Side, State};
-use crate::{Decision, Event, Illegal};
+use crate::{Decision, Event, Illegal, Now};
 
 /// Whether a piece is to come onto the map now.
 fn is_due(state: &State, arrival: Arrival, piece: Piece) -> bool {
@@ -61,6 +61,17 @@ fn candidates() -> impl Iterator<Item = Piece> {
     units.chain(Column::all().map(|column| Piece::Leader(column.leader())))
 }
 
+/// What each hex of its area says to a piece that is to come onto the map.
+pub(crate) fn tries(
+    state: &State,
+    arrival: Arrival,
+    piece: Piece,
+) -> impl Iterator<Item = Result<(), Illegal>> + '_ {
+    let due = if is_due(state, arrival, piece) { None } else { Some(Err(Illegal::NotDue { piece })) };
+    let hexes = area_of(state, piece).filter(|_| due.is_none()).into_iter().flat_map(Area::hexes);
+    due.into_iter().chain(hexes.map(move |hex| can_deploy(state, arrival, piece, hex.top())))
+}
+
 pub(crate) fn deployments(state: &State, arrival: Arrival, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     let mut any = false;
     for piece in candidates().filter(|&piece| is_due(state, arrival, piece)) {
@@ -80,7 +91,7 @@ pub(crate) fn somebody_arrives(state: &State, arrival: Arrival) -> bool {
 }
 
 pub(crate) fn can_deploy_all(state: &State, arrival: Arrival) -> Result<(), Illegal> {
-    if somebody_arrives(state, arrival) { Ok(()) } else { Err(Illegal::NotNow) }
+    if somebody_arrives(state, arrival) { Ok(()) } else { Err(Illegal::OutOfTurn { now: Now::of(state) }) }
 }
 
 pub(crate) fn deploy(

@@ -2,12 +2,12 @@
 
 use game::{Set128, Sink};
 
+use crate::Event;
 use crate::odds::{self, CombatResult};
 use crate::pieces::{Piece, Unit};
 use crate::rules::{aim, damage, results, sequence};
 use crate::scenario::{AdvanceRule, Crew, FireBack};
 use crate::state::{Fight, Side, State, Step, Way};
-use crate::{Event, Illegal};
 
 /// [4.0-d] The Combat Phase begins: nobody has attacked.
 pub(crate) fn begin(state: &mut State, side: Side, log: &mut impl Sink<Event>) {
@@ -132,7 +132,7 @@ pub(crate) fn go_on(state: &mut State, log: &mut impl Sink<Event>) {
         state.step = Step::TrackRoll(unit);
     } else if let Some(leader) = results::bereft(state) {
         state.step = Step::LeaderRoll(leader);
-    } else if can_advance(state).is_ok() {
+    } else if can_advance(state) {
         state.step = Step::Advance;
     } else {
         end(state, log);
@@ -140,13 +140,13 @@ pub(crate) fn go_on(state: &mut State, log: &mut impl Sink<Event>) {
 }
 
 /// [R9e] After melee the attacker may enter the place he emptied.
-pub(crate) fn can_advance(state: &State) -> Result<(), Illegal> {
+pub(crate) fn can_advance(state: &State) -> bool {
     let fight = &state.fight;
-    let Piece::Unit(unit) = fight.attacker else { return Err(Illegal::NotNow) };
+    let Piece::Unit(unit) = fight.attacker else { return false };
     let emptied =
         fight.way == Way::Melee && !fight.counter && state.holder(fight.ground) != Some(unit.side().other());
     let able = state.place(unit).is_some() && state.is_good(unit) && state.has_room(fight.ground);
-    if emptied && able && state.rules.advance == AdvanceRule::Yes { Ok(()) } else { Err(Illegal::NotNow) }
+    emptied && able && state.rules.advance == AdvanceRule::Yes
 }
 
 pub(crate) fn advance(state: &mut State, log: &mut impl Sink<Event>) {

@@ -4,27 +4,32 @@ use std::ops::ControlFlow;
 
 use game::{Set128, Sink};
 
+use crate::decision::clicks::Thing;
 use crate::map::{Facing, Hex, Place};
 use crate::pieces::{Piece, Unit};
 use crate::rules::{Flow, show_if};
 use crate::scenario::TexanZone;
 use crate::state::{Side, State, Step};
-use crate::{Decision, Event, Illegal};
+use crate::{Decision, Event, Illegal, Now};
 
 /// Faces nothing yet, by the option that leaves it open.
 pub(crate) const UNSET: Facing = Facing(6);
 
 /// [R6b] Every Texan unit on the map, moved or not, may be given a new facing, once.
 pub(crate) fn can_face(state: &State, unit: Unit, hex: Hex) -> Result<(), Illegal> {
-    if unit.side() != Side::Texan {
-        return Err(Illegal::NotFacing { unit });
-    }
+    is_texan(state, unit)?;
     let place = state.place(unit).ok_or(Illegal::NotOnMap { piece: Piece::Unit(unit) })?;
     if state.done.contains(unit.0) {
         return Err(Illegal::HasFaced { unit });
     }
     let side = place.hex().side_towards(hex).ok_or(Illegal::NotBeside { unit, hex })?;
     if state.facing(unit) == side { Err(Illegal::FacesThere { unit, hex }) } else { Ok(()) }
+}
+
+/// [R6a] Mexicans control all around them: only Texans are turned.
+fn is_texan(state: &State, unit: Unit) -> Result<(), Illegal> {
+    let thing = Thing::Piece(Piece::Unit(unit));
+    if unit.side() == Side::Texan { Ok(()) } else { Err(Illegal::Enemy { thing, now: Now::of(state) }) }
 }
 
 pub(crate) fn facings(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
@@ -69,10 +74,15 @@ pub(crate) fn can_react(state: &State, mover: Piece, unit: Unit, hex: Hex) -> Re
     let Some(place) = state.place_of(mover).filter(|place| place.hex() == hex) else {
         return Err(Illegal::NotBeside { unit, hex });
     };
-    if unit.side() != Side::Texan || state.facing(unit) != UNSET || !state.is_good(unit) {
-        return Err(Illegal::NotFacing { unit });
+    is_texan(state, unit)?;
+    let from = state.place(unit).ok_or(Illegal::NotOnMap { piece: Piece::Unit(unit) })?;
+    if state.facing(unit) != UNSET {
+        return Err(Illegal::HasFaced { unit });
     }
-    let link = state.place(unit).and_then(|from| from.link_to(place));
+    if !state.is_good(unit) {
+        return Err(Illegal::NotInOrder { unit });
+    }
+    let link = from.link_to(place);
     match link {
         Some(link) if state.over(&link).lets_zoc() => Ok(()),
         _ => Err(Illegal::NotBeside { unit, hex }),

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 use game::{Set128, Sink};
 
+use crate::decision::clicks::Thing;
 use crate::map::{Facing, Hex, Place};
 use crate::pieces::{Battery, Leader, Piece, Unit};
 use crate::rules::reach::{self, Mover};
@@ -12,7 +13,7 @@ use crate::rules::zones::{self, Places};
 use crate::rules::{Flow, facing, leaders, sequence, show_if};
 use crate::scenario::TexanZone;
 use crate::state::{Order, Phase, Side, Spot, State, Step};
-use crate::{Decision, Event, Illegal};
+use crate::{Decision, Event, Illegal, Now};
 
 /// [R5a] Each unit and leader of the side moves once in a phase, if it can.
 pub(crate) fn can_move(state: &State, side: Side, piece: Piece) -> Result<(), Illegal> {
@@ -25,11 +26,11 @@ fn can_move_among(
     piece: Piece,
     zones: impl FnOnce() -> Places,
 ) -> Result<(), Illegal> {
+    if state.side_of(piece) != side {
+        return Err(Illegal::Enemy { thing: Thing::Piece(piece), now: Now::of(state) });
+    }
     if let Piece::Battery(battery) = piece {
         return Err(Illegal::GunNeedsUnit { battery });
-    }
-    if state.side_of(piece) != side {
-        return Err(Illegal::NotYours { piece });
     }
     if state.place_of(piece).is_none() {
         return Err(Illegal::NotOnMap { piece });
@@ -66,11 +67,20 @@ pub(crate) fn begin_move(state: &mut State, piece: Piece) {
 
 /// [R5h] A leader stacked with the unit may go along; [R5i] so may a battery, with a unit in good order.
 pub(crate) fn can_take(state: &State, mover: Piece, along: Piece) -> Result<(), Illegal> {
-    let Piece::Unit(unit) = mover else { return Err(Illegal::NotTogether { piece: along }) };
-    let together = state.place_of(along).is_some() && state.place_of(along) == state.place(unit);
-    let own = state.side_of(along) == unit.side();
-    if matches!(along, Piece::Unit(_)) || !together || !own || state.spent > 0 {
+    let (Piece::Unit(unit), Piece::Leader(_) | Piece::Battery(_)) = (mover, along) else {
+        return Err(Illegal::GoesAlone { piece: along });
+    };
+    if state.place_of(along).is_none() {
+        return Err(Illegal::NotOnMap { piece: along });
+    }
+    if state.side_of(along) != unit.side() {
+        return Err(Illegal::Enemy { thing: Thing::Piece(along), now: Now::of(state) });
+    }
+    if state.place_of(along) != state.place(unit) {
         return Err(Illegal::NotTogether { piece: along });
+    }
+    if state.spent > 0 {
+        return Err(Illegal::UnderWay { piece: mover });
     }
     if state.done.contains(along.number()) || state.train_pieces().any(|piece| piece == along) {
         return Err(Illegal::HasMoved { piece: along });
@@ -114,8 +124,8 @@ pub(crate) fn can_go(state: &State, piece: Piece, to: Place) -> Result<(), Illeg
 }
 
 /// Whether the piece may stop halfway: only where it goes step by step.
-pub(crate) fn can_stay(state: &State) -> Result<(), Illegal> {
-    if state.spent > 0 { Ok(()) } else { Err(Illegal::NotNow) }
+pub(crate) fn can_stay(state: &State) -> bool {
+    state.spent > 0
 }
 
 pub(crate) fn destinations(state: &State, piece: Piece, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
@@ -132,7 +142,7 @@ pub(crate) fn destinations(state: &State, piece: Piece, visit: &mut impl FnMut(D
             show_if(can_take(state, piece, along), Decision::With(along), visit)?;
         }
     }
-    show_if(can_stay(state), Decision::Stay, visit)
+    if can_stay(state) { visit(Decision::Stay) } else { ControlFlow::Continue(()) }
 }
 
 pub(crate) fn go(state: &mut State, piece: Piece, to: Place, log: &mut impl Sink<Event>) {

@@ -232,8 +232,23 @@ impl Mover {
                 Err(self.step(state, self.from, &link).err().unwrap_or(Illegal::TooFar { place: to }))
             }
             None if state.holder(to) == Some(self.side.other()) => Err(Illegal::EnemyThere { place: to }),
-            None => Err(Illegal::TooFar { place: to }),
+            None if self.is_one_hex() || self.from.distance(to) > self.points => {
+                Err(Illegal::TooFar { place: to })
+            }
+            // A plain way would not be too long: something else is between.
+            None => Err(Illegal::NoWay { place: to }),
         }
+    }
+
+    /// What keeps it where it is: of all that is said to it on every side, the most telling.
+    pub(crate) fn pinned(&self, state: &State) -> Illegal {
+        let telling = |illegal: &Illegal| match illegal {
+            Illegal::Prohibited { .. } | Illegal::NoDoor { .. } => 2,
+            Illegal::TooFar { .. } => 1,
+            _ => 0,
+        };
+        let sides = self.from.links().iter().filter_map(|link| self.cost(state, link.to).err());
+        sides.min_by_key(telling).unwrap_or(Illegal::NowhereToGo { piece: self.piece })
     }
 
     /// The piece when it has come to `by`, if it can go on from there to `to`.

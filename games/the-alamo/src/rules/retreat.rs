@@ -69,7 +69,28 @@ pub(crate) fn can_retreat_at_all(state: &State, unit: Unit) -> bool {
 
 /// [R9b] A place that it can run to.
 pub(crate) fn can_retreat(state: &State, unit: Unit, place: Place) -> Result<(), Illegal> {
-    if flight(state, unit).stops.contains(&place) { Ok(()) } else { Err(Illegal::NoRetreat { place }) }
+    if flight(state, unit).stops.contains(&place) { Ok(()) } else { Err(why_not(state, unit, place)) }
+}
+
+/// [R9b] What is wrong with a place that it cannot run to; if nothing, no way leads there.
+fn why_not(state: &State, unit: Unit, place: Place) -> Illegal {
+    let (striker, _) = state.striker();
+    let (Some(start), Some(foe)) = (state.place(unit), state.place_of(striker)) else {
+        return Illegal::NoRetreat { place };
+    };
+    if state.holder(place) == Some(unit.side().other()) {
+        Illegal::EnemyThere { place }
+    } else if place.distance(start) > STEPS {
+        Illegal::TooFarToRun { place }
+    } else if place.distance(foe) <= start.distance(foe) {
+        Illegal::NotAway { place }
+    } else if zones::in_enemy_zone(state, place, unit.side()) {
+        Illegal::InZone { place }
+    } else if !state.has_room(place) {
+        Illegal::PlaceFull { place, limit: state.stacking_limit() }
+    } else {
+        Illegal::NoRetreat { place }
+    }
 }
 
 /// [R5j] Only routed Mexicans leave the map, by their own Entry Area.

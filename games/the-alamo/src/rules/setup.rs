@@ -5,12 +5,13 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 use game::{Set128, Sink};
 
+use crate::decision::clicks::Thing;
 use crate::map::{Area, Hex, Place};
 use crate::pieces::{Battery, Column, Leader, Piece, Unit};
 use crate::rules::{Flow, arrival, facing, sequence, show_if};
 use crate::scenario::{Assault, Garrison, TexanZone};
 use crate::state::{Arrival, Side, Spot, State, Step};
-use crate::{Decision, Event, Illegal};
+use crate::{Decision, Event, Illegal, Now};
 
 pub(crate) fn start(rules: Assault) -> State {
     State::empty(rules)
@@ -142,8 +143,11 @@ pub(crate) fn seal(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// [R2c] Every unit and leader of the garrison is placed once.
 pub(crate) fn can_take(state: &State, piece: Piece) -> Result<(), Illegal> {
-    if matches!(piece, Piece::Battery(_)) || state.side_of(piece) != Side::Texan {
-        return Err(Illegal::NotYours { piece });
+    if let Piece::Battery(battery) = piece {
+        return Err(Illegal::GunPosted { battery });
+    }
+    if state.side_of(piece) != Side::Texan {
+        return Err(Illegal::Enemy { thing: Thing::Piece(piece), now: Now::of(state) });
     }
     if state.spot_of(piece).is_aside() { Ok(()) } else { Err(Illegal::PiecePlaced { piece }) }
 }
