@@ -119,9 +119,9 @@ fn sits_there(visit: &Visit, asker: &Asker) -> bool {
 /// A table that waits, as this guest knows it: an invitation is shown to those who sit there.
 pub fn waiting_table(waiting: &Waiting, asker: &Asker) -> Result<WaitingTable, Problem> {
     let entry = shelf::game(&waiting.game).ok_or_else(|| Problem::NoSuchGame(waiting.game.clone()))?;
-    let seated = !held(&waiting.holders, asker)?.is_empty();
+    let held = held(&waiting.holders, asker)?;
     let invitation = |(seat, holder): (Seat, &Holder)| match holder {
-        Holder::Invited(invitation) if seated => Some((seat, invitation.map(Invitation::reveal))),
+        Holder::Invited(invitation) if !held.is_empty() => Some((seat, invitation.map(Invitation::reveal))),
         _ => None,
     };
     Ok(WaitingTable {
@@ -129,6 +129,7 @@ pub fn waiting_table(waiting: &Waiting, asker: &Asker) -> Result<WaitingTable, P
         title: entry.title,
         scenario: waiting.scenario.clone(),
         players: waiting.holders.iter().map(player).collect(),
+        held,
         invitations: entry.title.seats().zip(&waiting.holders).filter_map(invitation).collect(),
         source: waiting.source(),
         prepared: waiting.position.is_some(),

@@ -38,9 +38,8 @@ impl New {
         holders: Vec<Holder>,
         contribution: Option<Contribution>,
     ) -> New {
-        let own = |holder: &Holder| matches!(holder, Holder::Token(_) | Holder::Guest(_));
-        let contributions =
-            holders.iter().map(|holder| contribution.clone().filter(|_| own(holder))).collect();
+        let word = |holder: &Holder| contribution.clone().filter(|_| holder.is_somebody());
+        let contributions = holders.iter().map(word).collect();
         New { entry, scenario: draft.scenario(), position: draft.position(), dice, holders, contributions }
     }
 }
@@ -118,7 +117,7 @@ impl Host {
 }
 
 impl Kept {
-    /// Where its dice come from. Until everybody sits it holds a commitment, and is not the last word.
+    /// Where its dice come from. Until everybody sits it holds the commitment, and what those have contributed who do.
     pub fn source(&self) -> Source {
         let secret = match self.dice {
             Dice::Alone(seed) => return Source::alone(seed),
@@ -129,7 +128,7 @@ impl Kept {
         let side =
             |seat: Seat| title.map_or_else(|| seat.0.to_string(), |title| title.seat_id(seat).to_owned());
         let seats = (0..).map(Seat).zip(&self.holders).zip(&self.contributions);
-        let persons = seats.filter(|((_, holder), _)| holder.is_person());
+        let persons = seats.filter(|((_, holder), _)| holder.is_somebody());
         let contributions = persons.map(|((seat, _), contribution)| (side(seat), contribution.clone()));
         Source::shared(secret, self.id.as_str(), contributions.collect())
     }
@@ -147,10 +146,8 @@ impl Kept {
 }
 
 impl Holder {
-    pub fn is_person(&self) -> bool {
-        match self {
-            Holder::Token(_) | Holder::Guest(_) | Holder::Invited(_) => true,
-            Holder::Computer(_) | Holder::Rules => false,
-        }
+    /// Whether a person sits there.
+    fn is_somebody(&self) -> bool {
+        matches!(self, Holder::Token(_) | Holder::Guest(_))
     }
 }

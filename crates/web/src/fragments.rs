@@ -230,18 +230,11 @@ pub(crate) fn status(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup
             span.player.awaited[awaited.contains(seat)] data-side=(title.seat_id(seat)) {
                 span.side { (text::side(lang, title, seat)) }
                 @if let Some(player) = sitting.players.get(usize::from(seat.0)) {
-                    " " span.who { (who(sitting, seat, player, lang)) }
+                    " " span.who { (text::who(lang, player, sitting.seating.held().contains(seat))) }
                 }
                 @if awaited.contains(seat) { span.unseen { " " (say(lang, "to-play")) } }
             }
         }
-    }
-}
-
-fn who(sitting: &Sitting, seat: Seat, player: &Player, lang: Lang) -> String {
-    match player {
-        Player::Person if sitting.seating.held().contains(seat) => say(lang, "player-you"),
-        player => text::player(lang, player),
     }
 }
 

@@ -32,6 +32,11 @@ pub(crate) fn level(lang: Lang, level: ai::Level) -> String {
     CATALOG.named(lang, &format!("level-{level}"))
 }
 
+/// Who plays a seat, to the one who looks at it; `own` if it is his.
+pub(crate) fn who(lang: Lang, sitter: &Player, own: bool) -> String {
+    if own { say(lang, "player-you") } else { player(lang, sitter) }
+}
+
 /// Who plays a seat, to somebody else.
 pub(crate) fn player(lang: Lang, player: &Player) -> String {
     match player {

@@ -1,6 +1,6 @@
 //! Before a game: the table that waits for somebody, and the page where an invitation is accepted.
 
-use game::{Phrase, Seat, Title};
+use game::{Phrase, Seat, Seats, Title};
 use maud::{Markup, html};
 use table::Source;
 
@@ -19,6 +19,8 @@ pub struct WaitingTable {
     pub scenario: String,
     /// In the order of the seats.
     pub players: Vec<Player>,
+    /// The seats of the guest.
+    pub held: Seats,
     /// For those who sit there: each seat that is awaited, with the invitation to it unless that was withdrawn.
     pub invitations: Vec<(Seat, Option<String>)>,
     pub source: Source,
@@ -82,7 +84,7 @@ fn about(page: &Page, table: &WaitingTable) -> Markup {
         }
         ul {
             @for (seat, player) in table.title.seats().zip(&table.players) {
-                li { (text::side(lang, table.title, seat)) ": " (text::player(lang, player)) }
+                li { (text::side(lang, table.title, seat)) ": " (text::who(lang, player, table.held.contains(seat))) }
             }
         }
     }

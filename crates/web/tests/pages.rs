@@ -152,6 +152,7 @@ fn waiting(entry: &shelf::Entry) -> WaitingTable {
         title: entry.title,
         scenario: entry.title.recommended().id.to_owned(),
         players: vec![Player::Person, Player::Awaited],
+        held: Seats::NONE,
         invitations: Vec::new(),
         source: Source::shared(Seed::from(7), "abc", vec![("texan".to_owned(), None)]),
         prepared: true,
