@@ -118,10 +118,12 @@ async fn bowie_has_his_ending() {
     desk.clear_away([person]).await;
 }
 
-/// Both sides at one screen: the Mexican player marches.
+/// Both sides at one screen: the Mexican player aims his batteries, and marches.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn two_at_one_screen_command_both_sides() {
-    const MARCHING: &str = "document.querySelector('#status .awaited')?.dataset.side === 'mexican' && document.querySelector('.mexican.lit')";
+    const IDLE: &str =
+        "!document.body.classList.contains('busy') && !document.body.classList.contains('choosing')";
+    const MARCHING: &str = "document.querySelector('#prompt').textContent.includes('Mexican movement')";
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
     begin(&person, &[("scenario", "two-player"), ("opponent", "screen")]).await;
@@ -129,11 +131,25 @@ async fn two_at_one_screen_command_both_sides() {
     person.click("#buttons [data-choice='button:4']").await;
     for _ in 0..3 {
         person
-            .wait_for("a Texan phase", "document.querySelector(\"#buttons [data-choice='button:0']\") && !document.body.classList.contains('busy')")
+            .wait_for(
+                "a Texan phase",
+                &format!("document.querySelector(\"#buttons [data-choice='button:0']\") && {IDLE}"),
+            )
             .await;
         person.click("#buttons [data-choice='button:0']").await;
     }
-    person.wait_for("the Mexican columns", MARCHING).await;
+    let aiming = "document.querySelector('#prompt').textContent.includes('Mexican batteries')";
+    person.wait_for("the Mexican batteries", aiming).await;
+    loop {
+        person
+            .wait_for("a Mexican choice", &format!("{IDLE} && document.querySelector('#board .lit')"))
+            .await;
+        if person.ask(&format!("return {MARCHING}")).await == json!(true) {
+            break;
+        }
+        let target = person.ask("return document.querySelector('#board .lit').dataset.pick").await;
+        person.pick(target.as_str().expect("a target")).await;
+    }
     let before = person.pieces().await;
     let stack = person.ask("return document.querySelector('.mexican.lit').dataset.pick").await;
     person.pick(stack.as_str().expect("a stack")).await;
