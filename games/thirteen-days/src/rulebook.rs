@@ -8,8 +8,8 @@ pub static RULEBOOK: &[Clause] = &[
         id: "1",
         title: ["Overview", "Presentación"],
         text: [
-            "One player commands the Texans against Mexicans who play themselves, by dice and fixed priorities; or a second player commands the Mexicans within the same limits. The Texans cannot hold for ever: what counts is what the assault costs Santa Anna.",
-            "Un jugador manda a los texanos contra unos mexicanos que juegan solos, con dados y prioridades fijas; o bien un segundo jugador manda a los mexicanos dentro de los mismos límites. Los texanos no pueden resistir para siempre: cuenta lo que el asalto le cueste a Santa Anna.",
+            "One player commands the Texans against Mexicans who play themselves, by dice and fixed priorities; but the game suits two as well. What the second player decides is in ruling 38. The Texans cannot hold for ever: what counts is what the assault costs Santa Anna.",
+            "Un jugador manda a los texanos contra unos mexicanos que juegan solos, con dados y prioridades fijas; pero el juego también sirve para dos. Lo que decide el segundo jugador está en la aclaración 38. Los texanos no pueden resistir para siempre: cuenta lo que el asalto le cueste a Santa Anna.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -149,7 +149,7 @@ roll 6                       # events: Held Mat S4; awaits: texan
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[],
+        rulings: &[49],
         examples: [
             &[r#"## 1.1b Mexican officers
 
@@ -216,7 +216,7 @@ mexican march O3>fW2 Ald2    # events: Marched O3 fW2 Ald 2
         title: ["Officer losses", "Bajas de oficiales"],
         text: [
             "Nobody can aim at an officer who has infantry with him. When fire destroys the last of it, a die is rolled: on 1 the officer dies, otherwise he joins the nearest infantry of his side. An officer alone in a zone dies if it comes to melee there. Only Santa Anna's death matters: his army runs and the game is over.",
-            "No se puede apuntar a un oficial acompañado de infantería. Cuando el fuego destruye la última ficha que lo acompañaba, se tira un dado: con 1 el oficial muere; si no, se une a la infantería más cercana de su bando. Un oficial solo en una zona muere si allí se llega al cuerpo a cuerpo. Sólo importa la muerte de Santa Anna: su ejército huye y la partida termina.",
+            "No se puede apuntar a un oficial acompañado de infantería. Cuando el fuego destruye la última que lo acompañaba, se tira un dado: con 1 el oficial muere; si no, se une a la infantería más cercana de su bando. Un oficial solo en una zona muere si allí se llega al cuerpo a cuerpo. Sólo importa la muerte de Santa Anna: su ejército huye y la partida termina.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -537,12 +537,12 @@ guns: G5 destroyed
         id: "1.3.4",
         title: ["Preliminary bombardment", "Bombardeo preliminar"],
         text: [
-            "Five rounds are fired before the assault. In each a die names the side: 1 or 2 west, 3 north, 4 or 5 east, 6 south; a second die the kind of target: 1 to 3 guns that face that side, 4 to 6 its walls and palisades. One target among those is drawn at random, and every battery fires at it. If there is none of the kind, the other kind is taken.",
-            "Antes del asalto se hacen cinco rondas de fuego. En cada una, un dado señala el lado: 1 o 2 oeste, 3 norte, 4 o 5 este, 6 sur; un segundo dado, la clase de blanco: de 1 a 3, los cañones que miran a ese lado; de 4 a 6, sus muros y empalizadas. Entre ellos se sortea un blanco, y todas las baterías tiran contra él. Si no hay ninguno de esa clase, se toma la otra.",
+            "Five rounds are fired before the assault. In each a die names the side: 1 or 2 west, 3 north, 4 or 5 east, 6 south; a second die the kind of target: 1 to 3 guns that face that side, 4 to 6 its walls and palisades. One target among those is drawn at random, and every battery fires at it.",
+            "Antes del asalto se hacen cinco rondas de fuego. En cada una, un dado señala el lado: 1 o 2 oeste, 3 norte, 4 o 5 este, 6 sur; un segundo dado, la clase de blanco: de 1 a 3, los cañones que miran a ese lado; de 4 a 6, sus muros y empalizadas. Entre ellos se sortea un blanco, y todas las baterías tiran contra él.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[1, 3, 4, 5, 52],
+        rulings: &[1, 3, 4, 5, 52, 68],
         examples: [
             &[r#"## 1.3.4 Preliminary bombardment
 
@@ -606,8 +606,8 @@ roll 5                       # events: Breached NTE; awaits: fate
         id: "1.3.4a",
         title: ["Effects of the bombardment", "Efectos del bombardeo"],
         text: [
-            "Each battery in action rolls a die and adds 1: with 6 or 7 the gun is destroyed or the wall is breached. There is no survival roll, and hits beyond the first are wasted.",
-            "Cada batería en acción tira un dado y suma 1: con 6 o 7, el cañón queda destruido o se abre una brecha en el muro. No hay tirada de supervivencia, y los impactos después del primero se pierden.",
+            "Each battery in action rolls a die and adds 1: with 6 or 7 the gun is destroyed or the wall is breached. There is no survival roll.",
+            "Cada batería en acción tira un dado y suma 1: con 6 o 7, el cañón queda destruido o se abre una brecha en el muro. No hay tirada de supervivencia.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -1495,8 +1495,8 @@ roll 3                       # events: SurvivalRolled CHP 3 true; no event: Unit
         id: "3.1",
         title: ["Mexican rifle fire", "Fusilería mexicana"],
         text: [
-            "Mexican soldiers fire at the nearest Texan zone in range; among several, at one with cannon; if there are several of those, a die decides. The crew of a gun is hit before the infantry beside it.",
-            "Los soldados mexicanos tiran a la zona texana más cercana a su alcance; si hay varias, a una con cañones; si hay varias de éstas, decide un dado. La dotación de un cañón recibe el impacto antes que la infantería que esté con ella.",
+            "Mexican soldiers fire at the nearest Texan zone in range; among several, at one with cannon; if there are several of those, a die decides. By ruling 14 the crew of a gun is hit before the infantry beside it.",
+            "Los soldados mexicanos tiran a la zona texana más cercana a su alcance; si hay varias, a una con cañones; si hay varias de éstas, decide un dado. Según la aclaración 14, la dotación de un cañón recibe el impacto antes que la infantería que esté con ella.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -1851,8 +1851,8 @@ roll 2                       # events: MoraleRolled Ald W2 2 -1, Routed Ald W2; 
         id: "3.2d",
         title: ["Guns without a crew", "Cañones sin dotación"],
         text: [
-            "A gun whose crew is eliminated stays, turned over, and no Texan may serve it again. A Mexican counter that comes into its zone takes it intact, and they may turn it on the Texans. The Mexican counter is left on the gun.",
-            "El cañón cuya dotación es eliminada se queda, vuelto del revés, y ningún texano puede volver a servirlo. La ficha mexicana que llega a su zona lo captura intacto, y pueden volverlo contra los texanos. La ficha mexicana se queda con el cañón.",
+            "A gun whose crew is eliminated stays, turned over; by ruling 17 no Texan may serve it again. A Mexican counter that comes into its zone takes it intact, and they may turn it on the Texans. The Mexican counter is left on the gun.",
+            "El cañón cuya dotación es eliminada se queda, vuelto del revés; según la aclaración 17, ningún texano puede volver a servirlo. La ficha mexicana que llega a su zona lo captura intacto, y pueden volverlo contra los texanos. La ficha mexicana se queda con el cañón.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -2595,10 +2595,10 @@ roll 5                       # events: MoraleRolled Ald N2 5 -2
         id: "4.1.1",
         title: ["The eighteen-pounder", "El cañón de a dieciocho"],
         text: [
-            "The largest Texan gun stands at the southwest corner. It adds 3 to its fire at an adjacent zone, and takes 3 from the morale of those it hits, near or far.",
-            "La pieza texana más grande está en la esquina suroeste. Suma 3 a su fuego contra una zona contigua y resta 3 a la moral de los que alcanza, de cerca o de lejos.",
+            "The largest Texan gun stands in the zone marked 18L. It adds 3 to its fire, by ruling 11 at an adjacent zone, and takes 3 from the morale of those it hits, near or far. That the zone is the southwest corner is our reconstruction.",
+            "La pieza texana más grande está en la zona marcada 18L. Suma 3 a su fuego, según la aclaración 11 contra una zona contigua, y resta 3 a la moral de los que alcanza, de cerca o de lejos. Que la zona sea la esquina suroeste es reconstrucción nuestra.",
         ],
-        origin: Origin::Rulebook,
+        origin: Origin::Ours,
         done: Some(true),
         rulings: &[11, 62],
         examples: [
@@ -2932,8 +2932,8 @@ roll 1                       # events: SappersWorked W2 fW2 1 false; awaits: fat
         id: "5",
         title: ["Movement", "Movimiento"],
         text: [
-            "Texan infantry moves up to 3 zones, officers 4, Mexican soldiers 1, or 2 with an officer, cavalry 4; guns never. Whoever enters a zone of the enemy must stop and fight. Mexicans of every kind must stop when they come to a wall of the Alamo: only a ladder or a breach leads to the other side. Texans do not leave the fort.",
-            "La infantería texana mueve hasta 3 zonas; los oficiales, 4; los soldados mexicanos, 1, o 2 con un oficial; la caballería, 4; los cañones, nunca. Quien entra en una zona enemiga debe detenerse y luchar. Los mexicanos, sean lo que sean, deben detenerse al llegar a un muro de El Álamo: sólo se pasa al otro lado por una escala o una brecha. Los texanos no salen del fuerte.",
+            "Texan infantry moves up to 3 zones, officers 4, Mexican soldiers 1, or 2 with an officer, cavalry 4; guns never. Whoever enters a zone of the enemy must stop and fight. Mexicans of every kind must stop when they come to a wall of the Alamo: only a ladder or a breach leads to the other side. By ruling 22 Texans do not leave the fort.",
+            "La infantería texana mueve hasta 3 zonas; los oficiales, 4; los soldados mexicanos, 1, o 2 con un oficial; la caballería, 4; los cañones, nunca. Quien entra en una zona enemiga debe detenerse y luchar. Los mexicanos, sean lo que sean, deben detenerse al llegar a un muro de El Álamo: sólo se pasa al otro lado por una escala o una brecha. Según la aclaración 22, los texanos no salen del fuerte.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -3655,8 +3655,8 @@ roll 6                       # events: Climbed fPA PAL 6 true
         id: "5.3",
         title: ["Ditch", "Foso"],
         text: [
-            "Nobody passes through a ditch zone with a ladder to reach another wall. Cavalry cannot use a breach behind a ditch. Infantry may climb the palisade there.",
-            "Nadie cruza con escalas una zona de foso para llegar a otro muro. La caballería no puede usar una brecha que esté tras un foso. La infantería sí puede trepar allí por la empalizada.",
+            "Nobody with a ladder passes through a ditch zone. Cavalry cannot use a breach behind a ditch. Infantry may climb the palisade there.",
+            "Nadie cruza con escalas una zona de foso. La caballería no puede usar una brecha que esté tras un foso. La infantería sí puede trepar allí por la empalizada.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -3791,8 +3791,8 @@ mexican move Cos PAL         # events: Moved Cos fPA PAL
         id: "5.5",
         title: ["Zone of control", "Zona de control"],
         text: [
-            "A counter stops when it comes next to an enemy, unless it goes on into his zone to fight and has the movement for it. Only a border that can be crossed counts. An officer alone stops nobody.",
-            "Una ficha se detiene al llegar junto a un enemigo, salvo que siga hasta su zona para luchar y le alcance el movimiento. Sólo cuenta una linde que se pueda cruzar. Un oficial solo no detiene a nadie.",
+            "A counter stops when it comes next to an enemy, unless it goes on into his zone to fight and has the movement for it. An officer alone stops nobody. By ruling 23 only a border that can be crossed counts.",
+            "Una ficha se detiene al llegar junto a un enemigo, salvo que siga hasta su zona para luchar y le alcance el movimiento. Un oficial solo no detiene a nadie. Según la aclaración 23, sólo cuenta una linde que se pueda cruzar.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
@@ -5145,12 +5145,12 @@ roll 4                       # events: Entered Zap 1 S4; awaits: texan
         id: "9a",
         title: ["Crockett and the magazine", "Crockett y el polvorín"],
         text: [
-            "If no more than two Texan counters are left and Crockett lives, he may enter the powder magazine and blow it up: every counter in the zones next to it is eliminated, and so is all that stands in it.",
-            "Si no quedan más de dos fichas texanas y Crockett vive, puede entrar en el polvorín y volarlo: toda ficha de las zonas contiguas queda eliminada, y también todo lo que haya en él.",
+            "If no more than two Texan counters are left and Crockett lives, he may enter the powder magazine and blow it up: every counter in the zones next to it is eliminated; by ruling 36 so is all that stands in it.",
+            "Si no quedan más de dos fichas texanas y Crockett vive, puede entrar en el polvorín y volarlo: toda ficha de las zonas contiguas queda eliminada; según la aclaración 36, también todo lo que haya en él.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
-        rulings: &[36],
+        rulings: &[36, 55],
         examples: [
             &[r#"## 9a Crockett and the magazine
 
@@ -5258,8 +5258,8 @@ texan move Crockett MAG      # events: Exploded 3 0; awaits: texan
         id: "9b",
         title: ["Bowie", "Bowie"],
         text: [
-            "Mexicans who enter Bowie's zone to fight kill him, whoever is with him; but his pistols hit one counter on 3 or more, and it tests its morale with 2 less. By choice Bowie is not sick: then he is placed in any zone of the Alamo and moves like the other officers, and every level of victory asks one point more.",
-            "Los mexicanos que entran a luchar en la zona de Bowie lo matan, esté quien esté con él; pero sus pistolas alcanzan a una ficha con 3 o más, y ésta hace una prueba de moral con 2 menos. Si se quiere, Bowie no está enfermo: entonces se coloca en cualquier zona de El Álamo y se mueve como los demás oficiales, y cada nivel de victoria pide un punto más.",
+            "Mexicans who enter Bowie's zone to fight kill him; but his pistols hit one counter on 3 or more, and it tests its morale with 2 less. By choice Bowie is not sick: then he is placed in any zone of the Alamo and moves like the other officers, and every level of victory asks one point more.",
+            "Los mexicanos que entran a luchar en la zona de Bowie lo matan; pero sus pistolas alcanzan a una ficha con 3 o más, y ésta hace una prueba de moral con 2 menos. Si se quiere, Bowie no está enfermo: entonces se coloca en cualquier zona de El Álamo y se mueve como los demás oficiales, y cada nivel de victoria pide un punto más.",
         ],
         origin: Origin::Rulebook,
         done: Some(true),
