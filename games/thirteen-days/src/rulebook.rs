@@ -3539,6 +3539,22 @@ mexican climb fW2>W2         # refused
 mexican march fE2>CHP Tol1   # refused 5
 ```
 
+A ladder leads down as well.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+W2: Ald2
+O5: Tol2
+ladders: fW2>W2
+```
+
+```play
+mexican march W2>fW2 Ald2    # refused
+mexican march W2>fW2 Ald1    # events: Marched W2 fW2 Ald 1
+```
+
 Who fails remains at the foot of the wall: nobody of that zone marches in this phase.
 
 ```pos
@@ -3612,6 +3628,22 @@ mexican climb fW2>W2
 roll 4                       # events: Climbed fW2 W2 4 false
 mexican climb fW2>W2         # refused
 mexican march fE2>CHP Tol1   # refused 5
+```
+
+Por una escala también se baja.
+
+```pos
+turn 2, Mexican movement
+scenario: two-player
+CAT: Tex1
+W2: Ald2
+O5: Tol2
+ladders: fW2>W2
+```
+
+```play
+mexican march W2>fW2 Ald2    # refused
+mexican march W2>fW2 Ald1    # events: Marched W2 fW2 Ald 1
 ```
 
 Quien falla se queda al pie del muro: nadie de esa zona marcha en esa fase.

@@ -27,16 +27,16 @@ fn unmoved_foot(state: &State, zone: Zone) -> u8 {
 
 /// The wall with a ladder between these zones, whether or not it was used.
 fn ladder(state: &State, from: Zone, to: Zone) -> Option<Wall> {
-    Wall::all().find(|wall| (wall.outside(), wall.inside()) == (from, to) && state.has_ladder(*wall))
+    from.walls().find(|wall| wall.beyond(from) == to && state.has_ladder(*wall))
 }
 
-/// The zones up a ladder that this battalion may still use.
-fn up_ladders(state: &State, from: Zone, battalion: Battalion) -> Zones {
-    if battalion.is_cavalry() || !from.is_foot() {
+/// [5.2] The zones up or down a ladder that this battalion may still use.
+fn by_ladder(state: &State, from: Zone, battalion: Battalion) -> Zones {
+    if battalion.is_cavalry() {
         return Zones::NONE;
     }
     let free = from.walls().filter(|wall| state.has_ladder(*wall) && state.crossed >> wall.0 & 1 == 0);
-    free.map(|wall| wall.inside()).collect()
+    free.map(|wall| wall.beyond(from)).collect()
 }
 
 /// [5] [5.2] [5a] How far, how many, and one counter a turn on a ladder.
@@ -132,7 +132,7 @@ pub(crate) fn stack_orders(
         return ControlFlow::Continue(());
     }
     let on_foot = reach::mexican(state, from, battalion);
-    for to in on_foot.or(up_ladders(state, from, battalion)).iter() {
+    for to in on_foot.or(by_ladder(state, from, battalion)).iter() {
         let limit = if on_foot.contains(to) { most } else { 1 };
         for count in 1..=limit.min(room(state, to)) {
             visit(Decision::March(March { from, to, battalion, count }))?;
