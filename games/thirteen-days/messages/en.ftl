@@ -465,28 +465,87 @@ end-santa-anna = Santa Anna is dead and his army runs. Points: { $points }.
 end-exhausted = Santa Anna has nobody left to send and gives up. Points: { $points }.
 end-called-off = The Alamo still stands and Santa Anna calls off the assault. Points: { $points }.
 
-## Why not
+## Why not. `now-` says what is awaited, inside such a sentence.
 
-no-not-now = This is not the moment for that.
-no-not-on-map = Not on the map: { $man }.
+now-place = the Texans take post
+now-cannon = the guns of the Alamo fire
+now-rifles = the infantry of the Alamo fires
+now-move = the Texans move
+now-retreat = a Texan counter falls back
+now-withdraw = beaten Mexicans withdraw
+now-melees = the next melee is chosen
+now-battery = a battery is aimed
+now-rifle-target = riflemen choose their target
+now-dig = sappers choose a wall
+now-turned = a captured gun is fired
+now-march = the Mexicans move
+now-dice = the dice decide
+
+no-wrong-phase = That is for another time: now { $now }.
+no-part = { $thing } has no part in this: now { $now }.
+no-place-next = After { $thing } comes a place on the map: now { $now }.
+no-enemys = { $thing } is on the other side: now { $now }.
+no-nothing-there = There is nothing there: now { $now }.
+no-go-on = There is more to be clicked: now { $now }.
+no-who-first = Click a counter or an officer first, then { $zone }: now { $now }.
+no-click-zone = Click the place itself, { $zone }: now { $now }.
+no-cannot-pass = It cannot be left undone: now { $now }.
+no-placement-over = The posts are taken only before the assault.
+no-fallen-unit = { $unit } has fallen.
+no-fallen-officer = { $officer } is dead.
+no-off-map = { $officer } is off the map.
 no-already-placed = Already placed: { $man }.
 no-place-inside = Texans are placed inside the Alamo, and { $zone } is outside.
 no-infantry = There is no infantry at { $zone } for an officer to lead.
+no-nobody-to-lead = { $officer } is placed with infantry that has no officer yet, and there is none.
 no-bowie-sick = Bowie is sick and stays in his room.
 no-post-taken = There is no room left for the usual post at { $zone }.
 no-full = There is no room at { $zone }: three counters at most, guns included.
+no-room-for-fewer = There is room at { $zone } for { $room ->
+    [one] one counter
+   *[other] { $room } counters
+} more, not for so many.
 no-officer-there = An officer is already at { $zone }: one in each zone.
-no-nobody-fires = Nobody at { $zone } can fire now.
+no-room-for-so-many = There is no way, or no room in reach, for so many of { $battalion } from { $zone }.
+no-gun-destroyed = { $gun } is destroyed.
+no-gun-stays = Guns never move: { $gun }.
+no-crew = { $gun } has no crew left, and no Texan may serve it.
+no-ammunition = { $gun } has no ammunition left.
+no-guns = No gun of the Alamo stands at { $zone }.
+no-nothing-in-field = No Mexican is in the field of fire of { $zone }.
+no-alone-in-zone = It has its zone to itself and fires with it: { $gun }.
+no-nothing-in-range = No Mexican is in rifle range of { $zone }.
+no-officer-fire = { $officer } does not fire: he adds his bonus to those he is with.
+no-nowhere-to-go = There is nowhere to go for { $man }: every zone in reach is full or has its officer.
+no-controlled = On the way from { $from } to { $to } one must stop next to the enemy.
+no-nobody-of = There is nobody of { $battalion } at { $zone }.
+no-have-moved = All of { $battalion } at { $zone } have moved, or stay at the wall they failed to climb.
+no-how-many = First say how many of { $battalion } go from { $zone }.
+no-nowhere-for = There is no way on from { $zone } for { $battalion } this turn.
+no-stops-at-wall = On the way from { $from } to { $to } one must stop at the foot of the wall.
+no-lake = Nobody enters the small lake.
+no-stream = On the way from { $from } to { $to } lies the stream: crossing it takes all of a horse’s movement.
+no-horse-on-ladder = A ladder is not for horses: { $wall }.
+no-ditch-ends = On the way from { $from } to { $to } lies a ditch: nobody passes it with ladders.
+no-ditch-breach = No horse passes a breach behind a ditch: { $wall }.
+no-wall-between = The wall is in the way, without a breach or a ladder: { $wall }.
+no-climbing = A closed building cannot be climbed, and { $zone } is one.
+no-wall-here = No wall rises before { $zone } that could be climbed. To march, click a stack.
+no-no-wall-between = There is no outer wall between { $from } and { $to }.
+no-retreat-too-far = { $unit } falls back to a zone next to it, and { $zone } is not.
+no-retreat-held = Mexicans are at { $zone }: nobody falls back there.
+no-retreat-watched = Mexicans are next to { $zone }: nobody falls back there.
+no-only-back = { $unit } attacked and goes back where it came from: { $zone }.
+no-officer-follows = { $officer } goes with his men.
+no-nobody-fires = There is no Texan infantry at { $zone } to fire.
 no-has-fired = They have fired this phase at { $zone }: one die for each zone.
 no-nobody-to-hit = There is no enemy at { $zone }.
 no-fires-together = The guns at { $zone } fire together, with one die.
-no-gun-apart = It cannot fire by itself: { $gun }.
 no-out-of-range = From { $from } rifles do not reach { $to }.
 no-outside-field = From { $from } the guns do not bear on { $to }.
 no-has-moved = Has moved this phase: { $man }.
 no-too-far = { $man }: no way to { $zone } this turn.
 no-outside-fort = The Texans do not leave the fort, and { $zone } is outside.
-no-retreat = { $unit }: no falling back to { $zone }.
 no-other-retreats = Another counter falls back first: { $unit } must wait.
 no-others-withdraw = The beaten Mexicans are at { $zone }: they withdraw first.
 no-not-so-many = There are not so many of { $battalion } at { $zone }.
@@ -497,7 +556,7 @@ no-not-nearest = From { $from } they fire at the nearest Texans, guns first, and
 no-others-dig = Now it is for the sappers at { $zone } to dig.
 no-already-breached = There is a breach already: { $wall }.
 no-target = The die of this turn does not let the batteries fire at that: { $mark }.
-no-melee = There is no melee to be fought at { $zone }: only one side is there.
+no-melee = There is no melee at { $zone }: the two sides do not meet there.
 no-not-there = There are not so many of { $battalion } at { $zone } that may still move.
 no-guards-gun = One counter must stay at { $zone }, on the captured gun.
 no-march-too-far = There is no way from { $from } to { $to } this turn.
@@ -508,7 +567,6 @@ no-breach-stands = There is a breach, no ladder is needed: { $wall }.
 no-too-late = Ladders go up at the beginning of the phase, before anyone marches: { $wall }.
 no-has-climbed = They have tried there this turn: { $wall }.
 no-ladder-used = One counter a turn on a ladder: { $wall }.
-no-not-yours = { $officer } is on the other side.
 
 ## Decisions
 

@@ -16,6 +16,7 @@ mod mind;
 pub mod odds;
 mod picks;
 mod pos;
+mod refusal;
 mod rulebook;
 mod rules;
 mod sample;
@@ -30,6 +31,7 @@ use std::ops::ControlFlow;
 
 use game::{Draw, Fate, Game, Node, Pick, Scenario, Seat, Seats, Set128, Sink, Title, Viewer};
 
+pub use decision::clicks::Thing;
 pub use decision::{Decision, Man, March, clicks};
 pub use event::{Event, Why};
 pub use illegal::Illegal;
@@ -144,7 +146,9 @@ impl Game for State {
             (Step::March, Decision::March(order)) => march::can_march(self, order),
             (Step::March, Decision::Move(Man::Officer(officer), to)) => march::can_lead(self, officer, to),
             (step, Decision::Done) if step.is_free() => Ok(()),
-            _ => Err(Illegal::NotNow),
+            (step, Decision::Done) => Err(Illegal::CannotPass { now: view::awaited(step) }),
+            (_, Decision::Usual) => Err(Illegal::PlacementOver),
+            (step, _) => Err(Illegal::WrongPhase { now: view::awaited(step) }),
         }
     }
 
@@ -220,7 +224,7 @@ impl Game for State {
     }
 
     fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
-        picks::read(self, picks).ok_or(Illegal::NotNow)
+        picks::read(self, picks)
     }
 
     fn redraw(&self, _: Seat, _: &mut impl FnMut(u64) -> u64) -> State {

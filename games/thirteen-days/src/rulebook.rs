@@ -53,7 +53,7 @@ W2: Tex1
 ```
 
 ```play
-texan move Tex2 W1           # refused
+texan move Tex2 W1           # refused 3d
 ```"#],
             &[r#"## 1 Presentación
 
@@ -93,7 +93,7 @@ W2: Tex1
 ```
 
 ```play
-texan move Tex2 W1           # refused
+texan move Tex2 W1           # refused 3d
 ```"#],
         ],
     },
@@ -1870,7 +1870,7 @@ guns: G2 crewless
 ```
 
 ```play
-texan cannon W3>O3           # refused 3
+texan cannon W3>O3           # refused
 ```
 
 The first Mexicans to come take it.
@@ -1948,7 +1948,7 @@ guns: G2 crewless
 ```
 
 ```play
-texan cannon W3>O3           # refused 3
+texan cannon W3>O3           # refused
 ```
 
 Los primeros mexicanos que llegan lo toman.
@@ -3236,8 +3236,8 @@ E4: Ald1
 ```
 
 ```play
-mexican march E4>LAK Ald1    # refused 5
-mexican march E1>fN3 Dol1    # refused 5
+mexican march E4>LAK Ald1    # refused
+mexican march E1>fN3 Dol1    # refused
 mexican march E1>fN4 Dol1    # events: Marched E1 fN4 Dol 1
 ```
 
@@ -3252,7 +3252,7 @@ ladders: fW2>W2
 ```
 
 ```play
-mexican march fW2>W2 Dol1    # refused 5
+mexican march fW2>W2 Dol1    # refused
 ```"#],
             &[r#"## 5b Terreno
 
@@ -3267,8 +3267,8 @@ E4: Ald1
 ```
 
 ```play
-mexican march E4>LAK Ald1    # refused 5
-mexican march E1>fN3 Dol1    # refused 5
+mexican march E4>LAK Ald1    # refused
+mexican march E1>fN3 Dol1    # refused
 mexican march E1>fN4 Dol1    # events: Marched E1 fN4 Dol 1
 ```
 
@@ -3283,7 +3283,7 @@ ladders: fW2>W2
 ```
 
 ```play
-mexican march fW2>W2 Dol1    # refused 5
+mexican march fW2>W2 Dol1    # refused
 ```"#],
         ],
     },
@@ -3512,7 +3512,7 @@ O5: Tol2
 ```
 
 ```play
-mexican march fW2>W2 Ald1    # refused 5
+mexican march fW2>W2 Ald1    # refused
 mexican climb fW2>W2
 roll 5                       # events: Climbed fW2 W2 5 true
 mexican march fW2>W2 Ald2    # refused
@@ -3536,7 +3536,7 @@ fE2: Tol1
 mexican climb fW2>W2
 roll 4                       # events: Climbed fW2 W2 4 false
 mexican climb fW2>W2         # refused
-mexican march fE2>CHP Tol1   # refused 5
+mexican march fE2>CHP Tol1   # refused
 ```
 
 A ladder leads down as well.
@@ -3603,7 +3603,7 @@ O5: Tol2
 ```
 
 ```play
-mexican march fW2>W2 Ald1    # refused 5
+mexican march fW2>W2 Ald1    # refused
 mexican climb fW2>W2
 roll 5                       # events: Climbed fW2 W2 5 true
 mexican march fW2>W2 Ald2    # refused
@@ -3627,7 +3627,7 @@ fE2: Tol1
 mexican climb fW2>W2
 roll 4                       # events: Climbed fW2 W2 4 false
 mexican climb fW2>W2         # refused
-mexican march fE2>CHP Tol1   # refused 5
+mexican march fE2>CHP Tol1   # refused
 ```
 
 Por una escala también se baja.
@@ -3708,7 +3708,7 @@ fPA: Tol1
 
 ```play
 mexican march fSE>fLU Ald2   # refused 5
-mexican march fPA>fLU Tol1   # refused 5
+mexican march fPA>fLU Tol1   # refused
 mexican climb fPA>PAL
 roll 5                       # events: Climbed fPA PAL 5 true
 ```
@@ -3726,7 +3726,7 @@ guns: G9 destroyed
 ```
 
 ```play
-mexican march fPA>PAL Dol1   # refused 5
+mexican march fPA>PAL Dol1   # refused
 mexican march fPA>PAL Ald1   # events: Marched fPA PAL Ald 1
 ```"#],
             &[r#"## 5.3 Foso
@@ -3743,7 +3743,7 @@ fPA: Tol1
 
 ```play
 mexican march fSE>fLU Ald2   # refused 5
-mexican march fPA>fLU Tol1   # refused 5
+mexican march fPA>fLU Tol1   # refused
 mexican climb fPA>PAL
 roll 5                       # events: Climbed fPA PAL 5 true
 ```
@@ -3761,7 +3761,7 @@ guns: G9 destroyed
 ```
 
 ```play
-mexican march fPA>PAL Dol1   # refused 5
+mexican march fPA>PAL Dol1   # refused
 mexican march fPA>PAL Ald1   # events: Marched fPA PAL Ald 1
 ```"#],
         ],
@@ -3790,7 +3790,7 @@ O5: Tol2
 ```
 
 ```play
-mexican move Cos PAL         # refused 5
+mexican move Cos PAL         # refused 5.2
 mexican climb fPA>PAL
 roll 6                       # events: Climbed fPA PAL 6 true
 mexican march fPA>PAL Ald1
@@ -3810,7 +3810,7 @@ O5: Tol2
 ```
 
 ```play
-mexican move Cos PAL         # refused 5
+mexican move Cos PAL         # refused 5.2
 mexican climb fPA>PAL
 roll 6                       # events: Climbed fPA PAL 6 true
 mexican march fPA>PAL Ald1
@@ -3842,7 +3842,7 @@ PLC: Ald1
 ```
 
 ```play
-texan move Tex1 W4           # refused 5
+texan move Tex1 W4           # refused
 texan move Tex1 PLC          # events: Moved Tex1 W2 PLC
 texan move Tex2 W3           # events: Moved Tex2 W2 W3
 ```
@@ -3860,7 +3860,7 @@ guns: G2 destroyed
 ```
 
 ```play
-mexican move Cos W1          # refused 5
+mexican move Cos W1          # refused
 mexican move Cos W2          # events: Moved Cos W4 W2
 ```
 
@@ -3887,7 +3887,7 @@ PLC: Ald1
 ```
 
 ```play
-texan move Tex1 W4           # refused 5
+texan move Tex1 W4           # refused
 texan move Tex1 PLC          # events: Moved Tex1 W2 PLC
 texan move Tex2 W3           # events: Moved Tex2 W2 W3
 ```
@@ -3905,7 +3905,7 @@ guns: G2 destroyed
 ```
 
 ```play
-mexican move Cos W1          # refused 5
+mexican move Cos W1          # refused
 mexican move Cos W2          # events: Moved Cos W4 W2
 ```
 
@@ -4895,7 +4895,7 @@ guns: G2 melees 4
 ```
 
 ```play
-texan cannon W3>O3           # refused 3
+texan cannon W3>O3           # refused
 ```
 
 ```pos
@@ -4969,7 +4969,7 @@ guns: G2 melees 4
 ```
 
 ```play
-texan cannon W3>O3           # refused 3
+texan cannon W3>O3           # refused
 ```
 
 ```pos

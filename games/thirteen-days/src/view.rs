@@ -230,7 +230,7 @@ impl View {
     }
 }
 
-fn awaited(step: Step) -> Awaited {
+pub(crate) fn awaited(step: Step) -> Awaited {
     match step {
         Step::BombardSide => Awaited::BombardSide,
         Step::BombardKind => Awaited::BombardKind,

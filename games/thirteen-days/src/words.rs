@@ -1,8 +1,9 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Clause, Line, Phrase, Pick, Prompt, Refusal, Row, Rule, Words};
+use game::{Clause, Line, Phrase, Pick, Prompt, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
+use crate::refusal;
 use crate::rulebook::RULEBOOK;
 use crate::sketch::sketch;
 use crate::tell;
@@ -26,7 +27,7 @@ impl Words for State {
     }
 
     fn refusal(illegal: Illegal) -> Phrase {
-        refusal(illegal)
+        refusal::sentence(illegal)
     }
 
     fn decision(decision: Decision) -> Phrase {
@@ -34,16 +35,7 @@ impl Words for State {
     }
 
     fn pick(pick: Pick) -> Phrase {
-        match clicks::thing(pick) {
-            Some(Thing::Man(man)) => man.name(),
-            Some(Thing::Gun(gun)) => gun.name(),
-            Some(Thing::Stack(_, battalion)) => battalion.name(),
-            Some(Thing::Zone(zone)) => zone.name(),
-            Some(Thing::Amount(count)) => Phrase::new("amount").with("count", count),
-            Some(Thing::Done) => Phrase::new("button-0"),
-            Some(Thing::Usual) => Phrase::new("button-4"),
-            None => Phrase::new("nothing"),
-        }
+        clicks::thing(pick).map_or_else(|| Phrase::new("nothing"), Thing::name)
     }
 
     fn rulebook() -> &'static [Clause] {
@@ -148,6 +140,20 @@ impl Man {
     }
 }
 
+impl Thing {
+    pub(crate) fn name(self) -> Phrase {
+        match self {
+            Thing::Man(man) => man.name(),
+            Thing::Gun(gun) => gun.name(),
+            Thing::Stack(_, battalion) => battalion.name(),
+            Thing::Zone(zone) => zone.name(),
+            Thing::Amount(count) => Phrase::new("amount").with("count", count),
+            Thing::Done => Phrase::new("button-0"),
+            Thing::Usual => Phrase::new("button-4"),
+        }
+    }
+}
+
 impl Mark {
     pub fn name(self) -> Phrase {
         match self {
@@ -238,46 +244,93 @@ pub(crate) fn way(id: &'static str, from: Zone, to: Zone) -> Phrase {
 
 fn prompt(view: &View) -> Prompt {
     let plain = Phrase::new;
-    let (phrase, rule) = match view.awaited {
-        Awaited::BombardSide => (plain("prompt-bombard-side"), "1.3.4"),
-        Awaited::BombardKind => (plain("prompt-bombard-kind"), "1.3.4"),
-        Awaited::BombardTarget => (plain("prompt-bombard-target"), "1.3.4"),
-        Awaited::BombardShot => (shot(view, "prompt-bombard-shot"), "1.3.4a"),
-        Awaited::CounterBattery => (plain("prompt-counter-battery"), "1.3.4b"),
-        Awaited::Place => (plain("prompt-place"), "1.3.5"),
-        Awaited::ColumnRoll => (plain("prompt-columns"), "1.3.6"),
-        Awaited::ReserveRoll => (plain("prompt-reserve"), "1.3.6"),
-        Awaited::EntryRoll => (plain("prompt-entry"), "M1"),
-        Awaited::Cannon => (plain("prompt-cannon"), "4.1"),
-        Awaited::Rifles => (plain("prompt-rifles"), "3"),
-        Awaited::ShotRoll => (shot(view, "prompt-shot"), "3b"),
-        Awaited::SurvivalRoll => (plain("prompt-survival"), "3.2a"),
-        Awaited::MoraleRoll => (morale(view), "3.2b"),
-        Awaited::OfficerRoll => (plain("prompt-officer"), "1.2"),
-        Awaited::Move => (plain("prompt-move"), "5"),
-        Awaited::Melees => (plain("prompt-melees"), "7"),
-        Awaited::Withdraw => (plain("prompt-withdraw"), "7.1"),
-        Awaited::TexanMeleeRoll => (melee(view, "prompt-texan-melee"), "7"),
-        Awaited::MexicanMeleeRoll => (melee(view, "prompt-mexican-melee"), "7"),
+    let phrase = match view.awaited {
+        Awaited::BombardSide => plain("prompt-bombard-side"),
+        Awaited::BombardKind => plain("prompt-bombard-kind"),
+        Awaited::BombardTarget => plain("prompt-bombard-target"),
+        Awaited::BombardShot => shot(view, "prompt-bombard-shot"),
+        Awaited::CounterBattery => plain("prompt-counter-battery"),
+        Awaited::Place => plain("prompt-place"),
+        Awaited::ColumnRoll => plain("prompt-columns"),
+        Awaited::ReserveRoll => plain("prompt-reserve"),
+        Awaited::EntryRoll => plain("prompt-entry"),
+        Awaited::Cannon => plain("prompt-cannon"),
+        Awaited::Rifles => plain("prompt-rifles"),
+        Awaited::ShotRoll => shot(view, "prompt-shot"),
+        Awaited::SurvivalRoll => plain("prompt-survival"),
+        Awaited::MoraleRoll => morale(view),
+        Awaited::OfficerRoll => plain("prompt-officer"),
+        Awaited::Move => plain("prompt-move"),
+        Awaited::Melees => plain("prompt-melees"),
+        Awaited::Withdraw => plain("prompt-withdraw"),
+        Awaited::TexanMeleeRoll => melee(view, "prompt-texan-melee"),
+        Awaited::MexicanMeleeRoll => melee(view, "prompt-mexican-melee"),
         Awaited::Retreat => {
             let unit = view.units.iter().find(|unit| unit.falls_back).map_or(Unit(0), |unit| unit.unit);
-            (plain("prompt-retreat").with("unit", unit.name()), "3.3")
+            plain("prompt-retreat").with("unit", unit.name())
         }
-        Awaited::BatteryRoll => (plain("prompt-batteries"), "4.2"),
-        Awaited::BatteryTarget if view.side.is_some() => (plain("prompt-battery-choice"), "4.2"),
-        Awaited::BatteryTarget => (plain("prompt-battery-target"), "4.2"),
-        Awaited::RifleTarget if view.side.is_some() => (plain("prompt-rifle-choice"), "3.1"),
-        Awaited::RifleTarget => (plain("prompt-rifle-target"), "3.1"),
-        Awaited::Dig => (plain("prompt-dig"), "6"),
-        Awaited::Turned => (plain("prompt-turned"), "3.2d"),
-        Awaited::SapperRoll => (plain("prompt-sappers"), "6"),
-        Awaited::March => (plain("prompt-march"), "5"),
-        Awaited::ClimbRoll => (plain("prompt-climb"), "5.2"),
-        Awaited::Nothing => {
-            (plain("prompt-over").with("points", view.points).with("level", view.level.name()), "10")
-        }
+        Awaited::BatteryRoll => plain("prompt-batteries"),
+        Awaited::BatteryTarget if view.side.is_some() => plain("prompt-battery-choice"),
+        Awaited::BatteryTarget => plain("prompt-battery-target"),
+        Awaited::RifleTarget if view.side.is_some() => plain("prompt-rifle-choice"),
+        Awaited::RifleTarget => plain("prompt-rifle-target"),
+        Awaited::Dig => plain("prompt-dig"),
+        Awaited::Turned => plain("prompt-turned"),
+        Awaited::SapperRoll => plain("prompt-sappers"),
+        Awaited::March => plain("prompt-march"),
+        Awaited::ClimbRoll => plain("prompt-climb"),
+        Awaited::Nothing => plain("prompt-over").with("points", view.points).with("level", view.level.name()),
     };
-    Prompt { phrase, rule: Rule(rule) }
+    Prompt { phrase, rule: Rule(view.awaited.rule()) }
+}
+
+impl Awaited {
+    /// The clause that it is about.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Awaited::BombardSide | Awaited::BombardKind | Awaited::BombardTarget => "1.3.4",
+            Awaited::BombardShot => "1.3.4a",
+            Awaited::CounterBattery => "1.3.4b",
+            Awaited::Place => "1.3.5",
+            Awaited::ColumnRoll | Awaited::ReserveRoll => "1.3.6",
+            Awaited::EntryRoll => "M1",
+            Awaited::Cannon => "4.1",
+            Awaited::Rifles => "3",
+            Awaited::ShotRoll => "3b",
+            Awaited::SurvivalRoll => "3.2a",
+            Awaited::MoraleRoll => "3.2b",
+            Awaited::OfficerRoll => "1.2",
+            Awaited::Move | Awaited::March => "5",
+            Awaited::Melees | Awaited::TexanMeleeRoll | Awaited::MexicanMeleeRoll => "7",
+            Awaited::Withdraw => "7.1",
+            Awaited::Retreat => "3.3",
+            Awaited::BatteryRoll | Awaited::BatteryTarget => "4.2",
+            Awaited::RifleTarget => "3.1",
+            Awaited::Dig | Awaited::SapperRoll => "6",
+            Awaited::Turned => "3.2d",
+            Awaited::ClimbRoll => "5.2",
+            Awaited::Nothing => "10",
+        }
+    }
+
+    /// What somebody decides now, inside a sentence.
+    pub(crate) fn said(self) -> Phrase {
+        Phrase::new(match self {
+            Awaited::Place => "now-place",
+            Awaited::Cannon => "now-cannon",
+            Awaited::Rifles => "now-rifles",
+            Awaited::Move => "now-move",
+            Awaited::Retreat => "now-retreat",
+            Awaited::Withdraw => "now-withdraw",
+            Awaited::Melees => "now-melees",
+            Awaited::BatteryTarget => "now-battery",
+            Awaited::RifleTarget => "now-rifle-target",
+            Awaited::Dig => "now-dig",
+            Awaited::Turned => "now-turned",
+            Awaited::March => "now-march",
+            _ => "now-dice",
+        })
+    }
 }
 
 /// What is shot at, and in how many of six throws it is hit.
@@ -303,61 +356,6 @@ fn melee(view: &View, id: &'static str) -> Phrase {
         Some(melee) => phrase.with("zone", melee.zone.the()).with("ways", melee.ways),
         None => phrase,
     }
-}
-
-fn refusal(illegal: Illegal) -> Phrase {
-    let zone = |id, zone: Zone| Phrase::new(id).with("zone", zone.the());
-    let man = |id, man: Man| Phrase::new(id).with("man", man.name());
-    let wall = |id, wall: Wall| Phrase::new(id).with("wall", wall.name());
-    let phrase = match illegal {
-        Illegal::NotNow => Phrase::new("no-not-now"),
-        Illegal::NotOnMap { man: who } => man("no-not-on-map", who),
-        Illegal::AlreadyPlaced { man: who } => man("no-already-placed", who),
-        Illegal::PlaceInside { zone: at } => zone("no-place-inside", at),
-        Illegal::NoInfantry { zone: at } => zone("no-infantry", at),
-        Illegal::BowieSick => Phrase::new("no-bowie-sick"),
-        Illegal::PostTaken { zone: at } => zone("no-post-taken", at),
-        Illegal::Full { zone: at } => zone("no-full", at),
-        Illegal::OfficerThere { zone: at } => zone("no-officer-there", at),
-        Illegal::NobodyFires { zone: at } => zone("no-nobody-fires", at),
-        Illegal::HasFired { zone: at } => zone("no-has-fired", at),
-        Illegal::FiresTogether { zone: at } => zone("no-fires-together", at),
-        Illegal::NoGunApart { gun } => Phrase::new("no-gun-apart").with("gun", gun.name()),
-        Illegal::NobodyToHit { zone: at } => zone("no-nobody-to-hit", at),
-        Illegal::OutOfRange { from, to } => way("no-out-of-range", from, to),
-        Illegal::OutsideField { from, to } => way("no-outside-field", from, to),
-        Illegal::HasMoved { man: who } => man("no-has-moved", who),
-        Illegal::TooFar { man: who, zone: at } => man("no-too-far", who).with("zone", at.the()),
-        Illegal::OutsideFort { zone: at } => zone("no-outside-fort", at),
-        Illegal::NoRetreat { unit, zone: at } => zone("no-retreat", at).with("unit", unit.name()),
-        Illegal::OtherRetreats { unit } => Phrase::new("no-other-retreats").with("unit", unit.name()),
-        Illegal::OthersWithdraw { zone: at } => zone("no-others-withdraw", at),
-        Illegal::NotSoMany { battalion, zone: at } => {
-            zone("no-not-so-many", at).with("battalion", battalion.name())
-        }
-        Illegal::NoWayBack { from, to } => way("no-way-back", from, to),
-        Illegal::Watched { zone: at } => zone("no-watched", at),
-        Illegal::OthersFire { zone: at } => zone("no-others-fire", at),
-        Illegal::NotNearest { from, to } => way("no-not-nearest", from, to),
-        Illegal::OthersDig { zone: at } => zone("no-others-dig", at),
-        Illegal::AlreadyBreached { wall: at } => wall("no-already-breached", at),
-        Illegal::NoTarget { mark } => Phrase::new("no-target").with("mark", mark.name()),
-        Illegal::NoMelee { zone: at } => zone("no-melee", at),
-        Illegal::NotThere { battalion, zone: at } => {
-            zone("no-not-there", at).with("battalion", battalion.name())
-        }
-        Illegal::GuardsGun { zone: at } => zone("no-guards-gun", at),
-        Illegal::MarchTooFar { from, to } => way("no-march-too-far", from, to),
-        Illegal::SantaAnnaKeepsBack { zone: at } => zone("no-santa-anna", at),
-        Illegal::NobodyClimbs { wall: at } => wall("no-nobody-climbs", at),
-        Illegal::LadderStands { wall: at } => wall("no-ladder-stands", at),
-        Illegal::BreachStands { wall: at } => wall("no-breach-stands", at),
-        Illegal::TooLate { wall: at } => wall("no-too-late", at),
-        Illegal::HasClimbed { wall: at } => wall("no-has-climbed", at),
-        Illegal::LadderUsed { wall: at } => wall("no-ladder-used", at),
-        Illegal::NotYours { officer } => Phrase::new("no-not-yours").with("officer", officer.name()),
-    };
-    phrase.with("rule", illegal.rule().0)
 }
 
 pub(crate) fn marching(id: &'static str, march: March) -> Phrase {

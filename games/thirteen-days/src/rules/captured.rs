@@ -2,6 +2,7 @@
 
 use super::fire;
 use crate::state::Step;
+use crate::view::Awaited;
 use crate::{Crew, Fire, Gun, Illegal, State, Zone, Zones};
 
 /// The guns without a crew in a zone.
@@ -55,7 +56,7 @@ pub(crate) fn next(state: &mut State) -> bool {
 /// [3.2d] The captured guns of the zone that is due may fire there.
 pub(crate) fn can_turn(state: &State, due: Zone, from: Zone, to: Zone) -> Result<(), Illegal> {
     if from != due {
-        return Err(Illegal::OthersFire { zone: due });
+        return Err(Illegal::OthersFire { zone: due, now: Awaited::Turned });
     }
     let field = loaded(state, from).fold(Zones::NONE, |field, gun| field.or(gun.turned()));
     if !field.contains(to) {

@@ -4,33 +4,51 @@ use game::Sink;
 
 use super::{fire, officers, reach};
 use crate::state::{STACK, Step};
-use crate::{Event, Illegal, Phase, Side, Spot, State, Unit, Zone, Zones};
+use crate::{Event, Illegal, Man, Phase, Side, Spot, State, Unit, Zone, Zones};
 
-/// Where this counter may fall back to. Those who attacked and lost go back where they came from; nobody goes
-/// next to other Mexicans after a melee.
+/// Where this counter may fall back to.
 pub(crate) fn zones(state: &State, unit: Unit, from: Zone) -> Zones {
-    let lost = state.mexicans(from) > 0;
-    let mexicans = state.mexican_zones();
-    let others = mexicans.without(Zones::NONE.with(from));
-    let fits = |zone: &Zone| {
-        let threatened = lost && !reach::crossable(state, *zone).and(others).is_empty();
-        !mexicans.contains(*zone) && state.texans(*zone) < STACK && !threatened
-    };
     let around = from.ways().and(Zones::INSIDE);
-    let around = match (state.phase, state.came[unit.index()]) {
-        (Phase::TexanMelee, Some(came)) => around.and(Zones::NONE.with(came)),
-        _ => around,
-    };
-    around.iter().filter(fits).collect()
+    around.iter().filter(|&zone| is_refuge(state, unit, from, zone).is_ok()).collect()
 }
 
-/// [3.3] To a zone where retreat is possible.
+/// [3.3] [6] [7.1] Those who attacked and lost go back where they came from; nobody goes where Mexicans are or, after a
+/// melee, next to others of them.
+fn is_refuge(state: &State, unit: Unit, from: Zone, zone: Zone) -> Result<(), Illegal> {
+    if !zone.is_inside() {
+        return Err(Illegal::OutsideFort { zone });
+    }
+    match (state.phase, state.came[unit.index()]) {
+        (Phase::TexanMelee, Some(came)) if came != zone => {
+            return Err(Illegal::OnlyBack { unit, zone: came });
+        }
+        _ => {}
+    }
+    if !from.ways().contains(zone) {
+        return Err(Illegal::RetreatTooFar { unit, zone });
+    }
+    let mexicans = state.mexican_zones();
+    if mexicans.contains(zone) {
+        return Err(Illegal::RetreatHeld { zone });
+    }
+    if state.texans(zone) >= STACK {
+        return Err(Illegal::Full { zone });
+    }
+    let others = mexicans.without(Zones::NONE.with(from));
+    let lost = state.mexicans(from) > 0;
+    if lost && !reach::crossable(state, zone).and(others).is_empty() {
+        return Err(Illegal::RetreatWatched { zone });
+    }
+    Ok(())
+}
+
+/// [3.3] The counter that is due, to a zone where retreat is possible.
 pub(crate) fn can_retreat(state: &State, due: Unit, unit: Unit, zone: Zone) -> Result<(), Illegal> {
     if unit != due {
         return Err(Illegal::OtherRetreats { unit: due });
     }
-    let from = state.unit(unit).zone().ok_or(Illegal::NotOnMap { man: crate::Man::Unit(unit) })?;
-    if zones(state, unit, from).contains(zone) { Ok(()) } else { Err(Illegal::NoRetreat { unit, zone }) }
+    let from = officers::stands_at(state, Man::Unit(unit))?;
+    is_refuge(state, unit, from, zone)
 }
 
 pub(crate) fn retreat(state: &mut State, unit: Unit, to: Zone, log: &mut impl Sink<Event>) {

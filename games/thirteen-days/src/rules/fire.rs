@@ -31,20 +31,39 @@ fn has_fired_apart(state: &State, zone: Zone) -> bool {
     Gun::of(zone).any(|gun| state.fired_guns >> gun.0 & 1 == 1)
 }
 
-/// [4.1] A gun that stands with another may choose a target of its own, if so agreed.
-pub(crate) fn can_fire_gun(state: &State, gun: Gun, to: Zone) -> Result<(), Illegal> {
+/// Whether a gun is still there: spiked or shot to pieces it is not.
+pub(crate) fn stands(state: &State, gun: Gun) -> Result<(), Illegal> {
+    if state.gun(gun).crew == Crew::Destroyed { Err(Illegal::GunDestroyed { gun }) } else { Ok(()) }
+}
+
+/// [3.2d] [7.3] Whether a gun can fire for the Alamo.
+pub(crate) fn is_fit(state: &State, gun: Gun) -> Result<(), Illegal> {
+    stands(state, gun)?;
+    match state.gun(gun) {
+        it if !it.is_manned() => Err(Illegal::NoCrew { gun }),
+        it if !it.has_ammunition() => Err(Illegal::NoAmmunition { gun }),
+        _ => Ok(()),
+    }
+}
+
+/// [4.1] Whether one of two guns may fire by itself, if so agreed.
+pub(crate) fn can_gun(state: &State, gun: Gun) -> Result<(), Illegal> {
     let zone = gun.zone();
     if !state.scenario.guns_apart {
         return Err(Illegal::FiresTogether { zone });
     }
+    is_fit(state, gun)?;
     if state.fired.contains(zone) || state.fired_guns >> gun.0 & 1 == 1 {
         return Err(Illegal::HasFired { zone });
     }
-    if !state.gun(gun).is_ready() || state.ready_guns(zone).count() < 2 {
-        return Err(Illegal::NoGunApart { gun });
-    }
+    if state.ready_guns(zone).count() < 2 { Err(Illegal::AloneInZone { gun }) } else { Ok(()) }
+}
+
+/// [4.1] A gun that stands with another may choose a target of its own, if so agreed.
+pub(crate) fn can_fire_gun(state: &State, gun: Gun, to: Zone) -> Result<(), Illegal> {
+    can_gun(state, gun)?;
     if !gun_field(gun).contains(to) {
-        return Err(Illegal::OutsideField { from: zone, to });
+        return Err(Illegal::OutsideField { from: gun.zone(), to });
     }
     has_mark(state, to)
 }
@@ -60,14 +79,22 @@ pub(crate) fn order_gun(state: &mut State, gun: Gun, to: Zone) {
     state.shot.gun = Some(gun);
 }
 
-/// [4.1] One shot for each zone with guns that can fire.
-pub(crate) fn can_fire_cannon(state: &State, from: Zone, to: Zone) -> Result<(), Illegal> {
+/// [4.1] Whether the guns of a zone may still fire: one shot for each zone.
+pub(crate) fn can_cannon(state: &State, from: Zone) -> Result<(), Illegal> {
     if state.fired.contains(from) || has_fired_apart(state, from) {
         return Err(Illegal::HasFired { zone: from });
     }
-    if state.ready_guns(from).next().is_none() {
-        return Err(Illegal::NobodyFires { zone: from });
+    if state.ready_guns(from).next().is_some() {
+        return Ok(());
     }
+    let left = Gun::of(from).find(|&gun| stands(state, gun).is_ok());
+    let gun = left.or_else(|| Gun::of(from).next()).ok_or(Illegal::NoGuns { zone: from })?;
+    is_fit(state, gun)
+}
+
+/// [4.1] At a zone in their field where somebody is.
+pub(crate) fn can_fire_cannon(state: &State, from: Zone, to: Zone) -> Result<(), Illegal> {
+    can_cannon(state, from)?;
     if !cannon_field(state, from).contains(to) {
         return Err(Illegal::OutsideField { from, to });
     }
@@ -78,14 +105,17 @@ fn has_mark(state: &State, zone: Zone) -> Result<(), Illegal> {
     if mexican_marks(state).contains(zone) { Ok(()) } else { Err(Illegal::NobodyToHit { zone }) }
 }
 
-/// [3a] Infantry fires two zones far, over the outer walls or through a door.
-pub(crate) fn can_fire_rifles(state: &State, from: Zone, to: Zone) -> Result<(), Illegal> {
+/// [3] Whether the infantry of a zone may still fire.
+pub(crate) fn can_rifles(state: &State, from: Zone) -> Result<(), Illegal> {
     if state.fired.contains(from) {
         return Err(Illegal::HasFired { zone: from });
     }
-    if state.infantry_count(from) == 0 {
-        return Err(Illegal::NobodyFires { zone: from });
-    }
+    if state.infantry_count(from) == 0 { Err(Illegal::NobodyFires { zone: from }) } else { Ok(()) }
+}
+
+/// [3a] Infantry fires two zones far, over the outer walls or through a door.
+pub(crate) fn can_fire_rifles(state: &State, from: Zone, to: Zone) -> Result<(), Illegal> {
+    can_rifles(state, from)?;
     if !from.near().or(from.far()).contains(to) {
         return Err(Illegal::OutOfRange { from, to });
     }
@@ -100,6 +130,12 @@ fn shooters(state: &State, cannon: bool) -> Zones {
         state.units.iter().filter_map(|spot| spot.zone()).collect()
     };
     zones.without(state.fired)
+}
+
+/// The zones that the guns or the infantry of a zone have somebody to fire at.
+pub(crate) fn targets(state: &State, from: Zone, cannon: bool) -> Zones {
+    let range = if cannon { cannon_field(state, from) } else { from.near().or(from.far()) };
+    range.and(mexican_marks(state))
 }
 
 /// Every shot the Texans may fire now.
@@ -121,8 +157,7 @@ pub(crate) fn shots(
         if cannon && has_fired_apart(state, from) {
             continue;
         }
-        let range = if cannon { cannon_field(state, from) } else { from.near().or(from.far()) };
-        for to in range.and(marks).iter() {
+        for to in targets(state, from, cannon).iter() {
             visit(if cannon { Decision::Cannon(from, to) } else { Decision::Rifles(from, to) })?;
         }
     }

@@ -4,13 +4,16 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::stacks::{add, room, set_out};
+use super::reach::Barrier;
+use super::stacks::{add, has_room, room, set_out};
 use super::{captured, fire, officers, reach};
+use crate::decision::clicks::Thing;
 use crate::event::Why;
 use crate::state::{Group, Stack, Step};
+use crate::view::Awaited;
 use crate::{
-    Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Man, March, Officer, Side, Spot, State, Wall, Zone,
-    Zones,
+    Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Kind, Man, March, Officer, Side, Spot, State, Wall,
+    Zone, Zones,
 };
 
 /// Counters of a battalion in a zone that have not moved.
@@ -42,7 +45,7 @@ fn by_ladder(state: &State, from: Zone, battalion: Battalion) -> Zones {
 /// [5] [5.2] [5a] How far, how many, and one counter a turn on a ladder.
 pub(crate) fn can_march(state: &State, march: March) -> Result<(), Illegal> {
     let March { from, to, battalion, count } = march;
-    if count == 0 || unmoved(state, from, battalion) < count {
+    if count == 0 || can_set_out(state, from, battalion)? < count {
         return Err(Illegal::NotThere { battalion, zone: from });
     }
     if !reach::mexican(state, from, battalion).contains(to) {
@@ -52,13 +55,59 @@ pub(crate) fn can_march(state: &State, march: March) -> Result<(), Illegal> {
                     return Err(Illegal::LadderUsed { wall });
                 }
             }
-            _ => return Err(Illegal::MarchTooFar { from, to }),
+            _ => return Err(no_way(state, from, battalion, to)),
         }
     }
     if free(state, from) < count {
         return Err(Illegal::GuardsGun { zone: from });
     }
-    if room(state, to) < count { Err(Illegal::Full { zone: to }) } else { Ok(()) }
+    has_room(state, to, count)
+}
+
+/// How many of a battalion may still set out from a zone; never none.
+pub(crate) fn can_set_out(state: &State, zone: Zone, battalion: Battalion) -> Result<u8, Illegal> {
+    if state.count(zone, battalion) == 0 {
+        return Err(Illegal::NobodyOf { battalion, zone });
+    }
+    if free(state, zone) == 0 {
+        return Err(Illegal::GuardsGun { zone });
+    }
+    match unmoved(state, zone, battalion) {
+        0 => Err(Illegal::HaveMoved { battalion, zone }),
+        unmoved => Ok(unmoved),
+    }
+}
+
+/// What keeps a battalion from a zone that it cannot reach.
+fn no_way(state: &State, from: Zone, battalion: Battalion, to: Zone) -> Illegal {
+    let wall = from.walls().find(|wall| wall.beyond(from) == to);
+    match wall {
+        Some(wall) if state.is_breached(wall) && battalion.is_cavalry() => Illegal::DitchBreach { wall },
+        Some(wall) if state.has_ladder(wall) && battalion.is_cavalry() => Illegal::HorseOnLadder { wall },
+        _ => blocked(wall, from, to).unwrap_or_else(|| {
+            stopped(reach::mexican_barrier(state, from, battalion, to), from, to)
+                .unwrap_or(Illegal::MarchTooFar { from, to })
+        }),
+    }
+}
+
+/// Ground that nobody crosses: a wall, the chapel, the lake.
+fn blocked(wall: Option<Wall>, from: Zone, to: Zone) -> Option<Illegal> {
+    let climbs = from.is_foot() && to.is_building() && from.near().contains(to);
+    match wall {
+        Some(wall) => Some(Illegal::WallBetween { wall }),
+        None if to.kind() == Kind::Lake => Some(Illegal::Lake),
+        None => climbs.then_some(Illegal::NoClimbing { zone: to }),
+    }
+}
+
+fn stopped(barrier: Option<Barrier>, from: Zone, to: Zone) -> Option<Illegal> {
+    Some(match barrier? {
+        Barrier::Control => Illegal::Controlled { from, to },
+        Barrier::Wall => Illegal::StopsAtWall { from, to },
+        Barrier::Ditch => Illegal::DitchEnds { from, to },
+        Barrier::Stream => Illegal::StreamTakesAll { from, to },
+    })
 }
 
 /// [3.2d] How many counters may leave a zone: all, but for one on a captured gun.
@@ -84,27 +133,46 @@ pub(crate) fn can_climb(state: &State, wall: Wall) -> Result<(), Illegal> {
     if unmoved_foot(state, wall.outside()) == 0 { Err(Illegal::NobodyClimbs { wall }) } else { Ok(()) }
 }
 
+/// Why nobody climbs from a zone, if nobody does.
+pub(crate) fn no_climb_from(state: &State, zone: Zone) -> Option<Illegal> {
+    let walls = || zone.walls().filter(|wall| wall.outside() == zone);
+    if walls().any(|wall| can_climb(state, wall).is_ok()) {
+        return None;
+    }
+    Some(walls().find_map(|wall| can_climb(state, wall).err()).unwrap_or(Illegal::NoWallHere { zone }))
+}
+
 /// [5] [5a] Officers go four zones, one to a zone; Santa Anna keeps his distance.
 pub(crate) fn can_lead(state: &State, officer: Officer, to: Zone) -> Result<(), Illegal> {
-    let man = Man::Officer(officer);
-    if officer.is_texan() {
-        return Err(Illegal::NotYours { officer });
-    }
-    let from = state.officer(officer).zone().ok_or(Illegal::NotOnMap { man })?;
-    if state.officer_has_moved(officer) {
-        return Err(Illegal::HasMoved { man });
-    }
+    let within = leads_to(state, officer)?;
     if officer == Officer::SANTA_ANNA && to.edge().is_none() {
         return Err(Illegal::SantaAnnaKeepsBack { zone: to });
     }
-    if !reach::mexican_officer(state, from, officer).contains(to) {
-        return Err(Illegal::TooFar { man, zone: to });
-    }
     if state.officer_in(to, Side::Mexican).is_some() {
-        Err(Illegal::OfficerThere { zone: to })
-    } else {
-        Ok(())
+        return Err(Illegal::OfficerThere { zone: to });
     }
+    if within.contains(to) {
+        return Ok(());
+    }
+    let man = Man::Officer(officer);
+    let from = officers::stands_at(state, man)?;
+    let wall = from.walls().find(|wall| wall.beyond(from) == to);
+    let barrier = || stopped(reach::officer_barrier(state, from, to), from, to);
+    Err(blocked(wall, from, to).or_else(barrier).unwrap_or(Illegal::TooFar { man, zone: to }))
+}
+
+/// Where a Mexican officer may go who has not moved yet.
+pub(crate) fn leads_to(state: &State, officer: Officer) -> Result<Zones, Illegal> {
+    let man = Man::Officer(officer);
+    if officer.is_texan() {
+        return Err(Illegal::Enemys { thing: Thing::Man(man), now: Awaited::March });
+    }
+    let from = officers::stands_at(state, man)?;
+    if state.officer_has_moved(officer) {
+        return Err(Illegal::HasMoved { man });
+    }
+    let within = reach::mexican_officer(state, from, officer);
+    Ok(within.iter().filter(|&to| state.officer_in(to, Side::Mexican).is_none()).collect())
 }
 
 /// Every order the Mexican player may give.
@@ -146,14 +214,10 @@ pub(crate) fn officer_orders(
     officer: Officer,
     visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if let (Some(from), false) = (state.officer(officer).zone(), state.officer_has_moved(officer)) {
-        for to in reach::mexican_officer(state, from, officer).iter() {
-            if state.officer_in(to, Side::Mexican).is_none() {
-                visit(Decision::Move(Man::Officer(officer), to))?;
-            }
-        }
+    match leads_to(state, officer) {
+        Ok(zones) => zones.iter().try_for_each(|to| visit(Decision::Move(Man::Officer(officer), to))),
+        Err(_) => ControlFlow::Continue(()),
     }
-    ControlFlow::Continue(())
 }
 
 pub(crate) fn order_climb(state: &mut State, wall: Wall) {

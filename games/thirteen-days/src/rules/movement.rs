@@ -4,8 +4,11 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
+use super::reach::Barrier;
 use super::{hollywood, officers, reach};
+use crate::decision::clicks::Thing;
 use crate::state::STACK;
+use crate::view::Awaited;
 use crate::{Decision, Event, Illegal, Man, Officer, Side, Spot, State, Unit, Zone, Zones};
 
 /// [5] Three zones, within the fort, three counters to a zone.
@@ -19,7 +22,12 @@ pub(crate) fn can_move(state: &State, man: Man, to: Zone) -> Result<(), Illegal>
         Man::Officer(_) => reach::texan_officer(state, from),
     };
     if !within.contains(to) {
-        return Err(Illegal::TooFar { man, zone: to });
+        let stopped = reach::texan_barrier(state, from, man, to) == Some(Barrier::Control);
+        return Err(if stopped {
+            Illegal::Controlled { from, to }
+        } else {
+            Illegal::TooFar { man, zone: to }
+        });
     }
     match man {
         Man::Unit(_) => has_room(state, to),
@@ -27,14 +35,17 @@ pub(crate) fn can_move(state: &State, man: Man, to: Zone) -> Result<(), Illegal>
     }
 }
 
-fn ready(state: &State, man: Man) -> Result<Zone, Illegal> {
-    let (spot, moved) = match man {
-        Man::Unit(unit) => (state.unit(unit), state.unit_has_moved(unit)),
-        Man::Officer(officer) if !officer.is_texan() => return Err(Illegal::NotYours { officer }),
+/// Where somebody sets out from who may still move.
+pub(crate) fn ready(state: &State, man: Man) -> Result<Zone, Illegal> {
+    let moved = match man {
+        Man::Unit(unit) => state.unit_has_moved(unit),
+        Man::Officer(officer) if !officer.is_texan() => {
+            return Err(Illegal::Enemys { thing: Thing::Man(man), now: Awaited::Move });
+        }
         Man::Officer(officer) if officers::is_bedridden(state, officer) => return Err(Illegal::BowieSick),
-        Man::Officer(officer) => (state.officer(officer), state.officer_has_moved(officer)),
+        Man::Officer(officer) => state.officer_has_moved(officer),
     };
-    let from = spot.zone().ok_or(Illegal::NotOnMap { man })?;
+    let from = officers::stands_at(state, man)?;
     if moved { Err(Illegal::HasMoved { man }) } else { Ok(from) }
 }
 

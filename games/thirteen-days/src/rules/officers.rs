@@ -4,7 +4,7 @@ use game::Sink;
 
 use super::reach::crossable;
 use crate::state::{Shot, Step};
-use crate::{Event, Officer, Side, Spot, State, Zone, Zones};
+use crate::{Event, Illegal, Man, Officer, Side, Spot, State, Zone, Zones};
 
 /// [1.2] The officer left alone in a zone, or hit there alone, throws a die.
 pub(crate) fn await_roll(state: &mut State, zone: Zone, side: Side) {
@@ -40,6 +40,26 @@ pub(crate) fn is_at_their_mercy(state: &State, officer: Officer) -> bool {
         true => state.texans(zone) == 0 && state.mexicans(zone) > 0,
         false => state.mexicans(zone) == 0 && state.texans(zone) > 0,
     })
+}
+
+/// Whether somebody is alive.
+pub(crate) fn is_alive(state: &State, man: Man) -> Result<(), Illegal> {
+    match man {
+        Man::Unit(unit) if state.unit(unit) == Spot::Dead => Err(Illegal::FallenUnit { unit }),
+        Man::Officer(officer) if state.officer(officer) == Spot::Dead => {
+            Err(Illegal::FallenOfficer { officer })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Where somebody stands on the map.
+pub(crate) fn stands_at(state: &State, man: Man) -> Result<Zone, Illegal> {
+    is_alive(state, man)?;
+    match man {
+        Man::Unit(unit) => state.unit(unit).zone().ok_or(Illegal::FallenUnit { unit }),
+        Man::Officer(officer) => state.officer(officer).zone().ok_or(Illegal::OffMap { officer }),
+    }
 }
 
 /// [1.3.5] Bowie, if sick, does not move.

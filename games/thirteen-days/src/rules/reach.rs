@@ -2,7 +2,7 @@
 
 use super::officers::around;
 use super::retreat::is_refuge;
-use crate::{Battalion, Officer, Side, State, Zone, Zones};
+use crate::{Battalion, Man, Officer, Side, State, Zone, Zones};
 
 /// [5] Zones a turn.
 const TEXANS: u8 = 3;
@@ -21,7 +21,21 @@ enum Who {
     SantaAnna,
 }
 
+/// What keeps somebody from going farther.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Barrier {
+    /// [5.5] An enemy next to the way.
+    Control,
+    /// [5] The wall, at whose foot all stop.
+    Wall,
+    /// [5.3] A ditch.
+    Ditch,
+    /// [5b] The stream, for cavalry.
+    Stream,
+}
+
 /// A counter on its way, zone by zone.
+#[derive(Clone, Copy)]
 struct Walk<'a> {
     state: &'a State,
     who: Who,
@@ -32,6 +46,8 @@ struct Walk<'a> {
     /// [5.5] Zones with counters of the enemy, and those next to them: it stops there too, unless it goes on into his.
     foes: Zones,
     control: Zones,
+    /// What it pays no heed to, by bits: only to find out what stops it.
+    ignores: u8,
 }
 
 impl<'a> Walk<'a> {
@@ -41,7 +57,7 @@ impl<'a> Walk<'a> {
             _ => (state.texan_zones(), state.officer_zones(Side::Texan)),
         };
         let control = if steps > 1 { control(state, foes) } else { Zones::NONE };
-        Walk { state, who, from, steps, enemy: foes.or(officers), foes, control }
+        Walk { state, who, from, steps, enemy: foes.or(officers), foes, control, ignores: 0 }
     }
 
     fn mexican(state: &'a State, from: Zone, battalion: Battalion) -> Walk<'a> {
@@ -56,13 +72,31 @@ impl<'a> Walk<'a> {
     fn onward(&self, zone: Zone, step: u8) -> Zones {
         let ways = match self.who {
             Who::Texan => zone.ways().and(Zones::INSIDE),
-            Who::Foot => on_foot(self.state, zone),
-            Who::Horse => on_horse(self.state, zone, step),
+            Who::Foot if self.heeds(Barrier::Ditch) => on_foot(self.state, zone),
+            Who::Foot => crossable(self.state, zone),
+            Who::Horse => {
+                let fresh = step == 0 || !self.heeds(Barrier::Stream);
+                on_horse(self.state, zone, fresh)
+            }
             Who::Officer => around(self.state, zone, Side::Mexican),
             Who::SantaAnna => zone.ways().iter().filter(|to| to.edge().is_some()).collect(),
         };
-        let ways = if step > 0 && zone.is_foot() { ways.and(self.over_the_wall()) } else { ways };
-        if step > 0 && self.control.contains(zone) { ways.and(self.foes) } else { ways }
+        let at_wall = step > 0 && zone.is_foot() && self.heeds(Barrier::Wall);
+        let ways = if at_wall { ways.and(self.over_the_wall()) } else { ways };
+        let watched = step > 0 && self.control.contains(zone) && self.heeds(Barrier::Control);
+        if watched { ways.and(self.foes) } else { ways }
+    }
+
+    fn heeds(&self, barrier: Barrier) -> bool {
+        self.ignores >> barrier as u8 & 1 == 0
+    }
+
+    /// What keeps it from `to`, though it is near enough: one thing alone, or several of which the wall is one.
+    fn barrier(self, to: Zone) -> Option<Barrier> {
+        let leads = |ignores: u8| Walk { ignores, ..self }.within().contains(to);
+        let all = [Barrier::Control, Barrier::Wall, Barrier::Ditch, Barrier::Stream];
+        let alone = all.into_iter().find(|&it| leads(1 << it as u8));
+        alone.or_else(|| leads(u8::MAX).then_some(Barrier::Wall))
     }
 
     /// [5] Whoever comes to the foot of the wall stops there, unless he goes on over it: through a breach, or, if he is an
@@ -76,8 +110,8 @@ impl<'a> Walk<'a> {
     /// ditch.
     fn ends(&self, ring: Zones, step: u8) -> Zones {
         match self.who {
-            Who::Foot => ring.iter().filter(|zone| zone.has_ditch()).collect(),
-            Who::Horse if step == 0 => self.from.across_stream(),
+            Who::Foot if self.heeds(Barrier::Ditch) => ring.iter().filter(|zone| zone.has_ditch()).collect(),
+            Who::Horse if step == 0 && self.heeds(Barrier::Stream) => self.from.across_stream(),
             _ => Zones::NONE,
         }
     }
@@ -132,10 +166,10 @@ fn on_foot(state: &State, zone: Zone) -> Zones {
 }
 
 /// [5b] [5.3] On horseback: over the stream only with all four zones, through no breach behind a ditch.
-fn on_horse(state: &State, zone: Zone, step: u8) -> Zones {
+fn on_horse(state: &State, zone: Zone, fresh: bool) -> Zones {
     let barred = zone.walls().filter(|wall| wall.outside().has_ditch());
     let ways = crossable(state, zone).without(barred.map(|wall| wall.beyond(zone)).collect());
-    if step > 0 { ways.without(zone.across_stream()) } else { ways }
+    if fresh { ways } else { ways.without(zone.across_stream()) }
 }
 
 /// Where a Texan counter may go.
@@ -174,4 +208,20 @@ pub(crate) fn entered_from(state: &State, from: Zone, battalion: Battalion, to: 
 pub(crate) fn mexican_officer(state: &State, from: Zone, officer: Officer) -> Zones {
     let who = if officer == Officer::SANTA_ANNA { Who::SantaAnna } else { Who::Officer };
     Walk::new(state, who, from, OFFICERS).within()
+}
+
+/// What keeps a Texan from a zone.
+pub(crate) fn texan_barrier(state: &State, from: Zone, man: Man, to: Zone) -> Option<Barrier> {
+    let steps = if matches!(man, Man::Unit(_)) { TEXANS } else { OFFICERS };
+    Walk::new(state, Who::Texan, from, steps).barrier(to)
+}
+
+/// What keeps Mexicans of this battalion from a zone.
+pub(crate) fn mexican_barrier(state: &State, from: Zone, battalion: Battalion, to: Zone) -> Option<Barrier> {
+    Walk::mexican(state, from, battalion).barrier(to)
+}
+
+/// What keeps a Mexican officer from a zone.
+pub(crate) fn officer_barrier(state: &State, from: Zone, to: Zone) -> Option<Barrier> {
+    Walk::new(state, Who::Officer, from, OFFICERS).barrier(to)
 }

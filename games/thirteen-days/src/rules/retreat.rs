@@ -6,7 +6,7 @@ use game::Sink;
 
 use super::officers;
 use super::reach::crossable;
-use super::stacks::{add, leave, room, take_top};
+use super::stacks::{add, has_room, leave, room, take_top};
 use crate::state::{Group, Home, Stack, Step};
 use crate::{Battalion, Decision, Event, Illegal, March, Officer, Phase, Side, Spot, State, Zone, Zones};
 
@@ -109,9 +109,7 @@ pub(crate) fn can_withdraw(state: &State, zone: Zone, order: March) -> Result<()
     if !ways_back(state, from, battalion).contains(to) {
         return Err(Illegal::NoWayBack { from, to });
     }
-    if room(state, to) < count {
-        return Err(Illegal::Full { zone: to });
-    }
+    has_room(state, to, count)?;
     if is_quiet(state, from, to) { Ok(()) } else { Err(Illegal::Watched { zone: to }) }
 }
 

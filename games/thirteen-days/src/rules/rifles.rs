@@ -4,6 +4,7 @@ use game::{Set128, Sink};
 
 use super::{fire, sappers};
 use crate::state::Step;
+use crate::view::Awaited;
 use crate::{Event, Fire, Illegal, Mark, Side, State, Zone, Zones};
 
 /// The zones with somebody of the Texans to shoot at: counters, or an officer alone.
@@ -34,7 +35,7 @@ pub(crate) fn is_choice(state: &State, from: Zone) -> bool {
 /// [3.1] The zone that is due may fire at this one.
 pub(crate) fn can_choose(state: &State, due: Zone, from: Zone, to: Zone) -> Result<(), Illegal> {
     if from != due {
-        return Err(Illegal::OthersFire { zone: due });
+        return Err(Illegal::OthersFire { zone: due, now: Awaited::RifleTarget });
     }
     if targets(state, from).contains(to) { Ok(()) } else { Err(Illegal::NotNearest { from, to }) }
 }

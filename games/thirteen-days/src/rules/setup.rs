@@ -6,8 +6,10 @@ use arrayvec::ArrayVec;
 use game::Sink;
 
 use crate::data::POSTS;
+use crate::decision::clicks::Thing;
 use crate::scenario::Assault;
 use crate::state::{Aimed, Arrival, BATTERIES, GunState, STACK, Shot, Stacks, Step};
+use crate::view::Awaited;
 use crate::{
     Battalion, Crew, Decision, Edge, Event, Gun, Illegal, Man, Officer, Phase, Side, Spot, State, Unit, Zone,
     Zones,
@@ -71,17 +73,7 @@ fn spot(state: &State, man: Man) -> Spot {
 /// [1.3.5] [9b] Infantry anywhere within the walls, officers on infantry; Bowie, if sick, lies in his zone, and if not, is put
 /// anywhere.
 pub(crate) fn can_place(state: &State, man: Man, zone: Zone) -> Result<(), Illegal> {
-    if let Man::Officer(officer) = man
-        && !officer.is_texan()
-    {
-        return Err(Illegal::NotYours { officer });
-    }
-    if man == Man::Officer(Officer::BOWIE) && !state.scenario.active_bowie {
-        return Err(Illegal::BowieSick);
-    }
-    if spot(state, man) != Spot::Aside {
-        return Err(Illegal::AlreadyPlaced { man });
-    }
+    is_aside(state, man)?;
     if !zone.is_inside() {
         return Err(Illegal::PlaceInside { zone });
     }
@@ -94,6 +86,28 @@ pub(crate) fn can_place(state: &State, man: Man, zone: Zone) -> Result<(), Illeg
             Err(Illegal::OfficerThere { zone })
         }
         Man::Unit(_) | Man::Officer(_) => Ok(()),
+    }
+}
+
+/// Whether somebody is still to be placed.
+pub(crate) fn is_aside(state: &State, man: Man) -> Result<(), Illegal> {
+    match man {
+        Man::Officer(officer) if !officer.is_texan() => {
+            Err(Illegal::Enemys { thing: Thing::Man(man), now: Awaited::Place })
+        }
+        Man::Officer(Officer::BOWIE) if !state.scenario.active_bowie => Err(Illegal::BowieSick),
+        _ if spot(state, man) != Spot::Aside => Err(Illegal::AlreadyPlaced { man }),
+        _ => Ok(()),
+    }
+}
+
+/// Why nobody can be placed anywhere, if so: an officer needs infantry.
+pub(crate) fn no_post(state: &State, man: Man) -> Option<Illegal> {
+    match man {
+        Man::Officer(officer) if !Zone::inside().any(|zone| can_place(state, man, zone).is_ok()) => {
+            Some(Illegal::NobodyToLead { officer })
+        }
+        _ => None,
     }
 }
 

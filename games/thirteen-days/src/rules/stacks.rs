@@ -1,11 +1,20 @@
 //! [1.3.2] Mexican counters put on the map and taken off it.
 
 use crate::state::{Absent, Home, STACK, Stack, Stacks};
-use crate::{Battalion, State, Zone};
+use crate::{Battalion, Illegal, State, Zone};
 
 /// [5a] How many more Mexican counters a zone holds.
 pub(crate) fn room(state: &State, zone: Zone) -> u8 {
     STACK.saturating_sub(state.mexicans(zone))
+}
+
+/// [5a] Whether a zone holds so many more.
+pub(crate) fn has_room(state: &State, zone: Zone, count: u8) -> Result<(), Illegal> {
+    match room(state, zone) {
+        room if room >= count => Ok(()),
+        0 => Err(Illegal::Full { zone }),
+        room => Err(Illegal::RoomForFewer { zone, room }),
+    }
 }
 
 /// Puts counters on top of those of their battalion in the zone, together with those that came the same way. The list
