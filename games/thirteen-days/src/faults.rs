@@ -1,22 +1,28 @@
 //! What is wrong with a position, if anything: the laws that hold in every state play can reach.
 
-use game::{Draw, Game as _, Node};
+mod waiting;
 
 use crate::data::LAST_TURN;
-use crate::rules::{sequence, victory};
+use crate::rules::victory;
 use crate::state::{BATTERIES, GunState, Home, STACK, Step};
-use crate::{Battalion, Gun, Officer, Phase, Side, Spot, State, Unit, Zone};
+use crate::{Battalion, Gun, Kind, Officer, Phase, Side, Spot, State, Zone};
 
 impl State {
     /// Every fault found.
     pub(crate) fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
-        self.stacking_faults(&mut faults);
-        self.counting_faults(&mut faults);
+        let mut faults = self.placing_faults();
         if faults.is_empty() {
             self.ending_faults(&mut faults);
             self.waiting_faults(&mut faults);
         }
+        faults
+    }
+
+    /// What is wrong with where everybody stands, whatever is awaited.
+    pub(crate) fn placing_faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        self.stacking_faults(&mut faults);
+        self.counting_faults(&mut faults);
         faults
     }
 
@@ -37,7 +43,7 @@ impl State {
             if texans > 0 && !zone.is_inside() {
                 faults.push(format!("{zone}: Texans outside the fort"));
             }
-            if zone.kind() == crate::Kind::Lake && mexicans > 0 {
+            if zone.kind() == Kind::Lake && mexicans > 0 {
                 faults.push(format!("{zone}: Mexicans in the lake"));
             }
         }
@@ -69,16 +75,33 @@ impl State {
         if self.turn == 0 || self.turn > LAST_TURN {
             faults.push(format!("turn {}", self.turn));
         }
-        let aside = self.units.contains(&Spot::Aside);
-        if aside && self.phase > Phase::Placement {
-            faults.push("counters wait to be placed after the placement".to_owned());
+        let aside = |officer: Officer| self.officer(officer) == Spot::Aside;
+        let texans = self.units.contains(&Spot::Aside) || Officer::texans().any(aside);
+        if texans && self.phase > Phase::Placement
+            || Officer::mexicans().any(aside) && self.phase > Phase::Columns
+        {
+            faults.push("somebody waits to be placed after the placement".to_owned());
         }
         let stray = |home: Home| matches!(home, Home::Zone(zone) if zone.edge().is_none());
         if self.off.iter().any(|absent| stray(absent.home)) {
             faults.push("those off the map come back at its edge".to_owned());
         }
-        for unit in Unit::all().filter(|&unit| matches!(self.unit(unit), Spot::Off(_))) {
-            faults.push(format!("{unit} is off the map"));
+        for officer in Officer::all() {
+            if self.officer_is_astray(officer) {
+                faults.push(format!("{officer} cannot be there"));
+            }
+        }
+    }
+
+    /// Texan officers are inside, Mexicans anywhere but in the lake; off the map only Mexicans are, beside an edge.
+    fn officer_is_astray(&self, officer: Officer) -> bool {
+        let too_early = self.phase < Phase::Columns && !officer.is_texan();
+        match self.officer(officer) {
+            Spot::At(zone) if officer.is_texan() => !zone.is_inside(),
+            Spot::At(zone) => zone.kind() == Kind::Lake || too_early,
+            Spot::Off(zone) => officer.is_texan() || zone.edge().is_none() || too_early,
+            Spot::Dead => self.phase <= Phase::Columns,
+            Spot::Aside => false,
         }
     }
 
@@ -89,23 +112,6 @@ impl State {
             faults.push("a game that is over has an end, and no other".to_owned());
         } else if !over && self.phase > Phase::Rally && victory::end(self).is_some() {
             faults.push(format!("the game is over: {:?}", victory::end(self)));
-        }
-    }
-
-    /// Whoever is awaited has something to decide, and fate has something to answer.
-    fn waiting_faults(&self, faults: &mut Vec<String>) {
-        let choice = || sequence::choices(self, &mut |_| std::ops::ControlFlow::Break(())).is_break();
-        match self.node() {
-            Node::Decide(_) if !self.step.is_free() && !choice() => {
-                faults.push("there is nothing to decide".to_owned());
-            }
-            Node::Chance(Draw::OneOf(items)) if items.is_empty() => {
-                faults.push("there is nothing to draw".to_owned());
-            }
-            _ => {}
-        }
-        if self.step == Step::RunOn {
-            faults.push("nothing is awaited".to_owned());
         }
     }
 }

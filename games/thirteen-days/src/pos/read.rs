@@ -32,6 +32,9 @@ pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
         };
         faults.extend(read.err().map(|fault| format!("{line:?}: {fault}")));
     }
+    if faults.is_empty() {
+        faults = state.placing_faults();
+    }
     match said("awaits").map(read_step).transpose() {
         Ok(step) => match step.or_else(|| first_step(&state)) {
             Some(step) => state.step = step,

@@ -35,6 +35,11 @@ pub(crate) fn targets(state: &State) -> Set128 {
     if first.is_empty() { second } else { first }
 }
 
+/// Whether a round on this side may aim at it.
+pub(crate) fn is_target(state: &State, mark: Mark) -> bool {
+    guns(state).contains(mark.code()) || walls(state).contains(mark.code())
+}
+
 /// [1.3.4] 1–3 at the guns, 4–6 at the walls.
 pub(crate) fn choose_kind(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
     let at_guns = die <= 3;

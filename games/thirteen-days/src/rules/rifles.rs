@@ -8,7 +8,7 @@ use crate::view::Awaited;
 use crate::{Event, Fire, Illegal, Mark, Side, State, Zone, Zones};
 
 /// The zones with somebody of the Texans to shoot at: counters, or an officer alone.
-fn texan_marks(state: &State) -> Zones {
+pub(crate) fn texan_marks(state: &State) -> Zones {
     state.texan_zones().or(state.officer_zones(Side::Texan))
 }
 
