@@ -7,7 +7,7 @@
 //! testkit::perft::<charge::State>("tests/charge.perft");  // counted continuations, see `perft`
 //! testkit::golden::<charge::State>("tests/assault.game"); // a whole game, told line by line, see `golden`
 //! testkit::fuzz::<charge::State>("assault", 100_000);     // spoiled text at every door, see `fuzz`
-//! testkit::refusals::<charge::State>("assault", 20, &all, &["3.0"]); // whatever is clicked, see `refusals`
+//! testkit::refusals::<charge::State>("assault", 20, &all, fault); // whatever is clicked, see `refusals`
 //! testkit::judgement::<charge::State>("assault", 100);    // what it says of positions is borne out, see `judgement`
 //! testkit::levelled::<charge::State>("assault", 10);      // what a side cannot tell apart levels alike, see `levelled`
 //! testkit::no_alloc!(charge::State, "assault", 100);      // alone in its test file

@@ -16,14 +16,19 @@ const SOME: usize = 6;
 const FOLLOWED: usize = 2;
 
 /// Plays random games of `scenario` and clicks `every` thing there is, first and after lawful beginnings. What leads to no
-/// lawful decision must be refused; by a clause of the rulebook, but not by one of the `general` ones, which say nothing about what was
-/// clicked; in a sentence of every language.
+/// lawful decision must be refused; by a clause of the rulebook; in a sentence of every language; and as `fault` finds nothing
+/// wrong with it: that it names no fact, or one that is not so in the view of who clicked.
 ///
 /// # Panics
 /// With all that is not refused so, one of each kind.
-pub fn refusals<G: Words>(scenario: &str, games: u64, every: &[Pick], general: &[&str]) {
+pub fn refusals<G: Words>(
+    scenario: &str,
+    games: u64,
+    every: &[Pick],
+    fault: impl Fn(G::Illegal, &G::View) -> Option<&'static str>,
+) {
     let catalog = Catalog::load(G::MESSAGES).unwrap_or_else(|faults| panic!("{}:\n{faults}", G::TITLE.name));
-    let mut session = Session { every, general, catalog, said: BTreeSet::new(), faults: BTreeMap::new() };
+    let mut session = Session { every, fault, catalog, said: BTreeSet::new(), faults: BTreeMap::new() };
     let mut refused = 0_u64;
     for seed in 0..games {
         let mut rng = Rng::with_seed(seed);
@@ -59,9 +64,9 @@ impl fmt::Display for Fault {
     }
 }
 
-struct Session<'a> {
+struct Session<'a, F> {
     every: &'a [Pick],
-    general: &'a [&'a str],
+    fault: F,
     catalog: Catalog,
     /// The refusals that have been put into words.
     said: BTreeSet<String>,
@@ -69,9 +74,13 @@ struct Session<'a> {
     faults: BTreeMap<String, Fault>,
 }
 
-impl Session<'_> {
+impl<F> Session<'_, F> {
     /// Every click at a node, first and after some lawful beginnings. How many were refused.
-    fn click<G: Words>(&mut self, state: &G, seat: Seat, rng: &mut Rng) -> u64 {
+    fn click<G: Words>(&mut self, state: &G, seat: Seat, rng: &mut Rng) -> u64
+    where
+        F: Fn(G::Illegal, &G::View) -> Option<&'static str>,
+    {
+        let view = state.view(Viewer::Seat(seat));
         let mut refused = 0;
         let first = offer(state, seat, &[]).next;
         let begun = (0..FOLLOWED).filter_map(|_| rng.choice(&first)).map(|&pick| vec![pick]);
@@ -82,11 +91,10 @@ impl Session<'_> {
             }
             for &pick in self.every.iter().filter(|pick| !lawful.next.contains(pick)) {
                 let clicks: Vec<Pick> = prefix.iter().copied().chain([pick]).collect();
-                match self.refuse(state, seat, &clicks) {
+                match self.refuse(state, seat, &view, &clicks) {
                     Ok(()) => refused += 1,
                     Err(what) => {
-                        let kind =
-                            format!("{}: {what}", G::prompt(&state.view(Viewer::Seat(seat))).phrase.id);
+                        let kind = format!("{}: {what}", G::prompt(&view).phrase.id);
                         self.faults.entry(kind.clone()).or_insert_with(|| {
                             let clicks: Vec<String> = clicks.iter().map(Pick::to_string).collect();
                             Fault { kind, clicks: clicks.join(" "), position: state.pos() }
@@ -98,7 +106,16 @@ impl Session<'_> {
         refused
     }
 
-    fn refuse<G: Words>(&mut self, state: &G, seat: Seat, clicks: &[Pick]) -> Result<(), String> {
+    fn refuse<G: Words>(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        view: &G::View,
+        clicks: &[Pick],
+    ) -> Result<(), String>
+    where
+        F: Fn(G::Illegal, &G::View) -> Option<&'static str>,
+    {
         let illegal = match state.from_picks(seat, clicks).map(|decision| state.check(seat, decision)) {
             Ok(Ok(())) => return Err("is taken, though it is not offered".to_owned()),
             Ok(Err(illegal)) | Err(illegal) => illegal,
@@ -107,8 +124,8 @@ impl Session<'_> {
         if !G::rulebook().iter().any(|clause| clause.id == rule) {
             return Err(format!("the rulebook has no clause {rule}"));
         }
-        if self.general.contains(&rule) {
-            return Err(format!("refused by {rule} in general"));
+        if let Some(fault) = (self.fault)(illegal, view) {
+            return Err(format!("{fault}: {illegal:?}"));
         }
         if self.said.insert(format!("{illegal:?}")) {
             for lang in Lang::ALL {
