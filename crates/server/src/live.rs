@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::Shared;
-use crate::api::{LineBody, Looking, NewsBody};
+use crate::api::{Looking, NewsBody};
 use crate::asker::Asker;
 use crate::guests::sitting;
 use crate::hosted::{Open, Visit, held};
@@ -63,7 +63,7 @@ pub async fn api_events(
             None if begins => 0,
             None => open.board.len(),
         };
-        let log = open.log(viewer, log_from, asker.lang).into_iter().map(LineBody::from).collect();
+        let log = open.log(viewer, log_from, asker.lang);
         Event::default().json_data(NewsBody { at: open.at(), log_from, log }).ok()
     }))
 }

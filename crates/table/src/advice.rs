@@ -11,6 +11,8 @@ use std::time::Duration;
 use ai::{Advice, Care, Effort, Level, Player};
 use fastrand::Rng;
 use game::{Guess, Lang, Mind, Node, Phrase, Seat, Seats, Viewer, Words};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::face::{offered, say};
 use crate::{LogLine, Match, Offered, Table};
@@ -67,41 +69,51 @@ pub struct Hint {
 }
 
 /// A decision that a hint names.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Hinted {
+    #[serde(flatten)]
     pub offered: Offered,
-    /// How much less it is thought worth than the first, in thousandths of a victory.
+    /// The chance of winning in thousandths: of the first the estimate (`chance` of the hint, with its `error`), of the others
+    /// less by `less`.
+    pub worth: u16,
+    /// How much less than the first it is worth in the eyes of the general, in thousandths of a victory. This is seen more sharply than
+    /// the chance itself. Where points count, half of it is points.
     pub less: u16,
     /// How often it was tried.
     pub tries: u32,
     /// The rule of thumb that speaks for it.
-    pub thumb: Option<String>,
+    pub reason: Option<String>,
 }
 
 /// How a side stands, if it takes the decision that a general would take, in case it is to decide. Both a hint and an estimate tell it, and
 /// they tell the same.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Prospect {
-    /// The chance to win in thousandths, and half of its 95 % interval.
+    /// The chance of winning in thousandths.
     pub chance: u16,
+    /// Half of its 95 % interval, in thousandths.
     pub error: u16,
     /// The chance of a draw in thousandths.
     pub draw: u16,
-    /// The victory points to be expected, where the game counts any.
-    pub points: Option<Points>,
+    /// The victory points to be expected, in tenths, where the game counts them.
+    pub points: Option<i32>,
+    /// Half of their 95 % interval, in tenths.
+    pub points_error: Option<u16>,
     /// Whether it is played alone: then points are what counts.
+    #[serde(skip)]
     pub alone: bool,
     /// Whether the side is to decide, so that the games begin with its best decision.
+    #[serde(skip)]
     pub decides: bool,
     /// How many games were played on.
     pub games: u32,
 }
 
 /// Victory points in tenths, and half of their 95 % interval.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Points {
-    pub about: i32,
-    pub error: u16,
+#[derive(Clone, Copy, Default)]
+struct Points {
+    about: i32,
+    error: u16,
 }
 
 pub(crate) fn think<G>(table: &Match<G>, seat: Seat, level: Level, seed: u64) -> Option<Thinking<String>>
@@ -145,19 +157,19 @@ where
         let advice = ai::advise(&guess, care, cores, stop, &mut rng);
         let first = advice.ranked.first().copied();
         let least = first.map_or(0, |first| (first.visits / SELDOM).max(1).min(first.visits));
+        let outlook = Prospect::of(&advice, alone);
         let named = advice.ranked.iter().take_while(|ranked| ranked.visits >= least).take(NAMED);
-        let best = named.map(|ranked| Hinted {
-            offered: offered::<G>(ranked.decision, lang),
-            less: first.map_or(0, |first| thousandths(f64::from(first.worth - ranked.worth))),
-            tries: ranked.visits,
-            thumb: guess.thumb(seat, ranked.decision).map(|id| say::<G>(lang, &Phrase::new(id))),
+        let best = named.map(|ranked| {
+            let less = first.map_or(0, |first| thousandths(f64::from(first.worth - ranked.worth)));
+            Hinted {
+                offered: offered::<G>(ranked.decision, lang),
+                worth: outlook.chance.saturating_sub(less),
+                less,
+                tries: ranked.visits,
+                reason: guess.thumb(seat, ranked.decision).map(|id| say::<G>(lang, &Phrase::new(id))),
+            }
         });
-        Hint {
-            best: best.collect(),
-            playouts: advice.playouts,
-            only: advice.only,
-            outlook: Prospect::of(&advice, alone),
-        }
+        Hint { best: best.collect(), playouts: advice.playouts, only: advice.only, outlook }
     }))
 }
 
@@ -176,14 +188,13 @@ impl Prospect {
     fn of<D>(advice: &Advice<D>, alone: bool) -> Prospect {
         let (ends, chance) = (&advice.outlook, advice.outlook.chance());
         let tenths = |number: f64| (number * 10.0).round();
-        let points = ends
-            .points()
-            .map(|points| Points { about: tenths(points.mean) as i32, error: tenths(points.error) as u16 });
+        let points = ends.points();
         Prospect {
             chance: thousandths(chance.mean),
             error: thousandths(chance.error),
             draw: thousandths(ends.draw()),
-            points,
+            points: points.map(|points| tenths(points.mean) as i32),
+            points_error: points.map(|points| tenths(points.error) as u16),
             alone,
             decides: !advice.ranked.is_empty(),
             games: ends.games,
@@ -192,7 +203,7 @@ impl Prospect {
 
     /// All of it: `estimate-chance`, or `estimate-points` in a game for one.
     pub fn phrase(&self) -> Phrase {
-        let (id, points) = match self.points {
+        let (id, points) = match self.points() {
             Some(points) if self.alone => ("estimate-points", points),
             _ => ("estimate-chance", Points::default()),
         };
@@ -207,6 +218,10 @@ impl Prospect {
     pub fn remark(&self) -> Phrase {
         let id = if self.decides { "estimate-remark-decides" } else { "estimate-remark" };
         Phrase::new(id).with("games", i64::from(self.games))
+    }
+
+    fn points(&self) -> Option<Points> {
+        Some(Points { about: self.points?, error: self.points_error? })
     }
 
     /// In hundredths, as it is told: never nothing.
@@ -239,7 +254,7 @@ impl Hint {
     /// `hint-little` or `hint-worse`.
     pub fn about(&self, place: usize) -> Phrase {
         let outlook = &self.outlook;
-        match (place, outlook.points) {
+        match (place, outlook.points()) {
             (0, Some(points)) if outlook.alone => {
                 Phrase::new("hint-points").with("points", points.rounded()).with("error", points.error())
             }

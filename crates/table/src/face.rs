@@ -110,7 +110,7 @@ where
             text: say::<G>(lang, &odds.about),
             chance: odds.chance,
             error: odds.error,
-            losses: odds.losses,
+            losses: G::TITLE.seats.iter().copied().zip(odds.losses).collect(),
             trials: odds.trials,
         };
         G::odds(&guess, seat).into_iter().map(weighed).collect()

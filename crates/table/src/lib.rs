@@ -12,7 +12,7 @@ mod seating;
 mod source;
 mod start;
 
-pub use advice::{Hint, Hinted, Points, Prospect, Thinking};
+pub use advice::{Hint, Hinted, Prospect, Thinking};
 pub use bench::{Bench, Rate, bench};
 pub use dice::Seed;
 pub use fault::{Fault, Faults, Wrong};
@@ -22,9 +22,12 @@ pub use seating::{Idle, Seating};
 pub use source::{Contribution, Shared, Source};
 pub use start::Start;
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use game::{Lang, Node, Outcome, Phrase, Pick, Seat, Seats, Title, Viewer};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A match of any game, seen from outside: everything is text, JSON or a number.
 ///
@@ -113,46 +116,54 @@ pub trait Table: Send + Sync {
     fn pos(&self) -> String;
 }
 
-/// A sentence and its clause.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+/// A sentence and its clause in the rulebook.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Said {
     pub text: String,
+    /// Empty where no clause stands behind it.
     pub rule: &'static str,
 }
 
 /// A legal decision, ready to be clicked, typed or read out.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Offered {
+    /// In notation.
+    #[serde(rename = "decision")]
     pub notation: String,
+    /// As clicks.
     pub picks: Vec<String>,
+    /// In words.
     pub text: String,
 }
 
 /// A way to go on and what to expect of it.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Weighed {
+    /// What would be done.
     pub way: String,
     /// The chance and the losses in a sentence.
     pub text: String,
-    /// In thousandths; `None` where there is nothing to win.
+    /// In thousandths; none where there is nothing to win.
     pub chance: Option<u16>,
     /// Half of its 95 % interval, in thousandths; 0 if it is exact.
     pub error: u16,
-    /// What each seat loses on average, in tenths.
-    pub losses: [u16; 2],
+    /// What each side loses on average, in tenths.
+    pub losses: BTreeMap<&'static str, u16>,
     /// How often it was tried out; 0 if it is exact.
     pub trials: u32,
 }
 
 /// A line of the log in one language.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct LogLine {
-    /// The input it came from.
+    /// The input it came from, counted from 0.
     pub input: usize,
-    /// `heading`, `plain`, `detail` or `reason`.
+    /// `heading`, `plain`, `detail`, or `reason`: why a computer player decided so.
     pub kind: &'static str,
     pub text: String,
+    /// The clause of the rulebook; may be empty.
     pub rule: &'static str,
+    /// The faces thrown.
     pub dice: Vec<u8>,
 }
 

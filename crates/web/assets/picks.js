@@ -1,7 +1,7 @@
 // @ts-check
 // Choosing is a projection of what is offered: after these clicks, which may come next?
 
-/** @typedef {{ notation: string, picks: string[], text: string }} Offer */
+/** @typedef {{ decision: string, picks: string[], text: string }} Offer */
 
 /**
  * @param {Offer[]} offers

@@ -282,7 +282,7 @@ async function post(what, body) {
 /** @param {Offer} offer */
 async function decide(offer) {
   if (busy) return;
-  await send("decisions", { at: state.at, decision: offer.notation, side: state.side });
+  await send("decisions", { at: state.at, decision: offer.decision, side: state.side });
 }
 
 async function undo() {

@@ -23,8 +23,8 @@ pub fn hint_text(hint: &Hint, lang: Lang) -> String {
     for (place, hinted) in hint.best.iter().enumerate() {
         let about = say(lang, &hint.about(place));
         text += &format!("  {:<24} {}: {about}\n", hinted.offered.notation, hinted.offered.text);
-        if let Some(thumb) = &hinted.thumb {
-            text += &format!("    {thumb}\n");
+        if let Some(reason) = &hinted.reason {
+            text += &format!("    {reason}\n");
         }
     }
     text + &format!("{} {}\n", say(lang, &hint.phrase()), say(lang, &hint.outlook.remark()))

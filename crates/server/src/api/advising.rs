@@ -2,9 +2,8 @@
 
 use axum::extract::State;
 use axum::response::Json;
-use table::Prospect;
 
-use super::{EstimateBody, HintBody, HintedBody, Looking, Outlook};
+use super::{EstimateBody, HintBody, HintedBody, Looking};
 use crate::Shared;
 use crate::asker::Asker;
 use crate::problem::{ErrorBody, Problem, tell};
@@ -31,24 +30,15 @@ pub async fn hint(
 ) -> Result<Json<HintBody>, Problem> {
     let advice = host.hint(&id, &asker, looking.side.as_deref()).await?;
     let (lang, hint) = (asker.lang, advice.told);
-    let best = hint.best.iter().enumerate().map(|(place, hinted)| HintedBody {
-        decision: hinted.offered.notation.clone(),
-        text: hinted.offered.text.clone(),
-        picks: hinted.offered.picks.clone(),
-        worth: hint.outlook.chance.saturating_sub(hinted.less),
-        less: hinted.less,
-        about: tell(lang, &hint.about(place)),
-        tries: hinted.tries,
-        reason: hinted.thumb.clone(),
-    });
+    let about: Vec<_> = (0..hint.best.len()).map(|place| tell(lang, &hint.about(place))).collect();
     Ok(Json(HintBody {
         at: advice.at,
         side: advice.side.to_owned(),
         text: tell(lang, &hint.phrase()),
         remark: tell(lang, &hint.outlook.remark()),
         playouts: hint.playouts,
-        best: best.collect(),
-        outlook: hint.outlook.into(),
+        outlook: hint.outlook,
+        best: hint.best.into_iter().zip(about).map(|(hinted, about)| HintedBody { hinted, about }).collect(),
     }))
 }
 
@@ -79,19 +69,6 @@ pub async fn estimate(
         side: advice.side.to_owned(),
         text: tell(asker.lang, &prospect.phrase()),
         remark: tell(asker.lang, &prospect.remark()),
-        outlook: prospect.into(),
+        outlook: prospect,
     }))
-}
-
-impl From<Prospect> for Outlook {
-    fn from(prospect: Prospect) -> Outlook {
-        Outlook {
-            chance: prospect.chance,
-            error: prospect.error,
-            draw: prospect.draw,
-            points: prospect.points.map(|points| points.about),
-            points_error: prospect.points.map(|points| points.error),
-            games: prospect.games,
-        }
-    }
 }

@@ -9,7 +9,7 @@ mod types;
 use axum::response::Json;
 use axum::routing::{MethodRouter, get, post};
 use game::{Lang, Phrase, Seat, Viewer};
-use table::{Contribution, Seating, Source};
+use table::{Contribution, Said, Seating, Source};
 use utoipa::OpenApi;
 
 use crate::Shared;
@@ -21,8 +21,8 @@ use crate::store::Holder;
 
 pub use types::{
     DiceBody, EstimateBody, GameBody, GamesBody, HintBody, HintedBody, InvitationBody, Join, JoinedBody,
-    LineBody, Looking, MovedBody, NewDecision, NewTable, NewsBody, NodeBody, OddsBody, OptionBody, Outlook,
-    SaidBody, ScenarioBody, SeedText, SideBody, TableBody, TableMade, TakeBack, WayBody, WhyBody, WhyNot,
+    Looking, MovedBody, NewDecision, NewTable, NewsBody, NodeBody, OddsBody, OptionBody, ScenarioBody,
+    SeedText, SideBody, TableBody, TableMade, TakeBack, WhyBody, WhyNot,
 };
 
 /// Every address of the API. A test holds it against the description.
@@ -150,8 +150,8 @@ fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) ->
             None => NodeBody::Decide { sides: board.awaited().iter().map(side).collect() },
         },
         prompt: match open.notice(lang) {
-            Some(text) => SaidBody { text, rule: String::new() },
-            None => board.prompt(viewer, lang).into(),
+            Some(text) => Said { text, rule: "" },
+            None => board.prompt(viewer, lang),
         },
         stopped: open.notice(lang),
         side: match viewer {
@@ -166,7 +166,7 @@ fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) ->
         }),
         undo: deciding.is_some_and(|seat| board.can_undo(seat).is_ok()),
         log_from,
-        log: open.log(viewer, log_from, lang).into_iter().map(LineBody::from).collect(),
+        log: open.log(viewer, log_from, lang),
         dice: dice_body(&source, board.position().is_some()),
         commitment: source.commitment().to_owned(),
         seed: source.seed().map(|seed| seed.to_string()),

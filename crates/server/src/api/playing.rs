@@ -6,9 +6,7 @@ use axum::response::{IntoResponse, Json, Response};
 use game::Pick;
 
 use super::sitting::waiting_body;
-use super::{
-    Looking, MovedBody, NewDecision, OddsBody, TableBody, TakeBack, WayBody, WhyBody, WhyNot, table_body,
-};
+use super::{Looking, MovedBody, NewDecision, OddsBody, TableBody, TakeBack, WhyBody, WhyNot, table_body};
 use crate::Shared;
 use crate::asker::Asker;
 use crate::hosted::{Open, Visit};
@@ -145,17 +143,7 @@ pub async fn odds(
 ) -> Result<Json<OddsBody>, Problem> {
     let open = host.open(&id).await?;
     let seat = open.seating(&asker, looking.side.as_deref())?.looking_seat()?;
-    let title = open.board.title();
-    let weighed = open.board.odds(seat, asker.lang);
-    let odds = weighed.into_iter().map(|way| WayBody {
-        losses: title.seats.iter().map(|side| (*side).to_owned()).zip(way.losses).collect(),
-        way: way.way,
-        text: way.text,
-        chance: way.chance,
-        error: way.error,
-        trials: way.trials,
-    });
-    Ok(Json(OddsBody { at: open.at(), odds: odds.collect() }))
+    Ok(Json(OddsBody { at: open.at(), odds: open.board.odds(seat, asker.lang) }))
 }
 
 /// Takes back the asker's last decision, as far as that is fair.

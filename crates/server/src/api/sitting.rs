@@ -6,9 +6,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Json;
 use game::{Lang, Phrase, Seat};
-use table::Contribution;
+use table::{Contribution, Said};
 
-use super::{InvitationBody, Join, JoinedBody, NodeBody, SaidBody, TableBody, player};
+use super::{InvitationBody, Join, JoinedBody, NodeBody, TableBody, player};
 use crate::Shared;
 use crate::asker::Asker;
 use crate::hosted::{Visit, Waiting, held};
@@ -131,7 +131,7 @@ pub fn waiting_body(waiting: &Waiting, asker: &Asker, lang: Lang) -> Result<Tabl
         at: 0,
         turn: 0,
         node: NodeBody::Waiting { sides: awaited.map(|(seat, _)| side(seat)).collect() },
-        prompt: SaidBody { text: say(lang, "waiting"), rule: String::new() },
+        prompt: Said { text: say(lang, "waiting"), rule: "" },
         side: None,
         held: held(&waiting.holders, asker)?.iter().map(side).collect(),
         players: seats().map(|(seat, holder)| (side(seat), player(holder))).collect::<BTreeMap<_, _>>(),

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use table::{Hinted, LogLine, Prospect, Said, Weighed};
 use utoipa::{IntoParams, ToSchema};
 
 /// The games on the shelf.
@@ -139,7 +140,7 @@ pub struct TableBody {
     pub at: u64,
     pub turn: u16,
     pub node: NodeBody,
-    pub prompt: SaidBody,
+    pub prompt: Said,
     /// The side through whose eyes this is seen; none for an observer, or where both sides are the asker's, things are hidden, and the
     /// side asked for is not awaited.
     pub side: Option<String>,
@@ -156,7 +157,7 @@ pub struct TableBody {
     pub undo: bool,
     /// The first input that `log` tells of: what a reader has from there on is to be replaced.
     pub log_from: usize,
-    pub log: Vec<LineBody>,
+    pub log: Vec<LogLine>,
     pub dice: DiceBody,
     pub commitment: String,
     /// Shown once the game is over.
@@ -190,25 +191,6 @@ pub enum NodeBody {
         winner: Option<String>,
         points: Option<i16>,
     },
-}
-
-/// A sentence and its clause in the rulebook.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct SaidBody {
-    pub text: String,
-    pub rule: String,
-}
-
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct LineBody {
-    /// The input it came from, counted from 0.
-    pub input: usize,
-    /// `heading`, `plain`, `detail`, or `reason`: why a computer player decided so.
-    pub kind: String,
-    pub text: String,
-    pub rule: String,
-    /// The faces thrown.
-    pub dice: Vec<u8>,
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -245,23 +227,7 @@ pub struct OddsBody {
     /// The revision it holds for.
     pub at: u64,
     /// Empty where the game reckons nothing, or does not wait for that side.
-    pub odds: Vec<WayBody>,
-}
-
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct WayBody {
-    /// What would be done.
-    pub way: String,
-    /// The chance and the losses in a sentence.
-    pub text: String,
-    /// In thousandths; none where there is nothing to win.
-    pub chance: Option<u16>,
-    /// Half of its 95 % interval, in thousandths; 0 if it is exact.
-    pub error: u16,
-    /// What each side loses on average, in tenths.
-    pub losses: BTreeMap<String, u16>,
-    /// How often it was tried out; 0 if it was reckoned to the end.
-    pub trials: u32,
+    pub odds: Vec<Weighed>,
 }
 
 /// What a general would do in the place of a side that is to decide, and how that side then stands. The estimate is the same as that of
@@ -281,29 +247,15 @@ pub struct HintBody {
     pub best: Vec<HintedBody>,
     /// What the first of them promises.
     #[serde(flatten)]
-    pub outlook: Outlook,
+    pub outlook: Prospect,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct HintedBody {
-    /// In notation, as offered.
-    pub decision: String,
-    /// The decision in words.
-    pub text: String,
-    /// As clicks.
-    pub picks: Vec<String>,
-    /// The chance of winning in thousandths: of the first the estimate (`chance` of the hint, with its `error`), of the others
-    /// less by `less`.
-    pub worth: u16,
-    /// How much less than the first it is worth in the eyes of the general, in thousandths of a victory. This is seen more sharply than
-    /// the chance itself. Where points count, half of it is points.
-    pub less: u16,
+    #[serde(flatten)]
+    pub hinted: Hinted,
     /// What it promises, in words: the first the chance of winning, in a game for one the points; the others how they compare.
     pub about: String,
-    /// How often it was tried.
-    pub tries: u32,
-    /// The rule of thumb that speaks for it.
-    pub reason: Option<String>,
 }
 
 /// How a side stands: what comes of the game if the side takes the decision a general would take, in case it is to decide, and both
@@ -319,24 +271,7 @@ pub struct EstimateBody {
     /// What an estimate is.
     pub remark: String,
     #[serde(flatten)]
-    pub outlook: Outlook,
-}
-
-/// The figures of an estimate.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Outlook {
-    /// The chance of winning in thousandths.
-    pub chance: u16,
-    /// Half of its 95 % interval, in thousandths.
-    pub error: u16,
-    /// The chance of a draw in thousandths.
-    pub draw: u16,
-    /// The victory points to be expected, in tenths, where the game counts them.
-    pub points: Option<i32>,
-    /// Half of their 95 % interval, in tenths.
-    pub points_error: Option<u16>,
-    /// How many games were played on.
-    pub games: u32,
+    pub outlook: Prospect,
 }
 
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
@@ -354,7 +289,7 @@ pub struct NewsBody {
     pub at: u64,
     /// The first input that `log` tells of: what a reader has from there on is to be replaced.
     pub log_from: usize,
-    pub log: Vec<LineBody>,
+    pub log: Vec<LogLine>,
 }
 
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -365,22 +300,4 @@ pub struct Looking {
     pub side: Option<String>,
     /// Leaves out of the log what was known at this revision.
     pub after: Option<u64>,
-}
-
-impl From<table::LogLine> for LineBody {
-    fn from(line: table::LogLine) -> LineBody {
-        LineBody {
-            input: line.input,
-            kind: line.kind.to_owned(),
-            text: line.text,
-            rule: line.rule.to_owned(),
-            dice: line.dice,
-        }
-    }
-}
-
-impl From<table::Said> for SaidBody {
-    fn from(said: table::Said) -> SaidBody {
-        SaidBody { text: said.text, rule: said.rule.to_owned() }
-    }
 }
