@@ -36,7 +36,6 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::response::IntoResponse;
-use axum::routing::MethodRouter;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -177,15 +176,11 @@ async fn open_store(database: &str) -> Result<Arc<dyn Store>, Error> {
     Ok(Arc::new(opened.map_err(|fault| Error::Database { database: path.to_owned(), fault })?))
 }
 
-/// All addresses.
-fn routes() -> impl Iterator<Item = (&'static str, MethodRouter<Shared>)> {
-    api::routes().into_iter().chain(pages::routes()).chain(health::routes())
-}
-
 /// All addresses, and what every request passes on its way there.
 fn router(host: Arc<Host>) -> Router {
-    routes()
-        .fold(Router::new(), |router, (path, method)| router.route(path, method))
+    let others = pages::routes().into_iter().chain(health::routes());
+    others
+        .fold(Router::from(api::routes()), |router, (path, method)| router.route(path, method))
         .fallback(async || Problem::NoSuchPage)
         .with_state(host)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

@@ -26,6 +26,7 @@ use crate::read::{self, Asked};
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/events",
+    tag = "live",
     params(("id" = String, Path), Looking),
     security((), ("seat" = [])),
     responses(

@@ -13,10 +13,11 @@ use crate::read::{self, Asked};
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/hint",
+    tag = "advising",
     params(("id" = String, Path), Looking),
     security(("seat" = [])),
     responses(
-        (status = 200, body = HintBody),
+        (status = 200, description = "The hint", body = HintBody),
         (status = 403, description = "Not the asker's seat, or not its turn", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
         (status = 409, description = "The table has moved on meanwhile", body = ErrorBody),
@@ -47,10 +48,11 @@ pub async fn hint(
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/estimate",
+    tag = "advising",
     params(("id" = String, Path), Looking),
     security(("seat" = [])),
     responses(
-        (status = 200, body = EstimateBody),
+        (status = 200, description = "The estimate", body = EstimateBody),
         (status = 403, description = "Not the asker's seat, or the game is over", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
         (status = 409, description = "The table has moved on meanwhile", body = ErrorBody),

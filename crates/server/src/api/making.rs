@@ -22,9 +22,10 @@ use crate::store::{Dice, Holder};
 #[utoipa::path(
     post,
     path = "/api/tables",
+    tag = "making",
     request_body = NewTable,
     responses(
-        (status = 201, body = TableMade),
+        (status = 201, description = "The table, and what opens its seats", body = TableMade),
         (status = 400, description = "Unreadable, or it asks for what is not there", body = ErrorBody),
         (status = 403, description = "The server does not let anyone set the seed or the position", body = ErrorBody),
         (status = 404, description = "No such game", body = ErrorBody),

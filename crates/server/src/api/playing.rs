@@ -18,10 +18,11 @@ use crate::stopped;
 #[utoipa::path(
     get,
     path = "/api/tables/{id}",
+    tag = "playing",
     params(("id" = String, Path), Looking),
     security((), ("seat" = [])),
     responses(
-        (status = 200, body = TableBody),
+        (status = 200, description = "The table", body = TableBody),
         (status = 403, description = "The token opens no seat here", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
     )
@@ -45,11 +46,12 @@ pub async fn look(
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/decisions",
+    tag = "playing",
     params(("id" = String, Path), ("Prefer" = Option<String>, Header, description = "`return=minimal`: the answer is a MovedBody")),
     request_body = NewDecision,
     security(("seat" = [])),
     responses(
-        (status = 200, body = TableBody),
+        (status = 200, description = "The table after the decision", body = TableBody),
         (status = 400, description = "Unreadable", body = ErrorBody),
         (status = 403, description = "Not the asker's seat, or not its turn", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
@@ -94,11 +96,12 @@ fn moved(
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/why",
+    tag = "playing",
     params(("id" = String, Path)),
     request_body = WhyNot,
     security(("seat" = [])),
     responses(
-        (status = 200, body = WhyBody),
+        (status = 200, description = "Whether it is one, and the reason if not", body = WhyBody),
         (status = 400, description = "Unreadable", body = ErrorBody),
         (status = 403, description = "Not the asker's seat", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
@@ -127,10 +130,11 @@ pub async fn why(
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/odds",
+    tag = "playing",
     params(("id" = String, Path), Looking),
     security(("seat" = [])),
     responses(
-        (status = 200, body = OddsBody),
+        (status = 200, description = "The odds", body = OddsBody),
         (status = 403, description = "Not the asker's seat", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
     )
@@ -150,11 +154,12 @@ pub async fn odds(
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/undo",
+    tag = "playing",
     params(("id" = String, Path), ("Prefer" = Option<String>, Header, description = "`return=minimal`: the answer is a MovedBody")),
     request_body = Option<TakeBack>,
     security(("seat" = [])),
     responses(
-        (status = 200, body = TableBody),
+        (status = 200, description = "The table as it was before", body = TableBody),
         (status = 400, description = "Unreadable", body = ErrorBody),
         (status = 403, description = "Not the asker's seat", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
@@ -177,10 +182,11 @@ pub async fn undo(
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/record",
+    tag = "playing",
     params(("id" = String, Path), Looking),
     security((), ("seat" = [])),
     responses(
-        (status = 200, body = String, content_type = "text/plain"),
+        (status = 200, description = "The record", body = String, content_type = "text/plain"),
         (status = 403, description = "The token opens no seat here", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
     )

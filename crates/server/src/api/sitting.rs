@@ -22,10 +22,11 @@ use crate::store::Holder;
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/join",
+    tag = "sitting",
     params(("id" = String, Path)),
     request_body = Join,
     responses(
-        (status = 200, body = JoinedBody),
+        (status = 200, description = "The seat is taken", body = JoinedBody),
         (status = 400, description = "Unreadable", body = ErrorBody),
         (status = 403, description = "The invitation is spent, was withdrawn, or never was", body = ErrorBody),
         (status = 404, description = "No such table", body = ErrorBody),
@@ -49,10 +50,11 @@ pub async fn join(
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/invitations/{side}",
+    tag = "sitting",
     params(("id" = String, Path), ("side" = String, Path)),
     security(("seat" = [])),
     responses(
-        (status = 201, body = InvitationBody),
+        (status = 201, description = "The new invitation", body = InvitationBody),
         (status = 403, description = "The asker has no seat at this table", body = ErrorBody),
         (status = 404, description = "No such table, or no such side", body = ErrorBody),
         (status = 409, description = "Somebody sits there already", body = ErrorBody),
@@ -76,6 +78,7 @@ pub async fn invite(
 #[utoipa::path(
     delete,
     path = "/api/tables/{id}/invitations/{side}",
+    tag = "sitting",
     params(("id" = String, Path), ("side" = String, Path)),
     security(("seat" = [])),
     responses(

@@ -63,6 +63,13 @@ impl Hall {
     }
 }
 
+/// All addresses, as they are written in the router.
+fn addresses() -> Vec<String> {
+    let described = crate::api::routes().into_openapi().paths.paths.into_keys();
+    let others = crate::pages::routes().into_iter().chain(crate::health::routes());
+    described.chain(others.map(|(path, _)| path.to_owned())).collect()
+}
+
 fn is_stream(headers: &axum::http::HeaderMap) -> bool {
     headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
 }

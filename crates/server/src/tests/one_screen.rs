@@ -9,7 +9,7 @@ use game::{Game, Lang, Mind, Node, Seat, Viewer, Words};
 use serde_json::{Value, json};
 use table::Seed;
 
-use super::{Answer, Hall};
+use super::{Answer, Hall, addresses};
 use crate::key::{Secret, TableId};
 use crate::laying::New;
 use crate::store::{Dice, Holder};
@@ -109,9 +109,8 @@ impl Hall {
 
     /// Everything that can be asked without looking through the eyes of the awaited `other` is answered the same at both.
     async fn look(&self, pair: &[Screen; 2], knower: &str, awaited: &[String]) {
-        let addresses = crate::routes().map(|(path, _)| path);
         let other = if knower == "texan" { "mexican" } else { "texan" };
-        for path in addresses {
+        for path in &addresses() {
             let is_thought = ["odds", "hint", "estimate"].iter().any(|advice| path.ends_with(advice));
             for side in [None, Some(knower), Some(other)] {
                 let sees = side.is_some_and(|side| awaited.iter().any(|awaited| awaited == side));
