@@ -45,9 +45,28 @@ pub enum Illegal {
         place: Place,
         now: Now,
     },
+    /// Own pieces are clicked, not their place.
+    ClickThePiece {
+        piece: Piece,
+        now: Now,
+    },
+    /// It is the one that moves, or is being placed.
+    Chosen {
+        piece: Piece,
+        now: Now,
+    },
+    /// Buttons decide, not the map.
+    ByButton {
+        now: Now,
+    },
     /// The attack is on the unit, not on its place.
     AttackTheUnit {
         unit: Unit,
+    },
+    /// Walls are fired at in the Combat Phase.
+    WallsInCombat {
+        wall: Wall,
+        now: Now,
     },
 
     // Setting up
@@ -82,9 +101,6 @@ pub enum Illegal {
         place: Place,
     },
     /// The historical posts are fixed (option).
-    NotItsPost {
-        place: Place,
-    },
     HasFaced {
         unit: Unit,
     },
@@ -100,9 +116,24 @@ pub enum Illegal {
         unit: Unit,
         hex: Hex,
     },
+    /// Ruling 7: one turns to the enemy who comes near.
+    EnemyElsewhere {
+        place: Place,
+    },
+    /// Roof and ground, or inside and outside, which do not touch.
+    OtherLevel {
+        unit: Unit,
+        place: Place,
+    },
+    /// Zones of control do not extend over that hexside.
+    NoControlAcross {
+        unit: Unit,
+        terrain: Terrain,
+    },
     /// It is not to come onto the map now.
     NotDue {
         piece: Piece,
+        now: Now,
     },
     NotItsArea {
         piece: Piece,
@@ -133,6 +164,10 @@ pub enum Illegal {
     GoesAlone {
         piece: Piece,
     },
+    /// It is with the unit that moves already.
+    GoesAlong {
+        piece: Piece,
+    },
     /// It has begun to move, hex by hex.
     UnderWay {
         piece: Piece,
@@ -147,6 +182,18 @@ pub enum Illegal {
     TooFar {
         place: Place,
     },
+    /// It stands there.
+    AlreadyThere {
+        place: Place,
+    },
+    /// A battery goes along.
+    OneHexWithGun {
+        place: Place,
+    },
+    /// Ruling 7: the Texans answer every step.
+    HexByHex {
+        place: Place,
+    },
     /// It is near enough, but no way leads there.
     NoWay {
         place: Place,
@@ -154,6 +201,10 @@ pub enum Illegal {
     PlaceFull {
         place: Place,
         limit: u8,
+    },
+    /// There is room for one battery.
+    BatteryThere {
+        place: Place,
     },
     EnemyThere {
         place: Place,
@@ -215,7 +266,7 @@ pub enum Illegal {
         piece: Piece,
     },
     NotAnEnemy {
-        unit: Unit,
+        piece: Piece,
     },
     Blocked {
         block: Block,
@@ -279,35 +330,42 @@ impl Refusal for Illegal {
             | Illegal::NoPart { now, .. }
             | Illegal::CannotFollow { now, .. }
             | Illegal::NobodyThere { now, .. }
+            | Illegal::ClickThePiece { now, .. }
+            | Illegal::Chosen { now, .. }
+            | Illegal::ByButton { now }
+            | Illegal::NotDue { now, .. }
             | Illegal::Enemy { now, .. } => now.clause(),
             Illegal::GunPosted { .. }
             | Illegal::GunsFirst { .. }
             | Illegal::NotArtilleryHex { .. }
             | Illegal::GunHexTaken { .. } => "R2a",
             Illegal::ColumnPlotted { .. } | Illegal::AreaTaken { .. } | Illegal::PlotIncomplete => "R2b",
-            Illegal::PiecePlaced { .. }
-            | Illegal::NotInCompound { .. }
-            | Illegal::NotItsPost { .. }
-            | Illegal::HistoryTaken { .. } => "R2c",
+            Illegal::PiecePlaced { .. } | Illegal::NotInCompound { .. } | Illegal::HistoryTaken { .. } => {
+                "R2c"
+            }
             Illegal::HasFaced { .. }
             | Illegal::UnitsFace { .. }
             | Illegal::NotBeside { .. }
+            | Illegal::HexByHex { .. }
+            | Illegal::EnemyElsewhere { .. }
             | Illegal::FacesThere { .. } => "R6b",
-            Illegal::NotDue { .. } | Illegal::NotItsArea { .. } | Illegal::NoColumnThere { .. } => "R2d",
+            Illegal::NotItsArea { .. } | Illegal::NoColumnThere { .. } => "R2d",
             Illegal::NotOnMap { .. }
             | Illegal::HasMoved { .. }
             | Illegal::NowhereToGo { .. }
+            | Illegal::AlreadyThere { .. }
             | Illegal::TooFar { .. }
             | Illegal::NoWay { .. } => "R5a",
-            Illegal::PlaceFull { .. } => "R5d",
+            Illegal::PlaceFull { .. } | Illegal::BatteryThere { .. } => "R5d",
             Illegal::EnemyThere { .. } => "R5e",
             Illegal::DisorderedAtWall { .. } | Illegal::DisorderedInZone { .. } => "R5f",
             Illegal::IsRouted { .. } => "R5g",
             Illegal::NotTogether { .. }
             | Illegal::GoesAlone { .. }
+            | Illegal::GoesAlong { .. }
             | Illegal::UnderWay { .. }
             | Illegal::LeaderInZone { .. } => "R5h",
-            Illegal::GunNeedsUnit { .. } | Illegal::GunMoved { .. } => "R5i",
+            Illegal::GunNeedsUnit { .. } | Illegal::GunMoved { .. } | Illegal::OneHexWithGun { .. } => "R5i",
             Illegal::Prohibited { terrain: Terrain::Church, .. } => "5.7-f",
             Illegal::Prohibited { terrain: Terrain::Impassable, .. } => "5.7-i",
             Illegal::Prohibited { terrain: Terrain::Interior, .. } => "7.2-c",
@@ -315,9 +373,11 @@ impl Refusal for Illegal {
             Illegal::NoDoor { .. } => "7.4-a",
             Illegal::EdgeOfMap => "R5j",
             Illegal::GunAtHexside { .. } => "5.7-b",
+            Illegal::NoControlAcross { .. } => "5.7-c",
             Illegal::NoMeleeAcross { terrain: Terrain::Impassable } => "5.7-i",
             Illegal::NoMeleeAcross { terrain: Terrain::Interior } => "7.2-c",
             Illegal::NoMeleeAcross { .. } => "5.7-d",
+            Illegal::OtherLevel { .. } => "R6c",
             Illegal::ZoneToZone { .. } => "R6e",
             Illegal::InEnemyZone => "R6f",
             Illegal::GunInEnemyZone => "R6g",
@@ -341,7 +401,10 @@ impl Refusal for Illegal {
             Illegal::NoCrew { .. } => "R10a",
             Illegal::UnderTheMuzzle { .. } => "R10b",
             Illegal::GunJustTaken { .. } => "R10c",
-            Illegal::OnlyGunsBreach | Illegal::BreachTooFar { .. } | Illegal::WallNotSeen { .. } => "R10d",
+            Illegal::WallsInCombat { .. }
+            | Illegal::OnlyGunsBreach
+            | Illegal::BreachTooFar { .. }
+            | Illegal::WallNotSeen { .. } => "R10d",
             Illegal::Breached { .. } => "R10e",
             Illegal::ReserveCalled => "R13a",
             Illegal::NobodyWithin => "4.0-f",

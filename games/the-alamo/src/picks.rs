@@ -9,7 +9,7 @@ use crate::now::Now;
 use crate::rules::reach::Mover;
 use crate::rules::{aim, arrival, facing, movement, retreat, setup};
 use crate::state::Step;
-use crate::{Arrival, Decision, Illegal, Leader, Piece, Place, Side, State, Unit, Way};
+use crate::{Arrival, Column, Decision, Illegal, Leader, Piece, Place, Side, State, Unit, Way};
 
 /// The decision these clicks would mean now.
 pub(crate) fn read(state: &State, picks: &[Pick]) -> Result<Decision, Illegal> {
@@ -49,7 +49,8 @@ fn alone(state: &State, thing: Thing) -> Result<Decision, Illegal> {
         (Step::Aim(attacker), thing) => Err(not_a_target(state, attacker, thing)),
         (Step::Moving(_), Thing::Area(_)) => Err(Illegal::EdgeOfMap),
         (Step::Retreat(unit), Thing::Piece(piece)) => Err(not_to_run_to(state, unit, piece)),
-        (Step::Move(_), Thing::Place(place)) => Err(bare_place(state, thing, place)),
+        (Step::Move(_), Thing::Place(place)) => Err(bare_place(state, place)),
+        (Step::Advance | Step::Commitment, thing) => Err(not_by_click(state, thing)),
         (_, thing) => Err(no_part(state, thing)),
     }
 }
@@ -80,6 +81,7 @@ fn no_part(state: &State, thing: Thing) -> Illegal {
     };
     let now = Now::of(state);
     match (thing, owner) {
+        (Thing::Wall(wall), _) => Illegal::WallsInCombat { wall, now },
         (Thing::Piece(piece), _) if has_gone(state, piece) => Illegal::NotOnMap { piece },
         (_, Some(side)) if state.awaits() != Some(side) => Illegal::Enemy { thing, now },
         _ => Illegal::NoPart { thing, now },
@@ -91,12 +93,35 @@ fn has_gone(state: &State, piece: Piece) -> bool {
     state.place_of(piece).is_none() && !state.spot_of(piece).is_aside()
 }
 
-/// A place where somebody is wanted.
-fn bare_place(state: &State, thing: Thing, place: Place) -> Illegal {
+/// A place where somebody is wanted: its pieces are to be clicked, if they are one's own.
+fn bare_place(state: &State, place: Place) -> Illegal {
     let now = Now::of(state);
-    let leaders = Leader::all().any(|leader| state.place_of(Piece::Leader(leader)) == Some(place));
-    let empty = !state.has_units(place) && !leaders && state.battery_at(place).is_none();
-    if empty { Illegal::NobodyThere { place, now } } else { Illegal::TooEarly { thing, now } }
+    let own = |piece: &Piece| state.awaits() == Some(state.side_of(*piece));
+    match pieces_at(state, place).find(own).or_else(|| pieces_at(state, place).next()) {
+        Some(piece) if own(&piece) => Illegal::ClickThePiece { piece, now },
+        Some(piece) => Illegal::Enemy { thing: Thing::Piece(piece), now },
+        None => Illegal::NobodyThere { place, now },
+    }
+}
+
+/// Units first, then leaders, then a battery.
+fn pieces_at(state: &State, place: Place) -> impl Iterator<Item = Piece> + '_ {
+    let leaders =
+        Leader::all().map(Piece::Leader).filter(move |&leader| state.place_of(leader) == Some(place));
+    state.units_at(place).map(Piece::Unit).chain(leaders).chain(state.battery_at(place).map(Piece::Battery))
+}
+
+/// What the buttons decide: the piece and the place that it is about are not clicked.
+fn not_by_click(state: &State, thing: Thing) -> Illegal {
+    let now = Now::of(state);
+    let fight = &state.fight;
+    let about = match thing {
+        Thing::Piece(piece) => state.step == Step::Advance && piece == fight.attacker,
+        Thing::Place(place) => state.step == Step::Advance && place == fight.ground,
+        Thing::Column(column) => state.step == Step::Commitment && column == Column::RESERVE,
+        _ => false,
+    };
+    if about { Illegal::ByButton { now } } else { no_part(state, thing) }
 }
 
 /// The second of two clicks: where to, or how.
@@ -193,6 +218,7 @@ fn not_to_place(state: &State, thing: Thing) -> Illegal {
 fn not_a_post(state: &State, piece: Piece, thing: Thing) -> Illegal {
     let now = Now::of(state);
     match thing {
+        Thing::Piece(other) if other == piece => Illegal::Chosen { piece, now },
         Thing::Piece(other) => match state.place_of(other) {
             Some(place) => {
                 setup::can_put(state, piece, place).err().unwrap_or(Illegal::NoPart { thing, now })
@@ -264,7 +290,7 @@ fn along(state: &State, mover: Piece, piece: Piece) -> Result<Decision, Illegal>
             Err(movement::can_go(state, mover, place).err().unwrap_or(Illegal::TakeByEntering { piece }))
         }
         None if state.side_of(piece) != state.side_of(mover) => Err(Illegal::NotOnMap { piece }),
-        _ if piece == mover => Err(Illegal::NoPart { thing: Thing::Piece(piece), now: Now::of(state) }),
+        _ if piece == mover => Err(Illegal::Chosen { piece, now: Now::of(state) }),
         _ => Ok(Decision::With(piece)),
     }
 }
@@ -275,7 +301,7 @@ fn not_to_attack(state: &State, thing: Thing) -> Illegal {
     match thing {
         Thing::Piece(piece) if state.place_of(piece).is_none() => Illegal::NotOnMap { piece },
         Thing::Piece(_) | Thing::Wall(_) => Illegal::TooEarly { thing, now },
-        Thing::Place(place) => bare_place(state, thing, place),
+        Thing::Place(place) => bare_place(state, place),
         thing => no_part(state, thing),
     }
 }
@@ -294,17 +320,20 @@ fn not_a_target(state: &State, attacker: Piece, thing: Thing) -> Illegal {
             let ways = [Way::Fire, Way::Melee].into_iter();
             nearest(state, ways.map(|way| aim::terrain(state, attacker, unit, way).map(|_| ())))
         }
-        Thing::Piece(piece) if own(piece) => Illegal::NoPart { thing, now: Now::of(state) },
+        Thing::Piece(piece) if own(piece) => Illegal::NotAnEnemy { piece },
         Thing::Piece(piece) => Illegal::NotATarget { piece },
-        Thing::Place(place) => on_place(state, thing, place),
+        Thing::Place(place) => on_place(state, place),
+        Thing::Fire | Thing::Melee => Illegal::TooEarly { thing, now: Now::of(state) },
         thing => no_part(state, thing),
     }
 }
 
 /// Attacks are on units, not on the places they hold.
-fn on_place(state: &State, thing: Thing, place: Place) -> Illegal {
-    match state.unit_at(place) {
-        Some(unit) if state.awaits() != Some(unit.side()) => Illegal::AttackTheUnit { unit },
-        _ => bare_place(state, thing, place),
+fn on_place(state: &State, place: Place) -> Illegal {
+    match pieces_at(state, place).next() {
+        Some(piece) if state.awaits() == Some(state.side_of(piece)) => Illegal::NotAnEnemy { piece },
+        Some(Piece::Unit(unit)) => Illegal::AttackTheUnit { unit },
+        Some(piece) => Illegal::NotATarget { piece },
+        None => Illegal::NobodyThere { place, now: Now::of(state) },
     }
 }

@@ -8,7 +8,9 @@ use crate::words::{BUTTONS, piece, place};
 use crate::{Illegal, Now, Piece, Place};
 
 pub(crate) fn refusal(illegal: Illegal) -> Phrase {
+    let over = |id, at: Place, terrain: crate::Terrain| place(id, at).with("terrain", terrain.name());
     match illegal {
+        // Clicks that mean no decision
         Illegal::OutOfTurn { now } => Phrase::new("no-out-of-turn").with("now", now.phrase()),
         Illegal::Nothing { now } => Phrase::new("no-nothing").with("now", now.phrase()),
         Illegal::Unfinished { now } => Phrase::new("no-unfinished").with("now", now.phrase()),
@@ -17,33 +19,15 @@ pub(crate) fn refusal(illegal: Illegal) -> Phrase {
         Illegal::CannotFollow { thing, now } => about("no-cannot-follow", thing, now),
         Illegal::Enemy { thing, now } => about("no-enemy", thing, now),
         Illegal::NobodyThere { place: at, now } => place("no-nobody-there", at).with("now", now.phrase()),
-        illegal => setting_up(illegal),
-    }
-}
-
-/// What was clicked, and what is awaited.
-fn about(id: &'static str, thing: Thing, now: Now) -> Phrase {
-    Phrase::new(id).with("thing", the(thing)).with("now", now.phrase())
-}
-
-/// A thing that was clicked, inside a sentence.
-fn the(thing: Thing) -> Phrase {
-    match thing {
-        Thing::Piece(piece) => piece.name(),
-        Thing::Column(column) => column.name(),
-        Thing::Place(place) => place.name(),
-        Thing::Area(area) => area.name(),
-        Thing::Wall(wall) => wall.name(),
-        Thing::Fire => Way::Fire.name(),
-        Thing::Melee => Way::Melee.name(),
-        Thing::Button(number) => {
-            Phrase::new("quoted").with("what", Phrase::new(BUTTONS[usize::from(number)]))
+        Illegal::ClickThePiece { piece: own, now } => {
+            piece("no-click-the-piece", own).with("now", now.phrase())
         }
-    }
-}
-
-fn setting_up(illegal: Illegal) -> Phrase {
-    match illegal {
+        Illegal::Chosen { piece: own, now } => piece("no-chosen", own).with("now", now.phrase()),
+        Illegal::ByButton { now } => Phrase::new("no-by-button").with("now", now.phrase()),
+        Illegal::WallsInCombat { wall, now } => {
+            Phrase::new("no-walls-in-combat").with("wall", wall.name()).with("now", now.phrase())
+        }
+        // Setting up
         Illegal::GunPosted { battery } => piece("no-gun-posted", Piece::Battery(battery)),
         Illegal::GunsFirst { piece: other } => piece("no-guns-first", other),
         Illegal::NotArtilleryHex { place: at } => place("no-not-artillery-hex", at),
@@ -54,39 +38,44 @@ fn setting_up(illegal: Illegal) -> Phrase {
         Illegal::PlotIncomplete => Phrase::new("no-plot-incomplete"),
         Illegal::PiecePlaced { piece: placed } => piece("no-piece-placed", placed),
         Illegal::NotInCompound { place: at } => place("no-not-in-compound", at),
-        Illegal::NotItsPost { place: at } => place("no-not-its-post", at),
         Illegal::HasFaced { unit } => piece("no-has-faced", Piece::Unit(unit)),
         Illegal::UnitsFace { piece: other } => piece("no-units-face", other),
         Illegal::NotBeside { unit, hex } => piece("no-not-beside", Piece::Unit(unit)).with("hex", hex.name()),
         Illegal::FacesThere { unit, hex } => {
             piece("no-faces-there", Piece::Unit(unit)).with("hex", hex.name())
         }
-        Illegal::NotDue { piece: not_due } => piece("no-not-due", not_due),
+        Illegal::EnemyElsewhere { place: at } => place("no-enemy-elsewhere", at),
+        Illegal::OtherLevel { unit, place: at } => {
+            piece("no-other-level", Piece::Unit(unit)).with("place", at.name())
+        }
+        Illegal::NoControlAcross { unit, terrain } => {
+            piece("no-control-across", Piece::Unit(unit)).with("terrain", terrain.name())
+        }
+        Illegal::NotDue { piece: other, now } => piece("no-not-due", other).with("now", now.phrase()),
         Illegal::NotItsArea { piece: deployed, place: at } => {
             piece("no-not-its-area", deployed).with("place", at.name())
         }
         Illegal::NoColumnThere { leader, place: at } => {
             piece("no-column-there", Piece::Leader(leader)).with("place", at.name())
         }
-        illegal => moving(illegal),
-    }
-}
-
-fn moving(illegal: Illegal) -> Phrase {
-    let over = |id, at: Place, terrain: crate::Terrain| place(id, at).with("terrain", terrain.name());
-    match illegal {
+        // Moving
         Illegal::NotOnMap { piece: absent } => piece("no-not-on-map", absent),
         Illegal::HasMoved { piece: moved } => piece("no-has-moved", moved),
         Illegal::IsRouted { unit } => piece("no-is-routed", Piece::Unit(unit)),
         Illegal::GunNeedsUnit { battery } => piece("no-gun-needs-unit", Piece::Battery(battery)),
         Illegal::NotTogether { piece: other } => piece("no-not-together", other),
         Illegal::GoesAlone { piece: other } => piece("no-goes-alone", other),
+        Illegal::GoesAlong { piece: other } => piece("no-goes-along", other),
         Illegal::UnderWay { piece: mover } => piece("no-under-way", mover),
         Illegal::TakeByEntering { piece: other } => piece("no-take-by-entering", other),
         Illegal::NowhereToGo { piece: stuck } => piece("no-nowhere-to-go", stuck),
+        Illegal::AlreadyThere { place: at } => place("no-already-there", at),
+        Illegal::OneHexWithGun { place: at } => place("no-one-hex-with-gun", at),
+        Illegal::HexByHex { place: at } => place("no-hex-by-hex", at),
         Illegal::TooFar { place: at } => place("no-too-far", at),
         Illegal::NoWay { place: at } => place("no-way", at),
         Illegal::PlaceFull { place: at, limit } => place("no-place-full", at).with("limit", limit),
+        Illegal::BatteryThere { place: at } => place("no-battery-there", at),
         Illegal::EnemyThere { place: at } => place("no-enemy-there", at),
         Illegal::NoDoor { place: at } => place("no-door", at),
         Illegal::Prohibited { place: at, terrain } => over("no-prohibited", at, terrain),
@@ -97,12 +86,7 @@ fn moving(illegal: Illegal) -> Phrase {
         Illegal::ZoneToZone { place: at } => place("no-zone-to-zone", at),
         Illegal::LeaderInZone { place: at } => place("no-leader-in-zone", at),
         Illegal::GunAtHexside { place: at, terrain } => over("no-gun-at-hexside", at, terrain),
-        illegal => attacking(illegal),
-    }
-}
-
-fn attacking(illegal: Illegal) -> Phrase {
-    match illegal {
+        // Attacking
         Illegal::HasAttacked { piece: spent } => piece("no-has-attacked", spent),
         Illegal::NotInOrder { unit } => piece("no-not-in-order", Piece::Unit(unit)),
         Illegal::NoCrew { battery } => piece("no-crew", Piece::Battery(battery)),
@@ -112,7 +96,7 @@ fn attacking(illegal: Illegal) -> Phrase {
         Illegal::LeadersDoNotAttack { leader } => piece("no-leaders-do-not-attack", Piece::Leader(leader)),
         Illegal::NotATarget { piece: other } => piece("no-not-a-target", other),
         Illegal::AttackTheUnit { unit } => piece("no-attack-the-unit", Piece::Unit(unit)),
-        Illegal::NotAnEnemy { unit } => piece("no-not-an-enemy", Piece::Unit(unit)),
+        Illegal::NotAnEnemy { piece: own } => piece("no-not-an-enemy", own),
         Illegal::Blocked { block } => Phrase::new("no-blocked").with("block", block.name()),
         Illegal::OutOfRange { distance, range } => {
             Phrase::new("no-out-of-range").with("distance", distance).with("range", range)
@@ -136,6 +120,26 @@ fn attacking(illegal: Illegal) -> Phrase {
         Illegal::NotOwnArea => Phrase::new("no-not-own-area"),
         Illegal::ReserveCalled => Phrase::new("no-reserve-called"),
         Illegal::NobodyWithin => Phrase::new("no-nobody-within"),
-        _ => Phrase::new("nothing"),
+    }
+}
+
+/// What was clicked, and what is awaited.
+fn about(id: &'static str, thing: Thing, now: Now) -> Phrase {
+    Phrase::new(id).with("thing", the(thing)).with("now", now.phrase())
+}
+
+/// A thing that was clicked, inside a sentence.
+fn the(thing: Thing) -> Phrase {
+    match thing {
+        Thing::Piece(piece) => piece.name(),
+        Thing::Column(column) => column.name(),
+        Thing::Place(place) => place.name(),
+        Thing::Area(area) => area.name(),
+        Thing::Wall(wall) => wall.name(),
+        Thing::Fire => Way::Fire.name(),
+        Thing::Melee => Way::Melee.name(),
+        Thing::Button(number) => {
+            Phrase::new("quoted").with("what", Phrase::new(BUTTONS[usize::from(number)]))
+        }
     }
 }

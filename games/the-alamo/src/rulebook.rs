@@ -829,7 +829,7 @@ reserve: committed
 ```
 
 ```play
-mexican deploy All6 0113     # refused R2d
+mexican deploy All6 0113     # refused 4.0-c
 mexican deploy all           # awaits: texan
 ```"#],
             &[r#"## R3b El ejército mexicano
@@ -902,7 +902,7 @@ reserve: committed
 ```
 
 ```play
-mexican deploy All6 0113     # refused R2d
+mexican deploy All6 0113     # refused 4.0-c
 mexican deploy all           # awaits: texan
 ```"#],
         ],
@@ -2170,7 +2170,7 @@ texan with palisade2         # refused
 texan to 1813
 texan move GonzC
 texan with palisade1
-texan to 1615                # refused R5a
+texan to 1615                # refused
 texan to 1614                # events: Moved GonzC 1613 1614, WentAlong palisade1 1614
 texan done
 texan done
@@ -2194,7 +2194,7 @@ texan with palisade2         # refused
 texan to 1813
 texan move GonzC
 texan with palisade1
-texan to 1615                # refused R5a
+texan to 1615                # refused
 texan to 1614                # events: Moved GonzC 1613 1614, WentAlong palisade1 1614
 texan done
 texan done

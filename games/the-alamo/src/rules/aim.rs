@@ -153,7 +153,7 @@ pub(crate) fn terrain(state: &State, attacker: Piece, target: Unit, way: Way) ->
     let from = state.place_of(attacker).ok_or(Illegal::NotOnMap { piece: attacker })?;
     let to = state.place(target).ok_or(Illegal::NotOnMap { piece: Piece::Unit(target) })?;
     if target.side() == state.side_of(attacker) {
-        return Err(Illegal::NotAnEnemy { unit: target });
+        return Err(Illegal::NotAnEnemy { piece: Piece::Unit(target) });
     }
     match way {
         Way::Fire => {

@@ -38,7 +38,7 @@ fn area_of(state: &State, piece: Piece) -> Option<Area> {
 /// [R2d] A unit comes on a hex of its column's area, where there is room; [R12a] a leader with a unit of his column.
 pub(crate) fn can_deploy(state: &State, arrival: Arrival, piece: Piece, place: Place) -> Result<(), Illegal> {
     if !is_due(state, arrival, piece) {
-        return Err(Illegal::NotDue { piece });
+        return Err(Illegal::NotDue { piece, now: Now::of(state) });
     }
     let area = area_of(state, piece);
     if area.is_none() || place.hex().entry() != area {
@@ -67,7 +67,11 @@ pub(crate) fn tries(
     arrival: Arrival,
     piece: Piece,
 ) -> impl Iterator<Item = Result<(), Illegal>> + '_ {
-    let due = if is_due(state, arrival, piece) { None } else { Some(Err(Illegal::NotDue { piece })) };
+    let due = if is_due(state, arrival, piece) {
+        None
+    } else {
+        Some(Err(Illegal::NotDue { piece, now: Now::of(state) }))
+    };
     let hexes = area_of(state, piece).filter(|_| due.is_none()).into_iter().flat_map(Area::hexes);
     due.into_iter().chain(hexes.map(move |hex| can_deploy(state, arrival, piece, hex.top())))
 }

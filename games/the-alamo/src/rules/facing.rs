@@ -71,9 +71,10 @@ pub(crate) fn forget(state: &mut State) {
 
 /// Ruling 7: a unit in good order that has not chosen may turn to an enemy who comes beside it.
 pub(crate) fn can_react(state: &State, mover: Piece, unit: Unit, hex: Hex) -> Result<(), Illegal> {
-    let Some(place) = state.place_of(mover).filter(|place| place.hex() == hex) else {
-        return Err(Illegal::NotBeside { unit, hex });
-    };
+    let place = state.place_of(mover).ok_or(Illegal::NotOnMap { piece: mover })?;
+    if place.hex() != hex {
+        return Err(Illegal::EnemyElsewhere { place });
+    }
     is_texan(state, unit)?;
     let from = state.place(unit).ok_or(Illegal::NotOnMap { piece: Piece::Unit(unit) })?;
     if state.facing(unit) != UNSET {
@@ -85,7 +86,9 @@ pub(crate) fn can_react(state: &State, mover: Piece, unit: Unit, hex: Hex) -> Re
     let link = from.link_to(place);
     match link {
         Some(link) if state.over(&link).lets_zoc() => Ok(()),
-        _ => Err(Illegal::NotBeside { unit, hex }),
+        Some(link) => Err(Illegal::NoControlAcross { unit, terrain: state.over(&link) }),
+        None if from.distance(place) == 1 => Err(Illegal::OtherLevel { unit, place }),
+        None => Err(Illegal::NotBeside { unit, hex }),
     }
 }
 

@@ -82,7 +82,10 @@ pub(crate) fn can_take(state: &State, mover: Piece, along: Piece) -> Result<(), 
     if state.spent > 0 {
         return Err(Illegal::UnderWay { piece: mover });
     }
-    if state.done.contains(along.number()) || state.train_pieces().any(|piece| piece == along) {
+    if state.train_pieces().any(|piece| piece == along) {
+        return Err(Illegal::GoesAlong { piece: along });
+    }
+    if state.done.contains(along.number()) {
         return Err(Illegal::HasMoved { piece: along });
     }
     if let Piece::Battery(battery) = along

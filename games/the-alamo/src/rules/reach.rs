@@ -109,7 +109,7 @@ impl Mover {
             return Err(Illegal::PlaceFull { place, limit: state.stacking_limit() });
         }
         if self.hauling && state.battery_at(place).is_some() {
-            return Err(Illegal::PlaceFull { place, limit: 1 });
+            return Err(Illegal::BatteryThere { place });
         }
         Ok(())
     }
@@ -222,7 +222,7 @@ impl Mover {
         // [7.4-b] No way leads from a roof to the inside below it.
         if to.hex() == self.from.hex() {
             return Err(if to == self.from {
-                Illegal::TooFar { place: to }
+                Illegal::AlreadyThere { place: to }
             } else {
                 Illegal::NoStairs { place: to }
             });
@@ -232,9 +232,11 @@ impl Mover {
                 Err(self.step(state, self.from, &link).err().unwrap_or(Illegal::TooFar { place: to }))
             }
             None if state.holder(to) == Some(self.side.other()) => Err(Illegal::EnemyThere { place: to }),
-            None if self.is_one_hex() || self.from.distance(to) > self.points => {
-                Err(Illegal::TooFar { place: to })
-            }
+            // [7.4-b] From a roof no step leads into the building beside it, nor back.
+            None if self.is_one_hex() && self.from.distance(to) == 1 => Err(Illegal::NoDoor { place: to }),
+            None if self.hauling => Err(Illegal::OneHexWithGun { place: to }),
+            None if self.stepwise => Err(Illegal::HexByHex { place: to }),
+            None if self.from.distance(to) > self.points => Err(Illegal::TooFar { place: to }),
             // A plain way would not be too long: something else is between.
             None => Err(Illegal::NoWay { place: to }),
         }
