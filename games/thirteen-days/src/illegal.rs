@@ -104,10 +104,14 @@ refusals! {
     OfficerDoesNotFire { officer: Officer } = "1.1a",
 
     HasMoved { man: Man } = "5",
+    /// Whoever moves goes somewhere else.
+    AlreadyThere { zone: Zone } = "5",
     TooFar { man: Man, zone: Zone } = "5",
     NowhereToGo { man: Man } = "5a",
     /// Ruling 22: Texans do not leave the fort.
     OutsideFort { zone: Zone } = "5",
+    /// It must stop in the enemy's zone on the way.
+    EnemyOnTheWay { from: Zone, to: Zone } = "5",
     /// It must stop next to the enemy on the way.
     Controlled { from: Zone, to: Zone } = "5.5",
 
@@ -169,6 +173,13 @@ refusals! {
     NoMelee { zone: Zone } = "7",
     /// Not what the batteries fire at now.
     NoTarget { mark: Mark } = "4.2",
+    /// Neither a wall nor anybody on one.
+    NotOnWall { zone: Zone } = "4.2",
+    /// It is on another side of the fort.
+    NotFaced { mark: Mark } = "4.2",
+    /// One battery for each gun and each counter of infantry.
+    AimedAt { mark: Mark } = "4.2",
+    NoInfantryThere { zone: Zone } = "4.2",
     /// The nearest, and guns first.
     NotNearest { from: Zone, to: Zone } = "3.1",
     /// Other sappers are asked.

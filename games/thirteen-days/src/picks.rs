@@ -190,14 +190,10 @@ impl Reader<'_> {
 impl Reader<'_> {
     fn battery(&self) -> Read {
         let first = self.first;
-        let marks = || batteries::marks(batteries::targets(self.state));
         match (first, self.zone_of(first)) {
             (Thing::Gun(gun), _) => self.alone(Decision::Battery(Mark::Gun(gun))),
-            (Thing::Zone(zone), _) => {
-                let here = marks().find(|mark| mark.zone() == zone && !matches!(mark, Mark::Gun(_)));
-                self.alone(Decision::Battery(here.unwrap_or(Mark::Zone(zone))))
-            }
-            (Thing::Man(_), Some(zone)) if marks().any(|mark| mark == Mark::Zone(zone)) => {
+            (Thing::Zone(zone), _) => self.alone(Decision::Battery(batteries::mark_at(self.state, zone))),
+            (Thing::Man(_), Some(zone)) if batteries::can_aim(self.state, Mark::Zone(zone)).is_ok() => {
                 self.click_zone(zone)
             }
             _ => self.no_part(first),

@@ -86,9 +86,11 @@ pub(crate) fn sentence(illegal: Illegal) -> Phrase {
         No::OfficerDoesNotFire { officer: it } => officer("no-officer-fire", it),
 
         No::HasMoved { man } => who("no-has-moved", man),
+        No::AlreadyThere { zone } => at("no-already-there", zone),
         No::TooFar { man, zone } => who("no-too-far", man).with("zone", zone.the()),
         No::NowhereToGo { man } => who("no-nowhere-to-go", man),
         No::OutsideFort { zone } => at("no-outside-fort", zone),
+        No::EnemyOnTheWay { from, to } => way("no-enemy-on-the-way", from, to),
         No::Controlled { from, to } => way("no-controlled", from, to),
 
         No::NobodyOf { battalion, zone } => stack("no-nobody-of", battalion, zone),
@@ -130,6 +132,10 @@ pub(crate) fn sentence(illegal: Illegal) -> Phrase {
 
         No::NoMelee { zone } => at("no-melee", zone),
         No::NoTarget { mark } => plain("no-target").with("mark", mark.name()),
+        No::NotOnWall { zone } => at("no-not-on-wall", zone),
+        No::NotFaced { mark } => plain("no-not-faced").with("mark", mark.name()),
+        No::AimedAt { mark } => plain("no-aimed-at").with("mark", mark.name()),
+        No::NoInfantryThere { zone } => at("no-infantry-there", zone),
         No::NotNearest { from, to } => way("no-not-nearest", from, to),
         No::OthersDig { zone } => at("no-others-dig", zone),
         No::AlreadyBreached { wall: it } => wall("no-already-breached", it),

@@ -18,12 +18,16 @@ fn guns(state: &State) -> Set128 {
     Gun::all().filter(fresh).map(|gun| Mark::Gun(gun).code()).collect()
 }
 
+/// The zones on the walls of that side.
+fn ramparts(state: &State) -> Zones {
+    let walls = Section::all().filter(|section| section.side() == side(state));
+    walls.map(|section| section.wall().inside()).collect()
+}
+
 /// Zones on the walls of that side with infantry that none has aimed at in this phase.
 fn infantry(state: &State) -> Set128 {
-    let walls = Section::all().filter(|section| section.side() == side(state));
-    let zones: Zones = walls.map(|section| section.wall().inside()).collect();
     let fresh = |zone: &Zone| fresh_infantry(state, *zone).is_some();
-    zones.iter().filter(fresh).map(|zone| Mark::Zone(zone).code()).collect()
+    ramparts(state).iter().filter(fresh).map(|zone| Mark::Zone(zone).code()).collect()
 }
 
 /// The first counter of infantry in a zone that no battery has aimed at.
@@ -50,9 +54,40 @@ pub(crate) fn marks(targets: Set128) -> impl Iterator<Item = Mark> {
     targets.iter().filter_map(Mark::from_code)
 }
 
+/// What somebody means who clicks a zone: its target, or what would be one by the die.
+pub(crate) fn mark_at(state: &State, zone: Zone) -> Mark {
+    let here = marks(targets(state)).find(|mark| mark.zone() == zone && !matches!(mark, Mark::Gun(_)));
+    let section = || Section::all().find(|it| it.side() == side(state) && it.wall().inside() == zone);
+    let wall = || section().filter(|_| state.battery_die > 4).map(Mark::Section);
+    here.or_else(wall).unwrap_or(Mark::Zone(zone))
+}
+
 /// [4.2] With two players the Mexican one chooses among them.
 pub(crate) fn can_aim(state: &State, mark: Mark) -> Result<(), Illegal> {
-    if targets(state).contains(mark.code()) { Ok(()) } else { Err(Illegal::NoTarget { mark }) }
+    if targets(state).contains(mark.code()) {
+        return Ok(());
+    }
+    let faced = match mark {
+        Mark::Gun(gun) => {
+            fire::is_crewed(state, gun)?;
+            gun.faces(side(state))
+        }
+        Mark::Zone(zone) if !zone.walls().any(|wall| wall.inside() == zone) => {
+            return Err(Illegal::NotOnWall { zone });
+        }
+        Mark::Zone(zone) => ramparts(state).contains(zone),
+        Mark::Section(section) => section.side() == side(state),
+    };
+    Err(match mark {
+        _ if !faced => Illegal::NotFaced { mark },
+        Mark::Gun(gun) if state.aimed.has_gun(gun) => Illegal::AimedAt { mark },
+        Mark::Zone(zone) if state.infantry_count(zone) == 0 => Illegal::NoInfantryThere { zone },
+        Mark::Zone(zone) if fresh_infantry(state, zone).is_none() => Illegal::AimedAt { mark },
+        Mark::Section(section) if state.section_is_breached(section) => {
+            Illegal::AlreadyBreached { wall: section.wall() }
+        }
+        _ => Illegal::NoTarget { mark },
+    })
 }
 
 /// The die of the turn.

@@ -36,14 +36,16 @@ pub(crate) fn stands(state: &State, gun: Gun) -> Result<(), Illegal> {
     if state.gun(gun).crew == Crew::Destroyed { Err(Illegal::GunDestroyed { gun }) } else { Ok(()) }
 }
 
+/// [3.2d] Whether a gun has its crew.
+pub(crate) fn is_crewed(state: &State, gun: Gun) -> Result<(), Illegal> {
+    stands(state, gun)?;
+    if state.gun(gun).is_manned() { Ok(()) } else { Err(Illegal::NoCrew { gun }) }
+}
+
 /// [3.2d] [7.3] Whether a gun can fire for the Alamo.
 pub(crate) fn is_fit(state: &State, gun: Gun) -> Result<(), Illegal> {
-    stands(state, gun)?;
-    match state.gun(gun) {
-        it if !it.is_manned() => Err(Illegal::NoCrew { gun }),
-        it if !it.has_ammunition() => Err(Illegal::NoAmmunition { gun }),
-        _ => Ok(()),
-    }
+    is_crewed(state, gun)?;
+    if state.gun(gun).has_ammunition() { Ok(()) } else { Err(Illegal::NoAmmunition { gun }) }
 }
 
 /// [4.1] Whether one of two guns may fire by itself, if so agreed.

@@ -4,7 +4,6 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::reach::Barrier;
 use super::stacks::{add, has_room, room, set_out};
 use super::{captured, fire, officers, reach};
 use crate::decision::clicks::Thing;
@@ -80,13 +79,16 @@ pub(crate) fn can_set_out(state: &State, zone: Zone, battalion: Battalion) -> Re
 
 /// What keeps a battalion from a zone that it cannot reach.
 fn no_way(state: &State, from: Zone, battalion: Battalion, to: Zone) -> Illegal {
+    if from == to {
+        return Illegal::AlreadyThere { zone: to };
+    }
     let wall = from.walls().find(|wall| wall.beyond(from) == to);
     match wall {
         Some(wall) if state.is_breached(wall) && battalion.is_cavalry() => Illegal::DitchBreach { wall },
         Some(wall) if state.has_ladder(wall) && battalion.is_cavalry() => Illegal::HorseOnLadder { wall },
         _ => blocked(wall, from, to).unwrap_or_else(|| {
-            stopped(reach::mexican_barrier(state, from, battalion, to), from, to)
-                .unwrap_or(Illegal::MarchTooFar { from, to })
+            let barrier = reach::mexican_barrier(state, from, battalion, to);
+            barrier.map_or(Illegal::MarchTooFar { from, to }, |it| it.refusal(from, to))
         }),
     }
 }
@@ -99,15 +101,6 @@ fn blocked(wall: Option<Wall>, from: Zone, to: Zone) -> Option<Illegal> {
         None if to.kind() == Kind::Lake => Some(Illegal::Lake),
         None => climbs.then_some(Illegal::NoClimbing { zone: to }),
     }
-}
-
-fn stopped(barrier: Option<Barrier>, from: Zone, to: Zone) -> Option<Illegal> {
-    Some(match barrier? {
-        Barrier::Control => Illegal::Controlled { from, to },
-        Barrier::Wall => Illegal::StopsAtWall { from, to },
-        Barrier::Ditch => Illegal::DitchEnds { from, to },
-        Barrier::Stream => Illegal::StreamTakesAll { from, to },
-    })
 }
 
 /// [3.2d] How many counters may leave a zone: all, but for one on a captured gun.
@@ -145,6 +138,11 @@ pub(crate) fn no_climb_from(state: &State, zone: Zone) -> Option<Illegal> {
 /// [5] [5a] Officers go four zones, one to a zone; Santa Anna keeps his distance.
 pub(crate) fn can_lead(state: &State, officer: Officer, to: Zone) -> Result<(), Illegal> {
     let within = leads_to(state, officer)?;
+    let man = Man::Officer(officer);
+    let from = officers::stands_at(state, man)?;
+    if from == to {
+        return Err(Illegal::AlreadyThere { zone: to });
+    }
     if officer == Officer::SANTA_ANNA && to.edge().is_none() {
         return Err(Illegal::SantaAnnaKeepsBack { zone: to });
     }
@@ -154,10 +152,8 @@ pub(crate) fn can_lead(state: &State, officer: Officer, to: Zone) -> Result<(), 
     if within.contains(to) {
         return Ok(());
     }
-    let man = Man::Officer(officer);
-    let from = officers::stands_at(state, man)?;
     let wall = from.walls().find(|wall| wall.beyond(from) == to);
-    let barrier = || stopped(reach::officer_barrier(state, from, to), from, to);
+    let barrier = || reach::officer_barrier(state, from, to).map(|it| it.refusal(from, to));
     Err(blocked(wall, from, to).or_else(barrier).unwrap_or(Illegal::TooFar { man, zone: to }))
 }
 

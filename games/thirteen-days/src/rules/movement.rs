@@ -4,7 +4,6 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::reach::Barrier;
 use super::{hollywood, officers, reach};
 use crate::decision::clicks::Thing;
 use crate::state::STACK;
@@ -14,6 +13,9 @@ use crate::{Decision, Event, Illegal, Man, Officer, Side, Spot, State, Unit, Zon
 /// [5] Three zones, within the fort, three counters to a zone.
 pub(crate) fn can_move(state: &State, man: Man, to: Zone) -> Result<(), Illegal> {
     let from = ready(state, man)?;
+    if to == from {
+        return Err(Illegal::AlreadyThere { zone: to });
+    }
     if !to.is_inside() {
         return Err(Illegal::OutsideFort { zone: to });
     }
@@ -22,12 +24,8 @@ pub(crate) fn can_move(state: &State, man: Man, to: Zone) -> Result<(), Illegal>
         Man::Officer(_) => reach::texan_officer(state, from),
     };
     if !within.contains(to) {
-        let stopped = reach::texan_barrier(state, from, man, to) == Some(Barrier::Control);
-        return Err(if stopped {
-            Illegal::Controlled { from, to }
-        } else {
-            Illegal::TooFar { man, zone: to }
-        });
+        let barrier = reach::texan_barrier(state, from, man, to);
+        return Err(barrier.map_or(Illegal::TooFar { man, zone: to }, |it| it.refusal(from, to)));
     }
     match man {
         Man::Unit(_) => has_room(state, to),
@@ -37,6 +35,7 @@ pub(crate) fn can_move(state: &State, man: Man, to: Zone) -> Result<(), Illegal>
 
 /// Where somebody sets out from who may still move.
 pub(crate) fn ready(state: &State, man: Man) -> Result<Zone, Illegal> {
+    let from = officers::stands_at(state, man)?;
     let moved = match man {
         Man::Unit(unit) => state.unit_has_moved(unit),
         Man::Officer(officer) if !officer.is_texan() => {
@@ -45,7 +44,6 @@ pub(crate) fn ready(state: &State, man: Man) -> Result<Zone, Illegal> {
         Man::Officer(officer) if officers::is_bedridden(state, officer) => return Err(Illegal::BowieSick),
         Man::Officer(officer) => state.officer_has_moved(officer),
     };
-    let from = officers::stands_at(state, man)?;
     if moved { Err(Illegal::HasMoved { man }) } else { Ok(from) }
 }
 

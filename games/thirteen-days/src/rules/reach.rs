@@ -2,7 +2,7 @@
 
 use super::officers::around;
 use super::retreat::is_refuge;
-use crate::{Battalion, Man, Officer, Side, State, Zone, Zones};
+use crate::{Battalion, Illegal, Man, Officer, Side, State, Zone, Zones};
 
 /// [5] Zones a turn.
 const TEXANS: u8 = 3;
@@ -26,12 +26,30 @@ enum Who {
 pub(crate) enum Barrier {
     /// [5.5] An enemy next to the way.
     Control,
+    /// [5] An enemy on it.
+    Enemy,
     /// [5] The wall, at whose foot all stop.
     Wall,
     /// [5.3] A ditch.
     Ditch,
     /// [5b] The stream, for cavalry.
     Stream,
+}
+
+impl Barrier {
+    const ALL: [Barrier; 5] =
+        [Barrier::Control, Barrier::Enemy, Barrier::Wall, Barrier::Ditch, Barrier::Stream];
+
+    /// The refusal of whoever wants to pass it.
+    pub(crate) fn refusal(self, from: Zone, to: Zone) -> Illegal {
+        match self {
+            Barrier::Control => Illegal::Controlled { from, to },
+            Barrier::Enemy => Illegal::EnemyOnTheWay { from, to },
+            Barrier::Wall => Illegal::StopsAtWall { from, to },
+            Barrier::Ditch => Illegal::DitchEnds { from, to },
+            Barrier::Stream => Illegal::StreamTakesAll { from, to },
+        }
+    }
 }
 
 /// A counter on its way, zone by zone.
@@ -91,12 +109,22 @@ impl<'a> Walk<'a> {
         self.ignores >> barrier as u8 & 1 == 0
     }
 
-    /// What keeps it from `to`, though it is near enough: one thing alone, or several of which the wall is one.
+    /// What keeps it from `to`, though it is near enough: one thing alone if that is all there is on some way, else the first
+    /// of several.
     fn barrier(self, to: Zone) -> Option<Barrier> {
         let leads = |ignores: u8| Walk { ignores, ..self }.within().contains(to);
-        let all = [Barrier::Control, Barrier::Wall, Barrier::Ditch, Barrier::Stream];
-        let alone = all.into_iter().find(|&it| leads(1 << it as u8));
-        alone.or_else(|| leads(u8::MAX).then_some(Barrier::Wall))
+        let alone = Barrier::ALL.into_iter().find(|&it| leads(1 << it as u8));
+        if alone.is_some() || !leads(u8::MAX) {
+            return alone;
+        }
+        let mut ignores = u8::MAX;
+        for it in Barrier::ALL.into_iter().rev() {
+            let fewer = ignores & !(1 << it as u8);
+            if leads(fewer) {
+                ignores = fewer;
+            }
+        }
+        Barrier::ALL.into_iter().find(|&it| ignores >> it as u8 & 1 == 1)
     }
 
     /// [5] Whoever comes to the foot of the wall stops there, unless he goes on over it: through a breach, or, if he is an
@@ -125,7 +153,8 @@ impl<'a> Walk<'a> {
             let ring = next.without(seen);
             visit(ring, last, step);
             seen = seen.or(ring);
-            last = ring.without(self.enemy).without(self.ends(ring, step));
+            let held = if self.heeds(Barrier::Enemy) { self.enemy } else { Zones::NONE };
+            last = ring.without(held).without(self.ends(ring, step));
         }
     }
 
