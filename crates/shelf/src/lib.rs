@@ -4,22 +4,20 @@
 //! meet, and opens the rulebook. The server, the pages and the command line know games only through it.
 
 mod rulings;
+mod shelved;
 
-use std::time::Duration;
+use std::marker::PhantomData;
+use std::ops::Deref;
 
-use ai::{Level, Meeting, Tally};
-use game::{Clause, Game, Lang, Mind, Thumbs, Title, Words};
+use ai::Level;
+use game::{Clause, Lang, Mind, Thumbs, Title, Words};
 use render::Board;
-use table::{Bench, Fault, Faults, Match, Seed, Source, Start, Wrong};
-use words::Catalog;
+use table::{Fault, Faults, Match, Seed, Wrong};
 
 pub use rulings::Ruling;
+pub use shelved::Shelved;
 
-type Started = Result<Box<dyn Board>, UnknownScenario>;
-type Replayed = Result<Box<dyn Board>, Faults>;
-type Progress<'a> = &'a (dyn Fn() + Sync);
-type Allocations<'a> = &'a dyn Fn() -> usize;
-type Simulate = fn(&str, &Meeting, Progress) -> Result<Tally, UnknownScenario>;
+use shelved::Of;
 
 /// A game, ready to be taken out of its box.
 pub struct Entry {
@@ -30,18 +28,17 @@ pub struct Entry {
     pub hides: bool,
     /// The names of their rules of thumb, as messages of the game.
     pub thumbs: Thumbs,
-    start: fn(&str, Source) -> Started,
-    start_from: fn(Option<&str>, &str, Source) -> Replayed,
-    resume: fn(&str, Option<&str>, Source, &[String]) -> Replayed,
-    stopped: fn(&str, &str, Source) -> Replayed,
-    read: fn(&str) -> Replayed,
-    verify: fn(&str) -> Replayed,
-    simulate: Simulate,
-    bench: fn(&str, u64, Duration, Allocations) -> Result<Bench, UnknownScenario>,
-    playouts: fn(&str, Duration) -> Result<f64, UnknownScenario>,
-    catalog: fn() -> &'static Catalog,
-    rulebook: fn() -> &'static [Clause],
     rulings: [&'static str; 2],
+    game: &'static dyn Shelved,
+}
+
+/// An entry does what its game does.
+impl Deref for Entry {
+    type Target = dyn Shelved;
+
+    fn deref(&self) -> &Self::Target {
+        self.game
+    }
 }
 
 /// No scenario of the game is written like this.
@@ -73,13 +70,13 @@ pub fn game(id: &str) -> Option<&'static Entry> {
 }
 
 /// Reads a record of any game, to be looked at.
-pub fn read(record: &str) -> Replayed {
-    (entry_of(record)?.read)(record)
+pub fn read(record: &str) -> Result<Box<dyn Board>, Faults> {
+    entry_of(record)?.read(record)
 }
 
 /// Replays a finished record of any game and recomputes every throw from its seed.
-pub fn verify(record: &str) -> Replayed {
-    (entry_of(record)?.verify)(record)
+pub fn verify(record: &str) -> Result<Box<dyn Board>, Faults> {
+    entry_of(record)?.verify(record)
 }
 
 fn entry_of(record: &str) -> Result<&'static Entry, Faults> {
@@ -89,21 +86,6 @@ fn entry_of(record: &str) -> Result<&'static Entry, Faults> {
 
 fn fault(wrong: Wrong) -> Faults {
     Faults(vec![Fault { line: 0, input: None, wrong }])
-}
-
-fn scenario_of<G: Game>(text: &str) -> Result<G::Scenario, UnknownScenario> {
-    text.parse().map_err(|_| UnknownScenario(text.to_owned()))
-}
-
-/// The beginning of a match; without a scenario, that of the position.
-fn start_of<G: Game>(scenario: Option<&str>, position: Option<&str>) -> Result<Start<G>, Faults> {
-    let unknown = |unknown: UnknownScenario| fault(Wrong::UnknownScenario(unknown.0));
-    let scenario = scenario.map(scenario_of::<G>).transpose().map_err(unknown)?;
-    match (scenario, position) {
-        (scenario, Some(position)) => Start::prepared(scenario, position),
-        (Some(scenario), None) => Ok(Start::of(scenario)),
-        (None, None) => Err(fault(Wrong::NoHeading("scenario"))),
-    }
 }
 
 impl Entry {
@@ -117,93 +99,15 @@ impl Entry {
             levels: &Level::ALL,
             hides: G::HIDES,
             thumbs: G::THUMBS,
-            start: |scenario, source| {
-                let scenario = scenario_of::<G>(scenario)?;
-                Ok(Box::new(Match::<G>::new(scenario, source)))
-            },
-            start_from: |scenario, position, source| {
-                Ok(Box::new(Match::<G>::begin(start_of(scenario, Some(position))?, source)))
-            },
-            resume: |scenario, position, source, inputs| {
-                Ok(Box::new(Match::<G>::resume(start_of(Some(scenario), position)?, source, inputs)?))
-            },
-            stopped: |scenario, position, source| {
-                Ok(Box::new(Match::<G>::stopped(start_of(Some(scenario), Some(position))?, source)))
-            },
-            read: |record| Ok(Box::new(Match::<G>::read(record)?)),
-            verify: |record| Ok(Box::new(Match::<G>::verify(record)?)),
-            simulate: |scenario, meeting, progress| {
-                Ok(ai::simulate::<G>(scenario_of::<G>(scenario)?, meeting, progress))
-            },
-            bench: |scenario, seed, time, allocations| {
-                Ok(table::bench::<G>(scenario_of::<G>(scenario)?, seed, time, allocations))
-            },
-            playouts: |scenario, time| Ok(ai::playouts_per_second::<G>(scenario_of::<G>(scenario)?, time)),
-            catalog: words::catalog::<G>,
-            rulebook: G::rulebook,
             rulings: G::RULINGS,
+            game: const { &Of::<G>(PhantomData) },
         }
-    }
-
-    /// Starts a match. `scenario` is the text form: the scenario's id, then every option that differs from
-    /// its default.
-    pub fn start(&self, scenario: &str, source: impl Into<Source>) -> Started {
-        (self.start)(scenario, source.into())
-    }
-
-    /// Starts a match from a position as text. It says by itself of which scenario it is; one that is named must
-    /// agree.
-    pub fn start_from(&self, scenario: Option<&str>, position: &str, source: impl Into<Source>) -> Replayed {
-        (self.start_from)(scenario, position, source.into())
-    }
-
-    /// Goes on with a stored match: its scenario, the position it began with if that was a prepared one, where its dice come
-    /// from and its inputs.
-    pub fn resume(
-        &self,
-        scenario: &str,
-        position: Option<&str>,
-        source: impl Into<Source>,
-        inputs: &[String],
-    ) -> Replayed {
-        (self.resume)(scenario, position, source.into(), inputs)
-    }
-
-    /// A stored match that cannot go on, as it stood in this position: to be looked at.
-    pub fn stopped(&self, scenario: &str, position: &str, source: impl Into<Source>) -> Replayed {
-        (self.stopped)(scenario, position, source.into())
-    }
-
-    /// Lets computer players meet; see [`ai::simulate`].
-    pub fn simulate(
-        &self,
-        scenario: &str,
-        meeting: &Meeting,
-        progress: Progress,
-    ) -> Result<Tally, UnknownScenario> {
-        (self.simulate)(scenario, meeting, progress)
-    }
-
-    /// Measures random play; see [`table::bench`].
-    pub fn bench(
-        &self,
-        scenario: &str,
-        seed: u64,
-        time: Duration,
-        allocations: Allocations,
-    ) -> Result<Bench, UnknownScenario> {
-        (self.bench)(scenario, seed, time, allocations)
-    }
-
-    /// How many playouts a `general` makes in a second on one core; see [`ai::playouts_per_second`].
-    pub fn playouts(&self, scenario: &str, time: Duration) -> Result<f64, UnknownScenario> {
-        (self.playouts)(scenario, time)
     }
 
     /// A match in full swing, the same each time: for the picture on the box.
     pub fn sample(&self) -> Box<dyn Board> {
         let mut board = self
-            .start(self.title.recommended().id, Seed::from(1836))
+            .start(self.title.recommended().id, Seed::from(1836).into())
             .expect("checked: the recommended scenario is one of the game's");
         while board.turn() < 3
             && let Some(seat) = board.awaited().iter().next()
@@ -213,15 +117,6 @@ impl Entry {
             board.decide(seat, &decision, Lang::En).expect("checked: a player decides lawfully");
         }
         board
-    }
-
-    pub fn catalog(&self) -> &'static Catalog {
-        (self.catalog)()
-    }
-
-    /// The rulebook in our words, in its own order.
-    pub fn rulebook(&self) -> &'static [Clause] {
-        (self.rulebook)()
     }
 
     /// The ruling with this number, told in this language if it can be.

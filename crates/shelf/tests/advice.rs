@@ -12,7 +12,7 @@ const CARE: Care = Care { playouts: 4, decisions: 1 };
 
 fn laid(game: &str, pos: &str) -> Box<dyn Board> {
     let entry = shelf::game(game).expect("on the shelf");
-    entry.start_from(None, pos, Seed::from(1)).unwrap_or_else(|faults| panic!("{faults}\n{pos}"))
+    entry.start_from(None, pos, Seed::from(1).into()).unwrap_or_else(|faults| panic!("{faults}\n{pos}"))
 }
 
 /// In two positions that a seat cannot tell apart it is told the same, whether it is to decide or not. Looks at the first

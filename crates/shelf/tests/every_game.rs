@@ -17,7 +17,7 @@ fn viewers(entry: &Entry) -> Vec<Viewer> {
 /// Plays one game of any decisions; `look` is called before each and at the end.
 fn play_out(entry: &Entry, scenario: &str, seed: u64, mut look: impl FnMut(&dyn Board)) -> Box<dyn Board> {
     let mut rng = Rng::with_seed(seed);
-    let mut board = entry.start(scenario, Seed::from(seed)).unwrap();
+    let mut board = entry.start(scenario, Seed::from(seed).into()).unwrap();
     look(board.as_ref());
     while let Some(seat) = board.awaited().iter().next() {
         let decision = board.think(seat, Level::Random, rng.u64(..)).unwrap().now();
@@ -124,7 +124,7 @@ fn a_stored_match_goes_on_where_it_was() {
         let board = play_out(entry, scenario, 5, |_| {});
         for len in [0, board.len() / 3, board.len()] {
             let stored = &board.inputs(0)[..len];
-            let resumed = entry.resume(scenario, None, Seed::from(5), stored).unwrap();
+            let resumed = entry.resume(scenario, None, Seed::from(5).into(), stored).unwrap();
             // Fate that was not stored is drawn again, the same.
             assert!(resumed.len() >= len);
             assert_eq!(resumed.inputs(0), board.inputs(0)[..resumed.len()]);
@@ -141,7 +141,7 @@ fn a_match_from_a_prepared_position_is_stored_recorded_and_verified() {
         play_out(entry, scenario, 31, |board| prepared.push((board.pos(), board.scenario())));
         let (position, scenario) = prepared.swap_remove(prepared.len() / 2);
         let seed = Seed::from(8);
-        let mut board = entry.start_from(Some(&scenario), &position, seed).unwrap();
+        let mut board = entry.start_from(Some(&scenario), &position, seed.into()).unwrap();
         assert_eq!((board.pos(), board.scenario()), (position.clone(), scenario.clone()));
         let running = board.record(Viewer::Observer);
         assert!(running.contains("\nposition ?\n"), "the whole truth is withheld: {running}");
@@ -156,7 +156,7 @@ fn a_match_from_a_prepared_position_is_stored_recorded_and_verified() {
         assert_eq!((verified.pos(), verified.record(Viewer::Observer)), (board.pos(), record));
         assert_eq!(verified.rewound(0).pos(), position);
         let half = &board.inputs(0)[..board.len() / 2];
-        let resumed = entry.resume(&scenario, board.position().as_deref(), seed, half).unwrap();
+        let resumed = entry.resume(&scenario, board.position().as_deref(), seed.into(), half).unwrap();
         assert_eq!(resumed.pos(), board.rewound(resumed.len()).pos());
     });
 }
@@ -165,7 +165,7 @@ fn a_match_from_a_prepared_position_is_stored_recorded_and_verified() {
 fn a_position_that_cannot_stand_is_refused_by_its_line() {
     let refused = |game: &str, scenario: Option<&str>, text: &str| {
         let entry = shelf::game(game).unwrap();
-        entry.start_from(scenario, text, Seed::from(1)).map(|_| ()).unwrap_err().to_string()
+        entry.start_from(scenario, text, Seed::from(1).into()).map(|_| ()).unwrap_err().to_string()
     };
     let fault =
         refused("texas-glory", None, "1836 turn 3\n# as far as we know\nstep orders\n0906: Nobody4\n");

@@ -142,7 +142,7 @@ fn cards_are_chosen_at_once() {
 fn each_side_is_advised_about_its_card_whoever_chooses_first() {
     let entry = shelf::game("texas-glory").expect("on the shelf");
     for (first, second) in [(Seat(0), Seat(1)), (Seat(1), Seat(0))] {
-        let mut board = entry.start("1836", Seed::from(1)).expect("a scenario of the game");
+        let mut board = entry.start("1836", Seed::from(1).into()).expect("a scenario of the game");
         for seat in [first, second] {
             let offers = board.offers(seat, Lang::En);
             assert!(board.awaited().contains(seat) && offers.len() > 1);

@@ -67,7 +67,7 @@ fn agree<G: Mind>(usual: u64) {
             let (state, _) = moment::<G>(parsed, number);
             let seat = awaited(&state);
             let entry = shelf::game(G::TITLE.id).expect("on the shelf");
-            let board = entry.start_from(Some(scenario.id), &state.pos(), Seed::from(1));
+            let board = entry.start_from(Some(scenario.id), &state.pos(), Seed::from(1).into());
             let board = board.unwrap_or_else(|faults| panic!("{faults}\n{}", state.pos()));
             let hint = board.hint(seat, care, Lang::En).expect("it is awaited").now();
             let prospect = board.prospect(seat, care).expect("it is not over").run(2, &NEVER);

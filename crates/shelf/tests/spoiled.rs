@@ -55,7 +55,7 @@ fn read(entry: &Entry, scenario: &str, text: &str) -> bool {
     let verified = shelf::verify(text).is_ok();
     let inputs: Vec<String> =
         text.lines().skip_while(|line| *line != "---").skip(1).map(str::to_owned).collect();
-    let resumed = entry.resume(scenario, None, Seed::from(1), &inputs).is_ok();
+    let resumed = entry.resume(scenario, None, Seed::from(1).into(), &inputs).is_ok();
     read.is_ok() || verified || resumed
 }
 

@@ -12,7 +12,7 @@ use crate::play::{Session, draw};
 
 fn session(lang: Lang) -> Session {
     let entry = shelf::game("charge").unwrap();
-    let board = entry.start("assault", Seed::from(1)).unwrap();
+    let board = entry.start("assault", Seed::from(1).into()).unwrap();
     Session::new(entry, board, Seat(0), Opponent::Human, lang)
 }
 

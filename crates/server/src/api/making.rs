@@ -99,15 +99,15 @@ pub fn draft(
     scenario: Option<&str>,
     pos: Option<&str>,
 ) -> Result<Box<dyn Board>, Problem> {
-    let seed = Seed::from(0);
+    let source = Seed::from(0).into();
     match pos {
         Some(_) if !host.allow_seeds => Err(Problem::PositionsNotAllowed),
         Some(pos) => entry
-            .start_from(scenario, pos, seed)
+            .start_from(scenario, pos, source)
             .map_err(|faults| unfit("position-unfit", "faults", &faults.to_string())),
         None => {
             let scenario = scenario.unwrap_or(entry.title.recommended().id);
-            entry.start(scenario, seed).map_err(|_| Problem::Inside)
+            entry.start(scenario, source).map_err(|_| Problem::Inside)
         }
     }
 }

@@ -134,7 +134,7 @@ struct Scene {
 
 fn charge(holders: Vec<Holder>) -> New {
     let entry = shelf::game("charge").expect("on the shelf");
-    let draft = entry.start("assault", Seed::from(1)).expect("a scenario of the game");
+    let draft = entry.start("assault", Seed::from(1).into()).expect("a scenario of the game");
     New::of(entry, &*draft, Dice::ByHand(Seed::from(1)), holders, None)
 }
 
@@ -393,7 +393,7 @@ async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
 /// How long it takes until a computer player has chosen its card, in seconds.
 async fn silence(host: &Arc<Host>, level: Level, position: &str) -> f64 {
     let entry = shelf::game("texas-glory").expect("on the shelf");
-    let board = entry.start_from(None, position, Seed::from(1)).expect("a position");
+    let board = entry.start_from(None, position, Seed::from(1).into()).expect("a position");
     let holders = vec![Holder::Token(Secret::random().hash()), Holder::Computer(level)];
     let began = Instant::now();
     let new = New::of(entry, &*board, Dice::ByHand(Seed::from(1)), holders, None);

@@ -69,7 +69,7 @@ impl Hall {
         let guest = Secret::random();
         let entry = shelf::game(G::TITLE.id).expect("on the shelf");
         let seed = Seed::from(1836);
-        let board = entry.start_from(None, &position.pos(), seed).expect("a position of play");
+        let board = entry.start_from(None, &position.pos(), seed.into()).expect("a position of play");
         let holders = G::TITLE.seats().map(|_| Holder::Guest(guest.hash())).collect();
         let new = New::of(entry, &*board, Dice::ByHand(seed), holders, None);
         let visit = self.host.create(new).await.expect("created");

@@ -124,7 +124,7 @@ impl Hall {
     async fn lay(&self, entry: &'static shelf::Entry, holders: Vec<Holder>) -> String {
         let title = entry.title;
         let scenario = title.scenarios.iter().find(|scenario| scenario.players == 2).expect("one for two");
-        let draft = entry.start(scenario.id, Seed::from(1)).expect("a scenario of the game");
+        let draft = entry.start(scenario.id, Seed::from(1).into()).expect("a scenario of the game");
         let new = New::of(entry, &*draft, Dice::Shared(Seed::from(1)), holders, None);
         self.host.create(new).await.expect("created").hosted().id.to_string()
     }
