@@ -17,7 +17,7 @@ const FOLLOWED: usize = 2;
 
 /// Plays random games of `scenario` and clicks `every` thing there is, first and after lawful beginnings. What leads to no
 /// lawful decision must be refused; by a clause of the rulebook; in a sentence of every language; and as `fault` finds nothing
-/// wrong with it: that it names no fact, or one that is not so in the view of who clicked.
+/// wrong with it: that it names no fact, or one that is not so of these clicks in the view of who clicked.
 ///
 /// # Panics
 /// With all that is not refused so, one of each kind.
@@ -25,7 +25,7 @@ pub fn refusals<G: Words>(
     scenario: &str,
     games: u64,
     every: &[Pick],
-    fault: impl Fn(G::Illegal, &G::View) -> Option<&'static str>,
+    fault: impl Fn(G::Illegal, &G::View, &[Pick]) -> Option<&'static str>,
 ) {
     let catalog = Catalog::load(G::MESSAGES).unwrap_or_else(|faults| panic!("{}:\n{faults}", G::TITLE.name));
     let mut session = Session { every, fault, catalog, said: BTreeSet::new(), faults: BTreeMap::new() };
@@ -78,7 +78,7 @@ impl<F> Session<'_, F> {
     /// Every click at a node, first and after some lawful beginnings. How many were refused.
     fn click<G: Words>(&mut self, state: &G, seat: Seat, rng: &mut Rng) -> u64
     where
-        F: Fn(G::Illegal, &G::View) -> Option<&'static str>,
+        F: Fn(G::Illegal, &G::View, &[Pick]) -> Option<&'static str>,
     {
         let view = state.view(Viewer::Seat(seat));
         let mut refused = 0;
@@ -114,7 +114,7 @@ impl<F> Session<'_, F> {
         clicks: &[Pick],
     ) -> Result<(), String>
     where
-        F: Fn(G::Illegal, &G::View) -> Option<&'static str>,
+        F: Fn(G::Illegal, &G::View, &[Pick]) -> Option<&'static str>,
     {
         let illegal = match state.from_picks(seat, clicks).map(|decision| state.check(seat, decision)) {
             Ok(Ok(())) => return Err("is taken, though it is not offered".to_owned()),
@@ -124,7 +124,7 @@ impl<F> Session<'_, F> {
         if !G::rulebook().iter().any(|clause| clause.id == rule) {
             return Err(format!("the rulebook has no clause {rule}"));
         }
-        if let Some(fault) = (self.fault)(illegal, view) {
+        if let Some(fault) = (self.fault)(illegal, view, clicks) {
             return Err(format!("{fault}: {illegal:?}"));
         }
         if self.said.insert(format!("{illegal:?}")) {

@@ -45,7 +45,7 @@ fn wall(view: &View, wall: Wall) -> u8 {
 }
 
 /// [3.0] What is awaited now says nothing of what was clicked; and what is said must be so.
-fn fault(illegal: Illegal, view: &View) -> Option<&'static str> {
+fn fault(illegal: Illegal, view: &View, _: &[Pick]) -> Option<&'static str> {
     if illegal.rule().0 == "3.0" {
         return Some("says nothing");
     }

@@ -55,7 +55,7 @@ fn is_ready(view: &View, piece: Piece) -> bool {
 }
 
 /// [4.0-a] What is awaited now says nothing of what was clicked; and what is said must be so.
-fn fault(illegal: Illegal, view: &View) -> Option<&'static str> {
+fn fault(illegal: Illegal, view: &View, _: &[Pick]) -> Option<&'static str> {
     if illegal.rule().0 == "4.0-a" {
         return Some("says nothing");
     }

@@ -21,7 +21,7 @@ fn everything() -> Vec<Pick> {
 }
 
 /// What is wrong with a refusal.
-fn fault(illegal: Illegal, view: &View) -> Option<&'static str> {
+fn fault(illegal: Illegal, view: &View, _: &[Pick]) -> Option<&'static str> {
     match illegal {
         Illegal::WrongPhase { .. } | Illegal::NothingThere { .. } | Illegal::GoOn { .. } => {
             Some("says nothing")
