@@ -100,6 +100,8 @@ card-muster = Muster ({ $cp })
 card-muster-about = At once, up to four of your blocks in friendly towns or cities within supply gain a step and rest this turn.
 a-card = a card
 no-card = no card
+the-card = the card { $card }
+quoted = “{ $what }”
 
 ## Brigades
 
@@ -363,17 +365,25 @@ do-done = Done
 
 ## Why not
 
-no-not-now = This is not the moment for that.
-no-not-yours = That block is not yours.
+no-out-of-turn = That is not due now. { $now }
+no-nothing = There is nothing of this game there. { $now }
+no-part = There is nothing to be done with { $thing } now. { $now }
+no-too-early = First say for what: { $thing } comes after it. { $now }
+no-what-next = Now say what { $block } is to do. { $now }
+no-one-by-one = Your blocks in { $place } are clicked one by one. { $now }
+no-nobody-there = You have no block in { $place }. { $now }
+no-enemies-there = Only enemy blocks stand in { $place }. { $now }
+no-other-place = { $place } has no part in this. { $now }
+no-not-yours = { $block } belongs to { $side }: you command your own blocks only.
 no-already-played = You have played your card.
 no-must-play = A card must be played.
 no-not-in-hand = That card is not in your hand.
 no-points = There are not enough Command Points left.
 no-village = Nobody may stop in an Indian village.
 no-port = That is not a port.
-no-island = Galveston can only be reached by sea.
+no-island = Galveston is reached and left by sea only.
 no-us-box = That box belongs to the United States.
-no-by-sea-only = New Orleans is reached by sea only.
+no-by-sea-only = New Orleans is reached and left by sea only.
 no-way-back = Nobody goes back to Fort Jessup.
 no-raiders-dead = The Comanche raiders have been destroyed.
 no-raiders-home = The raiders ride home, they do not retreat.
@@ -393,8 +403,8 @@ no-out-of-command = The block is out of the leader's reach.
 no-command-cut = An impassable hexside cuts the command.
 no-leader-besieged = A besieged leader commands nobody outside.
 no-other-brigade = The block belongs to another brigade.
-no-too-far = That is too far.
-no-river = A river without ford or ferry lies between.
+no-too-far = That is farther than the block gets with { $points } movement points, the most it has this turn.
+no-river = The hexside between is impassable: a river without ford or ferry, or the coast.
 no-hexside-full = { $limit ->
     [one] Only one block
    *[other] Only { $limit } blocks
@@ -424,7 +434,7 @@ no-embarkation = Those who came by sea retreat only to the port they sailed from
 no-nothing-to-fight = There is nothing to resolve there.
 no-battles-remain = Battles are still to be fought.
 no-attackers-leave = In round 3 the attackers can only retreat.
-no-its-turn = It is not this block's turn.
+no-its-turn = { $block } acts later in the round: A blocks before B before C, and of one letter the defenders first.
 no-strongest = The hit goes to the strongest block.
 no-hits-remain = There are hits to take.
 no-in-reserve = The block is in reserve.
@@ -434,7 +444,6 @@ no-retreat-full = { $limit ->
    *[other] Only { $limit } blocks
 } may retreat across that hexside in a round.
 no-roads-only = In round 1 retreats use roads and trails only.
-no-wrong-hexside = Attackers retreat the way they came, defenders any other way.
 no-unfought = Nobody retreats into a battle still to be fought.
 no-enemy-blocks = Enemy blocks are there.
 no-guns-retreat = Artillery never retreats.
@@ -454,7 +463,6 @@ no-siege-settled = This siege is settled for now.
 no-your-siege = That is for the other side of the walls.
 no-has-sallied = The besieged have sallied in this phase.
 no-walled-in = The besieged cannot retreat from a storm.
-no-besiegers = That block cannot take part in the storm.
 no-line-full = { $limit } blocks at most may storm.
 no-line-empty = Somebody must take part.
 no-in-line = That block takes part already.
@@ -469,7 +477,6 @@ no-answer-with-all = A cannonade is answered with all guns and leaders.
 no-relief = Of a relief force only cavalry may withdraw inside.
 no-relief-soon = Relief cavalry may withdraw inside from round 2.
 no-besieged = Besieged blocks do not move.
-no-town = The block cannot arrive there.
 no-towns-open = There is a place where it can arrive.
 no-gaines = Only Gaines commands U.S. blocks.
 no-others = U.S. blocks wait until all three are drawn.
@@ -481,6 +488,36 @@ no-other-fight = Another fight is due there; the Comanche stay away.
 no-nobody-to-desert = There is no enemy who could desert there.
 no-sea-to-battle = Nobody sails into a battle still to be fought.
 no-port-for-them = These volunteers arrive in a friendly port.
+no-port-not-for-them = These volunteers arrive in a friendly port: { $place } is held by the enemy, fought for or besieged.
+no-raiders-obey = The Comanche take no orders: they ride for whoever plays their card.
+no-dead = { $block } has been eliminated.
+no-in-pool = { $block } is still in the Draw Pool.
+no-cards-later = A card is played once a turn, in the Card Phase.
+no-card-spent = That card has been played in an earlier turn.
+no-not-next = { $from } is not next to { $to }.
+no-enemies-between = Enemy blocks bar the way there: whoever meets them must stop.
+no-other-marches = { $block } is on the move: first say where it goes.
+no-name-port = Now say to which port { $block } sails.
+no-nowhere-to-sail = No port is open to { $block } now.
+no-embarkation-lost = The port they sailed from is lost, and with it the way back.
+no-in-battle = { $block } does not fight at { $place }.
+no-has-acted = { $block } has had its combat turn in this round.
+no-exposed = { $block } is not at { $place }, where the hits fall.
+no-last-step = { $block } is down to its last step, and artillery never loses that one.
+no-leader-stays = { $block } is down to the last step, and leaders do not desert.
+no-only-ways-in = Attackers retreat only by the hexsides they came by.
+no-attackers-way = The attackers came by that hexside: defenders retreat by others.
+no-spent = { $block } has retreated to this siege and fights no more in this phase.
+no-nobody-to-storm = All besiegers have retreated here, and fight no more in this phase.
+no-nowhere-to-regroup = No adjacent hex is open to { $block }.
+no-guns-keep-out = { $block } defends behind walls and does not fight in the field.
+no-walls-not-yours = The walls there are not yours to withdraw to.
+no-behind-walls = { $block } is behind the walls and takes no part.
+no-not-in-line = { $block } is not among those who storm in this round.
+no-star = { $place } is no Victory Town, and reinforcements arrive in one.
+no-town-burned = { $place } is burned: no reinforcements arrive there.
+no-town-besieged = { $place } is besieged: no reinforcements arrive there.
+no-town-friendly = { $place } is not in your hands.
 
 # Odds
 

@@ -100,6 +100,8 @@ card-muster = Reclutamiento ({ $cp })
 card-muster-about = De inmediato, hasta cuatro de tus bloques en pueblos o ciudades amigas y abastecidos ganan un paso y descansan este turno.
 a-card = una carta
 no-card = ninguna carta
+the-card = la carta { $card }
+quoted = «{ $what }»
 
 ## Brigades
 
@@ -363,17 +365,25 @@ do-done = Listo
 
 ## Why not
 
-no-not-now = No es el momento para eso.
-no-not-yours = Ese bloque no es tuyo.
+no-out-of-turn = Eso no toca ahora. { $now }
+no-nothing = Ahí no hay nada de este juego. { $now }
+no-part = Ahora no hay nada que hacer con { $thing }. { $now }
+no-too-early = Antes di para qué: { $thing } viene después. { $now }
+no-what-next = Di ahora qué debe hacer { $block }. { $now }
+no-one-by-one = Tus bloques en { $place } se pulsan uno por uno. { $now }
+no-nobody-there = No tienes ningún bloque en { $place }. { $now }
+no-enemies-there = En { $place } solo hay bloques enemigos. { $now }
+no-other-place = { $place } no tiene parte en esto. { $now }
+no-not-yours = { $block } es de { $side }: tú solo mandas tus bloques.
 no-already-played = Ya has jugado tu carta.
 no-must-play = Hay que jugar una carta.
 no-not-in-hand = Esa carta no está en tu mano.
 no-points = No quedan suficientes Puntos de Mando.
 no-village = Nadie puede detenerse en una aldea india.
 no-port = Eso no es un puerto.
-no-island = A Galveston solo se llega por mar.
+no-island = A Galveston solo se llega, y de allí solo se sale, por mar.
 no-us-box = Esa casilla es de los Estados Unidos.
-no-by-sea-only = A Nueva Orleans solo se llega por mar.
+no-by-sea-only = A Nueva Orleans solo se llega, y de allí solo se sale, por mar.
 no-way-back = A Fort Jessup no se vuelve.
 no-raiders-dead = Los incursores comanches han sido destruidos.
 no-raiders-home = Los incursores vuelven a casa, no se retiran.
@@ -393,8 +403,8 @@ no-out-of-command = El bloque está fuera del alcance del líder.
 no-command-cut = Un lado infranqueable corta el mando.
 no-leader-besieged = Un líder sitiado no manda a nadie fuera.
 no-other-brigade = El bloque pertenece a otra brigada.
-no-too-far = Está demasiado lejos.
-no-river = Hay un río sin vado ni transbordador de por medio.
+no-too-far = Queda más lejos de lo que llega el bloque con { $points } puntos de movimiento, el máximo que tiene este turno.
+no-river = El lado de por medio es infranqueable: un río sin vado ni transbordador, o la costa.
 no-hexside-full = { $limit ->
     [one] Solo un bloque puede
    *[other] Solo { $limit } bloques pueden
@@ -424,7 +434,7 @@ no-embarkation = Los que llegaron por mar solo se retiran al puerto de donde zar
 no-nothing-to-fight = Allí no hay nada que resolver.
 no-battles-remain = Quedan batallas por librar.
 no-attackers-leave = En la ronda 3 los atacantes solo pueden retirarse.
-no-its-turn = No es el turno de este bloque.
+no-its-turn = { $block } actúa más tarde en la ronda: los bloques A antes que los B y los C, y en cada letra primero los defensores.
 no-strongest = El impacto es para el bloque más fuerte.
 no-hits-remain = Quedan impactos por asignar.
 no-in-reserve = El bloque está en reserva.
@@ -434,7 +444,6 @@ no-retreat-full = { $limit ->
    *[other] Solo { $limit } bloques pueden
 } retirarse por ese lado en una ronda.
 no-roads-only = En la ronda 1 solo se retira por caminos y sendas.
-no-wrong-hexside = Los atacantes se retiran por donde llegaron; los defensores, por los demás lados.
 no-unfought = Nadie se retira a una batalla por librar.
 no-enemy-blocks = Allí hay bloques enemigos.
 no-guns-retreat = La artillería nunca se retira.
@@ -454,7 +463,6 @@ no-siege-settled = Este asedio ya está resuelto por ahora.
 no-your-siege = Eso corresponde al otro lado de los muros.
 no-has-sallied = Los sitiados ya han hecho una salida en esta fase.
 no-walled-in = Los sitiados no pueden retirarse de un asalto.
-no-besiegers = Ese bloque no puede participar en el asalto.
 no-line-full = Como máximo pueden asaltar { $limit } bloques.
 no-line-empty = Alguien tiene que participar.
 no-in-line = Ese bloque ya participa.
@@ -469,7 +477,6 @@ no-answer-with-all = A un cañoneo se responde con toda la artillería y todos l
 no-relief = De una fuerza de socorro solo la caballería puede replegarse dentro.
 no-relief-soon = La caballería de socorro puede replegarse dentro desde la ronda 2.
 no-besieged = Los bloques sitiados no se mueven.
-no-town = El bloque no puede llegar allí.
 no-towns-open = Hay un lugar adonde puede llegar.
 no-gaines = Solo Gaines manda bloques de los Estados Unidos.
 no-others = Los bloques de los Estados Unidos esperan a que salgan los tres.
@@ -481,6 +488,36 @@ no-other-fight = Allí hay otro combate pendiente; los comanches no van.
 no-nobody-to-desert = Allí no hay enemigos que puedan desertar.
 no-sea-to-battle = Nadie navega a una batalla por librar.
 no-port-for-them = Estos voluntarios llegan a un puerto amigo.
+no-port-not-for-them = Estos voluntarios llegan a un puerto amigo: { $place } es del enemigo, se combate por él o está sitiado.
+no-raiders-obey = Los comanches no reciben órdenes: cabalgan para quien juega su carta.
+no-dead = { $block } ha sido eliminado.
+no-in-pool = { $block } está todavía en la reserva.
+no-cards-later = Se juega una carta por turno, en la Fase de Cartas.
+no-card-spent = Esa carta se jugó en un turno anterior.
+no-not-next = { $from } no linda con { $to }.
+no-enemies-between = Hay bloques enemigos en el camino: quien los encuentra debe detenerse.
+no-other-marches = { $block } está en marcha: di primero adónde va.
+no-name-port = Di ahora a qué puerto navega { $block }.
+no-nowhere-to-sail = Ningún puerto está abierto ahora a { $block }.
+no-embarkation-lost = El puerto de donde zarparon está perdido, y con él el camino de vuelta.
+no-in-battle = { $block } no combate en { $place }.
+no-has-acted = { $block } ya ha tenido su turno de combate en esta ronda.
+no-exposed = { $block } no está en { $place }, donde caen los impactos.
+no-last-step = A { $block } solo le queda el último paso, y la artillería nunca pierde ese.
+no-leader-stays = A { $block } solo le queda el último paso, y los líderes no desertan.
+no-only-ways-in = Los atacantes solo se retiran por los lados por los que llegaron.
+no-attackers-way = Los atacantes llegaron por ese lado: los defensores se retiran por otros.
+no-spent = { $block } se ha retirado a este asedio y no combate más en esta fase.
+no-nobody-to-storm = Todos los sitiadores se han retirado aquí y no combaten más en esta fase.
+no-nowhere-to-regroup = Ningún hexágono adyacente está abierto a { $block }.
+no-guns-keep-out = { $block } defiende tras los muros y no combate en campo abierto.
+no-walls-not-yours = Esos muros no son tuyos para replegarte a ellos.
+no-behind-walls = { $block } está tras los muros y no participa.
+no-not-in-line = { $block } no está entre los que asaltan en esta ronda.
+no-star = { $place } no es una Ciudad de Victoria, y los refuerzos llegan a una.
+no-town-burned = { $place } está quemada: allí no llegan refuerzos.
+no-town-besieged = { $place } está sitiada: allí no llegan refuerzos.
+no-town-friendly = { $place } no está en tus manos.
 
 # Probabilidades
 

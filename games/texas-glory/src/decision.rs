@@ -30,7 +30,6 @@ use game::Pick;
 use crate::block::Block;
 use crate::card::Card;
 use crate::map::Place;
-use crate::state::{State, Step};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Decision {
@@ -160,7 +159,7 @@ impl FromStr for Decision {
 ///
 /// A piece is a block by its number; a place is a hex or box by its number; a card likewise.
 pub mod clicks {
-    use super::{Block, Pick, Place};
+    use super::{Block, Card, Pick, Place};
 
     pub const DONE: u16 = 0;
     pub const COMMAND: u16 = 1;
@@ -179,6 +178,27 @@ pub mod clicks {
     pub const SALLY: u16 = 14;
     pub const ASIDE: u16 = 15;
     pub const BUTTONS: usize = 16;
+
+    /// What can be clicked.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Thing {
+        Block(Block),
+        Place(Place),
+        Card(Card),
+        Button(u16),
+    }
+
+    /// What a click is on, if it is on anything of this game.
+    pub fn thing(pick: Pick) -> Option<Thing> {
+        let within = |number: u16, count: usize| usize::from(number) < count;
+        match pick {
+            Pick::Piece(n) if within(n, Block::COUNT) => Some(Thing::Block(Block(n as u8))),
+            Pick::Place(n) if within(n, Place::COUNT) => Some(Thing::Place(Place(n as u8))),
+            Pick::Card(n) if within(n, Card::COUNT) => Some(Thing::Card(Card(n as u8))),
+            Pick::Button(n) if within(n, BUTTONS) => Some(Thing::Button(n)),
+            Pick::Piece(_) | Pick::Place(_) | Pick::Card(_) | Pick::Button(_) | Pick::Amount(_) => None,
+        }
+    }
 
     pub fn block(block: Block) -> Pick {
         Pick::Piece(block.0.into())
@@ -224,77 +244,4 @@ impl Decision {
             Decision::Done => vec![button(clicks::DONE)],
         }
     }
-}
-
-impl State {
-    /// What these clicks would mean at the present step.
-    pub(crate) fn spell(&self, picks: &[Pick]) -> Option<Decision> {
-        let place = |n: u16| (usize::from(n) < Place::COUNT).then_some(Place(n as u8));
-        let block = |n: u16| (usize::from(n) < Block::COUNT).then_some(Block(n as u8));
-        match *picks {
-            [Pick::Card(n)] => (usize::from(n) < Card::COUNT).then_some(Decision::Play(Card(n as u8))),
-            [Pick::Button(n)] => button(n),
-            [Pick::Place(p)] => self.spell_place(place(p)?),
-            [Pick::Place(p), Pick::Place(via)] => Some(Decision::Attack(place(p)?, place(via)?)),
-            [Pick::Place(p), Pick::Piece(b)] => Some(Decision::BurnFor(place(p)?, block(b)?)),
-            [Pick::Place(p), Pick::Button(clicks::BURN)] => Some(Decision::Burn(place(p)?)),
-            [Pick::Piece(b)] => self.spell_block(block(b)?),
-            [Pick::Piece(b), Pick::Place(p)] => Some(match self.step {
-                Step::Regroup(_) => Decision::Regroup(block(b)?, place(p)?),
-                _ => Decision::Retreat(block(b)?, place(p)?),
-            }),
-            [Pick::Piece(b), Pick::Button(n)] => spell_order(block(b)?, n),
-            [Pick::Piece(b), Pick::Button(clicks::SAIL), Pick::Place(p)] => {
-                Some(Decision::Sail(block(b)?, place(p)?))
-            }
-            _ => None,
-        }
-    }
-
-    fn spell_place(&self, place: Place) -> Option<Decision> {
-        Some(match self.step {
-            Step::Desertion(_) => Decision::Desert(place),
-            Step::Raid(_) => Decision::Raid(place),
-            Step::Battles(_) => Decision::Fight(place),
-            Step::Deploy => Decision::Deploy(place),
-            Step::Enter(_) | Step::Commit(_) => Decision::Enter(place),
-            _ => Decision::March(place),
-        })
-    }
-
-    fn spell_block(&self, block: Block) -> Option<Decision> {
-        match self.step {
-            Step::Muster { .. } => Some(Decision::Muster(block)),
-            Step::SallyOut | Step::Line | Step::Battery => Some(Decision::Join(block)),
-            Step::Lose { .. } => Some(Decision::Lose(block)),
-            _ => None,
-        }
-    }
-}
-
-fn button(number: u16) -> Option<Decision> {
-    Some(match number {
-        clicks::DONE => Decision::Done,
-        clicks::STAY => Decision::Stay,
-        clicks::SURPRISE => Decision::Surprise,
-        clicks::HOLD => Decision::Hold,
-        clicks::CANNONADE => Decision::Cannonade,
-        clicks::STORM => Decision::Storm,
-        clicks::SALLY => Decision::Sally,
-        clicks::ASIDE => Decision::Aside,
-        _ => return None,
-    })
-}
-
-fn spell_order(block: Block, number: u16) -> Option<Decision> {
-    Some(match number {
-        clicks::COMMAND => Decision::Command(block),
-        clicks::SEND => Decision::Send(block),
-        clicks::FORAGE => Decision::Forage(block),
-        clicks::WITHDRAW => Decision::Withdraw(block),
-        clicks::FIRE => Decision::Fire(block),
-        clicks::PASS => Decision::Pass(block),
-        clicks::CANNONADE => Decision::CannonadeWith(block),
-        _ => return None,
-    })
 }

@@ -9,6 +9,7 @@ use crate::card::Card;
 use crate::decision::Decision;
 use crate::illegal::Illegal;
 use crate::map::Place;
+use crate::now::Now;
 use crate::state::{Kind, Marks, State, Step};
 
 impl State {
@@ -91,8 +92,10 @@ impl State {
             (Step::Turn, Decision::Pass(block)) => self.can_pass(block),
             (Step::Turn, Decision::Retreat(block, to)) => self.can_retreat(block, to),
             (Step::Turn, Decision::Withdraw(block)) => self.can_withdraw(block),
-            (Step::Lose { .. }, Decision::Lose(block)) => self.can_lose(block),
-            (Step::Lose { .. }, Decision::Done) => self.can_lose_nothing(),
+            (Step::Lose { place, cause, .. }, Decision::Lose(block)) => {
+                self.can_lose(seat, place, cause, block)
+            }
+            (Step::Lose { place, cause, .. }, Decision::Done) => self.can_lose_nothing(seat, place, cause),
             (Step::Regroup(_), Decision::Regroup(block, to)) => self.can_regroup(seat, block, to),
             (Step::Declare | Step::Answer | Step::Reply, Decision::Hold) => Ok(()),
             (Step::Declare | Step::Answer | Step::Reply, Decision::Cannonade) => self.can_cannonade(),
@@ -105,7 +108,7 @@ impl State {
             (Step::Deploy, Decision::Aside) => self.can_keep_aside(),
             (Step::Enter(_), Decision::Enter(place)) => self.can_enter(place),
             (Step::Commit(_), Decision::Enter(place)) => self.can_commit(place),
-            _ => Err(Illegal::NotNow),
+            _ => Err(Illegal::OutOfTurn { now: Now::of(self, seat) }),
         }
     }
 

@@ -17,7 +17,9 @@ mod knowledge;
 mod legal;
 pub mod map;
 mod mind;
+mod now;
 mod odds;
+mod picks;
 mod pos;
 mod rulebook;
 mod rules;
@@ -38,6 +40,7 @@ pub use decision::{Decision, clicks};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use map::Place;
+pub use now::Now;
 pub use scenario::{Campaign, Options, War, Year};
 pub use state::{Kind, State};
 pub use view::View;
@@ -101,7 +104,11 @@ impl Game for State {
     }
 
     fn check(&self, seat: Seat, decision: Decision) -> Result<(), Illegal> {
-        if self.awaited().contains(seat) { self.may(seat, decision) } else { Err(Illegal::NotNow) }
+        if self.awaited().contains(seat) {
+            self.may(seat, decision)
+        } else {
+            Err(Illegal::OutOfTurn { now: Now::of(self, seat) })
+        }
     }
 
     fn decide(&mut self, seat: Seat, decision: Decision, log: &mut impl Sink<Event>) {
@@ -144,8 +151,8 @@ impl Game for State {
         decision.picks()
     }
 
-    fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
-        self.spell(picks).ok_or(Illegal::NotNow)
+    fn from_picks(&self, seat: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
+        self.read(seat, picks)
     }
 
     fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> State {

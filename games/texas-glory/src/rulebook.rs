@@ -173,7 +173,7 @@ PRG: San
 ```
 
 ```play
-texan play 6             # refused T-a
+texan play 6             # refused T-d
 texan done               # awaits: mexican
 ```"#],
             &[r#"## T-b Jugar una carta
@@ -213,7 +213,7 @@ PRG: San
 ```
 
 ```play
-texan play 6             # refused T-a
+texan play 6             # refused T-d
 texan done               # awaits: mexican
 ```"#],
         ],
@@ -1742,8 +1742,8 @@ PRG: San
 
 ```play
 texan send Geo
-texan march 1308         # refused 5.2-a
-texan march 1209         # refused 5.2-a
+texan march 1308         # refused 1.6-a
+texan march 1209         # refused 1.6-a
 texan stay
 texan sail Geo 1209      # refused 5.0-d
 texan done               # awaits: fate
@@ -1802,8 +1802,8 @@ PRG: San
 
 ```play
 texan send Geo
-texan march 1308         # refused 5.2-a
-texan march 1209         # refused 5.2-a
+texan march 1308         # refused 1.6-a
+texan march 1209         # refused 1.6-a
 texan stay
 texan sail Geo 1209      # refused 5.0-d
 texan done               # awaits: fate
@@ -7584,7 +7584,7 @@ PRG: San
 
 ```play
 mexican send Urr
-mexican march 0510       # refused 2.13-a
+mexican march 0510       # refused 5.0-b
 mexican attack 0611/0612 # refused
 mexican attack 0511/0611 # events: Marched 0612 0511
 ```
@@ -7603,7 +7603,7 @@ PRG: San
 
 ```play
 mexican send Ald
-mexican march 0608       # refused 2.13-a
+mexican march 0608       # refused 5.0-b
 mexican march 0508       # refused 5.3-a
 mexican attack 0508/0507 # awaits: mexican
 mexican fight 0508
@@ -7628,7 +7628,7 @@ PRG: San
 
 ```play
 mexican send Urr
-mexican march 0510       # refused 2.13-a
+mexican march 0510       # refused 5.0-b
 mexican attack 0611/0612 # refused
 mexican attack 0511/0611 # events: Marched 0612 0511
 ```
@@ -7647,7 +7647,7 @@ PRG: San
 
 ```play
 mexican send Ald
-mexican march 0608       # refused 2.13-a
+mexican march 0608       # refused 5.0-b
 mexican march 0508       # refused 5.3-a
 mexican attack 0508/0507 # awaits: mexican
 mexican fight 0508
@@ -11845,7 +11845,7 @@ PRG: San
 texan sail MCv 1309      # events: Sailed MCv attack false
 texan send MCv           # refused 5.0-d
 texan command Hou
-texan sail Hou 1309      # refused T-a
+texan sail Hou 1309      # refused 5.11-a
 ```
 
 A besieged port serves nobody: the Mexicans at Matagorda cannot come to Matamoros.
@@ -11992,7 +11992,7 @@ PRG: San
 texan sail MCv 1309      # events: Sailed MCv attack false
 texan send MCv           # refused 5.0-d
 texan command Hou
-texan sail Hou 1309      # refused T-a
+texan sail Hou 1309      # refused 5.11-a
 ```
 
 Un puerto sitiado no sirve a nadie: los mexicanos de Matagorda no pueden ir a Matamoros.
@@ -12783,7 +12783,7 @@ PRG: San
 mexican fight 0710       # events: BattleBegan 0710 Field, Shown Dol 3, Shown Hor 1; no event: Shown Bur
 mexican fire Dol
 roll 1 6 6               # events: Eliminated Hor, BattleEnded 0710; awaits: mexican
-mexican fight 0606       # refused T-a
+mexican fight 0606       # refused 6.5-a
 mexican done
 mexican fight 0606       # events: Shown Ald 4, Shown Bur 4
 ```
@@ -12822,7 +12822,7 @@ PRG: San
 mexican fight 0710       # events: BattleBegan 0710 Field, Shown Dol 3, Shown Hor 1; no event: Shown Bur
 mexican fire Dol
 roll 1 6 6               # events: Eliminated Hor, BattleEnded 0710; awaits: mexican
-mexican fight 0606       # refused T-a
+mexican fight 0606       # refused 6.5-a
 mexican done
 mexican fight 0606       # events: Shown Ald 4, Shown Bur 4
 ```
@@ -13043,7 +13043,7 @@ PRG: San
 
 ```play
 mexican pass Tam         # events: Passed Tam
-mexican fire Tam         # refused 6.2-b
+mexican fire Tam         # refused 6.2-a
 mexican fire Dol
 roll 6 6 6               # awaits: texan
 texan retreat Wal 0705   # events: Retreated Wal
@@ -13064,7 +13064,7 @@ PRG: San
 ```play
 texan fire Wal
 roll 6 6 6               # awaits: texan
-texan retreat Wal 0705   # refused 6.2-b
+texan retreat Wal 0705   # refused 6.2-a
 texan fire She
 roll 6 6 6               # awaits: mexican
 ```"#],
@@ -13084,7 +13084,7 @@ PRG: San
 
 ```play
 mexican pass Tam         # events: Passed Tam
-mexican fire Tam         # refused 6.2-b
+mexican fire Tam         # refused 6.2-a
 mexican fire Dol
 roll 6 6 6               # awaits: texan
 texan retreat Wal 0705   # events: Retreated Wal
@@ -13105,7 +13105,7 @@ PRG: San
 ```play
 texan fire Wal
 roll 6 6 6               # awaits: texan
-texan retreat Wal 0705   # refused 6.2-b
+texan retreat Wal 0705   # refused 6.2-a
 texan fire She
 roll 6 6 6               # awaits: mexican
 ```"#],
@@ -13464,7 +13464,7 @@ PRG: San
 texan send Bur
 texan attack 0710/0809   # awaits: mexican
 mexican fight 0710       # events: Shown Ald 4, Shown Wal 3; no event: Shown Bur
-texan fire Bur           # refused 6.2-b
+texan fire Bur           # refused 6.32-a
 texan fire Wal
 roll 6 6 6
 mexican fire Ald
@@ -13544,7 +13544,7 @@ PRG: San
 texan send Bur
 texan attack 0710/0809   # awaits: mexican
 mexican fight 0710       # events: Shown Ald 4, Shown Wal 3; no event: Shown Bur
-texan fire Bur           # refused 6.2-b
+texan fire Bur           # refused 6.32-a
 texan fire Wal
 roll 6 6 6
 mexican fire Ald
@@ -14356,7 +14356,7 @@ mexican retreat Zap 0308 # awaits: texan
 texan done
 mexican fight 0308       # awaits: mexican
 mexican storm
-mexican join Zap         # refused 7.22-c
+mexican join Zap         # refused 6.4-d
 mexican join Que
 ```
 
@@ -14503,7 +14503,7 @@ mexican retreat Zap 0308 # awaits: texan
 texan done
 mexican fight 0308       # awaits: mexican
 mexican storm
-mexican join Zap         # refused 7.22-c
+mexican join Zap         # refused 6.4-d
 mexican join Que
 ```
 
@@ -16256,6 +16256,26 @@ PRG: San
 mexican fight 0408       # events: Captured AAm 0408; no event: Fired; awaits: texan
 ```
 
+Where guns meet guns and nobody else, those that attack hold the field, for the others only defend inside walls.
+
+```pos
+1836 turn 5
+step battles mexican
+player1 mexican
+unfought 0408
+player1-attacks 0408
+0408: AAm+moved<0308 GAt1
+PRG: San
+```
+
+```play
+mexican fight 0408       # events: Captured GAt 0408; no event: Fired; awaits: mexican
+```
+
+```then
+0408: AAm2+moved<0308 GAm1
+```
+
 In defence they stay out of a battle in the open.
 
 ```pos
@@ -16270,7 +16290,7 @@ PRG: San
 
 ```play
 mexican fight 0408       # awaits: texan; not offered: fire AAt
-texan fire AAt           # refused 6.2-b
+texan fire AAt           # refused 6.7-b
 texan fire Wal
 roll 6 6 6
 ```
@@ -16388,6 +16408,26 @@ PRG: San
 mexican fight 0408       # events: Captured AAm 0408; no event: Fired; awaits: texan
 ```
 
+Donde la artillería no encuentra más que artillería, la que ataca conserva el campo, pues la otra solo defiende tras los muros.
+
+```pos
+1836 turn 5
+step battles mexican
+player1 mexican
+unfought 0408
+player1-attacks 0408
+0408: AAm+moved<0308 GAt1
+PRG: San
+```
+
+```play
+mexican fight 0408       # events: Captured GAt 0408; no event: Fired; awaits: mexican
+```
+
+```then
+0408: AAm2+moved<0308 GAm1
+```
+
 En defensa queda fuera de una batalla a campo abierto.
 
 ```pos
@@ -16402,7 +16442,7 @@ PRG: San
 
 ```play
 mexican fight 0408       # awaits: texan; not offered: fire AAt
-texan fire AAt           # refused 6.2-b
+texan fire AAt           # refused 6.7-b
 texan fire Wal
 roll 6 6 6
 ```
@@ -16803,7 +16843,7 @@ battle 0511 field mexican round=0 slot=0 came=0411
 
 ```play
 texan done               # events: Shown Wal; no event: Shown GAt; awaits: texan
-texan fire GAt           # refused 6.2-b
+texan fire GAt           # refused 7.0-d
 texan pass Wal
 mexican fire Ald
 roll 1 1 6 6             # events: Lost Wal, Lost Wal, RoundBegan 2
@@ -16867,7 +16907,7 @@ battle 0511 field mexican round=0 slot=0 came=0411
 
 ```play
 texan done               # events: Shown Wal; no event: Shown GAt; awaits: texan
-texan fire GAt           # refused 6.2-b
+texan fire GAt           # refused 7.0-d
 texan pass Wal
 mexican fire Ald
 roll 1 1 6 6             # events: Lost Wal, Lost Wal, RoundBegan 2
@@ -16961,7 +17001,7 @@ PRG: San
 ```
 
 ```play
-mexican storm            # refused T-a
+mexican storm            # refused 6.2-a
 mexican fire Zap
 roll 2 6 6               # events: Eliminated Wal, Captured GAt 0511; awaits: mexican; note: the guns were left alone
 ```
@@ -17017,7 +17057,7 @@ PRG: San
 ```
 
 ```play
-mexican storm            # refused T-a
+mexican storm            # refused 6.2-a
 mexican fire Zap
 roll 2 6 6               # events: Eliminated Wal, Captured GAt 0511; awaits: mexican; note: the guns were left alone
 ```
@@ -17628,7 +17668,7 @@ PRG: San
 mexican storm
 mexican join Ald
 mexican done             # awaits: texan
-texan sally              # refused T-a
+texan sally              # refused 6.2-a
 texan pass Bow
 mexican pass Ald
 mexican done             # awaits: fate; note: nobody storms in round 2
@@ -17718,7 +17758,7 @@ PRG: San
 mexican storm
 mexican join Ald
 mexican done             # awaits: texan
-texan sally              # refused T-a
+texan sally              # refused 6.2-a
 texan pass Bow
 mexican pass Ald
 mexican done             # awaits: fate; note: nobody storms in round 2
@@ -17970,7 +18010,7 @@ mexican done             # events: Shown GAt 2, Shown MIn 2, RoundBegan 1; await
 texan fire MIn           # refused 6.2-b
 texan fire GAt
 roll 3 6                 # events: Fired GAt 1; awaits: mexican
-mexican lose Ses         # refused 6.31-a
+mexican lose Ses         # refused 7.22-c
 mexican lose Mat         # events: Lost Mat; awaits: texan
 texan fire MIn
 roll 6 6                 # awaits: mexican
@@ -18132,7 +18172,7 @@ mexican done             # events: Shown GAt 2, Shown MIn 2, RoundBegan 1; await
 texan fire MIn           # refused 6.2-b
 texan fire GAt
 roll 3 6                 # events: Fired GAt 1; awaits: mexican
-mexican lose Ses         # refused 6.31-a
+mexican lose Ses         # refused 7.22-c
 mexican lose Mat         # events: Lost Mat; awaits: texan
 texan fire MIn
 roll 6 6                 # awaits: mexican
@@ -18352,7 +18392,7 @@ mexican pass Zap         # awaits: mexican
 mexican join Ses
 mexican join SLP
 mexican done             # events: RoundBegan 2; awaits: mexican
-mexican fire Zap         # refused 6.2-b
+mexican fire Zap         # refused 7.22-c
 mexican fire Ses         # note: A before C
 roll 6 6                 # awaits: texan
 texan fire Wal
@@ -18457,7 +18497,7 @@ mexican pass Zap         # awaits: mexican
 mexican join Ses
 mexican join SLP
 mexican done             # events: RoundBegan 2; awaits: mexican
-mexican fire Zap         # refused 6.2-b
+mexican fire Zap         # refused 7.22-c
 mexican fire Ses         # note: A before C
 roll 6 6                 # awaits: texan
 texan fire Wal
@@ -19961,7 +20001,7 @@ PRG: San
 
 ```play
 texan send Kim
-texan march 0208         # refused 2.13-a
+texan march 0208         # refused 5.0-b
 texan stay               # awaits: texan
 ```
 
@@ -20080,7 +20120,7 @@ PRG: San
 
 ```play
 texan send Kim
-texan march 0208         # refused 2.13-a
+texan march 0208         # refused 5.0-b
 texan stay               # awaits: texan
 ```
 

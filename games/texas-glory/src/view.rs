@@ -167,6 +167,49 @@ pub enum Asks {
     Over,
 }
 
+impl Asks {
+    /// What a viewer sees that a game waits for.
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Asks {
+        let owns = |block: Block| viewer == Viewer::Seat(state.seat_of(block));
+        match state.step {
+            Step::Deal => Asks::Deal,
+            Step::Cards => Asks::Cards,
+            Step::Desertion(_) => Asks::Desertion,
+            Step::Deserting { place, .. } => Asks::Deserting { place },
+            Step::Muster { left, .. } => Asks::Muster { left },
+            Step::Orders => Asks::Orders,
+            Step::Command(leader) => Asks::Command { leader },
+            Step::March { block, leader } => Asks::March { block: owns(block).then_some(block), leader },
+            Step::BurnMarch(place) => Asks::BurnMarch { place },
+            Step::ForcedMarch => Asks::ForcedMarch,
+            Step::Raid(_) => Asks::Raid,
+            Step::Battles(_) => Asks::Battles,
+            Step::Surprise => Asks::Surprise,
+            Step::Withdraw => Asks::Withdraw,
+            Step::SallyOut => Asks::SallyOut,
+            Step::Turn => {
+                Asks::Turn { letter: state.acting().1.first().map_or(0, |block| state.rating(block).0) }
+            }
+            Step::Fire(block) => Asks::Fire { block },
+            Step::Lose { place, hits, .. } => Asks::Lose { place, hits },
+            Step::Regroup(_) => Asks::Regroup,
+            Step::Declare => Asks::Declare,
+            Step::Answer => Asks::Answer,
+            Step::Battery => Asks::Battery,
+            Step::Reply => Asks::Reply,
+            Step::Cannon(block) => Asks::Cannon { block },
+            Step::Line => Asks::Line,
+            Step::Attrition { place, left, .. } => Asks::Attrition { place, dice: left },
+            Step::Draw => Asks::Draw,
+            Step::Deploy => Asks::Deploy,
+            Step::Enter(brigade) => Asks::Enter { brigade },
+            Step::Commit(brigade) => Asks::Commit { brigade },
+            Step::Card => Asks::Card,
+            Step::Over => Asks::Over,
+        }
+    }
+}
+
 /// A place as the viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlaceView {
@@ -274,7 +317,7 @@ impl View {
             options: state.options,
             year: state.year,
             turn: state.turn,
-            asks: sees.asks(),
+            asks: Asks::of(state, viewer),
             awaited,
             winner: state.winner,
             first: (!matches!(state.step, Step::Cards | Step::Deal) && state.year != Year::Winter)
@@ -285,7 +328,7 @@ impl View {
             hands: state.hands.map(Cards::len),
             deck: state.cards_to_come(),
             played: [sees.played(TEXAN), sees.played(MEXICAN)],
-            discarded: sees.discarded(),
+            discarded: Card::all().filter(|&card| state.is_discarded(card)).collect(),
             places: sees.places(),
             waiting: sees.waiting(),
             goals: sees.goals(),
@@ -322,55 +365,6 @@ impl Eyes<'_> {
             None => Played::Nothing,
             Some(_) if self.state.step == Step::Cards && self.seat != Some(seat) => Played::FaceDown,
             Some(card) => Played::Card(card),
-        }
-    }
-
-    fn discarded(&self) -> Vec<Card> {
-        let state = self.state;
-        let kept = |card: Card| {
-            state.deck.contains(card)
-                || state.hands.iter().any(|hand| hand.contains(card))
-                || state.chosen.contains(&Some(card))
-        };
-        Card::all().filter(|&card| !kept(card)).collect()
-    }
-
-    fn asks(&self) -> Asks {
-        match self.state.step {
-            Step::Deal => Asks::Deal,
-            Step::Cards => Asks::Cards,
-            Step::Desertion(_) => Asks::Desertion,
-            Step::Deserting { place, .. } => Asks::Deserting { place },
-            Step::Muster { left, .. } => Asks::Muster { left },
-            Step::Orders => Asks::Orders,
-            Step::Command(leader) => Asks::Command { leader },
-            Step::March { block, leader } => Asks::March { block: self.owns(block).then_some(block), leader },
-            Step::BurnMarch(place) => Asks::BurnMarch { place },
-            Step::ForcedMarch => Asks::ForcedMarch,
-            Step::Raid(_) => Asks::Raid,
-            Step::Battles(_) => Asks::Battles,
-            Step::Surprise => Asks::Surprise,
-            Step::Withdraw => Asks::Withdraw,
-            Step::SallyOut => Asks::SallyOut,
-            Step::Turn => Asks::Turn {
-                letter: self.state.acting().1.first().map_or(0, |block| self.state.rating(block).0),
-            },
-            Step::Fire(block) => Asks::Fire { block },
-            Step::Lose { place, hits, .. } => Asks::Lose { place, hits },
-            Step::Regroup(_) => Asks::Regroup,
-            Step::Declare => Asks::Declare,
-            Step::Answer => Asks::Answer,
-            Step::Battery => Asks::Battery,
-            Step::Reply => Asks::Reply,
-            Step::Cannon(block) => Asks::Cannon { block },
-            Step::Line => Asks::Line,
-            Step::Attrition { place, left, .. } => Asks::Attrition { place, dice: left },
-            Step::Draw => Asks::Draw,
-            Step::Deploy => Asks::Deploy,
-            Step::Enter(brigade) => Asks::Enter { brigade },
-            Step::Commit(brigade) => Asks::Commit { brigade },
-            Step::Card => Asks::Card,
-            Step::Over => Asks::Over,
         }
     }
 

@@ -2,17 +2,19 @@
 
 use game::{Arg, Clause, Guess, Line, LineKind, Odds, Phrase, Pick, Prompt, Row, Rule, Seat, Words};
 
-use crate::block::{Block, Brigade, MEXICAN, TEXAN};
+use crate::block::{Block, Brigade, Side, TEXAN};
 use crate::card::Card;
 use crate::data::places;
-use crate::decision::{Decision, clicks};
+use crate::decision::Decision;
+use crate::decision::clicks::{self, Thing};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
+use crate::now::Now;
 use crate::rulebook::RULEBOOK;
 use crate::scenario::Year;
 use crate::state::{Kind, State};
-use crate::view::{Asks, Stack, View};
+use crate::view::{Stack, View};
 
 impl Words for State {
     const MESSAGES: [&'static str; 2] =
@@ -40,7 +42,7 @@ impl Words for State {
             Pick::Piece(n) if usize::from(n) < Block::COUNT => Block(n as u8).name(),
             Pick::Place(n) if usize::from(n) < Place::COUNT => Place(n as u8).name(),
             Pick::Card(n) if usize::from(n) < Card::COUNT => Card(n as u8).name(),
-            Pick::Button(n) if usize::from(n) < clicks::BUTTONS => Phrase::new(BUTTONS[usize::from(n)]),
+            Pick::Button(n) if usize::from(n) < clicks::BUTTONS => button(n),
             Pick::Piece(_) | Pick::Place(_) | Pick::Card(_) | Pick::Amount(_) | Pick::Button(_) => {
                 Phrase::new("nothing")
             }
@@ -101,6 +103,11 @@ static BLOCKS: [&str; Block::COUNT] = ids!("block-":
     "Zap" "Que" "Gto" "Gro" "Mor" "Mex" "Gdl" "TrV" "Tam" "Yuc" "Cua" "Gar" "ACv" "SnA" "Lip" "Pre" "AAm" "GAm" "Com");
 static BUTTONS: [&str; clicks::BUTTONS] =
     ids!("button-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12" "13" "14" "15");
+
+fn button(number: u16) -> Phrase {
+    Phrase::new(BUTTONS[usize::from(number)])
+}
+
 static EVENTS: [&str; 6] = ids!("card-": "surprise" "comanche" "storm" "forced-march" "desertion" "muster");
 static BRIGADES: [&str; 8] =
     ids!("brigade-": "none" "travis" "fannin" "us" "vanguard" "first" "second" "urrea");
@@ -125,6 +132,28 @@ impl Block {
 impl From<Block> for Arg {
     fn from(block: Block) -> Arg {
         Arg::Phrase(block.name())
+    }
+}
+
+impl From<Side> for Arg {
+    fn from(side: Side) -> Arg {
+        Arg::Phrase(Phrase::new(match side {
+            Side::Texan => "side-texan",
+            Side::Mexican => "side-mexican",
+            Side::Comanche => "block-Com",
+        }))
+    }
+}
+
+/// A thing that was clicked, inside a sentence.
+impl From<Thing> for Arg {
+    fn from(thing: Thing) -> Arg {
+        Arg::Phrase(match thing {
+            Thing::Block(block) => block.name(),
+            Thing::Place(place) => place.name(),
+            Thing::Card(card) => Phrase::new("the-card").with("card", card.name()),
+            Thing::Button(number) => Phrase::new("quoted").with("what", button(number)),
+        })
     }
 }
 
@@ -162,87 +191,22 @@ impl Brigade {
     }
 }
 
-fn side(seat: Seat) -> Phrase {
+pub(crate) fn side(seat: Seat) -> Phrase {
     Phrase::new(if seat == TEXAN { "side-texan" } else { "side-mexican" })
 }
 
 /// A block that the reader may know, or "a block".
-fn who(block: Option<Block>) -> Phrase {
+pub(crate) fn who(block: Option<Block>) -> Phrase {
     block.map_or(Phrase::new("a-block"), Block::name)
 }
 
-fn at(place: Option<Place>) -> Phrase {
+pub(crate) fn at(place: Option<Place>) -> Phrase {
     place.map_or(Phrase::new("off-map"), Place::name)
 }
 
 fn prompt(view: &View) -> Prompt {
-    let place = view.battle.as_ref().map(|battle| battle.place);
-    let here = |id| Phrase::new(id).with("place", at(place));
-    let awaited = view.awaited.first().copied().unwrap_or(view.mover);
-    let of = |id| Phrase::new(id).with("side", side(awaited));
-    let (phrase, rule) = match view.asks {
-        Asks::Deal => {
-            (Phrase::new("prompt-deal"), if view.year == Year::Y1835 { "1835-b" } else { "1836-b" })
-        }
-        Asks::Cards => (Phrase::new("prompt-cards"), "T-b"),
-        Asks::Desertion => (of("prompt-desertion"), "4.0-b"),
-        Asks::Deserting { place } => (Phrase::new("prompt-deserting").with("place", place.name()), "4.0-b"),
-        Asks::Muster { left } => (of("prompt-muster").with("count", left), "4.0-b"),
-        Asks::Orders => (of("prompt-orders").with("cp", view.cp), "T-d"),
-        Asks::Command { leader } => (Phrase::new("prompt-command").with("leader", leader.name()), "5.11-a"),
-        Asks::March { block, .. } => (Phrase::new("prompt-march").with("block", who(block)), "5.2-a"),
-        Asks::BurnMarch { place } => (of("prompt-burn-march").with("place", place.name()), "5.71-a"),
-        Asks::ForcedMarch => (Phrase::new("prompt-forced-march"), "5.6-a"),
-        Asks::Raid => (of("prompt-raid"), "2.25-a"),
-        Asks::Battles => (of("prompt-battles"), "T-f"),
-        Asks::Surprise => (here("prompt-surprise"), "4.0-b"),
-        Asks::Withdraw => (here("prompt-withdraw"), "7.0-b"),
-        Asks::SallyOut => (here("prompt-sally-out"), "7.25-a"),
-        Asks::Turn { letter } => {
-            let letter = ["A", "B", "C"][usize::from(letter.min(2))];
-            let round = view.battle.as_ref().map_or(1, |battle| battle.round);
-            (of("prompt-turn").with("place", at(place)).with("letter", letter).with("round", round), "6.2-a")
-        }
-        Asks::Fire { block } => (Phrase::new("prompt-fire").with("block", block.name()), "6.3-a"),
-        Asks::Lose { place, hits } => {
-            (of("prompt-lose").with("place", place.name()).with("hits", hits), "6.31-a")
-        }
-        Asks::Regroup => (of("prompt-regroup").with("place", at(place)), "6.5-a"),
-        Asks::Declare => (here("prompt-declare"), "7.2-b"),
-        Asks::Answer => (here("prompt-answer"), "7.2-b"),
-        Asks::Reply => (here("prompt-reply"), "7.24-a"),
-        Asks::Cannon { block } => (Phrase::new("prompt-fire").with("block", block.name()), "7.24-a"),
-        Asks::Battery => (of("prompt-battery").with("place", at(place)), "7.24-a"),
-        Asks::Line => {
-            let storm = view.battle.as_ref().is_some_and(|battle| battle.kind == Kind::Storm);
-            let (id, rule) = if storm { ("prompt-line", "7.22-c") } else { ("prompt-sally", "7.23-a") };
-            (of(id).with("place", at(place)), rule)
-        }
-        Asks::Attrition { place, dice } => {
-            (Phrase::new("prompt-attrition").with("place", place.name()).with("count", dice), "8.2-a")
-        }
-        Asks::Draw if view.mover == MEXICAN => (Phrase::new("prompt-draw-vanguard"), "1835-g"),
-        Asks::Draw if view.year == Year::Winter => (Phrase::new("prompt-draw-winter"), "C-4"),
-        Asks::Draw => (Phrase::new("prompt-draw"), "8.31-a"),
-        Asks::Deploy => (
-            of("prompt-deploy").with("block", who(view.drawn)),
-            if awaited == TEXAN { "8.31-a" } else { "1835-g" },
-        ),
-        Asks::Enter { brigade } => (Phrase::new("prompt-enter").with("brigade", brigade.name()), "1836-g"),
-        Asks::Commit { brigade } => (Phrase::new("prompt-commit").with("brigade", brigade.name()), "C-5"),
-        Asks::Card => (Phrase::new("prompt-card"), "8.0-a"),
-        Asks::Over => over(view.winner, view.year),
-    };
-    Prompt { phrase, rule: Rule(rule) }
-}
-
-fn over(winner: Option<Seat>, year: Year) -> (Phrase, &'static str) {
-    match (winner == Some(TEXAN), year) {
-        (true, Year::Y1835) => (Phrase::new("prompt-texan-won-1835"), "1835-c"),
-        (false, Year::Y1835) => (Phrase::new("prompt-mexican-won-1835"), "1835-c"),
-        (true, Year::Winter | Year::Y1836) => (Phrase::new("prompt-texan-won"), "1836-e"),
-        (false, Year::Winter | Year::Y1836) => (Phrase::new("prompt-mexican-won"), "1836-c"),
-    }
+    let now = Now::seen(view);
+    Prompt { phrase: now.phrase(), rule: Rule(now.clause()) }
 }
 
 fn heading(phrase: Phrase, rule: &'static str) -> Line {
@@ -424,8 +388,8 @@ fn supply_line(event: &Event) -> Line {
             plain(said("log-cos").with("place", place.name()).with("brigade", brigade.name()), "6.6-c")
         }
         Event::Won { seat, year } => {
-            let (phrase, rule) = over(Some(seat), year);
-            heading(phrase, rule)
+            let now = Now::won(seat, year);
+            heading(now.phrase(), now.clause())
         }
         ref war => war_line(war),
     }

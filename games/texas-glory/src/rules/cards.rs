@@ -59,7 +59,20 @@ impl State {
         if self.chosen[usize::from(seat.0)].is_some() {
             return Err(Illegal::AlreadyPlayed);
         }
-        if self.hands[usize::from(seat.0)].contains(card) { Ok(()) } else { Err(Illegal::NotInHand) }
+        if self.hands[usize::from(seat.0)].contains(card) {
+            Ok(())
+        } else if self.is_discarded(card) {
+            Err(Illegal::CardSpent)
+        } else {
+            Err(Illegal::NotInHand)
+        }
+    }
+
+    /// Whether a card of a past turn lies on the table.
+    pub(crate) fn is_discarded(&self, card: Card) -> bool {
+        !self.deck.contains(card)
+            && !self.hands.iter().any(|hand| hand.contains(card))
+            && !self.chosen.contains(&Some(card))
     }
 
     /// [T-b] A card must be played by whoever has one.

@@ -77,16 +77,27 @@ impl State {
     /// [8.31-a] [1835-g] [5.71-b] A friendly Victory Town, neither burned nor besieged. [1836-j] Volunteers: a friendly port.
     pub(crate) fn can_deploy(&self, place: Place) -> Result<(), Illegal> {
         if self.drawn().is_some_and(Block::is_volunteer) {
-            return self.is_friendly_port(TEXAN, place).map_err(|_| Illegal::NoPortForThem);
+            return match self.is_friendly_port(TEXAN, place) {
+                Err(Illegal::NotAPort) => Err(Illegal::NoPortForThem),
+                Err(Illegal::PortNotFriendly) => Err(Illegal::PortNotForThem { place }),
+                found => found,
+            };
         }
         self.is_open_town(place)
     }
 
     fn is_open_town(&self, place: Place) -> Result<(), Illegal> {
-        let open = self.holder(place) == Some(self.mover)
-            && self.controller(place) == Some(self.mover)
-            && self.inside(place).is_empty();
-        if open { Ok(()) } else { Err(Illegal::NoTownForThem) }
+        if !place.data().victory {
+            Err(Illegal::NoStar { place })
+        } else if self.burned.contains(place) {
+            Err(Illegal::TownBurned { place })
+        } else if !self.inside(place).is_empty() {
+            Err(Illegal::TownBesieged { place })
+        } else if self.controller(place) != Some(self.mover) {
+            Err(Illegal::TownNotFriendly { place })
+        } else {
+            Ok(())
+        }
     }
 
     /// Ruling 141: only where no town can take the block is it kept aside.

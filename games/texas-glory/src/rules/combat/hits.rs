@@ -90,12 +90,19 @@ impl State {
     }
 
     /// [6.31-a] The owner's choice.
-    pub(crate) fn can_lose(&self, block: Block) -> Result<(), Illegal> {
-        let Step::Lose { seat, place, cause, .. } = self.step else { return Err(Illegal::NotNow) };
+    pub(crate) fn can_lose(
+        &self,
+        seat: Seat,
+        place: Place,
+        cause: Cause,
+        block: Block,
+    ) -> Result<(), Illegal> {
         self.is_own(seat, block)?;
         let due = self.next_to_lose(seat, place, cause);
         if due.contains(block) {
             Ok(())
+        } else if !self.exposed(seat, place, cause).contains(block) {
+            Err(self.why_spared(block, place, cause))
         } else if due.first().is_some_and(|other| self.has(other, Marks::HALF)) {
             Err(Illegal::HalfHitFirst)
         } else {
@@ -103,9 +110,22 @@ impl State {
         }
     }
 
+    /// Why no hit can fall on a block.
+    fn why_spared(&self, block: Block, place: Place, cause: Cause) -> Illegal {
+        let last = self.strength(block) == 1;
+        if self.place(block) != Some(place) {
+            Illegal::NotExposed { block, place }
+        } else if last && block.is_artillery() {
+            Illegal::LastStepStays { block }
+        } else if last && cause == Cause::Desertion && block.is_leader() {
+            Illegal::LeaderStays { block }
+        } else {
+            self.no_fighter(block)
+        }
+    }
+
     /// [6.7-a] When there are only guns' last steps left, there is nothing to lose.
-    pub(crate) fn can_lose_nothing(&self) -> Result<(), Illegal> {
-        let Step::Lose { seat, place, cause, .. } = self.step else { return Err(Illegal::NotNow) };
+    pub(crate) fn can_lose_nothing(&self, seat: Seat, place: Place, cause: Cause) -> Result<(), Illegal> {
         if self.next_to_lose(seat, place, cause).is_empty() { Ok(()) } else { Err(Illegal::HitsRemain) }
     }
 

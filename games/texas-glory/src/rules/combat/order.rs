@@ -5,6 +5,7 @@ use game::{Seat, Sink};
 use crate::block::{Block, Blocks, enemy};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::map::Place;
 use crate::state::{Kind, Marks, State, Step};
 
 /// [2.12-a] The letter of a rating.
@@ -94,7 +95,45 @@ impl State {
 
     /// [6.2-b] A block acts in its own turn.
     pub(crate) fn is_its_turn(&self, block: Block) -> Result<(), Illegal> {
-        if self.acting().1.contains(block) { Ok(()) } else { Err(Illegal::NotItsTurn) }
+        let (seat, acting) = self.acting();
+        if acting.contains(block) { Ok(()) } else { Err(self.why_idle(seat, block)) }
+    }
+
+    /// Why a block does not act now.
+    fn why_idle(&self, seat: Seat, block: Block) -> Illegal {
+        let battle = self.fight();
+        if self.seat_of(block) != seat || self.place(block) != Some(battle.place) {
+            return match self.is_own(seat, block) {
+                Ok(()) => Illegal::NotInBattle { block, place: battle.place },
+                Err(illegal) => illegal,
+            };
+        }
+        if self.fighters(seat).contains(block) {
+            return if self.has(block, Marks::ACTED) {
+                Illegal::HasActed { block }
+            } else {
+                Illegal::NotItsTurn { block }
+            };
+        }
+        self.no_fighter(block)
+    }
+
+    /// Why a block in the hex of the battle takes no part in it.
+    pub(crate) fn no_fighter(&self, block: Block) -> Illegal {
+        let kind = self.fight().kind;
+        if self.has(block, Marks::SPENT) {
+            Illegal::Spent { block }
+        } else if self.has(block, Marks::RESERVE) {
+            Illegal::InReserve
+        } else if self.has(block, Marks::INSIDE) {
+            Illegal::BehindWalls { block }
+        } else if kind == Kind::Storm {
+            Illegal::NotInLine { block }
+        } else if block.is_artillery() {
+            Illegal::GunsKeepOut { block }
+        } else {
+            Illegal::NotInBattle { block, place: self.fight().place }
+        }
     }
 
     /// [6.1-a] Attackers in the last round of a field battle or sally can only leave.
@@ -254,6 +293,7 @@ impl State {
                 self.settle(place, log);
                 self.stand_down(log);
                 let victor = victor.or_else(|| self.controller(place)).unwrap_or(battle.attacker);
+                self.take_guns_from(enemy(victor), place, log);
                 self.begin_regroup(victor, log);
             }
         }
@@ -281,8 +321,16 @@ impl State {
         }
     }
 
+    /// [6.7-a] Where guns meet nothing but guns, those who have lost the field surrender.
+    fn take_guns_from(&mut self, loser: Seat, place: Place, log: &mut impl Sink<Event>) {
+        let lost = self.outside(loser, place);
+        if lost.all(Block::is_artillery) && !self.outside(enemy(loser), place).is_empty() {
+            lost.iter().for_each(|gun| self.capture(gun, log));
+        }
+    }
+
     /// [6.7-a] Guns left alone with enemies surrender.
-    pub(crate) fn take_guns(&mut self, place: crate::map::Place, log: &mut impl Sink<Event>) {
+    pub(crate) fn take_guns(&mut self, place: Place, log: &mut impl Sink<Event>) {
         for seat in [self.first, self.second()] {
             let own = self.own(seat, place);
             let foes = self.own(enemy(seat), place);

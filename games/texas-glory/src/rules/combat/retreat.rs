@@ -48,8 +48,10 @@ impl State {
         }
         let seat = self.seat_of(block);
         let attackers_came = battle.entries >> index & 1 == 1;
-        if attackers_came != (seat == battle.attacker) {
-            return Err(Illegal::WrongHexside);
+        match (attackers_came, seat == battle.attacker) {
+            (true, false) => return Err(Illegal::AttackersWay),
+            (false, true) => return Err(Illegal::OnlyWaysIn),
+            (true, true) | (false, false) => {}
         }
         let gone = battle.exits[usize::from(seat.0)][usize::from(index)];
         if gone >= side.limit { Err(Illegal::RetreatFull { limit: side.limit }) } else { Ok(()) }
@@ -75,7 +77,7 @@ impl State {
         let fallen = self.controller(to) == Some(foe)
             || !self.outside(foe, to).is_empty()
             || !self.inside(to).is_empty();
-        if fallen || self.burned.contains(to) { Err(Illegal::EmbarkationOnly) } else { Ok(()) }
+        if fallen || self.burned.contains(to) { Err(Illegal::EmbarkationLost) } else { Ok(()) }
     }
 
     pub(crate) fn retreat(&mut self, block: Block, to: Place, log: &mut impl Sink<Event>) {
@@ -126,7 +128,9 @@ impl State {
                 self.has_room_inside(seat, battle.place)
             }
             Kind::Field | Kind::Raid if !attacks => self.has_room_inside(seat, battle.place),
-            Kind::Field | Kind::Relief | Kind::Sally | Kind::Raid | Kind::Siege => Err(Illegal::NoWalls),
+            Kind::Field | Kind::Relief | Kind::Sally | Kind::Raid | Kind::Siege => {
+                self.has_own_walls(seat, battle.place).and(Err(Illegal::WallsNotYours))
+            }
         }
     }
 

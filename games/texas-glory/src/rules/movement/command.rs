@@ -3,7 +3,7 @@
 use game::{Seat, Sink};
 
 use crate::block::{Block, Blocks, enemy};
-use crate::data::places;
+use crate::data::{blocks, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
@@ -12,8 +12,15 @@ use crate::scenario::{MovedLeaders, SingleOrders};
 use crate::state::{At, Marks, State, Step};
 
 impl State {
+    /// [T-e] Nobody gives orders to the enemy, or to the Comanche.
     pub(crate) fn is_own(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
-        if State::army(seat).contains(block) { Ok(()) } else { Err(Illegal::NotYours) }
+        if State::army(seat).contains(block) {
+            Ok(())
+        } else if block == blocks::COM {
+            Err(Illegal::RaidersObeyNobody)
+        } else {
+            Err(Illegal::NotYours { block, side: block.data().side })
+        }
     }
 
     /// [T-d] One Command Point buys one order.

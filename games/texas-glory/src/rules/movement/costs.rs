@@ -22,38 +22,14 @@ pub(crate) struct Reach {
     pub(crate) attacks: ArrayVec<(Place, Place, u8), 96>,
 }
 
-/// How a move is paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Way {
-    Normal,
-    /// [5.6-a] With one point more than the block has.
-    Forced,
-}
-
-impl State {
-    /// [2.13-a] [5.6-a] The points a block has, and those it has if it forces its march.
-    ///
-    /// Ruling 4: after the event Forced March, those under command have one more and need not roll.
-    pub(crate) fn points(&self, block: Block, leader: Option<Block>) -> (u8, u8) {
-        let moves = block.data().moves;
-        let swift = leader.is_some() && self.has_event(self.seat_of(block), CardEvent::ForcedMarch);
-        (moves + u8::from(swift), moves + 1)
+impl Reach {
+    fn none() -> Reach {
+        Reach { cost: [u8::MAX; PLACES], attacks: ArrayVec::new() }
     }
 
-    pub(crate) fn has_event(&self, seat: Seat, event: CardEvent) -> bool {
-        self.chosen[usize::from(seat.0)].is_some_and(|card| card.event() == Some(event))
-    }
-
-    /// [5.0-b] [5.0-c] [5.0-e] [5.2-a] Every place within so many points: through friends and sieges freely, into enemies
-    /// and no farther. [1.6-a] Where no hexside leads, nobody goes.
-    pub(crate) fn reach(&self, block: Block, points: u8) -> Reach {
-        let mut reach = Reach { cost: [u8::MAX; PLACES], attacks: ArrayVec::new() };
-        let Some(start) = self.place(block) else { return reach };
-        let seat = self.seat_of(block);
-        let (outside, _) = self.presence();
-        let enemies = outside[usize::from(enemy(seat).0)].or(self.presidial_boxes(seat));
-        let closed =
-            if enemies.contains(start) { self.pinning_hexsides(seat, start) } else { Places::default() };
+    /// From a place, with these points, where enemies are, and without these ways out.
+    fn from(start: Place, points: u8, enemies: Places, closed: Places) -> Reach {
+        let mut reach = Reach::none();
         let mut levels: [ArrayVec<Place, PLACES>; MOST + 1] = Default::default();
         reach.cost[start.index()] = 0;
         levels[0].push(start);
@@ -80,6 +56,41 @@ impl State {
         reach.cost[start.index()] = u8::MAX;
         reach
     }
+}
+
+/// How a move is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    Normal,
+    /// [5.6-a] With one point more than the block has.
+    Forced,
+}
+
+impl State {
+    /// [2.13-a] [5.6-a] The points a block has, and those it has if it forces its march.
+    ///
+    /// Ruling 4: after the event Forced March, those under command have one more and need not roll.
+    pub(crate) fn points(&self, block: Block, leader: Option<Block>) -> (u8, u8) {
+        let moves = block.data().moves;
+        let swift = leader.is_some() && self.has_event(self.seat_of(block), CardEvent::ForcedMarch);
+        (moves + u8::from(swift), moves + 1)
+    }
+
+    pub(crate) fn has_event(&self, seat: Seat, event: CardEvent) -> bool {
+        self.chosen[usize::from(seat.0)].is_some_and(|card| card.event() == Some(event))
+    }
+
+    /// [5.0-b] [5.0-c] [5.0-e] [5.2-a] Every place within so many points: through friends and sieges freely, into enemies
+    /// and no farther. [1.6-a] Where no hexside leads, nobody goes.
+    pub(crate) fn reach(&self, block: Block, points: u8) -> Reach {
+        let Some(start) = self.place(block) else { return Reach::none() };
+        let seat = self.seat_of(block);
+        let (outside, _) = self.presence();
+        let enemies = outside[usize::from(enemy(seat).0)].or(self.presidial_boxes(seat));
+        let closed =
+            if enemies.contains(start) { self.pinning_hexsides(seat, start) } else { Places::default() };
+        Reach::from(start, points, enemies, closed)
+    }
 
     /// [5.2-a] Whether a block may march there, and how it pays. Into enemies it names its last hexside.
     pub(crate) fn way(
@@ -98,37 +109,71 @@ impl State {
         let enemies = self.meets_enemies(self.seat_of(block), to);
         let cost = match via {
             Some(_) if !enemies => return Err(Illegal::NoEnemyThere),
-            None if enemies => return Err(Illegal::NameTheHexside),
+            None if enemies => return Err(self.no_attack(block, &reach, normal.max(forced), to)),
             Some(via) => {
                 let cost = reach
                     .attacks
                     .iter()
                     .find(|&&(place, from, _)| (place, from) == (to, via))
                     .map(|hit| hit.2);
-                let cost = cost.ok_or_else(|| self.why_not(block, via, to))?;
+                let cost = cost.ok_or_else(|| self.why_not(block, normal.max(forced), to, Some(via)))?;
                 self.can_attack(block, to, via)?;
                 cost
             }
             None => match reach.cost[to.index()] {
-                u8::MAX => return Err(self.why_not(block, to, to)),
+                u8::MAX => return Err(self.why_not(block, normal.max(forced), to, None)),
                 cost => cost,
             },
         };
         Ok(if cost <= normal { Way::Normal } else { Way::Forced })
     }
 
-    /// The likeliest reason why a place is out of reach.
-    fn why_not(&self, block: Block, from: Place, to: Place) -> Illegal {
-        let start = self.place(block).unwrap_or(from);
-        let next = if from == to { start } else { from };
-        if to.hexsides().is_empty() {
-            Illegal::IslandByLand
-        } else if next.touches(to) && next.hexside_to(to).is_none() {
-            Illegal::RiverBetween
-        } else if next == start && self.pinning_hexsides(self.seat_of(block), start).contains(to) {
+    /// Why a hex with enemies is not attacked; where it can be, the hexside is still to be named.
+    fn no_attack(&self, block: Block, reach: &Reach, points: u8, to: Place) -> Illegal {
+        let mut refused = None;
+        for &(_, via, _) in reach.attacks.iter().filter(|&&(place, ..)| place == to) {
+            match self.can_attack(block, to, via) {
+                Ok(()) => return Illegal::NameTheHexside,
+                Err(illegal) => refused = Some(illegal),
+            }
+        }
+        refused.unwrap_or_else(|| self.why_not(block, points, to, None))
+    }
+
+    /// Why a place is out of reach, or cannot be entered from `via`.
+    fn why_not(&self, block: Block, points: u8, to: Place, via: Option<Place>) -> Illegal {
+        let Some(start) = self.place(block) else { return Illegal::OffMap };
+        let last = via.unwrap_or(start);
+        if start == places::NEW_ORLEANS {
+            return Illegal::BySeaOnly;
+        }
+        if to.hexsides().is_empty() || start.hexsides().is_empty() {
+            return Illegal::IslandByLand;
+        }
+        if last.touches(to) && last.hexside_to(to).is_none() {
+            return Illegal::RiverBetween;
+        }
+        if let Some(via) = via.filter(|via| via.hexside_to(to).is_none()) {
+            return Illegal::NotNext { from: via, to };
+        }
+        // Whether it could, if it were not for some of those in the way.
+        let reaches = |enemies, closed: Places| {
+            let reach = Reach::from(start, points, enemies, closed);
+            let side = |via: Place| via.hexside_to(to).map_or(u8::MAX, |side| side.cost);
+            match via {
+                None => reach.cost[to.index()] != u8::MAX || reach.attacks.iter().any(|it| it.0 == to),
+                Some(via) if via == start => side(via) <= points && !closed.contains(to),
+                Some(via) => reach.cost[via.index()].saturating_add(side(via)) <= points,
+            }
+        };
+        let seat = self.seat_of(block);
+        let enemies = self.presence().0[usize::from(enemy(seat).0)];
+        if reaches(enemies, Places::default()) {
             Illegal::HexsideOfPin
+        } else if reaches(Places::default(), Places::default()) {
+            Illegal::EnemiesBetween
         } else {
-            Illegal::TooFar
+            Illegal::TooFar { points }
         }
     }
 

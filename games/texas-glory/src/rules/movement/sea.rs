@@ -45,11 +45,17 @@ impl State {
         }
     }
 
-    /// [5.81-a] [5.81-b] [5.82-a] Whether a block may sail there, and the price.
-    pub(crate) fn passage(&self, seat: Seat, block: Block, to: Place) -> Result<u8, Illegal> {
+    /// [5.81-a] A block that may move, and the port it sails from.
+    pub(crate) fn can_sail(&self, seat: Seat, block: Block) -> Result<Place, Illegal> {
         self.can_move(seat, block)?;
         let from = self.place(block).ok_or(Illegal::OffMap)?;
         self.can_embark(seat, from)?;
+        Ok(from)
+    }
+
+    /// [5.81-a] [5.81-b] [5.82-a] Whether a block may sail there, and the price.
+    pub(crate) fn passage(&self, seat: Seat, block: Block, to: Place) -> Result<u8, Illegal> {
+        let from = self.can_sail(seat, block)?;
         self.is_port(to)?;
         if from == to {
             return Err(Illegal::IsThere);

@@ -30,14 +30,8 @@ impl State {
         if self.step == Step::Reply {
             return Err(Illegal::AnswerWithAll);
         }
-        let battery = self.battery(seat);
-        if !battery.contains(block) {
-            Err(Illegal::NoGun)
-        } else if battery.len() == 1 {
-            Err(Illegal::OnlyGun)
-        } else {
-            Ok(())
-        }
+        self.is_of_battery(seat, block)?;
+        if self.battery(seat).len() == 1 { Err(Illegal::OnlyGun) } else { Ok(()) }
     }
 
     /// [7.24-a] One more opens the cannonade.
@@ -46,7 +40,18 @@ impl State {
         if self.has(block, Marks::LINE) {
             return Err(Illegal::InLine);
         }
-        if self.battery(seat).contains(block) { Ok(()) } else { Err(Illegal::NoGun) }
+        self.is_of_battery(seat, block)
+    }
+
+    /// [7.24-a] One of the guns and leaders here.
+    fn is_of_battery(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
+        if self.battery(seat).contains(block) {
+            Ok(())
+        } else if block.is_artillery() || block.is_leader() {
+            Err(self.not_at_siege(block))
+        } else {
+            Err(Illegal::NoGun)
+        }
     }
 
     /// [7.24-a] With all guns and leaders of a side.

@@ -38,12 +38,22 @@ impl State {
         self.outside(besieger, battle.place).filter(|block| !self.has(block, Marks::SPENT))
     }
 
+    /// Why a block of the side that is asked takes no part in the siege.
+    pub(crate) fn not_at_siege(&self, block: Block) -> Illegal {
+        let place = self.fight().place;
+        if self.place(block) == Some(place) && self.has(block, Marks::SPENT) {
+            Illegal::Spent { block }
+        } else {
+            Illegal::NotInBattle { block, place }
+        }
+    }
+
     /// [7.2-b] The besieger holds, cannonades or storms.
     pub(crate) fn can_storm(&self) -> Result<(), Illegal> {
         if self.step != Step::Declare {
             return Err(Illegal::NotYourSiege);
         }
-        if self.fresh_besiegers().is_empty() { Err(Illegal::LineEmpty) } else { Ok(()) }
+        if self.fresh_besiegers().is_empty() { Err(Illegal::NobodyToStorm) } else { Ok(()) }
     }
 
     /// [7.2-b] Nothing more from the side that was asked.

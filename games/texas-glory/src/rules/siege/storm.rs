@@ -21,7 +21,7 @@ impl State {
     /// [7.22-c] Four blocks against a fort, six against a city; the rest wait in reserve.
     pub(crate) fn can_join_storm(&self, block: Block) -> Result<(), Illegal> {
         if !self.fresh_besiegers().contains(block) {
-            return Err(Illegal::NotAmongBesiegers);
+            return Err(self.not_at_siege(block));
         }
         let place = self.fight().place;
         let limit = if self.walls(place) == Some(Walls::City) { 6 } else { 4 };

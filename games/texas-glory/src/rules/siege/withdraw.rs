@@ -12,16 +12,21 @@ use crate::state::{Marks, State};
 const ROOM: u8 = 4;
 
 impl State {
-    /// [7.0-b] Whether the walls are ours and have room for one more.
-    pub(crate) fn has_room_inside(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
-        let theirs = self.besieger(place) == Some(seat);
-        if self.walls(place).is_none() || theirs {
+    /// [7.0-a] [7.0-b] Walls that the enemy is not behind.
+    pub(crate) fn has_own_walls(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
+        if self.walls(place).is_none() {
             Err(Illegal::NoWalls)
-        } else if self.inside(place).len() >= ROOM {
-            Err(Illegal::WallsFull)
+        } else if self.besieger(place) == Some(seat) {
+            Err(Illegal::WallsNotYours)
         } else {
             Ok(())
         }
+    }
+
+    /// [7.0-b] Whether the walls are ours and have room for one more.
+    pub(crate) fn has_room_inside(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
+        self.has_own_walls(seat, place)?;
+        if self.inside(place).len() >= ROOM { Err(Illegal::WallsFull) } else { Ok(()) }
     }
 
     /// [7.0-b] Before combat the defender withdraws whom he will, unrevealed.
