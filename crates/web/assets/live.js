@@ -5,17 +5,21 @@
 const SOONEST = 500;
 const LATEST = 15_000;
 const SILENCE = 45_000;
+/** A connection that is found again sooner than this was not lost. */
+const BLINK = 1500;
 
 /**
  * @param {() => string} address where to listen, with what the page already knows
  * @param {(news: string) => void} hear
- * @param {(connected: boolean) => void} tell
+ * @param {(connected: boolean) => void} tell told when a lost connection is missed, and when it is found again
  */
 export function listen(address, hear, tell) {
   /** @type {EventSource | undefined} */
   let source;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let again;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let lost;
   let wait = SOONEST;
   let heard = Date.now();
 
@@ -26,6 +30,8 @@ export function listen(address, hear, tell) {
     source.addEventListener("open", () => {
       wait = SOONEST;
       heard = Date.now();
+      clearTimeout(lost);
+      lost = undefined;
       tell(true);
     });
     source.addEventListener("message", (event) => {
@@ -34,7 +40,7 @@ export function listen(address, hear, tell) {
     });
     source.addEventListener("error", () => {
       source?.close();
-      tell(false);
+      lost ??= setTimeout(() => tell(false), BLINK);
       clearTimeout(again);
       again = setTimeout(open, wait * (0.75 + Math.random() / 2));
       wait = Math.min(wait * 2, LATEST);

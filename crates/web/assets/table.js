@@ -1,10 +1,11 @@
 // @ts-check
-// The table page: what may be clicked glows, clicks become decisions, news swaps the parts that changed.
+// The table page: clicks become decisions, news swaps the parts that changed. What is known is the model's business.
 
 import { data, element, setting, word } from "./words.js";
 import { zoomable } from "./zoom.js";
-import { cards, place, rulesInDrawer, toast } from "./notices.js";
-import { advance, amount, clicked, follow } from "./picks.js";
+import { cards, rulesInDrawer, toast } from "./notices.js";
+import { Model } from "./model.js";
+import { choices, things } from "./choices.js";
 import { swapPieces } from "./pieces.js";
 import { listen } from "./live.js";
 import { stepwise } from "./steps.js";
@@ -19,184 +20,71 @@ import { levels } from "./levels.js";
 
 /**
  * @typedef {import("./picks.js").Offer} Offer
- * @typedef {{ at: number, len: number, seated: boolean, side: string | null, curtain: string, mine: boolean, over: boolean,
- *   title: string, offers: Offer[], names: Record<string, string>, undo: boolean }} State
- * @typedef {State & { prompt: string, pieces: string, panels: string, status: string,
- *   log_from: number, log: string }} News
+ * @typedef {import("./model.js").Fragments} Fragments
  */
 
-/** @type {State} */
-let state = data("state");
-/** @type {string[]} The clicks made so far towards a decision. */
-let prefix = [];
-/** A decision is on its way. */
-let busy = false;
+const model = new Model(data("state"));
 /** The reader moves by keyboard: the focus follows what glows. */
 let byKey = false;
-
-const frame = element("frame");
-const amounts = element("amounts");
 /** When a click last led somewhere: two such in a row are no double click. */
 let ledOn = 0;
+
+const api = `/api/tables/${setting.table}`;
+const asSide = () => (model.state.side ? `side=${model.state.side}` : "");
+const frame = element("frame");
 const zoom = zoomable(frame, () => performance.now() - ledOn > 700);
-const sight = sights(frame, () => (state.side ? `side=${state.side}` : ""));
+const sight = sights(frame, asSide);
 const level = levels(frame);
-const steps = stepwise(frame, () => state.side ?? "observer");
+const steps = stepwise(frame, () => model.state.side ?? "observer");
 const notes = notebook(frame);
-/** @type {string} The side in front of the screen, where two share it. */
-let eyes = "";
 const curtain = hang((side) => {
-  eyes = side;
+  model.eyes = side;
   live.again();
 });
-const api = `/api/tables/${setting.table}`;
-const advice = advisor((what) => `${api}/${what}${state.side ? `?side=${state.side}` : ""}`, things, zoom.bringIntoSight);
-
-// ---- What glows
-
-/** @param {string} pick */
-function things(pick) {
-  return [...document.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)];
-}
+const advice = advisor((what) => `${api}/${what}?${asSide()}`, things, zoom.bringIntoSight);
+const offered = choices(frame, model, {
+  choose,
+  clear,
+  decide: (offer) => void decide(offer),
+  bringIntoSight: zoom.bringIntoSight,
+});
 
 function show() {
-  const { open, next } = follow(state.offers, prefix);
-  for (const thing of document.querySelectorAll("[data-pick]")) {
-    thing.classList.remove("lit", "chosen", "hot");
-    thing.setAttribute("tabindex", "-1");
-  }
-  for (const thing of prefix.flatMap(things)) thing.classList.add("chosen");
-  const beside = [];
-  for (const pick of next) {
-    const shown = things(pick);
-    for (const thing of shown) {
-      thing.classList.add("lit");
-      thing.setAttribute("tabindex", "0");
-    }
-    if (shown.length === 0 && amount(pick) === undefined) beside.push(pick);
-  }
-  zoom.bringIntoSight([...frame.querySelectorAll(".lit")]);
-  showButtons(beside);
-  showAmounts(next.filter((pick) => amount(pick) !== undefined));
-  showTrail();
-  showMoves(open);
+  const { state, busy } = model;
+  offered.show(byKey);
   document.title = state.title;
   document.body.classList.toggle("my-turn", state.mine);
-  document.body.classList.toggle("choosing", prefix.length > 0);
+  document.body.classList.toggle("choosing", model.clicks.length > 0);
   document.body.classList.toggle("busy", busy);
   const undo = element("undo");
   if (undo instanceof HTMLButtonElement) {
     undo.hidden = state.over || !state.seated;
-    undo.disabled = !state.undo || busy;
+    undo.disabled = !model.mayUndo;
   }
   element("hint").hidden = !state.mine || state.offers.length === 0;
   element("estimate").hidden = state.over || !state.seated;
   advice.mark();
 }
 
-/**
- * A button for every click that has no place on the board.
- * @param {string[]} picks
- */
-function showButtons(picks) {
-  const buttons = picks.map((pick) => {
-    const made = button(state.names[pick] ?? pick, () => choose(pick));
-    made.dataset.choice = pick;
-    return made;
-  });
-  buttons.forEach((each, index) => each.classList.toggle("main", index === 0));
-  if (prefix.length > 0) {
-    const cancel = button(word("cancel"), clear);
-    cancel.dataset.key = "Esc";
-    buttons.push(cancel);
-  }
-  element("buttons").replaceChildren(...buttons);
-}
-
-/** @param {string[]} picks */
-function showAmounts(picks) {
-  amounts.hidden = picks.length === 0;
-  if (amounts.hidden) return;
-  const sorted = [...picks].sort((a, b) => (amount(b) ?? 0) - (amount(a) ?? 0));
-  // Amounts that are named without a number are not how many but which of several ways.
-  const ways = picks.every((pick) => /^\D+$/.test(state.names[pick] ?? "0"));
-  const label = document.createElement("span");
-  label.textContent = word(ways ? "which-way" : "how-many");
-  const choices = sorted.map((pick, index) => {
-    const number = amount(pick) ?? 0;
-    const much = index === 0 ? word("all", { n: number }) : String(number);
-    const choice = button(ways ? state.names[pick] : much, () => choose(pick));
-    choice.dataset.choice = pick;
-    choice.classList.toggle("main", index === 0);
-    return choice;
-  });
-  const row = document.createElement("div");
-  row.append(...choices);
-  amounts.replaceChildren(label, row);
-  const last = [...prefix].reverse().flatMap(things)[0];
-  if (last) place(amounts, last.getBoundingClientRect(), frame);
-  if (byKey) choices[0]?.focus();
-}
-
-function showTrail() {
-  const names = prefix.map((pick) => state.names[pick] ?? pick);
-  element("trail").textContent = names.length ? `${word("so-far")} ${names.join(" → ")}` : "";
-}
-
-/** @param {Offer[]} open */
-function showMoves(open) {
-  element("count").textContent = open.length ? `(${open.length})` : "";
-  const moves = element("moves");
-  if (!(moves instanceof HTMLDetailsElement) || !moves.open) return;
-  element("offers").replaceChildren(
-    ...open.map((offer) => {
-      const item = document.createElement("li");
-      const act = button(offer.text, () => decide(offer));
-      const hot = (/** @type {boolean} */ on) => {
-        for (const thing of offer.picks.flatMap(things)) thing.classList.toggle("hot", on);
-      };
-      act.addEventListener("pointerenter", () => hot(true));
-      act.addEventListener("pointerleave", () => hot(false));
-      act.addEventListener("focus", () => hot(true));
-      act.addEventListener("blur", () => hot(false));
-      item.append(act);
-      return item;
-    }),
-  );
-}
-
-/**
- * @param {string} text
- * @param {() => void} act
- */
-function button(text, act) {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.textContent = text;
-  made.addEventListener("click", act);
-  return made;
-}
-
 // ---- Clicks
 
 /** @param {string} pick */
 function choose(pick) {
-  if (busy) return;
-  const clicks = clicked(state.offers, prefix, pick);
-  if (!clicks) {
-    void askWhy(pick);
+  const followed = model.choose(pick);
+  if (followed.then === "say") toast(word(followed.word));
+  if (followed.then === "ask") void askWhy(followed.picks);
+  if (followed.then !== "decide" && followed.then !== "show") return;
+  ledOn = performance.now();
+  if (followed.then === "decide") {
+    void decide(followed.offer);
     return;
   }
-  prefix = clicks;
-  ledOn = performance.now();
-  const { whole } = follow(state.offers, prefix);
-  if (whole) void decide(whole);
-  else show();
-  if (byKey && !whole && amounts.hidden) focusFirst();
+  show();
+  if (byKey && !offered.asksAmount()) focusFirst();
 }
 
 function clear() {
-  prefix = [];
+  model.clear();
   show();
 }
 
@@ -233,7 +121,7 @@ frame.addEventListener("click", (event) => {
   const thing = meant(event);
   const pick = thing?.getAttribute("data-pick");
   if (pick) choose(pick);
-  else if (prefix.length > 0) clear();
+  else if (model.clicks.length > 0) clear();
 });
 
 // Pieces may also wait in the panels beside the board.
@@ -281,13 +169,11 @@ async function post(what, body) {
 
 /** @param {Offer} offer */
 async function decide(offer) {
-  if (busy) return;
-  await send("decisions", { at: state.at, decision: offer.decision, side: state.side });
+  if (!model.busy) await send("decisions", { decision: offer.decision });
 }
 
 async function undo() {
-  if (busy || !state.undo) return;
-  await send("undo", { at: state.at, side: state.side });
+  if (model.mayUndo) await send("undo", {});
 }
 
 /**
@@ -295,14 +181,15 @@ async function undo() {
  * @param {object} body
  */
 async function send(what, body) {
-  busy = true;
+  const { at, side } = model.state;
+  model.sent();
   steps.skip();
   toEnd();
   show();
   try {
-    const { status, told } = await post(what, body);
+    const { status, told } = await post(what, { ...body, at, side });
     if (status < 300) {
-      await arrival(Number(told.at ?? state.at + 1));
+      await arrival(Number(told.at ?? at + 1));
     } else {
       toast(status === 409 && what === "decisions" ? word("moved-on") : (told.reason ?? word("trouble")), told.rule);
       live.again();
@@ -311,10 +198,9 @@ async function send(what, body) {
     toast(word("trouble"));
     live.again();
   }
-  busy = false;
-  prefix = advance(state.offers, []);
+  model.answered();
   show();
-  if (byKey && state.mine) focusFirst();
+  if (byKey && model.state.mine) focusFirst();
 }
 
 /** @type {(() => void) | undefined} */
@@ -325,7 +211,7 @@ let arrived;
  * @param {number} at
  */
 async function arrival(at) {
-  for (let tries = 0; state.at < at && tries < 4; tries += 1) {
+  for (let tries = 0; model.state.at < at && tries < 4; tries += 1) {
     await new Promise((done) => {
       const late = setTimeout(done, 1500);
       arrived = () => {
@@ -333,19 +219,14 @@ async function arrival(at) {
         done(undefined);
       };
     });
-    if (state.at < at) live.again();
+    if (model.state.at < at) live.again();
   }
 }
 
-/** @param {string} pick */
-async function askWhy(pick) {
-  if (state.over) return;
-  if (!state.mine) {
-    toast(word(state.seated ? "not-now" : "not-yours"));
-    return;
-  }
+/** @param {string[]} picks */
+async function askWhy(picks) {
   try {
-    const { told } = await post("why", { picks: [...prefix, pick], side: state.side });
+    const { told } = await post("why", { picks, side: model.state.side });
     toast(told.reason ?? word("not-allowed"), told.rule);
   } catch {
     toast(word("trouble"));
@@ -354,69 +235,42 @@ async function askWhy(pick) {
 
 // ---- News
 
-/** @type {News} The latest that is known of the table, shown or not yet. */
-let latest = present();
-/** How much of the record has been shown. */
-let shown = state.len;
 /** Somebody is busy showing. */
 let showing = false;
-/** Something was taken back, or is seen through other eyes: that is not shown step by step. */
-let anew = false;
 
-/** @returns {News} what the page was laid with */
-function present() {
-  const [prompt, panels, status] = ["prompt", "panels", "status"].map((id) => element(id).innerHTML);
-  const pieces = frame.querySelector("#pieces")?.outerHTML ?? "";
-  return { ...state, prompt, panels, status, pieces, log_from: state.len, log: "" };
-}
-
-/** @param {News} news */
+/** @param {Fragments} news */
 function hear(news) {
-  if (news.at < latest.at) return;
-  latest = news;
+  if (!model.hear(news)) return;
   addLines(news.log_from, news.log);
-  if (news.log_from < shown) {
-    anew = true;
-    steps.skip();
-  }
-  if (!showing) void showAll();
+  if (model.anew) steps.skip();
+  void showAll();
 }
 
-/**
- * Shows what has not been shown: step by step where it is much, and at the reader's pace. News that comes meanwhile waits for
- * its turn; until all is shown nothing can be chosen.
- */
+/** Shows what has not been shown: step by step where it is much, and at the reader's pace. */
 async function showAll() {
+  if (showing) return;
   showing = true;
-  let news;
-  do {
-    news = latest;
-    if (!anew && steps.worth(shown, news.len)) {
-      state = { ...news, mine: false, offers: [], undo: false };
-      prefix = [];
+  for (let due = model.due(steps.worth); due; due = model.due(steps.worth)) {
+    if (due.what === "steps") {
       advice.clear();
       show();
       arrived?.();
-      await steps.play(shown, news.len);
-      shown = news.len - 1;
-      if (latest !== news) continue;
+      await steps.play(due.from, due.to);
+      model.hasSeen(due.to - 1);
+    } else {
+      apply(due.news, due.moved);
+      if (!due.news.mine && !due.news.over && !due.news.curtain) await steps.rest();
     }
-    apply(news);
-    anew = false;
-    shown = news.len;
-    if (!news.mine && !news.over && !news.curtain) await steps.rest();
-  } while (latest !== news);
+  }
   showing = false;
 }
 
-/** @param {News} news */
-function apply(news) {
-  const moved = news.at !== state.at || news.mine !== state.mine;
-  state = news;
-  if (moved) {
-    prefix = advance(news.offers, []);
-    advice.clear();
-  }
+/**
+ * @param {Fragments} news
+ * @param {boolean} moved whether the table has moved on since what was shown before
+ */
+function apply(news, moved) {
+  if (moved) advice.clear();
   swapPieces(frame, news.pieces);
   if (moved) sight.clear();
   element("prompt").innerHTML = news.prompt;
@@ -427,47 +281,39 @@ function apply(news) {
   show();
   notes.show(news.side);
   curtain.show(news.curtain);
-  if (byKey && news.mine && !busy) focusFirst();
+  if (byKey && news.mine && !model.busy) focusFirst();
   arrived?.();
 }
 
 /** Shows a player what happened since the last visit, or since a new table was laid. */
 function catchUp() {
+  const { state } = model;
   if (state.seated && !state.curtain && steps.worth(steps.seen(), state.len)) {
-    shown = steps.seen();
+    model.hasSeen(steps.seen());
     void showAll();
   } else {
     remember(state.len);
   }
 }
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let lost;
 const live = listen(
-  () => `/game/${setting.table}/events?at=${state.at}&eyes=${eyes}&side=${state.side ?? ""}`,
+  () => `/game/${setting.table}/events?at=${model.state.at}&eyes=${model.eyes}&side=${model.state.side ?? ""}`,
   (news) => hear(JSON.parse(news)),
   (connected) => {
-    if (connected) {
-      clearTimeout(lost);
-      lost = undefined;
-      element("offline").hidden = true;
-    } else {
-      lost ??= setTimeout(() => (element("offline").hidden = false), 1500);
-    }
+    element("offline").hidden = connected;
   },
 );
 
 rulesInDrawer();
 cards(frame);
-weigh(() => `${api}/odds${state.side ? `?side=${state.side}` : ""}`);
-prefix = advance(state.offers, []);
+weigh(() => `${api}/odds?${asSide()}`);
 show();
-notes.show(state.side);
-curtain.show(state.curtain);
+notes.show(model.state.side);
+curtain.show(model.state.curtain);
 quieten();
 sinceLastVisit();
 catchUp();
-document.addEventListener("visibilitychange", () => remember(state.len));
+document.addEventListener("visibilitychange", () => remember(model.state.len));
 keyboard({
   choose: (pick) => {
     if (!sight.takesKey()) choose(pick);

@@ -17,7 +17,7 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 26] = [
+const SOURCES: [(&str, &str); 28] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
@@ -30,6 +30,8 @@ const SOURCES: [(&str, &str); 26] = [
     ("zoom.js", include_str!("../assets/zoom.js")),
     ("notices.js", include_str!("../assets/notices.js")),
     ("picks.js", include_str!("../assets/picks.js")),
+    ("model.js", include_str!("../assets/model.js")),
+    ("choices.js", include_str!("../assets/choices.js")),
     ("pieces.js", include_str!("../assets/pieces.js")),
     ("live.js", include_str!("../assets/live.js")),
     ("log.js", include_str!("../assets/log.js")),

@@ -3,6 +3,7 @@
 use game::Lang;
 use maud::{Markup, PreEscaped, html};
 use render::Board;
+use serde::Serialize;
 
 use crate::dice;
 use crate::fragments::{Fragments, fragments};
@@ -35,6 +36,8 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
     let lang = page.lang;
     let title = board.title();
     let parts = fragments(board, sitting, lang, 0);
+    // Its log stands in the page, and nothing of it is new.
+    let laid = Fragments { log_from: parts.len, log: String::new(), ..parts.clone() };
     let status = html! {
         h1.game-name { (title.name) }
         div #status.status { (PreEscaped(&parts.status)) }
@@ -82,7 +85,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
         p #offline.offline role="status" hidden { (page.say("offline")) }
         dialog #curtain.curtain aria-labelledby="curtain-title" { (PreEscaped(&parts.curtain)) }
         div #toasts.toasts role="alert" {}
-        (data("state", &state(&parts)))
+        (data("state", &laid))
         (data("setting", &setting(lang, title.id, &sitting.id)))
         noscript { p.offline { (page.say("needs-script")) } }
     };
@@ -235,23 +238,6 @@ fn help(page: &Page, map: &str) -> Markup {
     }
 }
 
-/// What the script must know of the first fragments; the rest stands in the page.
-fn state(parts: &Fragments) -> serde_json::Value {
-    serde_json::json!({
-        "at": parts.at,
-        "len": parts.len,
-        "seated": parts.seated,
-        "side": parts.side,
-        "curtain": parts.curtain,
-        "mine": parts.mine,
-        "over": parts.over,
-        "title": parts.title,
-        "offers": parts.offers,
-        "names": parts.names,
-        "undo": parts.undo,
-    })
-}
-
 /// What the script must know of its place, and the sentences it says.
 pub(crate) fn setting(lang: Lang, game: &str, table: &str) -> serde_json::Value {
     let words: serde_json::Map<String, serde_json::Value> =
@@ -260,8 +246,8 @@ pub(crate) fn setting(lang: Lang, game: &str, table: &str) -> serde_json::Value 
 }
 
 /// A value for the script to read; not a script itself.
-pub(crate) fn data(id: &str, value: &serde_json::Value) -> Markup {
-    let text = value.to_string().replace('<', "\\u003c");
+pub(crate) fn data(id: &str, value: &impl Serialize) -> Markup {
+    let text = serde_json::to_string(value).expect("checked: plain data").replace('<', "\\u003c");
     html! { script type="application/json" id=(id) { (PreEscaped(text)) } }
 }
 
@@ -273,6 +259,8 @@ mod tests {
     fn the_script_is_handed_the_words_it_says() {
         let script = concat!(
             include_str!("../assets/table.js"),
+            include_str!("../assets/model.js"),
+            include_str!("../assets/choices.js"),
             include_str!("../assets/replay.js"),
             include_str!("../assets/notices.js"),
             include_str!("../assets/steps.js"),

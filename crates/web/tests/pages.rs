@@ -1,5 +1,7 @@
 //! Every page of every game, in every language: complete, self-contained, nothing left unsaid.
 
+use std::collections::BTreeMap;
+
 use ai::Level;
 use game::{Lang, Node, Outcome, Seat, Seats};
 use render::Board;
@@ -157,4 +159,41 @@ fn waiting(entry: &shelf::Entry) -> WaitingTable {
         source: Source::shared(Seed::from(7), "abc", vec![("texan".to_owned(), None)]),
         prepared: true,
     }
+}
+
+/// The fields of a type as a script describes it, each with its type.
+fn described(script: &str, name: &str) -> BTreeMap<String, String> {
+    let end = script.find(&format!(" }}}} {name}")).unwrap_or_else(|| panic!("no type {name}"));
+    let start = script[..end].rfind("{{ ").expect("it begins somewhere") + "{{ ".len();
+    let text = script[start..end].replace("\n *", "").replace("Record<string, string>", "Record");
+    let field =
+        |field: &str| field.split_once(": ").map(|(name, of)| (name.trim().to_owned(), of.to_owned()));
+    text.split(',').map(|text| field(text).unwrap_or_else(|| panic!("{text:?} is no field"))).collect()
+}
+
+/// The fields of a value that is sent, each with the type the scripts would give it.
+fn sent(value: &impl serde::Serialize, nullable: &[&str]) -> BTreeMap<String, String> {
+    let value = serde_json::to_value(value).expect("plain data");
+    let kind = |name: &str, value: &serde_json::Value| match value {
+        _ if nullable.contains(&name) => "string | null",
+        serde_json::Value::Number(_) => "number",
+        serde_json::Value::Bool(_) => "boolean",
+        serde_json::Value::String(_) => "string",
+        serde_json::Value::Array(of) if of.first().is_some_and(serde_json::Value::is_string) => "string[]",
+        serde_json::Value::Array(_) => "Offer[]",
+        serde_json::Value::Object(_) => "Record",
+        serde_json::Value::Null => "null",
+    };
+    let fields = value.as_object().expect("an object");
+    fields.iter().map(|(name, value)| (name.clone(), kind(name, value).to_owned())).collect()
+}
+
+#[test]
+fn the_scripts_know_what_they_are_sent() {
+    let board = shelf::game("charge").expect("a game").sample();
+    let parts = web::fragments(&*board, &sitting(&*board), Lang::En, 0);
+    let offer =
+        board.awaited().iter().flat_map(|seat| board.offers(seat, Lang::En)).next().expect("an offer");
+    assert_eq!(described(include_str!("../assets/model.js"), "Fragments"), sent(&parts, &["side"]));
+    assert_eq!(described(include_str!("../assets/picks.js"), "Offer"), sent(&offer, &[]));
 }

@@ -124,3 +124,23 @@ async fn a_lost_connection_is_found_again_and_a_stale_click_is_told_so() {
     person.wait_for("the connection", "document.querySelector('#offline').hidden").await;
     desk.clear_away([person]).await;
 }
+
+/// What the page's script knows and how that changes, case by case, without a page.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn the_model_of_the_page_goes_by_the_book() {
+    let Some(desk) = Desk::set_up().await else { return };
+    let person = desk.person().await;
+    person.open("/new/charge").await;
+    person.follow("main form button[type=submit]").await;
+    let cases = include_str!("model.js");
+    let module = "performance.getEntriesByType('resource').find(({ name }) => name.includes('/model-'))";
+    person.wait_for("the script", module).await;
+    let told = person
+        .ask_later(&format!(
+            "const run = (Model) => {{ {cases} }};
+             import({module}.name).then(({{ Model }}) => run(Model)).then(done, (fault) => done(String(fault)));"
+        ))
+        .await;
+    assert_eq!(told, json!({ "cases": 13, "wrong": [] }));
+    desk.clear_away([person]).await;
+}

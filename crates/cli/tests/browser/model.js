@@ -1,0 +1,119 @@
+// What the page's model does, without a page. Runs in a browser, where `Model` is the module's; tells what came out otherwise.
+
+const offer = (...picks) => ({ decision: picks.join(" "), picks, text: picks.join(", ") });
+const OFFERS = [offer("piece:1", "place:1"), offer("piece:1", "place:2"), offer("piece:2", "amount:3"), offer("button:1")];
+const laid = (changes) => ({
+  at: 5, len: 10, seated: true, side: "texan", curtain: "", mine: true, over: false, title: "", prompt: "", pieces: "", panels: "",
+  status: "", offers: OFFERS, names: {}, log_from: 10, log: "", undo: true, ...changes,
+});
+const theirs = (changes) => laid({ mine: false, offers: [], undo: false, ...changes });
+const always = (from, to) => to - from >= 4;
+
+const cases = {
+  "clicks lead to a decision": (same) => {
+    const model = new Model(laid());
+    same(model.choose("piece:1"), { then: "show" });
+    same(model.choice.next, ["place:1", "place:2"]);
+    same(model.choose("place:2"), { then: "decide", offer: OFFERS[1] });
+  },
+  "an amount that is the only one is not asked for": (same) => {
+    same(new Model(laid()).choose("piece:2"), { then: "decide", offer: OFFERS[2] });
+  },
+  "a click on another beginning begins anew, and on the same takes back": (same) => {
+    const model = new Model(laid());
+    model.choose("piece:1");
+    same(model.choose("button:1"), { then: "decide", offer: OFFERS[3] });
+    model.clear();
+    model.choose("piece:1");
+    model.choose("piece:1");
+    same(model.clicks, []);
+  },
+  "a click that leads nowhere is asked about, with the clicks before it": (same) => {
+    const model = new Model(laid());
+    model.choose("piece:1");
+    same(model.choose("place:9"), { then: "ask", picks: ["piece:1", "place:9"] });
+    same(model.clicks, ["piece:1"]);
+  },
+  "whoever is not to decide is told why nothing can be clicked": (same) => {
+    same(new Model(theirs()).choose("piece:1"), { then: "say", word: "not-now" });
+    same(new Model(theirs({ seated: false })).choose("piece:1"), { then: "say", word: "not-yours" });
+    same(new Model(theirs({ over: true })).choose("piece:1"), { then: "nothing" });
+  },
+  "while a decision is on its way nothing is chosen or taken back": (same) => {
+    const model = new Model(laid());
+    model.sent();
+    same(model.choose("piece:1"), { then: "nothing" });
+    same(model.mayUndo, false);
+    model.answered();
+    same(model.mayUndo, true);
+    same(model.choose("piece:1"), { then: "show" });
+  },
+  "what the page was laid with is shown already": (same) => {
+    same(new Model(laid()).due(always), undefined);
+  },
+  "old news is not heard, news of the same revision is": (same) => {
+    const model = new Model(laid());
+    same(model.hear(laid({ at: 4 })), false);
+    same(model.due(always), undefined);
+    const again = laid({ title: "again" });
+    same(model.hear(again), true);
+    model.choose("piece:1");
+    same(model.due(always), { what: "present", news: again, moved: false });
+    same(model.clicks, ["piece:1"]);
+  },
+  "a little is shown at once, and the clicks begin anew": (same) => {
+    const model = new Model(laid());
+    model.choose("piece:1");
+    const news = laid({ at: 6, len: 12 });
+    model.hear(news);
+    same(model.due(always), { what: "present", news, moved: true });
+    same([model.clicks, model.shown], [[], 12]);
+    same(model.due(always), undefined);
+  },
+  "much is shown step by step, nothing can be chosen meanwhile, then the present": (same) => {
+    const model = new Model(theirs());
+    const news = laid({ at: 7, len: 20 });
+    model.hear(news);
+    same(model.due(always), { what: "steps", from: 10, to: 20 });
+    same([model.state.at, model.state.mine, model.choice.next, model.mayUndo], [7, false, [], false]);
+    model.hasSeen(19);
+    same(model.due(always), { what: "present", news, moved: true });
+    same([model.state.mine, model.due(always)], [true, undefined]);
+  },
+  "what comes while steps are shown waits for its turn": (same) => {
+    const model = new Model(theirs());
+    model.hear(theirs({ at: 7, len: 20 }));
+    model.due(always);
+    const later = laid({ at: 8, len: 30, log_from: 20 });
+    model.hear(later);
+    model.hasSeen(19);
+    same(model.due(always), { what: "steps", from: 19, to: 30 });
+    model.hasSeen(29);
+    same(model.due(always), { what: "present", news: later, moved: true });
+  },
+  "what was taken back, or is seen through other eyes, is shown at once": (same) => {
+    const model = new Model(theirs());
+    const news = laid({ at: 9, len: 40, log_from: 0 });
+    model.hear(news);
+    same(model.anew, true);
+    same(model.due(always), { what: "present", news, moved: true });
+    same(model.anew, false);
+  },
+  "whoever comes back is shown what was missed": (same) => {
+    const model = new Model(laid());
+    model.hasSeen(2);
+    same(model.due(always), { what: "steps", from: 2, to: 10 });
+    model.hasSeen(9);
+    same(model.due(always), { what: "present", news: model.latest, moved: true });
+    same(model.state.offers, OFFERS);
+  },
+};
+
+const wrong = [];
+for (const [name, run] of Object.entries(cases)) {
+  run((seen, wanted) => {
+    const [is, should] = [seen, wanted].map((value) => JSON.stringify(value) ?? "undefined");
+    if (is !== should) wrong.push(`${name}: ${is} instead of ${should}`);
+  });
+}
+return { cases: Object.keys(cases).length, wrong };
