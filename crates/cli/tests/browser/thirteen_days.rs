@@ -121,6 +121,7 @@ async fn bowie_has_his_ending() {
 /// Both sides at one screen: the Mexican player aims his batteries, and marches.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn two_at_one_screen_command_both_sides() {
+    const FREE: &str = "!document.body.classList.contains('busy')";
     const IDLE: &str =
         "!document.body.classList.contains('busy') && !document.body.classList.contains('choosing')";
     const MARCHING: &str = "document.querySelector('#prompt').textContent.includes('Mexican movement')";
@@ -141,8 +142,9 @@ async fn two_at_one_screen_command_both_sides() {
     let aiming = "document.querySelector('#prompt').textContent.includes('Mexican batteries')";
     person.wait_for("the Mexican batteries", aiming).await;
     loop {
+        // Rifles that could fire at several targets take two clicks: the zone, then its target.
         person
-            .wait_for("a Mexican choice", &format!("{IDLE} && document.querySelector('#board .lit')"))
+            .wait_for("a Mexican choice", &format!("{FREE} && document.querySelector('#board .lit')"))
             .await;
         if person.ask(&format!("return {MARCHING}")).await == json!(true) {
             break;
