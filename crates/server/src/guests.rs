@@ -10,7 +10,7 @@ use crate::Shared;
 use crate::api::sitting::{awaited_seat, contribution};
 use crate::asker::{Asker, set_guest};
 use crate::hosted::{Open, Visit, Waiting, held};
-use crate::key::{Invitation, Secret};
+use crate::key::{Invitation, Secret, TableId};
 use crate::problem::Problem;
 use crate::read::{self, Form};
 use crate::store::Holder;
@@ -48,7 +48,7 @@ impl Guest {
 /// one, so that it is known when he sits down whether his browser keeps it.
 pub async fn invitation(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     Path((_, invitation)): Path<(String, String)>,
     asker: Asker,
     uri: Uri,
@@ -71,7 +71,7 @@ pub async fn invitation(
 /// Accepts an invitation.
 pub async fn join(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     Path((_, invitation)): Path<(String, String)>,
     asker: Asker,
     Form(fields): Form,
@@ -93,7 +93,7 @@ pub async fn join(
 /// Withdraws the invitation to a side, or makes a new one.
 pub async fn change_invitation(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
     Form(fields): Form,
 ) -> Result<Response, Problem> {

@@ -1,7 +1,7 @@
 //! The table over HTTP: pages, JSON API, live events, storage.
 //!
 //! [`run`] opens the database, serves until it is told to stop, and is all that the command line needs.
-//! A connection comes in by the `door`; a request passes `front`, then a handler in `api`, `live` or `pages`, which asks the `host` for a table.
+//! A connection comes in by the `door`; a request passes `front`, then a handler in `api` or `pages`, which asks the `host` for a table.
 //! A decision is stored before it is answered or shown to anyone.
 
 mod advice;
@@ -16,6 +16,7 @@ mod hosted;
 mod key;
 mod laying;
 mod live;
+mod news;
 mod pages;
 mod problem;
 mod read;

@@ -13,11 +13,11 @@ use crate::api::sitting::contribution;
 use crate::asker::{Asker, set_lang};
 use crate::guests::{self, Guest, player, sitting, waiting_table};
 use crate::hosted::Visit;
-use crate::key::{Invitation, Secret};
+use crate::key::{Invitation, Secret, TableId};
 use crate::laying::New;
-use crate::live;
+use crate::news;
 use crate::problem::{Problem, say};
-use crate::read::{self, Asked, Form, field};
+use crate::read::{Form, Query, field};
 use crate::sight;
 use crate::stopped;
 use crate::store::{Dice, Holder, Kept, Listed};
@@ -36,7 +36,7 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/new/{game}", get(new_form).post(new_game)),
         ("/play/{game}", post(play_now)),
         ("/game/{id}", get(table)),
-        ("/game/{id}/events", get(live::page_events)),
+        ("/game/{id}/events", get(news::events)),
         ("/game/{id}/sight", get(sight::sight)),
         ("/game/{id}/replay", get(replay)),
         ("/game/{id}/replay/{step}", get(replay)),
@@ -166,7 +166,7 @@ fn holders(title: &Title, wanted: &NewGame, alone: bool, guest: &Secret) -> Vec<
 
 async fn table(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
     uri: Uri,
 ) -> Result<Html<String>, Problem> {
@@ -193,19 +193,19 @@ fn remains(page: &Page, kept: &Kept, asker: &Asker, problem: &Problem) -> Result
 }
 
 #[derive(Debug, Deserialize)]
-struct Eyes {
+struct ReplayQuery {
     side: Option<String>,
 }
 
 /// A moment of a match. While it runs, a guest sees it through their own eyes; afterwards through any.
 async fn replay(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     Path(path): Path<Vec<(String, String)>>,
     asker: Asker,
     uri: Uri,
     headers: HeaderMap,
-    Asked(eyes): Asked<Eyes>,
+    Query(eyes): Query<ReplayQuery>,
 ) -> Result<Response, Problem> {
     let step = match path.iter().find(|(name, _)| name == "step") {
         Some((_, step)) => step.parse().map_err(|_| Problem::NoSuchPage)?,

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
@@ -23,7 +23,7 @@ pub struct MaybeJson<T>(pub T);
 pub struct Form(pub Vec<(String, String)>);
 
 /// The part of the address after the question mark.
-pub struct Asked<T>(pub T);
+pub struct Query<T>(pub T);
 
 /// How much the asker wants to be told of what came of his request: `Prefer: return=minimal` (RFC 7240), or all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,9 +31,6 @@ pub enum Prefers {
     Minimal,
     Whole,
 }
-
-/// The `{id}` of the address. Whatever is not the name of a table names no table.
-pub struct Table(pub TableId);
 
 /// The first field of this name.
 pub fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
@@ -77,12 +74,12 @@ impl<S: Send + Sync> FromRequest<S> for Form {
     }
 }
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked<T>, Problem> {
-        Query::try_from_uri(&parts.uri)
-            .map(|Query(asked)| Asked(asked))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Query<T>, Problem> {
+        axum::extract::Query::try_from_uri(&parts.uri)
+            .map(|axum::extract::Query(asked)| Query(asked))
             .map_err(|rejection| Problem::Unreadable(rejection.body_text()))
     }
 }
@@ -97,15 +94,16 @@ impl<S: Send + Sync> FromRequestParts<S> for Prefers {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Table {
+/// The `{id}` of the path. Whatever is not the name of a table names no table.
+impl<S: Send + Sync> FromRequestParts<S> for TableId {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Table, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableId, Problem> {
         let path = axum::extract::RawPathParams::from_request_parts(parts, state)
             .await
             .map_err(|_| Problem::NoSuchTable)?;
         let id = path.iter().find_map(|(name, value)| (name == "id").then(|| value.parse().ok())?);
-        id.map(Table).ok_or(Problem::NoSuchTable)
+        id.ok_or(Problem::NoSuchTable)
     }
 }
 

@@ -7,11 +7,12 @@ use serde::Deserialize;
 
 use crate::Shared;
 use crate::asker::Asker;
+use crate::key::TableId;
 use crate::problem::Problem;
-use crate::read::{self, Asked};
+use crate::read::Query;
 
 #[derive(Debug, Deserialize)]
-pub struct Line {
+pub struct SightQuery {
     /// From where, as a click: `place:12`.
     from: String,
     /// To where; without it, everything seen from there.
@@ -25,9 +26,9 @@ pub struct Line {
 /// [`render::Board::sight`], through the eyes of the guest who asks.
 pub async fn sight(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
-    Asked(line): Asked<Line>,
+    Query(line): Query<SightQuery>,
 ) -> Result<Json<render::Sight>, Problem> {
     let pick = |text: &str| text.parse::<Pick>().map_err(Problem::Unreadable);
     let from = pick(&line.from)?;

@@ -3,18 +3,19 @@
 use axum::extract::State;
 use axum::response::Json;
 
-use super::{EstimateBody, HintBody, HintedBody, Looking};
+use super::{EstimateBody, HintBody, HintedBody, TableQuery};
 use crate::Shared;
 use crate::asker::Asker;
+use crate::key::TableId;
 use crate::problem::{ErrorBody, Problem, tell};
-use crate::read::{self, Asked};
+use crate::read::Query;
 
 /// What a general would do in the asker's place, from what that side knows. Takes about a second.
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/hint",
     tag = "advising",
-    params(("id" = String, Path), Looking),
+    params(("id" = String, Path), TableQuery),
     security(("seat" = [])),
     responses(
         (status = 200, description = "The hint", body = HintBody),
@@ -25,9 +26,9 @@ use crate::read::{self, Asked};
 )]
 pub async fn hint(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
-    Asked(looking): Asked<Looking>,
+    Query(looking): Query<TableQuery>,
 ) -> Result<Json<HintBody>, Problem> {
     let advice = host.hint(&id, &asker, looking.side.as_deref()).await?;
     let (lang, hint) = (asker.lang, advice.told);
@@ -49,7 +50,7 @@ pub async fn hint(
     get,
     path = "/api/tables/{id}/estimate",
     tag = "advising",
-    params(("id" = String, Path), Looking),
+    params(("id" = String, Path), TableQuery),
     security(("seat" = [])),
     responses(
         (status = 200, description = "The estimate", body = EstimateBody),
@@ -60,9 +61,9 @@ pub async fn hint(
 )]
 pub async fn estimate(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
-    Asked(looking): Asked<Looking>,
+    Query(looking): Query<TableQuery>,
 ) -> Result<Json<EstimateBody>, Problem> {
     let advice = host.prospect(&id, &asker, looking.side.as_deref()).await?;
     let prospect = advice.told;

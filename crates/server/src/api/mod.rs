@@ -1,6 +1,7 @@
 //! The door for programs: JSON in, JSON out. The table page in the browser uses it too.
 
 mod advising;
+mod events;
 pub mod making;
 mod playing;
 pub mod sitting;
@@ -19,13 +20,12 @@ use utoipa_axum::routes;
 use crate::Shared;
 use crate::asker::Asker;
 use crate::hosted::Open;
-use crate::live;
 use crate::store::Holder;
 
 pub use types::{
     DiceBody, EstimateBody, GameBody, GamesBody, HintBody, HintedBody, InvitationBody, Join, JoinedBody,
-    Looking, MovedBody, NewDecision, NewTable, NewsBody, NodeBody, OddsBody, OptionBody, ScenarioBody,
-    SeedText, SideBody, TableBody, TableMade, TakeBack, WhyBody, WhyNot,
+    MovedBody, NewDecision, NewTable, NewsBody, NodeBody, OddsBody, OptionBody, ScenarioBody, SeedText,
+    SideBody, TableBody, TableMade, TableQuery, TakeBack, WhyBody, WhyNot,
 };
 
 /// Every address of the API, with its description.
@@ -42,7 +42,7 @@ pub fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(advising::hint))
         .routes(routes!(advising::estimate))
         .routes(routes!(playing::undo))
-        .routes(routes!(live::api_events))
+        .routes(routes!(events::events))
         .routes(routes!(playing::record))
         .routes(routes!(describe))
 }

@@ -6,12 +6,13 @@ use axum::response::{IntoResponse, Json, Response};
 use game::Pick;
 
 use super::sitting::waiting_body;
-use super::{Looking, MovedBody, NewDecision, OddsBody, TableBody, TakeBack, WhyBody, WhyNot, table_body};
+use super::{MovedBody, NewDecision, OddsBody, TableBody, TableQuery, TakeBack, WhyBody, WhyNot, table_body};
 use crate::Shared;
 use crate::asker::Asker;
 use crate::hosted::{Open, Visit};
+use crate::key::TableId;
 use crate::problem::{ErrorBody, Problem};
-use crate::read::{self, Asked, MaybeJson, Prefers};
+use crate::read::{self, MaybeJson, Prefers, Query};
 use crate::stopped;
 
 /// The table as the asker may know it.
@@ -19,7 +20,7 @@ use crate::stopped;
     get,
     path = "/api/tables/{id}",
     tag = "playing",
-    params(("id" = String, Path), Looking),
+    params(("id" = String, Path), TableQuery),
     security((), ("seat" = [])),
     responses(
         (status = 200, description = "The table", body = TableBody),
@@ -29,9 +30,9 @@ use crate::stopped;
 )]
 pub async fn look(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
-    Asked(looking): Asked<Looking>,
+    Query(looking): Query<TableQuery>,
 ) -> Result<Json<TableBody>, Problem> {
     Ok(Json(match host.visit(&id).await? {
         Visit::Waiting(waiting) => waiting_body(&waiting, &asker, asker.lang)?,
@@ -63,7 +64,7 @@ pub async fn look(
 )]
 pub async fn decide(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
     prefers: Prefers,
     read::Json(asked): read::Json<NewDecision>,
@@ -110,7 +111,7 @@ fn moved(
 )]
 pub async fn why(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
     read::Json(asked): read::Json<WhyNot>,
 ) -> Result<Json<WhyBody>, Problem> {
@@ -131,7 +132,7 @@ pub async fn why(
     get,
     path = "/api/tables/{id}/odds",
     tag = "playing",
-    params(("id" = String, Path), Looking),
+    params(("id" = String, Path), TableQuery),
     security(("seat" = [])),
     responses(
         (status = 200, description = "The odds", body = OddsBody),
@@ -141,9 +142,9 @@ pub async fn why(
 )]
 pub async fn odds(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
-    Asked(looking): Asked<Looking>,
+    Query(looking): Query<TableQuery>,
 ) -> Result<Json<OddsBody>, Problem> {
     let open = host.open(&id).await?;
     let seat = open.seating(&asker, looking.side.as_deref())?.looking_seat()?;
@@ -169,7 +170,7 @@ pub async fn odds(
 )]
 pub async fn undo(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
     prefers: Prefers,
     MaybeJson(asked): MaybeJson<TakeBack>,
@@ -183,7 +184,7 @@ pub async fn undo(
     get,
     path = "/api/tables/{id}/record",
     tag = "playing",
-    params(("id" = String, Path), Looking),
+    params(("id" = String, Path), TableQuery),
     security((), ("seat" = [])),
     responses(
         (status = 200, description = "The record", body = String, content_type = "text/plain"),
@@ -193,9 +194,9 @@ pub async fn undo(
 )]
 pub async fn record(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     asker: Asker,
-    Asked(looking): Asked<Looking>,
+    Query(looking): Query<TableQuery>,
 ) -> Result<Response, Problem> {
     let record = match host.open(&id).await {
         Ok(open) => {

@@ -12,7 +12,7 @@ use super::{InvitationBody, Join, JoinedBody, NodeBody, TableBody, player};
 use crate::Shared;
 use crate::asker::Asker;
 use crate::hosted::{Visit, Waiting, held};
-use crate::key::{Invitation, Secret};
+use crate::key::{Invitation, Secret, TableId};
 use crate::problem::{ErrorBody, Problem, say};
 use crate::read;
 use crate::store::Holder;
@@ -36,7 +36,7 @@ use crate::store::Holder;
 )]
 pub async fn join(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     read::Json(asked): read::Json<Join>,
 ) -> Result<Json<JoinedBody>, Problem> {
     let contribution = contribution(asked.contribution.as_deref())?;
@@ -63,7 +63,7 @@ pub async fn join(
 )]
 pub async fn invite(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     Path((_, side)): Path<(String, String)>,
     asker: Asker,
 ) -> Result<(StatusCode, Json<InvitationBody>), Problem> {
@@ -91,7 +91,7 @@ pub async fn invite(
 )]
 pub async fn withdraw(
     State(host): State<Shared>,
-    read::Table(id): read::Table,
+    id: TableId,
     Path((_, side)): Path<(String, String)>,
     asker: Asker,
 ) -> Result<StatusCode, Problem> {

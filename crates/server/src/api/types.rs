@@ -294,7 +294,7 @@ pub struct NewsBody {
 
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Looking {
+pub struct TableQuery {
     /// Through the eyes of which side, or `observer`. Whoever plays both sides of a game that hides things must say it, and sees that
     /// side while it is awaited. Once the game is over, anybody may look through any eyes.
     pub side: Option<String>,

@@ -16,7 +16,7 @@ use crate::asker::Asker;
 use crate::key::{Invitation, Secret, SecretHash, TableId};
 use crate::laying::New;
 use crate::problem::Problem;
-use crate::store::{Change, Dice, Holder, Keep, Kept, Later, Listed, Sqlite, Store, StoreError};
+use crate::store::{BoxFuture, Change, Dice, Holder, Keep, Kept, Listed, Sqlite, Store, StoreError};
 use crate::thinkers::Thinkers;
 
 const SOUND: u8 = 0;
@@ -70,18 +70,18 @@ impl Drop for Fragile {
 }
 
 impl Store for Fragile {
-    fn create<'a>(&'a self, table: &'a Kept) -> Later<'a, ()> {
+    fn create<'a>(&'a self, table: &'a Kept) -> BoxFuture<'a, ()> {
         if self.is(FULL) {
             return Box::pin(async { Err(StoreError::Full) });
         }
         self.inner.create(table)
     }
 
-    fn load<'a>(&'a self, id: &'a TableId) -> Later<'a, Option<Kept>> {
+    fn load<'a>(&'a self, id: &'a TableId) -> BoxFuture<'a, Option<Kept>> {
         self.inner.load(id)
     }
 
-    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> Later<'a, ()> {
+    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> BoxFuture<'a, ()> {
         Box::pin(async move {
             let second = change.revision.inputs.iter().any(|input| input.starts_with("mexican"));
             if self.is(FULL) || self.is(STUBBORN) && second {
@@ -93,30 +93,35 @@ impl Store for Fragile {
         })
     }
 
-    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> Later<'a, bool> {
+    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> BoxFuture<'a, bool> {
         if self.is(FULL) {
             return Box::pin(async { Err(StoreError::Full) });
         }
         self.inner.sit(table, seat, invitation)
     }
 
-    fn invite<'a>(&'a self, id: &'a TableId, seat: Seat, invitation: Option<Invitation>) -> Later<'a, bool> {
+    fn invite<'a>(
+        &'a self,
+        id: &'a TableId,
+        seat: Seat,
+        invitation: Option<Invitation>,
+    ) -> BoxFuture<'a, bool> {
         self.inner.invite(id, seat, invitation)
     }
 
-    fn tables_of(&self, guest: SecretHash, limit: u32) -> Later<'_, Vec<Listed>> {
+    fn tables_of(&self, guest: SecretHash, limit: u32) -> BoxFuture<'_, Vec<Listed>> {
         self.inner.tables_of(guest, limit)
     }
 
-    fn waiting_for_computer(&self) -> Later<'_, Vec<TableId>> {
+    fn waiting_for_computer(&self) -> BoxFuture<'_, Vec<TableId>> {
         self.inner.waiting_for_computer()
     }
 
-    fn forget(&self, keep: Keep) -> Later<'_, Vec<TableId>> {
+    fn forget(&self, keep: Keep) -> BoxFuture<'_, Vec<TableId>> {
         self.inner.forget(keep)
     }
 
-    fn pulse(&self) -> Later<'_, ()> {
+    fn pulse(&self) -> BoxFuture<'_, ()> {
         self.pulses.fetch_add(1, Ordering::SeqCst);
         if self.is(FULL) {
             return Box::pin(async { Err(StoreError::Full) });

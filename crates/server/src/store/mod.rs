@@ -19,36 +19,41 @@ use crate::key::{Invitation, SecretHash, TableId};
 pub use sqlite::Sqlite;
 
 /// An answer of the store, in a while.
-pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Where tables are kept. When a method that writes has answered, what it wrote survives a crash.
 pub trait Store: Send + Sync + 'static {
-    fn create<'a>(&'a self, table: &'a Kept) -> Later<'a, ()>;
+    fn create<'a>(&'a self, table: &'a Kept) -> BoxFuture<'a, ()>;
 
-    fn load<'a>(&'a self, id: &'a TableId) -> Later<'a, Option<Kept>>;
+    fn load<'a>(&'a self, id: &'a TableId) -> BoxFuture<'a, Option<Kept>>;
 
     /// Adds a revision; [`StoreError::Conflict`] unless it is the next one. Those of which nothing is kept are dropped:
     /// however often decisions are taken back, no more revisions are stored than the record has decisions, and two.
-    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> Later<'a, ()>;
+    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> BoxFuture<'a, ()>;
 
     /// Gives a seat to the one who sits there in `table`, as it is when that is done. `false` if this is not the seat's
     /// invitation, any more.
-    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> Later<'a, bool>;
+    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> BoxFuture<'a, bool>;
 
     /// Changes the invitation to a seat that waits for somebody; without one it is withdrawn. `false` if somebody sits there.
-    fn invite<'a>(&'a self, id: &'a TableId, seat: Seat, invitation: Option<Invitation>) -> Later<'a, bool>;
+    fn invite<'a>(
+        &'a self,
+        id: &'a TableId,
+        seat: Seat,
+        invitation: Option<Invitation>,
+    ) -> BoxFuture<'a, bool>;
 
     /// The tables where this guest has a seat, the one touched last first.
-    fn tables_of(&self, guest: SecretHash, limit: u32) -> Later<'_, Vec<Listed>>;
+    fn tables_of(&self, guest: SecretHash, limit: u32) -> BoxFuture<'_, Vec<Listed>>;
 
     /// The tables that wait for a computer player.
-    fn waiting_for_computer(&self) -> Later<'_, Vec<TableId>>;
+    fn waiting_for_computer(&self) -> BoxFuture<'_, Vec<TableId>>;
 
     /// Deletes some of the tables that are not kept any longer, and names them. None are left when it names none.
-    fn forget(&self, keep: Keep) -> Later<'_, Vec<TableId>>;
+    fn forget(&self, keep: Keep) -> BoxFuture<'_, Vec<TableId>>;
 
     /// Writes something, to find out whether that can be done.
-    fn pulse(&self) -> Later<'_, ()>;
+    fn pulse(&self) -> BoxFuture<'_, ()>;
 }
 
 /// A table as it is kept.

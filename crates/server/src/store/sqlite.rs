@@ -13,7 +13,7 @@ use sqlx::{Connection, Row};
 
 use super::changes::{append, create, forget, sit, told};
 use super::rows::{dice, revisions, seats, standing, table_id};
-use super::{Change, Keep, Kept, Later, Listed, Store, StoreError, opening};
+use super::{BoxFuture, Change, Keep, Kept, Listed, Store, StoreError, opening};
 use crate::key::{Invitation, SecretHash, TableId};
 
 /// As many bytes are written to find out whether a decision can be: even the last one of a long game needs no more.
@@ -84,7 +84,7 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    fn create<'a>(&'a self, table: &'a Kept) -> Later<'a, ()> {
+    fn create<'a>(&'a self, table: &'a Kept) -> BoxFuture<'a, ()> {
         Box::pin(async move {
             let mut connection = self.writer.acquire().await?;
             let created = create(&mut connection, table).await;
@@ -92,7 +92,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn load<'a>(&'a self, id: &'a TableId) -> Later<'a, Option<Kept>> {
+    fn load<'a>(&'a self, id: &'a TableId) -> BoxFuture<'a, Option<Kept>> {
         Box::pin(async move {
             let mut connection = self.readers.acquire().await?;
             let mut moment = connection.begin().await?;
@@ -121,7 +121,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> Later<'a, ()> {
+    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> BoxFuture<'a, ()> {
         Box::pin(async move {
             let mut connection = self.writer.acquire().await?;
             let appended = append(&mut connection, id, change).await;
@@ -129,7 +129,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> Later<'a, bool> {
+    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> BoxFuture<'a, bool> {
         Box::pin(async move {
             let mut connection = self.writer.acquire().await?;
             let seated = sit(&mut connection, table, seat, invitation).await;
@@ -137,7 +137,12 @@ impl Store for Sqlite {
         })
     }
 
-    fn invite<'a>(&'a self, id: &'a TableId, seat: Seat, invitation: Option<Invitation>) -> Later<'a, bool> {
+    fn invite<'a>(
+        &'a self,
+        id: &'a TableId,
+        seat: Seat,
+        invitation: Option<Invitation>,
+    ) -> BoxFuture<'a, bool> {
         Box::pin(async move {
             let invited = sqlx::query(
                 "UPDATE seats SET invitation = ? WHERE table_id = ? AND seat = ? AND kind = 'invited'",
@@ -152,7 +157,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn tables_of(&self, guest: SecretHash, limit: u32) -> Later<'_, Vec<Listed>> {
+    fn tables_of(&self, guest: SecretHash, limit: u32) -> BoxFuture<'_, Vec<Listed>> {
         Box::pin(async move {
             let mut connection = self.readers.acquire().await?;
             let mut moment = connection.begin().await?;
@@ -181,7 +186,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn waiting_for_computer(&self) -> Later<'_, Vec<TableId>> {
+    fn waiting_for_computer(&self) -> BoxFuture<'_, Vec<TableId>> {
         Box::pin(async move {
             let rows = sqlx::query("SELECT id FROM tables WHERE awaits_computer = 1")
                 .fetch_all(&self.readers)
@@ -190,7 +195,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn forget(&self, keep: Keep) -> Later<'_, Vec<TableId>> {
+    fn forget(&self, keep: Keep) -> BoxFuture<'_, Vec<TableId>> {
         Box::pin(async move {
             let mut connection = self.writer.acquire().await?;
             let forgotten = forget(&mut connection, keep).await;
@@ -198,7 +203,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn pulse(&self) -> Later<'_, ()> {
+    fn pulse(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
             let written = sqlx::query("INSERT OR REPLACE INTO pulse VALUES (1, zeroblob(?))").bind(PULSE);
             written.execute(&self.writer).await.map_err(told)?;
