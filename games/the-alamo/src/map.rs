@@ -175,12 +175,12 @@ impl Hex {
         Some(Place((Hex::COUNT + at) as u16))
     }
 
-    /// The neighbour beyond a side.
+    /// The neighbour beyond a side; none for a facing that is not chosen yet.
     pub fn beyond(self, side: Facing) -> Option<Hex> {
         let (column, row) = (self.column() as i16, self.row() as i16);
         let high = column % 2;
-        let (east, south) =
-            [(0, -1), (1, -high), (1, 1 - high), (0, 1), (-1, 1 - high), (-1, -high)][usize::from(side.0)];
+        let steps = [(0, -1), (1, -high), (1, 1 - high), (0, 1), (-1, 1 - high), (-1, -high)];
+        let (east, south) = *steps.get(usize::from(side.0))?;
         Hex::at((column + east).try_into().ok()?, (row + south).try_into().ok()?)
     }
 
