@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How well a computer player plays. In text: `random`, `regular`.
+/// How well a computer player plays. In text: `random`, `recruit`, `regular`, `general`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Any legal decision.

@@ -1,8 +1,8 @@
 //! The map and the counters agree with what the rulebook counts.
 
-use board::{one_way, reachable};
 use charge::{Area, Areas, Group, Gun, Unit, Wall};
 use game::Set128;
+use testkit::{one_way, reachable};
 
 /// A relation between areas as a graph.
 fn graph(next_to: fn(Area) -> Areas) -> impl Fn(u8) -> Set128 {

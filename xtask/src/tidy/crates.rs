@@ -6,14 +6,13 @@ use crate::Tree;
 
 /// What a crate may depend on, by folder; `games` stands for every game, `*` for everything. Not a word here
 /// about tests: a crate may be tested with anything but another game.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: &[(&str, &[&str])] = &[
     ("crates/game", &[]),
-    ("crates/board", &["game"]),
     ("crates/words", &["game"]),
     ("crates/ai", &["game"]),
     ("crates/table", &["game", "words", "ai"]),
     ("crates/testkit", &["game", "words", "table"]),
-    ("games", &["game", "board"]),
+    ("games", &["game"]),
     ("crates/render", &["game", "words", "table", "games"]),
     ("crates/shelf", &["game", "words", "table", "ai", "render", "games"]),
     ("crates/web", &["game", "words", "table", "ai", "render", "shelf"]),
@@ -81,13 +80,13 @@ pub(super) fn lints(tree: &Tree) -> Vec<String> {
         if inherits != Some(true) {
             faults.push(format!("{folder}/Cargo.toml: takes no lints from the workspace"));
         }
-        let is_rules = folder.starts_with("games/") || matches!(folder, "crates/game" | "crates/board");
+        let is_rules = folder.starts_with("games/") || folder == "crates/game";
         let root = format!("{folder}/src/lib.rs");
         if is_rules && !tree.get(&root).unwrap_or_default().contains(DETERMINISM) {
             faults.push(format!("{root}: lacks {DETERMINISM}"));
         }
     }
-    let settings = ["crates/game", "crates/board", "games"].map(|folder| format!("{folder}/clippy.toml"));
+    let settings = ["crates/game", "games"].map(|folder| format!("{folder}/clippy.toml"));
     for file in &settings {
         if tree.get(file).is_none() || tree.get(file) != tree.get(&settings[0]) {
             faults.push(format!("{file}: must be the same as {}", settings[0]));
