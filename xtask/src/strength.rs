@@ -141,7 +141,7 @@ fn bexar(arguments: &[&str], kept: &Path) -> Result<Value> {
         return serde_json::from_slice(&text).with_context(|| file.display().to_string());
     }
     let output = Command::new(env!("CARGO"))
-        .args(["run", "--quiet", "--release", "--bin", "bexar", "--"])
+        .args(["run", "--quiet", "--profile", "dist", "--bin", "bexar", "--"])
         .args(arguments)
         .arg("--json")
         .output()

@@ -152,7 +152,7 @@ pub struct Replay {
     /// Draw the board as SVG
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
-    /// Draw the board as PNG
+    /// Draw the board as PNG (in a program built with `--features png`)
     #[arg(long, value_name = "FILE")]
     pub png: Option<PathBuf>,
     /// Width of the PNG in pixels

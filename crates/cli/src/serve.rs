@@ -2,7 +2,9 @@
 
 use anyhow::Context;
 use server::{DAY, Options};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::args::Serve;
 
@@ -21,8 +23,10 @@ impl From<Serve> for Options {
 
 /// Serves until interrupted. What the server has to tell goes to standard error; `RUST_LOG` says how much.
 pub fn run(options: Options) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|said| said.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    tracing_subscriber::registry().with(lines).with(filter).init();
     let runtime = tokio::runtime::Runtime::new().context("the server cannot be started")?;
     Ok(runtime.block_on(server::run(options))?)
 }

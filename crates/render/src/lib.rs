@@ -10,13 +10,16 @@ mod card;
 mod charge;
 mod compound;
 mod paint;
+#[cfg_attr(not(any(test, feature = "png")), path = "no_png.rs")]
+mod png;
 mod svg;
 mod texas_glory;
 mod the_alamo;
 mod thirteen_days;
 
 use game::{Game, Lang, Mind, Pick, Rule, Viewer, Words};
-pub use paint::{paint, stylesheet};
+pub use paint::stylesheet;
+pub use png::paint;
 use table::{Match, Table};
 
 /// A game that can be drawn.
@@ -67,7 +70,7 @@ pub trait Board: Table {
     fn sight(&self, viewer: Viewer, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight>;
     /// The whole board as a picture that stands alone, style and lettering included.
     fn svg(&self, viewer: Viewer, lang: Lang) -> String;
-    /// The same as a PNG, `width` pixels wide.
+    /// The same as a PNG, `width` pixels wide. Needs the feature `png`.
     fn png(&self, viewer: Viewer, lang: Lang, width: u32) -> Result<Vec<u8>, Unpaintable>;
     /// The match as it stood after its first `len` inputs, or as it stands if it has fewer.
     fn rewound(&self, len: usize) -> Box<dyn Board>;

@@ -1,11 +1,6 @@
-//! Pictures that stand alone: SVG with its style and lettering, and PNG.
+//! Pictures that stand alone: SVG with its style and lettering.
 
-use std::sync::{Arc, LazyLock};
-
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree, fontdb};
-
-use crate::Unpaintable;
+use std::sync::LazyLock;
 
 /// The style of boards: what all share with what Charge needs, then what each further game adds.
 const SHEETS: [&str; 3] = [
@@ -15,7 +10,7 @@ const SHEETS: [&str; 3] = [
 ];
 
 /// The lettering, as TrueType. Licence and origin: `assets/fonts/OFL.txt`.
-const FONTS: [(&str, &str, &str, &[u8]); 5] = [
+pub const FONTS: [(&str, &str, &str, &[u8]); 5] = [
     ("Bexar Text", "italic", "500", include_bytes!("../assets/fonts/bexar-text-italic.ttf")),
     ("Bexar Caps", "normal", "700", include_bytes!("../assets/fonts/bexar-caps-bold.ttf")),
     ("Bexar Sans", "normal", "500", include_bytes!("../assets/fonts/bexar-sans-medium.ttf")),
@@ -49,16 +44,6 @@ fn by_day(value: &str) -> &str {
     let pair = value.strip_prefix("light-dark(").and_then(|pair| pair.split_once(','));
     pair.map_or(value, |(day, _)| day)
 }
-
-static LETTERS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
-    let mut fonts = fontdb::Database::new();
-    for (_, _, _, ttf) in FONTS {
-        fonts.load_font_data(ttf.to_vec());
-    }
-    fonts.set_serif_family("Bexar Text");
-    fonts.set_sans_serif_family("Bexar Sans");
-    Arc::new(fonts)
-});
 
 /// How boards look, light and dark, with their lettering: for a page that shows one.
 pub fn stylesheet() -> &'static str {
@@ -94,23 +79,6 @@ fn base64(bytes: &[u8]) -> String {
 pub fn styled(board: &str) -> String {
     let open = board.find('>').map_or(0, |at| at + 1);
     format!("{}<style>{}{}</style>{}", &board[..open], faces(), *PICTURE, &board[open..])
-}
-
-/// Reads a picture; its lettering becomes shapes.
-pub fn read(picture: &str) -> Result<Tree, Unpaintable> {
-    let options = Options { fontdb: LETTERS.clone(), ..Options::default() };
-    Tree::from_str(picture, &options).map_err(|error| Unpaintable(error.to_string()))
-}
-
-/// Paints a picture as a PNG `width` pixels wide.
-pub fn paint(picture: &str, width: u32) -> Result<Vec<u8>, Unpaintable> {
-    let tree = read(picture)?;
-    let scale = width as f32 / tree.size().width();
-    let height = (tree.size().height() * scale).round() as u32;
-    let mut pixels =
-        Pixmap::new(width, height).ok_or_else(|| Unpaintable(format!("{width} × {height} pixels")))?;
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| Unpaintable(error.to_string()))
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use super::plan::{AREAS, ARROWS, ASIDE, GUN, GUNS, HEIGHT, KEY, TITLE, TRAY, WAL
 use super::slots::{full_size, roof_slots};
 use crate::compound::slots::slots;
 use crate::compound::{COUNTER, Frame};
-use crate::paint::read;
+use crate::png::read;
 use crate::{Drawn, picture, whole};
 
 fn start() -> State {

@@ -12,7 +12,7 @@ use texas_glory::{Block, Place, State};
 use super::lettering::sites;
 use super::plan::{ALAMO, COMANCHE, GOLIAD, HEIGHT, KEY, TITLE, TRACK, WIDTH, box_frame, room};
 use super::stacks::camps;
-use crate::paint::read;
+use crate::png::read;
 use crate::svg::Frame;
 use crate::{Drawn, picture};
 

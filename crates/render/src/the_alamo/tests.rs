@@ -12,7 +12,7 @@ use super::plan::{
     ASIDE, COLUMNS, FIELD, HEIGHT, KEY, LOSSES, REPLACEMENTS, TITLE, TURNS, WIDTH, ends, middle, side,
 };
 use crate::compound::Frame;
-use crate::paint::read;
+use crate::png::read;
 use crate::{Drawn, picture, whole};
 
 fn start() -> State {

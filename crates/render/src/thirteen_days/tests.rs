@@ -14,7 +14,7 @@ use super::pieces::aside_room;
 use super::plan::{COMPASS, GROUND, GUN, GUNS, HEIGHT, KEY, LADDERS, SECTIONS, TITLE, WIDTH, ZONES};
 use crate::compound::slots::slots;
 use crate::compound::{COUNTER, Frame, Spot};
-use crate::paint::read;
+use crate::png::read;
 use crate::{Drawn, picture, whole};
 
 /// Counters that one zone can hold at once: three of each side, and an officer of each.
