@@ -1,8 +1,9 @@
-//! `cargo xtask gen` writes the generated files, `cargo xtask strength` measures the computer players, `cargo xtask tidy` checks the tree.
+//! `cargo xtask gen` writes the generated files, `cargo xtask fit` the weights of the computer players, `cargo xtask strength` measures them,
+//! `cargo xtask tidy` checks the tree.
 
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use xtask::{Tree, generate, strength, tidy};
 
 fn main() -> ExitCode {
@@ -28,6 +29,17 @@ fn run(command: Option<&str>) -> Result<()> {
             let page = strength::page(&tree.root().join("target/strength"))?;
             Ok(std::fs::write(tree.root().join("docs/strength.md"), page)?)
         }
-        _ => bail!("usage: cargo xtask gen | tidy | strength"),
+        // A program of its own: it knows the games.
+        Some("fit") => {
+            let status = Command::new(env!("CARGO"))
+                .args(["run", "--quiet", "--package", "fit", "--"])
+                .args(std::env::args().skip(2))
+                .current_dir(Tree::here()?.root())
+                .status()
+                .context("running fit")?;
+            ensure!(status.success(), "nothing was fitted");
+            Ok(())
+        }
+        _ => bail!("usage: cargo xtask gen | tidy | strength | fit GAME"),
     }
 }

@@ -12,7 +12,7 @@ mod search;
 mod tally;
 
 pub use advice::{Advice, Care, advise};
-pub use arena::{Meeting, Played, play_out, simulate};
+pub use arena::{Meeting, Played, mix, play_out, simulate};
 pub use estimate::{About, Estimate, estimate};
 pub use level::{Effort, Level, Player};
 pub use pace::playouts_per_second;

@@ -10,6 +10,7 @@
 
 mod catalogue;
 mod fate;
+mod fitted;
 mod id;
 mod mind;
 mod options;
@@ -21,6 +22,7 @@ mod words;
 
 pub use catalogue::{Choice, Scenario, Title};
 pub use fate::{Dice, Draw, Fate};
+pub use fitted::{Counted, Fitted, PARTS_OF_LOG_ODDS, Table, weighed, weights};
 pub use mind::{CERTAIN, Guess, Mind, Thumbs, chance};
 pub use pick::{Offer, Pick, offer};
 pub use play::{Input, Refused, play, sample_legal};

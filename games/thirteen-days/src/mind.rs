@@ -3,7 +3,7 @@
 mod thumb;
 mod value;
 
-use game::{CERTAIN, Mind, Outcome, Seat, Thumbs};
+use game::{CERTAIN, Counted, Fitted, Mind, Outcome, Seat, Table, Thumbs};
 
 use crate::odds;
 use crate::rules::{fire, melee, morale, reach};
@@ -68,6 +68,17 @@ impl Mind for State {
             None => CERTAIN / 2,
         };
         (won + points * CERTAIN / FULL_POINTS) / 2
+    }
+}
+
+impl Fitted for State {
+    const SCENARIOS: &'static [&'static str] = &["solitaire"];
+    const GAMES: u64 = 30_000;
+    const TABLES: &'static [Table] = &[value::TABLE];
+
+    fn counted(&self) -> Option<Counted> {
+        let counts = || Counted { table: 0, column: 0, counts: value::count(self).to_vec() };
+        (self.phase >= Phase::Rally).then(counts)
     }
 }
 

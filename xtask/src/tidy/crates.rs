@@ -10,6 +10,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("crates/game", &[]),
     ("crates/words", &["game"]),
     ("crates/ai", &["game"]),
+    ("crates/fit", &["game", "ai", "games"]),
     ("crates/table", &["game", "words", "ai"]),
     ("crates/testkit", &["game", "words", "table"]),
     ("games", &["game"]),
