@@ -4,44 +4,48 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use anyhow::Result;
+use book::{Clause, Origin, Status};
+use game::Lang;
 
 use crate::Tree;
-use crate::book::{Book, Citation, Clause, Origin, Status};
 use crate::data::{Kind, sources, tables};
+use crate::rules::{Citation, Rules, plays};
 
 /// The text of `docs/coverage/<game>.md`.
-pub fn page(tree: &Tree, book: &Book) -> Result<String> {
+pub fn page(tree: &Tree, rules: &Rules) -> Result<String> {
     let mut out = format!(
-        "# Coverage: {}\n\nWritten by `cargo xtask gen` from `games/{2}/rulebook.toml`, the clauses that the code cites and \
-         the examples\nin `games/{2}/clauses`; do not edit. Rulings: [{1}](../rulings/{1}). A clause marked * is ours in \
+        "# Coverage: {}\n\nWritten by `cargo xtask gen` from `games/{2}/rulebook` and the clauses that the code \
+         cites;\ndo not edit. Rulings: [{1}](../rulings/{3}/{1}). A clause marked * is ours in \
          part: the\nprinted component it needs is lost.\n\n",
-        book.name,
-        format_args!("{}.md", book.game),
-        book.game,
+        rules.name,
+        format_args!("{}.md", rules.game),
+        rules.game,
+        Lang::default(),
     );
-    let count = |status| book.clauses.iter().filter(|clause| clause.status == status).count();
-    let plays: usize = book.examples.iter().map(|example| example.plays).sum();
+    let clauses = || rules.book.clauses();
+    let count = |status| clauses().filter(|clause| clause.status == status).count();
+    let plays: usize = clauses().map(plays).sum();
     writeln!(
         out,
         "{} clauses: {} done, {} not yet, {} not a rule. {plays} examples.\n",
-        book.clauses.len(),
+        clauses().count(),
         count(Status::Done),
         count(Status::NotYet),
         count(Status::NotARule),
     )?;
     out.push_str("| Clause | Title | Code | Examples | Status | Ruling |\n|---|---|---|---|---|---|\n");
-    for clause in &book.clauses {
-        writeln!(out, "{}", row(book, clause))?;
+    for clause in clauses() {
+        writeln!(out, "{}", row(rules, clause))?;
     }
-    write_data(tree, book, &mut out)?;
+    write_data(tree, rules, &mut out)?;
     Ok(out)
 }
 
-fn row(book: &Book, clause: &Clause) -> String {
+fn row(rules: &Rules, clause: &Clause) -> String {
     let mark = if clause.origin == Origin::Ours { "*" } else { "" };
     let (examples, status) = match clause.status {
-        Status::Done => (shown(book, clause), "done"),
-        Status::NotYet => (shown(book, clause), "not yet"),
+        Status::Done => (plays(clause).to_string(), "done"),
+        Status::NotYet => (plays(clause).to_string(), "not yet"),
         Status::NotARule => ("–".to_owned(), "not a rule"),
     };
     let rulings: Vec<String> = clause.rulings.iter().map(ToString::to_string).collect();
@@ -49,26 +53,22 @@ fn row(book: &Book, clause: &Clause) -> String {
     format!(
         "| {}{mark} | {} | {} | {examples} | {status} | {rulings} |",
         clause.id,
-        clause.title.en,
-        code(book, &clause.id)
+        clause.title[Lang::default()],
+        code(rules, clause.id)
     )
 }
 
-fn shown(book: &Book, clause: &Clause) -> String {
-    book.examples_of(&clause.id).map(|example| example.plays).sum::<usize>().to_string()
-}
-
 /// The functions that cite a clause; types, if there are none; modules, if there are none of those either.
-fn code(book: &Book, id: &str) -> String {
+fn code(rules: &Rules, id: &str) -> String {
     const MOST: usize = 3;
     let rank = |citation: &Citation| match &citation.item {
         Some(item) if item.is_function => 0,
         Some(_) => 1,
         None => 2,
     };
-    let Some(best) = book.citations_of(id).map(rank).min() else { return "–".to_owned() };
+    let Some(best) = rules.citations_of(id).map(rank).min() else { return "–".to_owned() };
     let names: BTreeSet<String> =
-        book.citations_of(id).filter(|citation| rank(citation) == best).map(name).collect();
+        rules.citations_of(id).filter(|citation| rank(citation) == best).map(name).collect();
     let mut listed: Vec<String> = names.iter().take(MOST).map(|name| format!("`{name}`")).collect();
     if names.len() > MOST {
         listed.push(format!("and {} more", names.len() - MOST));
@@ -87,14 +87,14 @@ fn name(citation: &Citation) -> String {
     }
 }
 
-fn write_data(tree: &Tree, book: &Book, out: &mut String) -> Result<()> {
-    let sources = sources(tree, &book.game)?;
+fn write_data(tree: &Tree, rules: &Rules, out: &mut String) -> Result<()> {
+    let sources = sources(tree, rules.game)?;
     out.push_str(
         "\n## Data\n\nHow many rows of each table are of each kind (see CONTRIBUTING).\n\n| Table |",
     );
     Kind::ALL.iter().try_for_each(|kind| write!(out, " {} |", kind.word()))?;
     out.push_str("\n|---|---|---|---|---|---|\n");
-    for table in tables(tree, &book.game) {
+    for table in tables(tree, rules.game) {
         let name = table.file.rsplit('/').next().unwrap_or(&table.file);
         write!(out, "| {name} |")?;
         for kind in Kind::ALL {

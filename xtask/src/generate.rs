@@ -1,11 +1,9 @@
 //! The generated files. They are committed, and tidy fails when one is stale.
 
-use std::fmt::Write as _;
+use anyhow::{Context, Result, anyhow};
 
-use anyhow::{Context, Result};
-
-use crate::book::{Book, Origin, Status};
-use crate::{Tree, alamo_data, bilingual, charge_data, coverage, texas_data, thirteen_data, thumbs};
+use crate::rules::Rules;
+use crate::{Tree, alamo_data, charge_data, coverage, texas_data, thirteen_data, thumbs};
 
 /// Writes every generated file that differs.
 pub fn write(tree: &Tree) -> Result<()> {
@@ -25,9 +23,8 @@ pub fn write(tree: &Tree) -> Result<()> {
 pub fn outputs(tree: &Tree) -> Result<Vec<(String, String)>> {
     let mut outputs = vec![("docs/thumbs.md".to_owned(), thumbs::page(tree)?)];
     for game in tree.games() {
-        let book = Book::read(tree, game)?;
-        outputs.push((format!("games/{game}/src/rulebook.rs"), rulebook(&book)?));
-        outputs.push((format!("docs/coverage/{game}.md"), coverage::page(tree, &book)?));
+        let rules = Rules::read(tree, game).map_err(|faults| anyhow!(faults.join("\n")))?;
+        outputs.push((format!("docs/coverage/{game}.md"), coverage::page(tree, &rules)?));
         if game == "charge" {
             outputs.push(("games/charge/src/data.rs".to_owned(), charge_data::generate(tree.root())?));
         }
@@ -43,47 +40,4 @@ pub fn outputs(tree: &Tree) -> Result<Vec<(String, String)>> {
         }
     }
     Ok(outputs)
-}
-
-/// The source text of a game's `rulebook.rs`.
-fn rulebook(book: &Book) -> Result<String> {
-    let mut out = String::from(
-        "//! The rulebook in our words. Generated from `rulebook.toml` and `clauses/*.md` by `cargo xtask gen`; do not \
-         edit.\n\nuse game::{Clause, Origin};\n\n#[rustfmt::skip]\npub static RULEBOOK: &[Clause] = &[\n",
-    );
-    for clause in &book.clauses {
-        let origin = match clause.origin {
-            Origin::Rulebook => "Rulebook",
-            Origin::Ours => "Ours",
-        };
-        let done = match clause.status {
-            Status::Done => "Some(true)",
-            Status::NotYet => "Some(false)",
-            Status::NotARule => "None",
-        };
-        writeln!(out, "    Clause {{\n        id: {:?},", clause.id)?;
-        writeln!(out, "        title: [{:?}, {:?}],", clause.title.en, clause.title.es)?;
-        writeln!(out, "        text: [\n            {:?},", clause.text.en)?;
-        writeln!(out, "            {:?},\n        ],", clause.text.es)?;
-        writeln!(out, "        origin: Origin::{origin},\n        done: {done},")?;
-        writeln!(out, "        rulings: &{:?},", clause.rulings)?;
-        writeln!(out, "        examples: [")?;
-        let title = &clause.title.es;
-        let english = book.examples_of(&clause.id).map(|example| raw(&bilingual::in_english(&example.text)));
-        writeln!(out, "            &[{}],", english.collect::<Vec<_>>().join(", "))?;
-        let spanish =
-            book.examples_of(&clause.id).map(|example| raw(&bilingual::in_spanish(&example.text, title)));
-        writeln!(out, "            &[{}],\n        ],\n    }},", spanish.collect::<Vec<_>>().join(", "))?;
-    }
-    out.push_str("];\n");
-    Ok(out)
-}
-
-/// A raw string literal.
-fn raw(text: &str) -> String {
-    let mut hashes = "#".to_owned();
-    while text.contains(&format!("\"{hashes}")) {
-        hashes.push('#');
-    }
-    format!("r{hashes}\"{text}\"{hashes}")
 }

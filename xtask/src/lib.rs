@@ -3,12 +3,11 @@
 
 pub mod alamo_data;
 mod alamo_links;
-pub mod bilingual;
-pub mod book;
 pub mod charge_data;
 pub mod coverage;
 pub mod data;
 pub mod generate;
+pub mod rules;
 pub mod rust;
 pub mod strength;
 pub mod texas_data;

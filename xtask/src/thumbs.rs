@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result};
 
 use crate::Tree;
-use crate::book::Book;
+use crate::rules;
 use crate::rust::literals;
 
 /// Whose rules of thumb the parts of a list are.
@@ -21,8 +21,7 @@ pub fn page(tree: &Tree) -> Result<String> {
          that give away\nnothing hidden. How strong they are: [strength.md](strength.md).\n",
     );
     for game in tree.games() {
-        let book = Book::read(tree, game)?;
-        writeln!(out, "\n## {}", book.name)?;
+        writeln!(out, "\n## {}", rules::name(tree, game))?;
         let messages = tree.get(&format!("games/{game}/messages/en.ftl")).unwrap_or_default();
         let said = |id: &str| {
             let line = messages.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));

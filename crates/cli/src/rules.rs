@@ -1,6 +1,7 @@
 //! `bexar rules`
 
-use game::{Clause, Lang, Origin, Phrase};
+use book::{Book, Clause, Origin, Status};
+use game::{Lang, Phrase};
 use serde::Serialize;
 use shelf::Entry;
 
@@ -21,20 +22,20 @@ struct Report {
 struct Told {
     id: &'static str,
     title: &'static str,
-    text: &'static str,
+    text: String,
     status: &'static str,
     origin: &'static str,
     rulings: &'static [u16],
-    examples: &'static [&'static str],
+    examples: Vec<String>,
 }
 
 pub fn run(args: &args::Rules, lang: Lang) -> anyhow::Result<()> {
     if args.thumbs {
         return print(&thumbs_page(args.game, lang));
     }
-    let clauses: Vec<&Clause> = match &args.clause {
-        None => args.game.rulebook().iter().collect(),
-        Some(id) => find(args.game.rulebook(), id),
+    let clauses: Vec<&'static Clause<'static>> = match &args.clause {
+        None => args.game.book().clauses().collect(),
+        Some(id) => find(args.game.book(), id),
     };
     if clauses.is_empty() {
         let id = args.clause.as_deref().unwrap_or_default();
@@ -43,8 +44,8 @@ pub fn run(args: &args::Rules, lang: Lang) -> anyhow::Result<()> {
     if args.json {
         return print_json(&Report {
             game: args.game.title.id,
-            total: clauses.iter().filter(|clause| clause.done.is_some()).count(),
-            done: clauses.iter().filter(|clause| clause.done == Some(true)).count(),
+            total: clauses.iter().filter(|clause| clause.status != Status::NotARule).count(),
+            done: clauses.iter().filter(|clause| clause.status == Status::Done).count(),
             clauses: clauses.iter().map(|clause| told(clause, lang)).collect(),
         });
     }
@@ -58,13 +59,13 @@ pub fn run(args: &args::Rules, lang: Lang) -> anyhow::Result<()> {
 }
 
 /// The clause with this number and those below it: `7.1` finds `7.1a`, `14` the whole chapter.
-pub fn find<'a>(rulebook: &'a [Clause], id: &str) -> Vec<&'a Clause> {
+pub fn find(book: &'static Book<'static>, id: &str) -> Vec<&'static Clause<'static>> {
     let within = |rest: &str| rest.is_empty() || !rest.starts_with(|c: char| c.is_ascii_digit());
-    rulebook.iter().filter(|clause| clause.id.strip_prefix(id.trim()).is_some_and(within)).collect()
+    book.clauses().filter(|clause| clause.id.strip_prefix(id.trim()).is_some_and(within)).collect()
 }
 
 /// The whole clause, as it is read at the table.
-pub fn clause_page(game: &Entry, clause: &Clause, lang: Lang) -> String {
+pub fn clause_page(game: &Entry, clause: &'static Clause<'static>, lang: Lang) -> String {
     let told = told(clause, lang);
     let mut page = format!("{}  {}\n{}\n", told.id, told.title, told.text);
     let status = format!("rules-status-{}", told.status.replace(' ', "-"));
@@ -76,11 +77,11 @@ pub fn clause_page(game: &Entry, clause: &Clause, lang: Lang) -> String {
         page += &format!("; {}", say(lang, &rulings));
     }
     page.push('\n');
-    for ruling in told.rulings.iter().filter_map(|&number| game.ruling(number, lang)) {
+    for ruling in told.rulings.iter().filter_map(|&number| game.book().ruling(number, lang)) {
         let head = Phrase::new("rules-ruling").with("number", ruling.number).with("title", ruling.title);
         page += &format!("\n{}\n{}\n", say(lang, &head), ruling.text);
     }
-    for example in told.examples {
+    for example in &told.examples {
         page += &format!("\n{}\n", example.trim());
     }
     page
@@ -105,30 +106,35 @@ fn thumbs_page(game: &Entry, lang: Lang) -> String {
     page
 }
 
-fn contents_line(clause: &Clause, lang: Lang) -> String {
-    let status = match clause.done {
-        Some(true) => "✓",
-        Some(false) => "·",
-        None => " ",
+fn contents_line(clause: &'static Clause<'static>, lang: Lang) -> String {
+    let status = match clause.status {
+        Status::Done => "✓",
+        Status::NotYet => "·",
+        Status::NotARule => " ",
     };
-    format!("{status} {:<6} {}\n", clause.id, clause.title[lang as usize])
+    format!("{status} {:<6} {}\n", clause.id, clause.title[lang])
 }
 
-fn told(clause: &Clause, lang: Lang) -> Told {
+fn told(clause: &'static Clause<'static>, lang: Lang) -> Told {
     Told {
         id: clause.id,
-        title: clause.title[lang as usize],
-        text: clause.text[lang as usize],
-        status: match clause.done {
-            Some(true) => "done",
-            Some(false) => "not yet",
-            None => "not a rule",
+        title: clause.title[lang],
+        text: flowing(clause.text[lang]),
+        status: match clause.status {
+            Status::Done => "done",
+            Status::NotYet => "not yet",
+            Status::NotARule => "not a rule",
         },
         origin: match clause.origin {
             Origin::Rulebook => "rulebook",
             Origin::Ours => "ours",
         },
-        rulings: clause.rulings,
-        examples: clause.examples[lang as usize],
+        rulings: &clause.rulings,
+        examples: clause.examples.iter().map(|example| example.told(lang)).collect(),
     }
+}
+
+/// A text without the line breaks of its file; its paragraphs stay apart.
+fn flowing(text: &str) -> String {
+    text.split("\n\n").map(|paragraph| paragraph.replace('\n', " ")).collect::<Vec<_>>().join("\n\n")
 }

@@ -1,11 +1,11 @@
-//! What the command line says, in English and Spanish.
+//! What the command line says, in every language.
 
 use std::sync::LazyLock;
 
-use game::{Lang, Phrase};
+use game::{Lang, PerLang, Phrase};
 use words::Catalog;
 
-const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
+const MESSAGES: PerLang<&str> = game::texts!("../messages/", ".ftl");
 
 static CATALOG: LazyLock<Catalog> =
     LazyLock::new(|| Catalog::load(MESSAGES).expect("checked: a test reads both message files"));
@@ -19,13 +19,11 @@ pub fn text(lang: Lang, id: &str) -> String {
     CATALOG.named(lang, id)
 }
 
-/// The language of the user's environment; English unless it is Spanish.
+/// The language of the user's environment, if we speak it.
 pub fn environment_lang() -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
-    match set.into_iter().find(|value| !value.is_empty()) {
-        Some(value) if value.starts_with("es") => Lang::Es,
-        _ => Lang::En,
-    }
+    let value = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
+    Lang::ALL.into_iter().find(|lang| value.starts_with(lang.code())).unwrap_or_default()
 }
 
 #[cfg(test)]

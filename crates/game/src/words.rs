@@ -1,46 +1,7 @@
 //! Sentences without a language. The rules hold no prose: a game names a message and its arguments, and
-//! the message files say it in English or Spanish.
+//! the message files say it in every language.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::{Game, Guess, Pick, Rule, Seat};
-
-/// A language the table speaks.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Lang {
-    #[default]
-    En,
-    Es,
-}
-
-impl Lang {
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Es];
-
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Es => "es",
-        }
-    }
-}
-
-impl fmt::Display for Lang {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Lang {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Lang, String> {
-        Lang::ALL
-            .into_iter()
-            .find(|lang| lang.code() == text)
-            .ok_or_else(|| format!("no such language: {text:?} (en, es)"))
-    }
-}
+use crate::{Game, Guess, PerLang, Pick, Rule, Seat};
 
 /// Something to be said: a message and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -125,12 +86,13 @@ pub enum LineKind {
 
 /// How a game speaks to people. Message ids are looked up in [`Words::MESSAGES`].
 pub trait Words: Game {
-    /// The message file of each language, in the order of [`Lang::ALL`].
-    const MESSAGES: [&'static str; 2];
-
-    /// Our rulings as Markdown, in the order of [`Lang::ALL`]: `## 12. Title`, then the doubt, the decision, the reason. What
-    /// is missing in a language is told in the first.
-    const RULINGS: [&'static str; 2] = [""; 2];
+    /// The message files.
+    const MESSAGES: PerLang<&'static str>;
+    /// The rulebook in our words, with the examples that run as tests: the chapters as Markdown, in the rulebook's order. The crate `book`
+    /// says how they are written, and reads them.
+    const RULEBOOK: &'static [PerLang<&'static str>];
+    /// Our rulings as Markdown: `## 12. Title`, then the doubt, the decision, the reason.
+    const RULINGS: PerLang<&'static str>;
 
     /// What is awaited, as this viewer may know it.
     fn prompt(view: &Self::View) -> Prompt;
@@ -142,8 +104,6 @@ pub trait Words: Game {
     fn decision(decision: Self::Decision) -> Phrase;
     /// The name of what is clicked.
     fn pick(pick: Pick) -> Phrase;
-    /// The rulebook in our words, in its own order.
-    fn rulebook() -> &'static [Clause];
     /// The position for the terminal: place by place, as this viewer may know it.
     fn sketch(_view: &Self::View) -> Vec<Row> {
         Vec::new()
@@ -177,29 +137,4 @@ pub struct Odds {
 pub struct Row {
     pub place: Phrase,
     pub what: Vec<Phrase>,
-}
-
-/// A clause of the rulebook, as the rules pages show it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Clause {
-    pub id: &'static str,
-    /// In the order of [`Lang::ALL`]; so is `text`.
-    pub title: [&'static str; 2],
-    pub text: [&'static str; 2],
-    pub origin: Origin,
-    /// Enforced, and shown by an example that runs. `None` where there is nothing to enforce.
-    pub done: Option<bool>,
-    /// The rulings that settle its doubts.
-    pub rulings: &'static [u16],
-    /// The Markdown examples that run as tests, told in the languages of [`Lang::ALL`].
-    pub examples: [&'static [&'static str]; 2],
-}
-
-/// Where a clause or a datum comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
-    /// The rulebook states it.
-    Rulebook,
-    /// We reconstructed it, or part of it: shown to players as ours.
-    Ours,
 }

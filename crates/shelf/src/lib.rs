@@ -3,18 +3,16 @@
 //! An [`Entry`] is a game without its types: it starts and reads matches as [`Board`]s, lets computer players
 //! meet, and opens the rulebook. The server, the pages and the command line know games only through it.
 
-mod rulings;
 mod shelved;
 
 use std::marker::PhantomData;
 use std::ops::Deref;
 
 use ai::Level;
-use game::{Clause, Lang, Mind, Thumbs, Title, Words};
+use game::{Lang, Mind, Thumbs, Title, Words};
 use render::Board;
 use table::{Fault, Faults, Match, Seed, Wrong};
 
-pub use rulings::Ruling;
 pub use shelved::Shelved;
 
 use shelved::Of;
@@ -28,7 +26,6 @@ pub struct Entry {
     pub hides: bool,
     /// The names of their rules of thumb, as messages of the game.
     pub thumbs: Thumbs,
-    rulings: [&'static str; 2],
     game: &'static dyn Shelved,
 }
 
@@ -99,7 +96,6 @@ impl Entry {
             levels: &Level::ALL,
             hides: G::HIDES,
             thumbs: G::THUMBS,
-            rulings: G::RULINGS,
             game: const { &Of::<G>(PhantomData) },
         }
     }
@@ -117,15 +113,5 @@ impl Entry {
             board.decide(seat, &decision, Lang::En).expect("checked: a player decides lawfully");
         }
         board
-    }
-
-    /// The ruling with this number, told in this language if it can be.
-    pub fn ruling(&self, number: u16, lang: Lang) -> Option<Ruling> {
-        rulings::find(self.rulings, number, lang)
-    }
-
-    /// The clause with this number.
-    pub fn clause(&self, id: &str) -> Option<&'static Clause> {
-        self.rulebook().iter().find(|clause| clause.id == id)
     }
 }

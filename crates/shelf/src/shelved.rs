@@ -4,7 +4,8 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use ai::{Meeting, Tally};
-use game::{Clause, Game, Mind, Words};
+use book::Book;
+use game::{Game, Mind, Words};
 use render::Board;
 use table::{Bench, Faults, Match, Source, Start, Wrong};
 use words::Catalog;
@@ -47,8 +48,8 @@ pub trait Shelved: Sync {
     /// How many playouts a `general` makes in a second on one core; see [`ai::playouts_per_second`].
     fn playouts(&self, scenario: &str, time: Duration) -> Result<f64, UnknownScenario>;
     fn catalog(&self) -> &'static Catalog;
-    /// The rulebook in our words, in its own order.
-    fn rulebook(&self) -> &'static [Clause];
+    /// The rulebook in our words, and our rulings.
+    fn book(&self) -> &'static Book<'static>;
 }
 
 /// A game, by its type alone.
@@ -110,8 +111,8 @@ where
         words::catalog::<G>()
     }
 
-    fn rulebook(&self) -> &'static [Clause] {
-        G::rulebook()
+    fn book(&self) -> &'static Book<'static> {
+        book::of::<G>()
     }
 }
 

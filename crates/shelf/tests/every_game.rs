@@ -61,7 +61,7 @@ fn everything_said_in_play_can_be_said_in_both_languages() {
 #[test]
 fn every_refusal_cites_a_clause_of_the_rulebook() {
     every_scenario(|entry, scenario| {
-        let clauses: HashSet<&str> = entry.rulebook().iter().map(|clause| clause.id).collect();
+        let clauses: HashSet<&str> = entry.book().clauses().map(|clause| clause.id).collect();
         let mut seen: Vec<String> = Vec::new();
         play_out(entry, scenario, 77, |board| {
             for seat in board.awaited().iter() {
@@ -186,11 +186,19 @@ fn the_box_has_its_picture_its_words_and_its_rules() {
     for entry in shelf::games() {
         assert!(entry.sample().outcome().is_none());
         assert_eq!(entry.sample().pos(), entry.sample().pos());
-        assert!(!entry.rulebook().is_empty());
-        assert_eq!(
-            entry.clause(entry.rulebook()[0].id).map(|clause| clause.id),
-            Some(entry.rulebook()[0].id)
-        );
+        let book = entry.book();
+        assert!(book.clauses().all(|clause| book.clause(clause.id) == Some(clause)));
+        for (clause, &number) in
+            book.clauses().flat_map(|it| it.rulings.iter().map(move |number| (it, number)))
+        {
+            let ruling = book.ruling(number, Lang::En);
+            assert!(
+                ruling.is_some_and(|it| !it.text.is_empty()),
+                "{} {}: {number}",
+                entry.title.id,
+                clause.id
+            );
+        }
         for lang in Lang::ALL {
             entry
                 .title

@@ -1,9 +1,8 @@
-//! Clause examples: Markdown that a player can read and that runs as a test.
+//! Clause examples: parts of the rulebook that a player can read and that run as a test. The crate `book` says how a rulebook is written;
+//! this is what its fenced blocks play.
 //!
 //! ````markdown
-//! # 7 Stacking
-//!
-//! ## 7.1 Room in an area
+//! ### Example
 //!
 //! Six units at most stand in the north field; the seventh must wait outside.
 //!
@@ -26,10 +25,9 @@
 //! ```
 //! ````
 //!
-//! **Sections.** `#` opens a chapter, `##` a clause: its first word is the clause's id. Prose is free; only the
-//! fenced blocks named `pos`, `play` and `then` are read. Each section stands alone.
+//! Each example stands alone.
 //!
-//! **`pos`** sets the position ([`Game::from_pos`]). A section may hold several; each begins a new example.
+//! **`pos`** sets the position ([`Game::from_pos`]). An example may hold several; each begins anew.
 //! A `play` block before any `pos` begins the recommended scenario, or with a first line `start 1835` that
 //! one. **`play`** goes on from there: one
 //! input a line, a side and its decision in notation, or `roll 6 5`, `draw 17`. Several `play` blocks follow on
@@ -41,7 +39,7 @@
 //!
 //! | Written | Holds when |
 //! |---|---|
-//! | `refused` | the rules refuse it, citing the clause of the heading |
+//! | `refused` | the rules refuse it, citing the clause it stands under |
 //! | `refused 5.3` | the rules refuse it, citing 5.3 |
 //! | `refused: not awaited` | the game does not wait for that side |
 //! | `events: Rolled 11, Lost B07` | these events happened, in this order, perhaps among others |
@@ -61,60 +59,49 @@
 //! example ends there.
 
 mod expect;
-mod read;
 mod run;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 
-use game::Game;
+use book::Book;
+use game::{Game, Lang, Words};
 
 use run::Run;
 
 /// How many `play` blocks ran under each clause.
 pub type Tally = BTreeMap<String, usize>;
 
-/// Runs every example under `folder` and panics with all that fail.
-pub fn clauses<G: Game>(folder: impl AsRef<Path>) {
-    let folder = folder.as_ref();
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
-        .unwrap_or_else(|fault| panic!("{}: {fault}", folder.display()))
-        .map(|entry| entry.expect("a readable folder").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
-        .collect();
-    files.sort();
-    assert!(!files.is_empty(), "no examples in {}", folder.display());
-    let mut failures = Vec::new();
-    for file in files {
-        let text =
-            std::fs::read_to_string(&file).unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
-        if let Err(mut found) = run_clauses::<G>(&file.display().to_string(), &text) {
-            failures.append(&mut found);
-        }
+/// What went wrong, and on which line.
+type Failure = (usize, String);
+
+/// Runs every example of the game's rulebook and panics with all that fail.
+pub fn clauses<G: Words>() {
+    if let Err(failures) = run_clauses::<G>(book::of::<G>()) {
+        panic!("{} failures in the clause examples:\n{}", failures.len(), failures.join("\n"));
     }
-    let count = failures.len();
-    assert!(failures.is_empty(), "{count} failures in the clause examples:\n{}", failures.join("\n"));
 }
 
-/// Runs the examples of one file. Failures are told as `file:line: what`, all at once; after a failure the
+/// Runs the examples of a book. Failures are told as `chapter:line: what`, all at once; after a failure the
 /// rest of that example is left out.
-pub fn run_clauses<G: Game>(file: &str, text: &str) -> Result<Tally, Vec<String>> {
-    let mut run = Run::<G>::default();
+pub fn run_clauses<G: Game>(book: &Book) -> Result<Tally, Vec<String>> {
     let mut tally = Tally::new();
-    let (blocks, mut failures) = read::blocks(text);
-    for block in &blocks {
-        if block.kind == read::Kind::Play {
-            *tally.entry(block.clause.clone()).or_default() += 1;
+    let mut told = Vec::new();
+    for chapter in &book.chapters {
+        let mut failures: Vec<Failure> = Vec::new();
+        for clause in &chapter.clauses {
+            for example in &clause.examples {
+                let mut run = Run::<G>::new(clause.id);
+                for fence in example.fences() {
+                    if fence.name == "play" {
+                        *tally.entry(clause.id.to_owned()).or_default() += 1;
+                    }
+                    failures.extend(run.fence(&fence));
+                }
+                failures.extend(run.finish());
+            }
         }
-        failures.extend(run.block(block));
+        let title = chapter.title[Lang::default()];
+        told.extend(failures.into_iter().map(|(line, failure)| format!("{title}:{line}: {failure}")));
     }
-    failures.extend(run.finish());
-    if tally.is_empty() {
-        failures.push((1, "no example in this file".to_owned()));
-    }
-    if failures.is_empty() {
-        return Ok(tally);
-    }
-    failures.sort();
-    Err(failures.into_iter().map(|(line, failure)| format!("{file}:{line}: {failure}")).collect())
+    if told.is_empty() { Ok(tally) } else { Err(told) }
 }

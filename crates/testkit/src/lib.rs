@@ -3,7 +3,7 @@
 //! ```text
 //! testkit::contract::<charge::State>("assault", 10_000);  // the laws of `game::Game`, over random play
 //! testkit::speech::<charge::State>("assault", 50);        // every sentence can be said in every language
-//! testkit::clauses::<charge::State>("clauses");           // Markdown examples, see `clauses`
+//! testkit::clauses::<charge::State>();                    // the examples of the rulebook, see `clauses`
 //! testkit::perft::<charge::State>("tests/charge.perft");  // counted continuations, see `perft`
 //! testkit::golden::<charge::State>("tests/assault.game"); // a whole game, told line by line, see `golden`
 //! testkit::fuzz::<charge::State>("assault", 100_000);     // spoiled text at every door, see `fuzz`

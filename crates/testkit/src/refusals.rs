@@ -121,7 +121,7 @@ impl<F> Session<'_, F> {
             Ok(Err(illegal)) | Err(illegal) => illegal,
         };
         let rule = illegal.rule().0;
-        if !G::rulebook().iter().any(|clause| clause.id == rule) {
+        if book::of::<G>().clause(rule).is_none() {
             return Err(format!("the rulebook has no clause {rule}"));
         }
         if let Some(fault) = (self.fault)(illegal, view, clicks) {

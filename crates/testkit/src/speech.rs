@@ -67,7 +67,7 @@ impl Speech {
     }
 
     fn cite<G: Words>(&mut self, rule: Rule) {
-        if !G::rulebook().iter().any(|clause| clause.id == rule.0) {
+        if book::of::<G>().clause(rule.0).is_none() {
             self.faults.insert(format!("the rulebook has no clause {}", rule.0));
         }
     }

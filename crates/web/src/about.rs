@@ -1,6 +1,7 @@
 //! Where the games come from, what we rebuilt, and what the dice promise.
 
-use game::{Origin, Phrase};
+use book::Origin;
+use game::Phrase;
 use maud::{Markup, html};
 
 use crate::Page;
@@ -18,12 +19,12 @@ pub fn about_page(page: &Page) -> Markup {
             h2 { (page.say("about-sources")) }
             p { (page.say("about-sources-text")) }
             @for entry in shelf::games() {
-                @let ours = entry.rulebook().iter().filter(|clause| clause.origin == Origin::Ours);
+                @let ours = entry.book().clauses().filter(|clause| clause.origin == Origin::Ours);
                 h3 { (entry.title.name) }
                 p { (tell(page.lang, &Phrase::new("about-rebuilt").with("count", ours.clone().count()))) }
                 ul {
                     @for clause in ours {
-                        li { (clause.title[page.lang as usize]) (rule_link(entry.title, clause.id)) }
+                        li { (clause.title[page.lang]) (rule_link(entry.title, clause.id)) }
                     }
                 }
             }

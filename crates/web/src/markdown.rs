@@ -1,56 +1,27 @@
 //! As much Markdown as examples and rulings use: paragraphs, lists, tables, fenced blocks; `code`, **strong**, *stress*. Of a link
 //! its words are shown.
 
+use book::markdown::{Kind, blocks};
 use maud::{Markup, html};
 
-/// What lines of Markdown belong to.
-#[derive(PartialEq)]
-enum Block {
-    Paragraph,
-    List,
-    Table,
-    Fence,
-}
-
+/// The text as HTML; its headings are left out.
 pub(crate) fn markdown(source: &str) -> Markup {
-    let mut blocks: Vec<(Block, Vec<&str>)> = Vec::new();
-    let mut fenced = false;
-    let mut apart = true;
-    for line in source.lines() {
-        let fence = line.starts_with("```");
-        if fence || !fenced && (line.trim().is_empty() || line.starts_with('#')) {
-            fenced ^= fence;
-            apart = true;
-            if fence && fenced {
-                blocks.push((Block::Fence, Vec::new()));
-                apart = false;
-            }
-            continue;
-        }
-        let kind = match line.trim_start().chars().next() {
-            _ if fenced => Block::Fence,
-            Some('-') => Block::List,
-            Some('|') => Block::Table,
-            _ => Block::Paragraph,
-        };
-        match blocks.last_mut().filter(|(last, _)| !apart && *last == kind) {
-            Some((_, lines)) => lines.push(line),
-            None => blocks.push((kind, vec![line])),
-        }
-        apart = false;
-    }
-    html! { @for (kind, lines) in blocks { (block(&kind, &lines)) } }
+    html! { @for block in blocks(source) { (part(&block.kind)) } }
 }
 
-fn block(kind: &Block, lines: &[&str]) -> Markup {
+fn part(kind: &Kind) -> Markup {
     match kind {
-        Block::Fence => html! { pre { @for line in lines { (line) "\n" } } },
-        Block::Paragraph => html! { p { (inline(&lines.join(" "))) } },
-        Block::List => html! {
-            ul { @for line in lines { li { (inline(line.trim_start().trim_start_matches("- "))) } } }
-        },
-        Block::Table => table(lines),
+        Kind::Heading { .. } => html! {},
+        Kind::Fence { text, .. } => fence(text),
+        Kind::Paragraph(text) => html! { p { (inline(text)) } },
+        Kind::List(items) => html! { ul { @for item in items { li { (inline(item)) } } } },
+        Kind::Table(rows) => table(rows),
     }
+}
+
+/// What is played, as it was written.
+pub(crate) fn fence(text: &str) -> Markup {
+    html! { pre { (text) } }
 }
 
 /// A row of heads, a row of dashes, rows.
@@ -112,7 +83,7 @@ mod tests {
     fn examples_become_paragraphs_and_blocks() {
         let html =
             markdown("## 5.3 Limits\n\nTwo `units`\ncross.\n\n```play\nF march <1\n```\n").into_string();
-        assert_eq!(html, "<p>Two <code>units</code> cross.</p><pre>F march &lt;1\n</pre>");
+        assert_eq!(html, "<p>Two <code>units</code>\ncross.</p><pre>F march &lt;1\n</pre>");
     }
 
     #[test]

@@ -1,18 +1,18 @@
 //! The rulebook in our words: the whole of it, and one clause for the drawer.
 
-use game::{Clause, Lang, Origin, Phrase, Thumbs, Title};
+use book::{Book, Clause, Origin, Piece, Ruling, Status};
+use game::{Lang, Phrase, Thumbs, Title};
 use maud::{Markup, html};
-use shelf::Ruling;
 
 use crate::Page;
 use crate::frame::Frame;
 use crate::log::rule_link;
-use crate::markdown::markdown;
+use crate::markdown::{fence, markdown};
 use crate::text::{of_game, say, side, tell};
 
 /// The rulebook of a game, searchable, each clause with its own anchor.
 pub fn rules_page(page: &Page, title: &'static Title) -> Markup {
-    let clauses = rulebook(title);
+    let chapters = &book(title).chapters;
     let name = tell(page.lang, &Phrase::new("rules-of").with("game", title.name));
     let body = html! {
         main #main.column.rules {
@@ -25,13 +25,16 @@ pub fn rules_page(page: &Page, title: &'static Title) -> Markup {
             }
             nav.chapters aria-label=(page.say("chapters")) {
                 ol {
-                    @for clause in clauses.iter().filter(|clause| is_chapter(clause)) {
-                        li { a href={ "#" (clause.id) } { span.number { (chapter(clause.id)) } " " (clause.title[page.lang as usize]) } }
+                    @for (number, chapter) in (1..).zip(chapters) {
+                        li { a href={ "#chapter-" (number) } { (chapter.title[page.lang]) } }
                     }
                     li { a href="#thumbs" { (page.say("thumbs-title")) } }
                 }
             }
-            @for clause in clauses { (clause_article(page.lang, title, clause)) }
+            @for (number, chapter) in (1..).zip(chapters) {
+                h2 id={ "chapter-" (number) } { (chapter.title[page.lang]) }
+                @for clause in &chapter.clauses { (clause_article(page.lang, title, clause)) }
+            }
             p #nothing hidden { (page.say("search-nothing")) }
             @if let Some(entry) = shelf::game(title.id) { (thumbs_part(page, title, entry.thumbs)) }
         }
@@ -45,35 +48,24 @@ pub fn rules_page(page: &Page, title: &'static Title) -> Markup {
 
 /// One clause, for the drawer; `None` if the rulebook has no such clause.
 pub fn clause_part(lang: Lang, title: &'static Title, id: &str) -> Option<Markup> {
-    let clause = rulebook(title).iter().find(|clause| clause.id == id)?;
-    let parent = parent(id).and_then(|parent| rulebook(title).iter().find(|clause| clause.id == parent));
+    let clause = book(title).clause(id)?;
+    let parent = parent(id).and_then(|parent| book(title).clause(&parent));
     Some(html! {
         @if let Some(parent) = parent {
-            p.quiet-text { (parent.title[lang as usize]) (rule_link(title, parent.id)) }
+            p.quiet-text { (parent.title[lang]) (rule_link(title, parent.id)) }
         }
         (clause_article(lang, title, clause))
         p { a href={ "/rules/" (title.id) "#" (id) } target="_blank" { (say(lang, "rules-whole")) } }
     })
 }
 
-fn rulebook(title: &Title) -> &'static [Clause] {
-    shelf::game(title.id).map_or(&[], |entry| entry.rulebook())
+fn book(title: &Title) -> &'static Book<'static> {
+    shelf::game(title.id).expect("checked: a title on the shelf").book()
 }
 
 /// The rulings that settle the doubts of a clause.
-fn rulings(lang: Lang, title: &Title, clause: &Clause) -> Vec<Ruling> {
-    let Some(entry) = shelf::game(title.id) else { return Vec::new() };
-    clause.rulings.iter().filter_map(|&number| entry.ruling(number, lang)).collect()
-}
-
-/// Whether this is the head of a chapter: `14.0`, or `14` where the rulebook numbers so.
-fn is_chapter(clause: &Clause) -> bool {
-    clause.id.ends_with(".0")
-        || !clause.id.contains('.') && clause.id.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-fn chapter(id: &str) -> &str {
-    id.strip_suffix(".0").unwrap_or(id)
+fn rulings(lang: Lang, title: &Title, clause: &Clause) -> Vec<Ruling<'static>> {
+    clause.rulings.iter().filter_map(|&number| book(title).ruling(number, lang)).collect()
 }
 
 /// The clause that this one belongs to: `7.1` for `7.1c`, `14.6` for `14.61`, `14.0` for `14.2`.
@@ -90,18 +82,23 @@ fn parent(id: &str) -> Option<String> {
 fn clause_article(lang: Lang, title: &Title, clause: &Clause) -> Markup {
     let heading = html! {
         a.number href={ "/rules/" (title.id) "#" (clause.id) } { (clause.id) } " "
-        (clause.title[lang as usize])
+        (clause.title[lang])
     };
     html! {
-        article.clause.chapter[is_chapter(clause)] id=(clause.id) {
-            @if is_chapter(clause) { h2 { (heading) } } @else { h3 { (heading) } }
-            @for paragraph in clause.text[lang as usize].split("\n\n") { p { (cross_linked(title, paragraph)) } }
+        article.clause id=(clause.id) {
+            h3 { (heading) }
+            @for paragraph in clause.text[lang].split("\n\n") { p { (cross_linked(title, paragraph)) } }
             (marks(lang, clause))
             @for ruling in rulings(lang, title, clause) { (ruling_part(lang, &ruling)) }
-            @for example in clause.examples[lang as usize] {
+            @for example in &clause.examples {
                 details.example {
                     summary { (say(lang, "example")) }
-                    (markdown(example))
+                    @for piece in &example.0 {
+                        @match piece {
+                            Piece::Prose(prose) => { (markdown(prose[lang])) }
+                            Piece::Fence(played) => { (fence(played.text)) }
+                        }
+                    }
                 }
             }
         }
@@ -114,7 +111,7 @@ fn cross_linked(title: &Title, text: &str) -> Markup {
     let is_clause = |id: &str| {
         let numbered = id.contains('.') || id.starts_with(|c: char| c.is_ascii_uppercase());
         let has_digit = id.contains(|c: char| c.is_ascii_digit());
-        numbered && has_digit && rulebook(title).iter().any(|clause| clause.id == id)
+        numbered && has_digit && book(title).clause(id).is_some()
     };
     let mut parts = Vec::new();
     let mut rest = text;
@@ -132,10 +129,10 @@ fn cross_linked(title: &Title, text: &str) -> Markup {
 }
 
 fn marks(lang: Lang, clause: &Clause) -> Markup {
-    let (status, id) = match clause.done {
-        Some(true) => ("done", "clause-done"),
-        Some(false) => ("not-yet", "clause-not-yet"),
-        None => ("no-rule", "clause-no-rule"),
+    let (status, id) = match clause.status {
+        Status::Done => ("done", "clause-done"),
+        Status::NotYet => ("not-yet", "clause-not-yet"),
+        Status::NotARule => ("no-rule", "clause-no-rule"),
     };
     html! {
         p.marks {
@@ -228,11 +225,11 @@ mod tests {
     #[test]
     fn every_ruling_of_a_clause_can_be_opened() {
         for entry in shelf::games() {
-            for clause in entry.rulebook() {
+            for clause in entry.book().clauses() {
                 for lang in Lang::ALL {
                     let html = clause_article(lang, entry.title, clause).into_string();
                     let opened = html.matches("<details").count();
-                    let wanted = clause.rulings.len() + clause.examples[lang as usize].len();
+                    let wanted = clause.rulings.len() + clause.examples.len();
                     assert_eq!(opened, wanted, "{} {}", entry.title.id, clause.id);
                 }
             }

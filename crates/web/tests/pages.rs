@@ -57,7 +57,7 @@ fn every_page_stands_by_itself() {
             sound("table", &web::table_page(&page, &*board, &sitting).into_string());
             let replay = web::replay_page(&page, &*board, &sitting, board.len() / 2);
             sound("replay", &replay.into_string());
-            for clause in entry.rulebook() {
+            for clause in entry.book().clauses() {
                 let part = web::clause_part(lang, entry.title, clause.id);
                 sound(clause.id, &part.expect("the clause is in the rulebook").into_string());
             }

@@ -17,23 +17,23 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse_runtime;
-use game::{Arg, Lang, Phrase, Words};
+use game::{Arg, Lang, PerLang, Phrase, Words};
 use unic_langid::LanguageIdentifier;
 
 /// The messages of one part of the program, in every language.
 pub struct Catalog {
-    /// In the order of [`Lang::ALL`].
-    bundles: [FluentBundle<FluentResource>; 2],
+    bundles: PerLang<FluentBundle<FluentResource>>,
 }
 
 impl Catalog {
-    /// Reads the message file of each language, in the order of [`Lang::ALL`].
-    pub fn load(sources: [&str; 2]) -> Result<Catalog, Faults> {
+    /// Reads the message file of each language.
+    pub fn load(sources: PerLang<&str>) -> Result<Catalog, Faults> {
         let mut faults = Vec::new();
-        let bundles = Lang::ALL.map(|lang| bundle(lang, sources[lang as usize], &mut faults));
+        let bundles = PerLang::of(|lang| bundle(lang, sources[lang], &mut faults));
         let catalog = Catalog { bundles };
         for lang in Lang::ALL {
-            let missing = sources.iter().flat_map(|source| ids(source)).filter(|id| !catalog.has(lang, id));
+            let missing =
+                sources.iter().flat_map(|(_, source)| ids(source)).filter(|id| !catalog.has(lang, id));
             faults.extend(missing.map(|id| Fault::Missing { lang, id }));
         }
         if faults.is_empty() { Ok(catalog) } else { Err(Faults(faults)) }
@@ -93,7 +93,7 @@ impl Catalog {
     }
 
     fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
-        &self.bundles[lang as usize]
+        &self.bundles[lang]
     }
 }
 

@@ -1,25 +1,31 @@
 //! Several things in one sentence.
 
+use std::sync::LazyLock;
+
 use game::Lang;
+
+use crate::Catalog;
+
+static ANDS: LazyLock<Catalog> = LazyLock::new(|| {
+    Catalog::load(game::texts!("../messages/", ".ftl")).expect("checked: a test reads the message files")
+});
 
 /// The items with commas and an "and" before the last: `Travis, Baker and White`, `Travis e Íñigo`.
 pub fn join(lang: Lang, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => format!("{} {} {last}", first.join(", "), and(lang, last)),
+        [first @ .., last] => {
+            let and = if begins_with_i(last) { "and-before-i" } else { "and" };
+            format!("{} {} {last}", first.join(", "), ANDS.named(lang, and))
+        }
     }
 }
 
-/// Spanish «y» becomes «e» before the sound i, however it is written, but not before a diphthong (`hielo`).
-fn and(lang: Lang, next: &str) -> &'static str {
-    match lang {
-        Lang::En => "and",
-        Lang::Es => {
-            let next = next.to_lowercase().replace('í', "i");
-            let sound = next.strip_prefix('h').unwrap_or(&next);
-            let diphthong = ["ia", "ie", "io"].iter().any(|start| sound.starts_with(start));
-            if sound.starts_with('i') && !diphthong { "e" } else { "y" }
-        }
-    }
+/// Whether a word begins with the sound i, however that is written, but not with a diphthong (`hielo`).
+fn begins_with_i(word: &str) -> bool {
+    let word = word.to_lowercase().replace('í', "i");
+    let sound = word.strip_prefix('h').unwrap_or(&word);
+    let diphthong = ["ia", "ie", "io"].iter().any(|start| sound.starts_with(start));
+    sound.starts_with('i') && !diphthong
 }

@@ -1,6 +1,6 @@
 //! Messages are said, and faulty ones are told.
 
-use game::{Lang, Phrase};
+use game::{Lang, PerLang, Phrase};
 
 use super::{Catalog, Fault, join};
 
@@ -25,7 +25,7 @@ seen = Se ven: { $areas }.
 ";
 
 fn catalog() -> Catalog {
-    Catalog::load([EN, ES]).unwrap()
+    Catalog::load(PerLang([EN, ES])).unwrap()
 }
 
 #[test]
@@ -67,14 +67,14 @@ fn a_missing_message_or_argument_is_told() {
 
 #[test]
 fn every_fault_of_the_files_is_listed() {
-    let Err(faults) = Catalog::load(["a = A\nb B\na = Again\n", "= wrong\na = A\n"]) else {
+    let Err(faults) = Catalog::load(PerLang(["a = A\nb B\na = Again\n", "= wrong\na = A\n"])) else {
         panic!("unsound files were read");
     };
     let told = faults.to_string();
     assert!(told.contains("en, line 2:"), "{told}");
     assert!(told.contains("en: a is there twice"), "{told}");
     assert!(told.contains("es, line 1:"), "{told}");
-    let Err(faults) = Catalog::load(["a = A\n", "a = A\nb = B\n"]) else {
+    let Err(faults) = Catalog::load(PerLang(["a = A\n", "a = A\nb = B\n"])) else {
         panic!("a message of one language only was read");
     };
     assert_eq!(faults.0, [Fault::Missing { lang: Lang::En, id: "b".to_owned() }]);

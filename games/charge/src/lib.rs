@@ -18,7 +18,6 @@ pub mod odds;
 mod picks;
 mod pos;
 mod refusal;
-mod rulebook;
 mod rules;
 pub mod scenario;
 mod sketch;

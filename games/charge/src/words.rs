@@ -1,10 +1,9 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Arg, Clause, Line, LineKind, Phrase, Pick, Prompt, Row, Rule, Words};
+use game::{Arg, Line, LineKind, PerLang, Phrase, Pick, Prompt, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
 use crate::refusal;
-use crate::rulebook::RULEBOOK;
 use crate::sketch::sketch;
 use crate::{
     Area, Column, Decision, Event, Force, Group, Gun, Illegal, Mark, Now, Order, Phase, Side, State, Unit,
@@ -12,9 +11,30 @@ use crate::{
 };
 
 impl Words for State {
-    const MESSAGES: [&'static str; 2] =
-        [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
-    const RULINGS: [&'static str; 2] = [include_str!("../../../docs/rulings/charge.md"), ""];
+    const MESSAGES: PerLang<&'static str> = game::texts!("../messages/", ".ftl");
+    const RULEBOOK: &'static [PerLang<&'static str>] = game::texts!(
+        "../rulebook/":
+        "01-components.md",
+        "02-map.md",
+        "03-sequence.md",
+        "04-stacking.md",
+        "05-walls.md",
+        "06-command.md",
+        "07-movement.md",
+        "08-types.md",
+        "09-regular.md",
+        "10-advance.md",
+        "11-oblique.md",
+        "12-buildings.md",
+        "13-entry.md",
+        "14-attack.md",
+        "15-results.md",
+        "16-when.md",
+        "17-artillery.md",
+        "18-winning.md",
+        "19-starting.md",
+    );
+    const RULINGS: PerLang<&'static str> = game::texts!("../../../docs/rulings/", "/charge.md");
 
     fn prompt(view: &View) -> Prompt {
         prompt(view)
@@ -45,10 +65,6 @@ impl Words for State {
             Some(Thing::Button(number)) => Phrase::new(BUTTONS[usize::from(number)]),
             None => Phrase::new("nothing"),
         }
-    }
-
-    fn rulebook() -> &'static [Clause] {
-        RULEBOOK
     }
 
     fn sketch(view: &View) -> Vec<Row> {

@@ -1,8 +1,8 @@
-//! The clause examples in `clauses/`, and everything the game says.
+//! The examples of the rulebook, and everything the game says.
 
 #[test]
 fn every_clause_example_holds() {
-    testkit::clauses::<charge::State>("clauses");
+    testkit::clauses::<charge::State>();
 }
 
 #[test]

@@ -21,7 +21,6 @@ mod now;
 mod odds;
 mod picks;
 mod pos;
-mod rulebook;
 mod rules;
 mod scenario;
 mod sound;

@@ -1,6 +1,6 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Arg, Clause, Guess, Line, LineKind, Odds, Phrase, Pick, Prompt, Row, Rule, Seat, Words};
+use game::{Arg, Guess, Line, LineKind, Odds, PerLang, Phrase, Pick, Prompt, Row, Rule, Seat, Words};
 
 use crate::block::{Block, Brigade, Side, TEXAN};
 use crate::card::Card;
@@ -11,15 +11,34 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::now::Now;
-use crate::rulebook::RULEBOOK;
 use crate::scenario::Year;
 use crate::state::{Kind, State};
 use crate::view::{Stack, View};
 
 impl Words for State {
-    const MESSAGES: [&'static str; 2] =
-        [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
-    const RULINGS: [&'static str; 2] = [include_str!("../../../docs/rulings/texas-glory.md"), ""];
+    const MESSAGES: PerLang<&'static str> = game::texts!("../messages/", ".ftl");
+    const RULEBOOK: &'static [PerLang<&'static str>] = game::texts!(
+        "../rulebook/":
+        "01-turn.md",
+        "02-map.md",
+        "03-scenario.md",
+        "04-revolt.md",
+        "05-winter.md",
+        "06-cards.md",
+        "07-movement.md",
+        "08-terrain.md",
+        "09-control.md",
+        "10-marches.md",
+        "11-sea.md",
+        "12-combat.md",
+        "13-retreats.md",
+        "14-losses.md",
+        "15-sieges.md",
+        "16-storms.md",
+        "17-relief.md",
+        "18-supply.md",
+    );
+    const RULINGS: PerLang<&'static str> = game::texts!("../../../docs/rulings/", "/texas-glory.md");
 
     fn prompt(view: &View) -> Prompt {
         prompt(view)
@@ -47,10 +66,6 @@ impl Words for State {
                 Phrase::new("nothing")
             }
         }
-    }
-
-    fn rulebook() -> &'static [Clause] {
-        RULEBOOK
     }
 
     fn sketch(view: &View) -> Vec<Row> {

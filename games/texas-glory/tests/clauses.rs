@@ -2,5 +2,5 @@
 
 #[test]
 fn examples() {
-    testkit::clauses::<texas_glory::State>("clauses");
+    testkit::clauses::<texas_glory::State>();
 }

@@ -11,7 +11,7 @@ const INPUTS: usize = 60;
 
 /// The `pos` blocks of all examples.
 fn positions() -> Vec<String> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/clauses");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/rulebook/en");
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).expect("the folder of examples") {
         let text = std::fs::read_to_string(entry.expect("a file").path()).expect("a readable file");

@@ -40,7 +40,6 @@ mod picks;
 pub mod pieces;
 mod pos;
 mod refusal;
-mod rulebook;
 mod rules;
 mod sample;
 pub mod scenario;

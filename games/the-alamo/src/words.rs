@@ -1,10 +1,9 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Clause, Line, Phrase, Pick, Prompt, Refusal, Row, Rule, Words};
+use game::{Line, PerLang, Phrase, Pick, Prompt, Refusal, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
 use crate::refusal;
-use crate::rulebook::RULEBOOK;
 use crate::sight::Block;
 use crate::sketch::sketch;
 use crate::state::{Ending, Way};
@@ -13,9 +12,24 @@ use crate::view::{Awaited, FightView, Grade};
 use crate::{Decision, Event, Illegal, Now, Piece, Place, State, View};
 
 impl Words for State {
-    const MESSAGES: [&'static str; 2] =
-        [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
-    const RULINGS: [&'static str; 2] = [include_str!("../../../docs/rulings/the-alamo.md"), ""];
+    const MESSAGES: PerLang<&'static str> = game::texts!("../messages/", ".ftl");
+    const RULEBOOK: &'static [PerLang<&'static str>] = game::texts!(
+        "../rulebook/":
+        "01-set-up.md",
+        "02-pieces.md",
+        "03-sequence.md",
+        "04-movement.md",
+        "05-zones.md",
+        "06-sight.md",
+        "07-combat.md",
+        "08-damage.md",
+        "09-melee.md",
+        "10-results.md",
+        "11-artillery.md",
+        "12-reserve.md",
+        "13-winning.md",
+    );
+    const RULINGS: PerLang<&'static str> = game::texts!("../../../docs/rulings/", "/the-alamo.md");
 
     fn prompt(view: &View) -> Prompt {
         prompt(view)
@@ -45,10 +59,6 @@ impl Words for State {
             Some(Thing::Button(number)) => Phrase::new(BUTTONS[usize::from(number)]),
             None => Phrase::new("nothing"),
         }
-    }
-
-    fn rulebook() -> &'static [Clause] {
-        RULEBOOK
     }
 
     fn sketch(view: &View) -> Vec<Row> {

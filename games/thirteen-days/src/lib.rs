@@ -17,7 +17,6 @@ pub mod odds;
 mod picks;
 mod pos;
 mod refusal;
-mod rulebook;
 mod rules;
 mod sample;
 mod scenario;

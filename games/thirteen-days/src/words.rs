@@ -1,10 +1,9 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Clause, Line, Phrase, Pick, Prompt, Row, Rule, Words};
+use game::{Line, PerLang, Phrase, Pick, Prompt, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
 use crate::refusal;
-use crate::rulebook::RULEBOOK;
 use crate::sketch::sketch;
 use crate::tell;
 use crate::view::{Awaited, Level};
@@ -14,9 +13,22 @@ use crate::{
 };
 
 impl Words for State {
-    const MESSAGES: [&'static str; 2] =
-        [include_str!("../messages/en.ftl"), include_str!("../messages/es.ftl")];
-    const RULINGS: [&'static str; 2] = [include_str!("../../../docs/rulings/thirteen-days.md"), ""];
+    const MESSAGES: PerLang<&'static str> = game::texts!("../messages/", ".ftl");
+    const RULEBOOK: &'static [PerLang<&'static str>] = game::texts!(
+        "../rulebook/":
+        "01-overview.md",
+        "02-turn.md",
+        "03-fire.md",
+        "04-cannon.md",
+        "05-movement.md",
+        "06-breach.md",
+        "07-melee.md",
+        "08-rally.md",
+        "09-hollywood.md",
+        "10-victory.md",
+        "11-automaton.md",
+    );
+    const RULINGS: PerLang<&'static str> = game::texts!("../../../docs/rulings/", "/thirteen-days.md");
 
     fn prompt(view: &View) -> Prompt {
         prompt(view)
@@ -36,10 +48,6 @@ impl Words for State {
 
     fn pick(pick: Pick) -> Phrase {
         clicks::thing(pick).map_or_else(|| Phrase::new("nothing"), Thing::name)
-    }
-
-    fn rulebook() -> &'static [Clause] {
-        RULEBOOK
     }
 
     fn sketch(view: &View) -> Vec<Row> {

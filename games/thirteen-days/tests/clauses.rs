@@ -1,8 +1,8 @@
-//! The clause examples in `clauses/`, and everything the game says.
+//! The examples of the rulebook, and everything the game says.
 
 #[test]
 fn every_clause_example_holds() {
-    testkit::clauses::<thirteen_days::State>("clauses");
+    testkit::clauses::<thirteen_days::State>();
 }
 
 #[test]

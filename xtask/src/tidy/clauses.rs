@@ -2,29 +2,52 @@
 
 use std::collections::BTreeSet;
 
-use crate::book::{Book, Example, Status};
-use crate::{Tree, bilingual, data};
+use book::Status;
+use game::Lang;
 
-/// What `check` finds in each game's book.
-fn in_books(tree: &Tree, check: impl Fn(&Book) -> Vec<String>) -> Vec<String> {
-    let in_game = |game: &str| match Book::read(tree, game) {
-        Ok(book) => check(&book),
-        Err(fault) => vec![format!("{fault:#}")],
+use crate::rules::{self, Rules, plays};
+use crate::rust::literals;
+use crate::{Tree, data};
+
+/// What `check` finds in each game's rules.
+fn in_books(tree: &Tree, check: impl Fn(&Rules) -> Vec<String>) -> Vec<String> {
+    let in_game = |game: &str| Rules::read(tree, game).map_or_else(|_| Vec::new(), |rules| check(&rules));
+    tree.games().into_iter().flat_map(in_game).collect()
+}
+
+/// The rulebooks can be read, and tell the same in every language; and the program holds all their chapters, in order.
+pub(super) fn books(tree: &Tree) -> Vec<String> {
+    let in_game = |game: &str| {
+        let mut faults = Rules::read(tree, game).err().unwrap_or_default();
+        let file = format!("games/{game}/src/words.rs");
+        let code = literals(tree.get(&file).unwrap_or_default());
+        let held: Vec<&str> = code
+            .iter()
+            .map(|(_, literal)| literal.as_str())
+            .filter(|it| it.len() > 3 && it.ends_with(".md") && !it.starts_with('/'))
+            .collect();
+        if held != rules::chapters(tree, game) {
+            faults.push(format!(
+                "{file}: RULEBOOK does not list the files of games/{game}/rulebook in their order"
+            ));
+        }
+        faults
     };
     tree.games().into_iter().flat_map(in_game).collect()
 }
 
 /// Every `[14.2]` in a comment and every `Rule("14.2")` in the code of a game is a clause of its rulebook.
 pub(super) fn citations(tree: &Tree) -> Vec<String> {
-    in_books(tree, |book| {
+    in_books(tree, |rules| {
         let mut faults = Vec::new();
-        for cited in book.citations.iter().filter(|cited| !book.knows(&cited.clause)) {
+        let is_unknown = |id: &str| rules.book.clause(id).is_none();
+        for cited in rules.citations.iter().filter(|cited| is_unknown(&cited.clause)) {
             faults.push(format!("{}:{}: no clause {}", cited.file, cited.line, cited.clause));
         }
-        for (file, text) in tree.under(&format!("games/{}/src/", book.game), ".rs") {
+        for (file, text) in tree.under(&format!("games/{}/src/", rules.game), ".rs") {
             for (at, line) in text.lines().enumerate() {
                 let ruled = line.split("Rule(\"").skip(1).filter_map(|rest| rest.split_once('"'));
-                for (id, _) in ruled.filter(|(id, _)| !book.knows(id)) {
+                for (id, _) in ruled.filter(|(id, _)| is_unknown(id)) {
                     faults.push(format!("{file}:{}: no clause {id}", at + 1));
                 }
             }
@@ -35,77 +58,43 @@ pub(super) fn citations(tree: &Tree) -> Vec<String> {
 
 /// A clause is done only when code cites it and an example shows it. No id comes twice.
 pub(super) fn done(tree: &Tree) -> Vec<String> {
-    in_books(tree, |book| {
+    in_books(tree, |rules| {
         let mut faults = Vec::new();
         let mut seen = BTreeSet::new();
-        let file = format!("games/{}/rulebook.toml", book.game);
-        for clause in &book.clauses {
-            if !seen.insert(&clause.id) {
-                faults.push(format!("{file}: {} is there twice", clause.id));
+        for clause in rules.book.clauses() {
+            let mut fault = |what: &str| {
+                faults.push(format!("{}: {} {what}", rules.place(tree, clause), clause.id));
+            };
+            if !seen.insert(clause.id) {
+                fault("is there twice");
             }
-            let texts = [&clause.title.en, &clause.title.es, &clause.text.en, &clause.text.es];
-            if texts.iter().any(|text| text.trim().is_empty()) {
-                faults.push(format!("{file}: {} lacks a title or text", clause.id));
+            if clause.status == Status::Done && rules.citations_of(clause.id).next().is_none() {
+                fault("is done, but no code cites it");
             }
-            if clause.status == Status::Done && book.citations_of(&clause.id).next().is_none() {
-                faults.push(format!("{file}: {} is done, but no code cites it", clause.id));
-            }
-            if clause.status == Status::Done && book.examples_of(&clause.id).next().is_none() {
-                faults.push(format!("{file}: {} is done, but no example shows it", clause.id));
+            if clause.status == Status::Done && plays(clause) == 0 {
+                fault("is done, but no example shows it");
             }
         }
         faults
     })
 }
 
-/// Examples stand under known clauses; rulings that are named are written down, and each once.
-pub(super) fn examples_and_rulings(tree: &Tree) -> Vec<String> {
-    in_books(tree, |book| {
-        let mut faults = Vec::new();
-        for example in book.examples.iter().filter(|example| !book.knows(&example.clause)) {
-            faults.push(format!("{}:{}: no clause {}", example.file, example.line, example.clause));
-        }
-        let file = format!("docs/rulings/{}.md", book.game);
-        let mut written = BTreeSet::new();
-        for (at, line) in tree.get(&file).unwrap_or_default().lines().enumerate() {
-            if let Some(number) = heading_number(line)
-                && !written.insert(number)
-            {
-                faults.push(format!("{file}:{}: ruling {number} is there twice", at + 1));
-            }
-        }
-        for (place, number) in
-            named_rulings(tree, book).into_iter().filter(|(_, number)| !written.contains(number))
-        {
-            faults.push(format!("{place}: no ruling {number} in {file}"));
-        }
-        faults
+/// Rulings that are named are written down.
+pub(super) fn rulings(tree: &Tree) -> Vec<String> {
+    in_books(tree, |rules| {
+        let written = |number: u16| rules.book.ruling(number, Lang::default()).is_some();
+        let file = rules::rulings(rules.game, Lang::default());
+        let named = named_rulings(tree, rules).into_iter().filter(|&(_, number)| !written(number));
+        named.map(|(place, number)| format!("{place}: no ruling {number} in {file}")).collect()
     })
-}
-
-/// The prose of the examples stands in English and, quoted, in Spanish.
-pub(super) fn languages(tree: &Tree) -> Vec<String> {
-    in_books(tree, |book| {
-        let alone = |example: &Example| {
-            let (file, line) = (example.file.clone(), example.line);
-            let lines = bilingual::unpaired(&example.text).into_iter();
-            lines.map(move |at| format!("{file}:{}: in one language only", line + at)).collect::<Vec<_>>()
-        };
-        book.examples.iter().flat_map(alone).collect()
-    })
-}
-
-/// `## 12. Title` is ruling 12.
-fn heading_number(line: &str) -> Option<u16> {
-    line.strip_prefix("##")?.trim_start_matches('#').trim_start().split_once('.')?.0.parse().ok()
 }
 
 /// Where rulings are named: in the rulebook, in the data's sources, and as `Ruling 12` in the code.
-fn named_rulings(tree: &Tree, book: &Book) -> Vec<(String, u16)> {
-    let game = &book.game;
+fn named_rulings(tree: &Tree, rules: &Rules) -> Vec<(String, u16)> {
+    let game = rules.game;
     let mut named = Vec::new();
-    for clause in &book.clauses {
-        let place = format!("games/{game}/rulebook.toml: {}", clause.id);
+    for clause in rules.book.clauses() {
+        let place = rules.place(tree, clause);
         named.extend(clause.rulings.iter().map(|&number| (place.clone(), number)));
     }
     for (id, source) in data::sources(tree, game).unwrap_or_default() {

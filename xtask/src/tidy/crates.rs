@@ -8,18 +8,19 @@ use crate::Tree;
 /// about tests: a crate may be tested with anything but another game.
 const ARROWS: &[(&str, &[&str])] = &[
     ("crates/game", &[]),
+    ("crates/book", &["game"]),
     ("crates/words", &["game"]),
     ("crates/ai", &["game"]),
     ("crates/fit", &["game", "ai", "games"]),
     ("crates/table", &["game", "words", "ai"]),
-    ("crates/testkit", &["game", "words", "table"]),
+    ("crates/testkit", &["game", "book", "words", "table"]),
     ("games", &["game"]),
     ("crates/render", &["game", "words", "table", "games"]),
-    ("crates/shelf", &["game", "words", "table", "ai", "render", "games"]),
-    ("crates/web", &["game", "words", "table", "ai", "render", "shelf"]),
+    ("crates/shelf", &["game", "book", "words", "table", "ai", "render", "games"]),
+    ("crates/web", &["game", "book", "words", "table", "ai", "render", "shelf"]),
     ("crates/server", &["game", "words", "table", "ai", "render", "shelf", "web"]),
-    ("crates/cli", &["game", "words", "table", "ai", "render", "shelf", "web", "server"]),
-    ("xtask", &[]),
+    ("crates/cli", &["game", "book", "words", "table", "ai", "render", "shelf", "web", "server"]),
+    ("xtask", &["game", "book"]),
 ];
 
 fn manifest(tree: &Tree, folder: &str) -> toml::Table {

@@ -1,6 +1,8 @@
-//! Message files: both languages say the same things, and the code names what exists.
+//! Message files: every language says the same things, and the code names what exists.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::{Lang, PerLang};
 
 use crate::Tree;
 use crate::rust::literals;
@@ -25,15 +27,18 @@ fn folders(tree: &Tree) -> Vec<String> {
     folders
 }
 
-/// Every folder has both files, with the same messages and the same terms.
+/// Every folder has a file in each language, with the same messages and the same terms.
 pub(super) fn languages(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();
     for folder in folders(tree) {
-        let [en, es] = ["en", "es"].map(|lang| format!("{folder}/{lang}.ftl"));
-        let texts = [&en, &es].map(|file| messages(tree.get(file).unwrap_or_default()));
-        for (file, mine, theirs) in [(&en, &texts[0], &texts[1]), (&es, &texts[1], &texts[0])] {
-            let missing = theirs.keys().filter(|id| !mine.contains_key(*id));
-            faults.extend(missing.map(|id| format!("{file}: no message {id}, which the other language has")));
+        let file = |lang: Lang| format!("{folder}/{lang}.ftl");
+        let told = PerLang::of(|lang| messages(tree.get(&file(lang)).unwrap_or_default()));
+        let all: BTreeSet<&str> = told.iter().flat_map(|(_, messages)| messages.keys().copied()).collect();
+        for (lang, mine) in told.iter() {
+            let missing = all.iter().filter(|id| !mine.contains_key(*id));
+            faults.extend(
+                missing.map(|id| format!("{}: no message {id}, which another language has", file(lang))),
+            );
         }
     }
     faults
@@ -44,8 +49,9 @@ pub(super) fn named(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();
     for folder in folders(tree) {
         let Some(owner) = folder.strip_suffix("/messages") else { continue };
-        let known = messages(tree.get(&format!("{folder}/en.ftl")).unwrap_or_default());
-        for (file, text) in tree.under(&format!("{owner}/src/"), ".rs") {
+        let known = messages(tree.get(&format!("{folder}/{}.ftl", Lang::default())).unwrap_or_default());
+        let source = format!("{owner}/src/");
+        for (file, text) in tree.under(&source, ".rs").filter(|(file, _)| !file.ends_with("/tests.rs")) {
             for (at, line) in text.lines().enumerate() {
                 let named = line.split("Phrase::new(\"").skip(1).filter_map(|rest| rest.split_once('"'));
                 for (id, _) in named.filter(|(id, _)| !known.contains_key(id)) {
@@ -74,7 +80,7 @@ pub(super) fn used(tree: &Tree) -> Vec<String> {
     };
     let mut faults = Vec::new();
     for folder in folders(tree) {
-        let file = format!("{folder}/en.ftl");
+        let file = format!("{folder}/{}.ftl", Lang::default());
         let text = tree.get(&file).unwrap_or_default();
         for (id, line) in messages(text) {
             let mentioned = text.contains(&format!("{{ {id} }}"));

@@ -10,40 +10,59 @@ fn faults(check: &str, files: &[(&str, &str)]) -> Vec<String> {
 
 const MANIFEST: &str =
     "[package]\nname = \"toy\"\ndescription = \"Toy: a game.\"\n[lints]\nworkspace = true\n";
-const BOOK: &str = r#"
-[[clause]]
-id = "5.3"
-status = "done"
-origin = "rulebook"
-rulings = [4]
-title.en = "Hexside limits"
-title.es = "Límites"
-text.en = "Two units cross."
-text.es = "Cruzan dos unidades."
+const BOOK: &str = "\
+# 5 Movement
 
-[[clause]]
-id = "10a"
-status = "not yet"
-origin = "ours"
-title.en = "Advance"
-title.es = "Avance"
-text.en = "They advance."
-text.es = "Avanzan."
-"#;
+## 5.3 Hexside limits
+
+Status: done. Origin: rulebook. Rulings: 4.
+
+Two units cross.
+
+### Example
+
+Red goes first.
+
+```play
+red march
+```
+
+## 10a Advance
+
+Status: not yet. Origin: ours.
+
+They advance.
+";
+const LIBRO: &str = "\
+# 5 Movimiento
+
+## 5.3 Límites
+
+Cruzan dos unidades.
+
+### Ejemplo
+
+Primero, rojo.
+
+## 10a Avance
+
+Avanzan.
+";
+const WORDS: &str = "//! Words.\n\nconst RULEBOOK: &[&str] = &[\"05-movement.md\"];\n";
 const CODE: &str =
     "//! Marches.\n\n/// [5.3] Two units cross.\n/// Ruling 4.\nfn has_room() -> Rule { Rule(\"5.3\") }\n";
-const EXAMPLE: &str = "# 5 Movement\n\n## 5.3 Hexside limits\n\n```play\nred march\n```\n";
 const RULINGS: &str = "# Rulings\n\n## 4. Crossing (5.3)\n";
 
 fn toy<'a>(changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     let mut files = vec![
         ("games/toy/Cargo.toml", MANIFEST),
-        ("games/toy/rulebook.toml", BOOK),
+        ("games/toy/rulebook/en/05-movement.md", BOOK),
+        ("games/toy/rulebook/es/05-movement.md", LIBRO),
         ("games/toy/src/march.rs", CODE),
-        ("games/toy/clauses/05.md", EXAMPLE),
+        ("games/toy/src/words.rs", WORDS),
         ("games/toy/data/units.csv", "id,strength,src\nA,1,counters\n"),
         ("games/toy/data/sources.toml", "[counters]\nkind = \"printed\"\nwhere = \"sheet 1\"\n"),
-        ("docs/rulings/toy.md", RULINGS),
+        ("docs/rulings/en/toy.md", RULINGS),
     ];
     files.retain(|(path, _)| changed.iter().all(|(other, _)| other != path));
     files.extend_from_slice(changed);
@@ -53,9 +72,10 @@ fn toy<'a>(changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
 #[test]
 fn a_sound_game_has_no_faults() {
     for check in [
+        "rulebooks are sound, and told in every language",
         "citations name known clauses",
         "done clauses have code and an example",
-        "examples and rulings exist",
+        "rulings exist",
         "every datum has a known source",
         "crates depend the right way",
     ] {
@@ -70,51 +90,58 @@ fn unknown_clauses_are_found() {
         faults("citations name known clauses", &toy(&[("games/toy/src/march.rs", code)])),
         ["games/toy/src/march.rs:2: no clause 5.4", "games/toy/src/march.rs:3: no clause 9.9"]
     );
-    let example = EXAMPLE.replace("5.3", "5.4");
-    assert_eq!(
-        faults("examples and rulings exist", &toy(&[("games/toy/clauses/05.md", &example)])),
-        ["games/toy/clauses/05.md:3: no clause 5.4"]
-    );
 }
 
 #[test]
 fn a_clause_is_done_only_with_code_and_example() {
-    let without_code = toy(&[("games/toy/src/march.rs", "//! Nothing.\n")]);
+    let done = |files: &[(&str, &str)]| faults("done clauses have code and an example", &toy(files));
     assert_eq!(
-        faults("done clauses have code and an example", &without_code),
-        ["games/toy/rulebook.toml: 5.3 is done, but no code cites it"]
+        done(&[("games/toy/src/march.rs", "//! Nothing.\n")]),
+        ["games/toy/rulebook/en/05-movement.md:3: 5.3 is done, but no code cites it"]
     );
-    let without_play = toy(&[("games/toy/clauses/05.md", "## 5.3 Only prose\n")]);
+    let shown = "\n### Example\n\nRed goes first.\n\n```play\nred march\n```\n";
     assert_eq!(
-        faults("done clauses have code and an example", &without_play),
-        ["games/toy/rulebook.toml: 5.3 is done, but no example shows it"]
+        done(&[
+            ("games/toy/rulebook/en/05-movement.md", &BOOK.replace(shown, "")),
+            ("games/toy/rulebook/es/05-movement.md", &LIBRO.replace("\n### Ejemplo\n\nPrimero, rojo.\n", "")),
+        ]),
+        ["games/toy/rulebook/en/05-movement.md:3: 5.3 is done, but no example shows it"]
     );
-    let twice = BOOK.replace("10a", "5.3");
-    let twice = toy(&[("games/toy/rulebook.toml", twice.as_str())]);
     assert_eq!(
-        faults("done clauses have code and an example", &twice),
-        ["games/toy/rulebook.toml: 5.3 is there twice"]
-    );
-}
-
-#[test]
-fn prose_in_one_language_only_is_found() {
-    let english = EXAMPLE.replace("```play", "Red goes first.\n\n```play");
-    assert_eq!(
-        faults("examples are told in both languages", &toy(&[("games/toy/clauses/05.md", &english)])),
-        ["games/toy/clauses/05.md:5: in one language only"]
+        done(&[
+            ("games/toy/rulebook/en/05-movement.md", &BOOK.replace("10a", "5.3")),
+            ("games/toy/rulebook/es/05-movement.md", &LIBRO.replace("10a", "5.3")),
+        ]),
+        ["games/toy/rulebook/en/05-movement.md:17: 5.3 is there twice"]
     );
 }
 
 #[test]
-fn rulings_are_written_down_once() {
-    let none = toy(&[("docs/rulings/toy.md", "# Rulings\n")]);
-    assert_eq!(faults("examples and rulings exist", &none).len(), 2, "in the rulebook and in the code");
-    let twice = format!("{RULINGS}\n## 4. Again\n");
+fn a_book_that_is_not_told_in_every_language_is_found() {
+    let books =
+        |files: &[(&str, &str)]| faults("rulebooks are sound, and told in every language", &toy(files));
+    let silent = LIBRO.replace("Primero, rojo.\n\n", "");
     assert_eq!(
-        faults("examples and rulings exist", &toy(&[("docs/rulings/toy.md", &twice)])),
-        ["docs/rulings/toy.md:5: ruling 4 is there twice"]
+        books(&[("games/toy/rulebook/es/05-movement.md", &silent)]),
+        ["games/toy/rulebook/es/05-movement.md:3: 1 paragraphs should stand here, as in en"]
     );
+    assert_eq!(
+        books(&[
+            ("games/toy/rulebook/en/06-combat.md", "# 6 Combat\n"),
+            ("games/toy/rulebook/es/06-combat.md", "# 6 Combate\n")
+        ]),
+        ["games/toy/src/words.rs: RULEBOOK does not list the files of games/toy/rulebook in their order"]
+    );
+    assert_eq!(
+        books(&[("docs/rulings/en/toy.md", &format!("{RULINGS}\n## 4. Again\n"))]),
+        ["docs/rulings/en/toy.md:5: ruling 4 is there twice"]
+    );
+}
+
+#[test]
+fn rulings_are_written_down() {
+    let none = toy(&[("docs/rulings/en/toy.md", "# Rulings\n")]);
+    assert_eq!(faults("rulings exist", &none).len(), 2, "in the rulebook and in the code");
 }
 
 #[test]
@@ -151,8 +178,8 @@ fn messages_must_agree_exist_and_be_used() {
         ),
     ];
     assert_eq!(
-        faults("both languages have the same messages", &files),
-        ["x/messages/en.ftl: no message adios, which the other language has"]
+        faults("every language has the same messages", &files),
+        ["x/messages/en.ftl: no message adios, which another language has"]
     );
     assert_eq!(faults("messages that are named exist", &files), ["x/src/lib.rs:2: no message gone"]);
     assert_eq!(faults("messages that exist are used", &files), ["x/messages/en.ftl:5: nothing says idle"]);

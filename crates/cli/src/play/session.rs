@@ -127,7 +127,7 @@ impl Session {
 
     /// The clauses under this number.
     pub fn rules(&self, id: &str) -> String {
-        let pages: Vec<String> = find(self.entry.rulebook(), id)
+        let pages: Vec<String> = find(self.entry.book(), id)
             .iter()
             .map(|clause| clause_page(self.entry, clause, self.lang))
             .collect();

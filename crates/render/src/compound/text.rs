@@ -8,7 +8,7 @@ use words::Catalog;
 pub use crate::card::Card;
 
 static LETTERING: LazyLock<Catalog> = LazyLock::new(|| {
-    Catalog::load([include_str!("../../messages/en.ftl"), include_str!("../../messages/es.ftl")])
+    Catalog::load(game::texts!("../../messages/", ".ftl"))
         .unwrap_or_else(|faults| panic!("messages of the boards:\n{faults}"))
 });
 

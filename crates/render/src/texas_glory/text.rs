@@ -9,11 +9,8 @@ use words::Catalog;
 pub use crate::card::Card;
 
 static LETTERING: LazyLock<Catalog> = LazyLock::new(|| {
-    let files = [
-        include_str!("../../messages/texas-glory/en.ftl"),
-        include_str!("../../messages/texas-glory/es.ftl"),
-    ];
-    Catalog::load(files).unwrap_or_else(|faults| panic!("messages of the map of Texas:\n{faults}"))
+    Catalog::load(game::texts!("../../messages/texas-glory/", ".ftl"))
+        .unwrap_or_else(|faults| panic!("messages of the map of Texas:\n{faults}"))
 });
 
 /// A message of the board without arguments.

@@ -9,9 +9,8 @@ use words::Catalog;
 pub use crate::card::Card;
 
 static LETTERING: LazyLock<Catalog> = LazyLock::new(|| {
-    let files =
-        [include_str!("../../messages/the-alamo/en.ftl"), include_str!("../../messages/the-alamo/es.ftl")];
-    Catalog::load(files).unwrap_or_else(|faults| panic!("messages of the board of The Alamo:\n{faults}"))
+    Catalog::load(game::texts!("../../messages/the-alamo/", ".ftl"))
+        .unwrap_or_else(|faults| panic!("messages of the board of The Alamo:\n{faults}"))
 });
 
 /// A message of the board without arguments.

@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use game::{
-    Clause, Draw, Fate, Game, Line, LineKind, Mind, Node, Outcome, Phrase, Pick, Prompt, Refusal, Rule,
-    Scenario, Seat, Seats, Sink, Title, Viewer, Words,
+    Draw, Fate, Game, Lang, Line, LineKind, Mind, Node, Outcome, PerLang, Phrase, Pick, Prompt, Refusal,
+    Rule, Scenario, Seat, Seats, Sink, Title, Viewer, Words,
 };
 
 pub const RED: Seat = Seat(0);
@@ -301,12 +301,14 @@ impl Mind for Toy {
 }
 
 impl Words for Toy {
-    const MESSAGES: [&'static str; 2] = [
+    const MESSAGES: PerLang<&'static str> = PerLang([
         "prompt = Turn { $turn }.\nmarked = Red marks { $n }.\npeeked = Red peeks.\nrolled = A { $n }.\nhid = Hidden.\n\
          shown = Shown.\nno = Not now.\ndo = Do it.\npick = That.\nthumb-once-more = Once more.\nthumb-be-quick = Be quick.\n",
         "prompt = Turno { $turn }.\nmarked = Rojo marca { $n }.\npeeked = Rojo mira.\nrolled = Un { $n }.\n\
          hid = Oculto.\nshown = Descubierto.\nno = Ahora no.\ndo = Hazlo.\npick = Eso.\nthumb-once-more = Otra vez.\nthumb-be-quick = Aprisa.\n",
-    ];
+    ]);
+    const RULEBOOK: &'static [PerLang<&'static str>] = &[];
+    const RULINGS: PerLang<&'static str> = PerLang([""; Lang::COUNT]);
 
     fn prompt(view: &View) -> Prompt {
         Prompt { phrase: Phrase::new("prompt").with("turn", view.turn), rule: Rule("1") }
@@ -333,9 +335,5 @@ impl Words for Toy {
 
     fn pick(_: Pick) -> Phrase {
         Phrase::new("pick")
-    }
-
-    fn rulebook() -> &'static [Clause] {
-        &[]
     }
 }

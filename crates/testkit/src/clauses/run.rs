@@ -1,43 +1,43 @@
-//! Blocks into play.
+//! What an example plays.
 
+use book::Fence;
 use game::{Game, Input, Node, Refusal, Refused, play};
 
+use super::Failure;
 use super::expect::{Expect, expectations, reached, untouched, waits_for};
-use super::read::{Block, Failure, Kind};
 use crate::{input, scenario_of};
 
-/// The examples of a file, as they are played.
-pub(super) struct Run<G> {
-    section: usize,
-    /// The position reached. `None` at the head of a section.
+/// An example as it is played.
+pub(super) struct Run<'a, G> {
+    clause: &'a str,
+    /// The position reached. `None` before anything is played.
     state: Option<G>,
-    /// Whether this example has already failed, so that what follows means nothing.
+    /// Whether it has already failed, so that what follows means nothing.
     failed: bool,
     /// The last line played, if it left fate unanswered.
     unanswered: Option<usize>,
 }
 
-impl<G> Default for Run<G> {
-    fn default() -> Self {
-        Run { section: 0, state: None, failed: false, unanswered: None }
+impl<'a, G: Game> Run<'a, G> {
+    pub(super) fn new(clause: &'a str) -> Run<'a, G> {
+        Run { clause, state: None, failed: false, unanswered: None }
     }
-}
 
-impl<G: Game> Run<G> {
-    /// Plays one block and tells what failed in it, or in the example that ended before it.
-    pub(super) fn block(&mut self, block: &Block) -> Vec<Failure> {
+    /// Plays one block and tells what failed in it, or in what ended before it. A new position begins anew.
+    pub(super) fn fence(&mut self, fence: &Fence) -> Vec<Failure> {
         let mut failures = Vec::new();
-        if block.section != self.section || block.kind == Kind::Pos {
+        if fence.name == "pos" {
             failures.extend(self.finish());
-            *self = Run { section: block.section, ..Run::default() };
+            *self = Run::new(self.clause);
         }
         if self.failed {
             return failures;
         }
-        let failed = match block.kind {
-            Kind::Pos => self.set_position(block),
-            Kind::Play => self.play_lines(block),
-            Kind::Then => self.compare(block),
+        let failed = match fence.name {
+            "pos" => self.set_position(fence),
+            "play" => self.play_lines(fence),
+            "then" => self.compare(fence),
+            other => Err(vec![(fence.line, format!("a block is `pos`, `play` or `then`, not {other:?}"))]),
         };
         if let Err(mut found) = failed {
             self.failed = true;
@@ -52,8 +52,8 @@ impl<G: Game> Run<G> {
         Some((line, "a roll is missing after this line (or write `awaits: fate`)".to_owned()))
     }
 
-    fn set_position(&mut self, block: &Block) -> Result<(), Vec<Failure>> {
-        let state = G::from_pos(&block.text).map_err(|faults| {
+    fn set_position(&mut self, block: &Fence) -> Result<(), Vec<Failure>> {
+        let state = G::from_pos(block.text).map_err(|faults| {
             faults.into_iter().map(|fault| (block.line, fault)).collect::<Vec<Failure>>()
         })?;
         let fault = |text: String| vec![(block.line, text)];
@@ -62,20 +62,20 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
-    fn compare(&mut self, block: &Block) -> Result<(), Vec<Failure>> {
+    fn compare(&mut self, block: &Fence) -> Result<(), Vec<Failure>> {
         let state = self.state.as_ref().ok_or_else(|| vec![(block.line, "nothing was played".to_owned())])?;
-        reached(&block.text, &state.pos()).map_err(|fault| vec![(block.line, fault)])
+        reached(block.text, &state.pos()).map_err(|fault| vec![(block.line, fault)])
     }
 
-    fn play_lines(&mut self, block: &Block) -> Result<(), Vec<Failure>> {
+    fn play_lines(&mut self, block: &Fence) -> Result<(), Vec<Failure>> {
         for (at, line) in block.text.lines().enumerate() {
             let number = block.line + 1 + at;
-            self.play_line(line, number, &block.clause).map_err(|fault| vec![(number, fault)])?;
+            self.play_line(line, number).map_err(|fault| vec![(number, fault)])?;
         }
         Ok(())
     }
 
-    fn play_line(&mut self, line: &str, number: usize, clause: &str) -> Result<(), String> {
+    fn play_line(&mut self, line: &str, number: usize) -> Result<(), String> {
         let (script, expected) = match line.split_once('#') {
             Some((script, expected)) => (script.trim(), expectations(expected)?),
             None => (line.trim(), Vec::new()),
@@ -93,7 +93,7 @@ impl<G: Game> Run<G> {
         } else {
             let input = input::read::<G>(script)?;
             match expected.iter().find(|expect| expect.is_refusal()) {
-                Some(refusal) => refuse(state, input, refusal, clause)?,
+                Some(refusal) => refuse(state, input, refusal, self.clause)?,
                 None => {
                     play(state, input, &mut events).map_err(|refused| not_played(state, input, &refused))?;
                     state.invariants().map_err(|fault| format!("invariant broken: {fault}"))?;

@@ -1,15 +1,21 @@
 //! Clause examples and counted continuations on the toy.
 
-use testkit::{retell, run_clauses, run_perft};
+use game::{Lang, PerLang};
+use testkit::{Tally, retell, run_clauses, run_perft};
 
 use super::rules::State;
 
-const SOUND: &str = include_str!("sound.md");
-const FAULTY: &str = include_str!("faulty.md");
+const SOUND: PerLang<&str> = game::texts!("", "/sound.md");
+const FAULTY: PerLang<&str> = game::texts!("", "/faulty.md");
+
+fn run(text: PerLang<&str>) -> Result<Tally, Vec<String>> {
+    let book = book::read(&[text], PerLang([""; Lang::COUNT])).expect("a sound book");
+    run_clauses::<State>(&book)
+}
 
 #[test]
 fn sound_examples_run_and_are_counted_by_clause() {
-    let tally = run_clauses::<State>("sound.md", SOUND).unwrap_or_else(|all| panic!("{}", all.join("\n")));
+    let tally = run(SOUND).unwrap_or_else(|all| panic!("{}", all.join("\n")));
     let counted: Vec<(&str, usize)> = tally.iter().map(|(clause, count)| (clause.as_str(), *count)).collect();
     assert_eq!(counted, [("1", 1), ("2", 1), ("3.2", 2), ("3.3", 1), ("4.1", 2)]);
 }
@@ -17,8 +23,8 @@ fn sound_examples_run_and_are_counted_by_clause() {
 /// Each faulty example says in a `note` what must be told about that line; nothing else may be told.
 #[test]
 fn every_faulty_line_is_told_at_once_with_its_number() {
-    let told = run_clauses::<State>("faulty.md", FAULTY).expect_err("every example is faulty");
-    let wanted: Vec<(usize, &str)> = FAULTY
+    let told = run(FAULTY).expect_err("every example is faulty");
+    let wanted: Vec<(usize, &str)> = FAULTY[Lang::En]
         .lines()
         .enumerate()
         .filter_map(|(at, line)| {
@@ -29,7 +35,7 @@ fn every_faulty_line_is_told_at_once_with_its_number() {
         .collect();
     assert_eq!(told.len(), wanted.len(), "{}", told.join("\n"));
     for (told, (line, part)) in told.iter().zip(wanted) {
-        assert!(told.starts_with(&format!("faulty.md:{line}: ")), "{line}: {part}: {told}");
+        assert!(told.starts_with(&format!("The toy:{line}: ")), "{line}: {part}: {told}");
         assert!(told.contains(part), "{line}: {part:?} is not told: {told}");
     }
 }

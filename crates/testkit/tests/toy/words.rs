@@ -1,6 +1,6 @@
 //! The toy speaks, so that what cannot be said is found.
 
-use game::{Clause, Line, LineKind, Origin, Phrase, Pick, Prompt, Refusal, Rule, Words};
+use game::{Lang, Line, LineKind, PerLang, Phrase, Pick, Prompt, Refusal, Rule, Words};
 use testkit::run_speech;
 
 use super::kinds::{Decision, Event, Illegal, View, What};
@@ -36,7 +36,9 @@ pick = Clic
 ";
 
 impl Words for State {
-    const MESSAGES: [&'static str; 2] = [EN, ES];
+    const MESSAGES: PerLang<&'static str> = PerLang([EN, ES]);
+    const RULEBOOK: &'static [PerLang<&'static str>] = game::texts!("": "sound.md");
+    const RULINGS: PerLang<&'static str> = PerLang([""; Lang::COUNT]);
 
     fn prompt(view: &View) -> Prompt {
         Prompt { phrase: Phrase::new("prompt").with("turn", view.turn), rule: Rule("2") }
@@ -65,30 +67,6 @@ impl Words for State {
 
     fn pick(_: Pick) -> Phrase {
         Phrase::new("pick")
-    }
-
-    fn rulebook() -> &'static [Clause] {
-        const fn clause(id: &'static str) -> Clause {
-            Clause {
-                id,
-                title: [""; 2],
-                text: [""; 2],
-                origin: Origin::Rulebook,
-                done: Some(true),
-                rulings: &[],
-                examples: [&[], &[]],
-            }
-        }
-        const RULEBOOK: &[Clause] = &[
-            clause("1"),
-            clause("2"),
-            clause("3.1"),
-            clause("3.2"),
-            clause("3.3"),
-            clause("3.4"),
-            clause("4.1"),
-        ];
-        RULEBOOK
     }
 }
 

@@ -1,0 +1,2 @@
+and = and
+and-before-i = and

@@ -1,0 +1,3 @@
+# «y» becomes «e» before the sound i.
+and = y
+and-before-i = e
