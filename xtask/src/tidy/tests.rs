@@ -3,10 +3,12 @@
 use crate::Tree;
 
 /// What every game's tests call.
-const OWED: [(&str, &str); 5] = [
+const OWED: [(&str, &str); 7] = [
     ("contract::<", "the contract"),
     ("speech::<", "the speech check"),
     ("clauses::<", "the clause examples"),
+    ("refusals::<", "the check of refusals"),
+    ("fuzz::<", "spoiled text"),
     ("perft::<", "a perft table"),
     ("no_alloc!", "the no-allocation check"),
 ];
@@ -20,7 +22,7 @@ pub(super) fn forgotten(tree: &Tree) -> Vec<String> {
                 text.lines().any(|line| line.trim_end().ends_with(&format!("mod {name};")))
             };
             let last = file.rsplit('/').next().unwrap_or(file);
-            let by_path = format!("#[path = \"{last}\"]");
+            let by_path = format!("path = \"{last}\"");
             let folder = file.trim_end_matches(last);
             let pointed_at = || tree.under(folder, ".rs").any(|(_, text)| text.contains(&by_path));
             if !parents.iter().any(declared) && !pointed_at() {
