@@ -163,13 +163,10 @@ impl Reader {
             self.fault(lang, told[lang].line, format!("{} lacks a text, or plays in it", first.id));
             ""
         });
-        let count = PerLang::of(|lang| told[lang].parts.len());
-        for (lang, _) in count.iter().filter(|(_, count)| **count != first.parts.len()) {
-            self.fault(
-                lang,
-                told[lang].line,
-                format!("{} has not so many examples as in {}", first.id, Lang::default()),
-            );
+        let other = Lang::ALL.into_iter().find(|&lang| told[lang].parts.len() != first.parts.len());
+        if let Some(lang) = other {
+            let what = format!("{} has not as many examples as in {}", first.id, Lang::default());
+            self.fault(lang, told[lang].line, what);
             return None;
         }
         let examples = (1..first.parts.len()).filter_map(|at| self.example(told, at)).collect();
