@@ -5,12 +5,10 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::alamo_links;
-
 /// Columns and rows of the map.
-pub(crate) const COLUMNS: usize = 25;
-pub(crate) const ROWS: usize = 31;
-pub(crate) const HEXES: usize = COLUMNS * ROWS;
+const COLUMNS: usize = 25;
+const ROWS: usize = 31;
+const HEXES: usize = COLUMNS * ROWS;
 
 /// A table: its column names and its rows.
 struct Table {
@@ -60,14 +58,14 @@ fn hex(code: &str) -> Result<usize> {
 }
 
 /// What the map shows.
-pub(crate) struct Map {
+struct Map {
     /// Open ground where the tables say nothing.
-    pub(crate) grounds: Vec<&'static str>,
-    pub(crate) rooms: Vec<Option<usize>>,
+    grounds: Vec<&'static str>,
+    rooms: Vec<Option<usize>>,
     /// The hexsides that are not clear: both hexes, the wall, the opening.
-    pub(crate) walls: Vec<(usize, usize, &'static str, Option<&'static str>)>,
+    walls: Vec<(usize, usize, &'static str, Option<&'static str>)>,
     /// The hexes that have an inside.
-    pub(crate) buildings: Vec<usize>,
+    buildings: Vec<usize>,
     artillery: Vec<bool>,
     facings: Vec<usize>,
     entries: Vec<usize>,
@@ -87,7 +85,7 @@ const GROUNDS: [(&str, &str); 9] = [
 ];
 
 /// The rows of the terrain table, in the order of the game's `Terrain`.
-pub(crate) const TERRAINS: [(&str, &str); 12] = [
+const TERRAINS: [(&str, &str); 12] = [
     ("clear", "Clear"),
     ("stone", "Stone"),
     ("wooden", "Wooden"),
@@ -114,12 +112,10 @@ pub fn generate(root: &Path) -> Result<String> {
     let map = read_map(root)?;
     let mut out = String::from(
         "//! The map, the pieces and the charts. Generated from `data/*.csv` by `cargo xtask gen`; do not edit.\n\n\
-         use crate::map::{Ground, HexData, Link, Place, Terrain, TerrainData, WallData};\n\
+         use crate::map::{Ground, HexData, Place, Terrain, TerrainData, WallData};\n\
          use crate::pieces::{BatteryData, Kind, LeaderData, UnitData};\n",
     );
     write_map(&mut out, &map)?;
-    write_sides(&mut out, &map)?;
-    alamo_links::write(&mut out, &map)?;
     write_terrain(&mut out, &Table::read(root, "terrain.csv")?)?;
     write_units(&mut out, &map, &Table::read(root, "units.csv")?)?;
     write_leaders(&mut out, &map, &Table::read(root, "leaders.csv")?)?;
@@ -164,7 +160,6 @@ fn read_map(root: &Path) -> Result<Map> {
     let sides = Table::read(root, "hexsides.csv")?;
     for row in &sides.rows {
         let (a, b) = (sides.hex(row, "a")?, sides.hex(row, "b")?);
-        ensure!(alamo_links::around(a).contains(&Some(b)), "{row:?}: not neighbours");
         let opening = match sides.get(row, "opening")? {
             "-" => None,
             opening => Some(named(&TERRAINS, opening)?),
@@ -175,18 +170,21 @@ fn read_map(root: &Path) -> Result<Map> {
 }
 
 fn write_map(out: &mut String, map: &Map) -> Result<()> {
-    writeln!(out, "\n#[rustfmt::skip]\npub(crate) static HEXES: [HexData; {HEXES}] = [")?;
-    for at in 0..HEXES {
+    let named: Vec<usize> = (0..HEXES).filter(|&at| map.grounds[at] != "Open").collect();
+    writeln!(
+        out,
+        "\n/// The hexes that are not open ground. The Entry Areas are open ground.\n#[rustfmt::skip]"
+    )?;
+    writeln!(out, "pub(crate) static NAMED: [(u16, HexData); {}] = [", named.len())?;
+    for at in named {
         let room = map.rooms[at].map_or("NONE".to_owned(), |room| room.to_string());
         writeln!(
             out,
-            "    HexData {{ ground: Ground::{}, room: {room}, artillery: {}, facing: {}, entry: {} }}, // {:02}{:02}",
+            "    ({at}, HexData {{ ground: Ground::{}, room: {room}, artillery: {}, facing: {}, entry: 0 }}), // {}",
             map.grounds[at],
             map.artillery[at],
             map.facings[at],
-            map.entries[at],
-            at / ROWS + 1,
-            at % ROWS + 1,
+            code(at),
         )?;
     }
     writeln!(out, "];\n\n/// No room, no wall.\npub(crate) const NONE: u8 = {};", u8::MAX)?;
@@ -216,22 +214,6 @@ fn write_map(out: &mut String, map: &Map) -> Result<()> {
             code(*a),
             code(*b)
         )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
-}
-
-/// The walls on the six sides of each hex.
-fn write_sides(out: &mut String, map: &Map) -> Result<()> {
-    writeln!(out, "\n/// What lies on the sides of each hex, clockwise from the north.\n#[rustfmt::skip]")?;
-    writeln!(out, "pub(crate) static WALL_AT: [[u8; 6]; {HEXES}] = [")?;
-    for hex in 0..HEXES {
-        let on_side = |there: Option<usize>| {
-            let there = there?;
-            map.walls.iter().position(|&(a, b, ..)| (a, b) == (hex, there) || (b, a) == (hex, there))
-        };
-        let sides = alamo_links::around(hex).map(|there| on_side(there).map_or(u8::MAX.into(), |wall| wall));
-        writeln!(out, "    {sides:?},")?;
     }
     writeln!(out, "];")?;
     Ok(())

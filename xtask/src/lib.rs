@@ -2,7 +2,6 @@
 //! `cargo test -p xtask` check that the tree keeps its own rules.
 
 pub mod alamo_data;
-mod alamo_links;
 pub mod charge_data;
 pub mod coverage;
 pub mod data;

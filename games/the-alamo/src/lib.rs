@@ -28,6 +28,7 @@
 mod board;
 mod data;
 pub mod decision;
+mod derived;
 mod event;
 mod faults;
 mod illegal;

@@ -6,8 +6,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::data;
+use crate::{data, derived};
 
+const COLUMNS: u16 = 25;
 pub(crate) const ROWS: u16 = 31;
 
 /// A hex, by columns from the west and rows from the north: `1415` is the fifteenth of the fourteenth column.
@@ -72,6 +73,7 @@ pub enum Terrain {
     Interior,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct HexData {
     pub(crate) ground: Ground,
     pub(crate) room: u8,
@@ -123,15 +125,16 @@ impl Link {
 }
 
 impl Hex {
-    pub const COUNT: usize = 775;
+    pub const COUNT: usize = COLUMNS as usize * ROWS as usize;
 
     pub fn new(number: u16) -> Option<Hex> {
         (usize::from(number) < Hex::COUNT).then_some(Hex(number))
     }
 
     /// The hex in this column and row, both counted from 1.
-    pub fn at(column: u16, row: u16) -> Option<Hex> {
-        ((1..=25).contains(&column) && (1..=ROWS).contains(&row)).then(|| Hex((column - 1) * ROWS + row - 1))
+    pub const fn at(column: u16, row: u16) -> Option<Hex> {
+        let on_map = 1 <= column && column <= COLUMNS && 1 <= row && row <= ROWS;
+        if on_map { Some(Hex((column - 1) * ROWS + row - 1)) } else { None }
     }
 
     pub fn all() -> impl Iterator<Item = Hex> {
@@ -147,21 +150,21 @@ impl Hex {
     }
 
     pub fn ground(self) -> Ground {
-        data::HEXES[self.index()].ground
+        derived::HEXES[self.index()].ground
     }
 
     /// [R2a] A battery may be posted here.
     pub fn is_artillery(self) -> bool {
-        data::HEXES[self.index()].artillery
+        derived::HEXES[self.index()].artillery
     }
 
     pub fn entry(self) -> Option<Area> {
-        data::HEXES[self.index()].entry.checked_sub(1).map(Area)
+        derived::HEXES[self.index()].entry.checked_sub(1).map(Area)
     }
 
     /// The way out of the compound, as a unit placed here would face.
     pub fn outward(self) -> Facing {
-        Facing(data::HEXES[self.index()].facing)
+        Facing(derived::HEXES[self.index()].facing)
     }
 
     /// Ground, roof or platform.
@@ -176,12 +179,19 @@ impl Hex {
     }
 
     /// The neighbour beyond a side; none for a facing that is not chosen yet.
-    pub fn beyond(self, side: Facing) -> Option<Hex> {
-        let (column, row) = (self.column() as i16, self.row() as i16);
+    pub const fn beyond(self, side: Facing) -> Option<Hex> {
+        let (column, row) = (self.column(), self.row());
+        // Odd columns stand high. What lies north or west of the first hex is 0, and not on the map.
         let high = column % 2;
-        let steps = [(0, -1), (1, -high), (1, 1 - high), (0, 1), (-1, 1 - high), (-1, -high)];
-        let (east, south) = *steps.get(usize::from(side.0))?;
-        Hex::at((column + east).try_into().ok()?, (row + south).try_into().ok()?)
+        match side.0 {
+            0 => Hex::at(column, row - 1),
+            1 => Hex::at(column + 1, row - high),
+            2 => Hex::at(column + 1, row + 1 - high),
+            3 => Hex::at(column, row + 1),
+            4 => Hex::at(column - 1, row + 1 - high),
+            5 => Hex::at(column - 1, row - high),
+            _ => None,
+        }
     }
 
     /// The side that a neighbour lies beyond.
@@ -242,7 +252,7 @@ impl Place {
 
     /// The room it is in, if it is an inside.
     pub fn room(self) -> Option<u8> {
-        self.is_inside().then(|| data::HEXES[self.hex().index()].room)
+        self.is_inside().then(|| derived::HEXES[self.hex().index()].room)
     }
 
     /// The code of that room: `LB2` is in the long barracks.
@@ -270,8 +280,8 @@ impl Place {
 
     /// The ways to the places of neighbouring hexes; [R5b] over interior walls roofs lie side by side.
     pub fn links(self) -> &'static [Link] {
-        let (from, to) = (data::LINK_STARTS[self.index()], data::LINK_STARTS[self.index() + 1]);
-        &data::LINKS[usize::from(from)..usize::from(to)]
+        let (from, to) = (derived::LINK_STARTS[self.index()], derived::LINK_STARTS[self.index() + 1]);
+        &derived::LINKS[usize::from(from)..usize::from(to)]
     }
 
     pub fn link_to(self, other: Place) -> Option<Link> {

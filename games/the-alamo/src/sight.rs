@@ -9,10 +9,10 @@ use std::sync::OnceLock;
 
 use game::Rule;
 
-use crate::data;
 use crate::map::{Ground, Hex, Place, Terrain, Wall};
 use crate::rules::zones::Places;
 use crate::state::Walls;
+use crate::{data, derived};
 use walk::{Walk, Way};
 
 /// What matters for sight besides the map.
@@ -188,7 +188,7 @@ fn entered(scenery: &impl Scenery, from: Place, to: Place, last: Hex, wall: Opti
     if scenery.is_breached(wall) {
         return Some(Terrain::Breach);
     }
-    let leaves = from.room().is_some_and(|room| data::HEXES[last.index()].room == room);
+    let leaves = from.room().is_some_and(|room| derived::HEXES[last.index()].room == room);
     let through = to.is_inside() || leaves;
     match (scenery.wall_of(wall), wall.opening()) {
         (_, Some(opening @ (Terrain::Doorway | Terrain::Gunslit))) if through => Some(opening),
@@ -232,7 +232,7 @@ impl<S: Scenery> Line<'_, S> {
 
     /// Whether a hex belongs to the room of one of the two, so that the line may pass inside it.
     fn is_in_room(&self, hex: Hex) -> bool {
-        let room = data::HEXES[hex.index()].room;
+        let room = derived::HEXES[hex.index()].room;
         room != data::NONE && (self.from.room() == Some(room) || self.to.room() == Some(room))
     }
 
@@ -264,7 +264,7 @@ impl<S: Scenery> Line<'_, S> {
         inside: bool,
         enters: bool,
     ) -> Result<bool, Block> {
-        let rooms = (data::HEXES[from.index()].room, data::HEXES[to.index()].room);
+        let rooms = (derived::HEXES[from.index()].room, derived::HEXES[to.index()].room);
         if inside && rooms.0 == rooms.1 {
             return Ok(true);
         }

@@ -1,7 +1,7 @@
 //! The hexes that a straight line crosses, exactly, in whole numbers.
 
-use crate::data;
 use crate::map::{Hex, ROWS, Wall};
+use crate::{data, derived};
 
 /// The side to which a line is displaced by a hair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,7 +89,7 @@ impl Walk {
         self.r += sign as i16 * r;
         let to = hex(self.q, self.r);
         let side = if sign > 0 { axis } else { axis + 3 };
-        let wall = from.map_or(data::NONE, |from| data::WALL_AT[from.index()][side]);
+        let wall = from.map_or(data::NONE, |from| derived::WALL_AT[from.index()][side]);
         let wall = (wall != data::NONE && to.is_some()).then_some(Wall(wall));
         Some(Step { from, to, wall })
     }

@@ -1,0 +1,169 @@
+//! What follows from the tables of the map. It is computed when the program is compiled, so that no table can contradict another.
+
+use crate::data::{AREAS, BUILDINGS, NAMED, NONE, WALLS};
+use crate::map::{Facing, Ground, Hex, HexData, Link, Place, Terrain};
+
+/// Most ways lead from a place to two places of each neighbouring hex.
+const MOST_WAYS: usize = 12;
+
+const OPEN: HexData = HexData { ground: Ground::Open, room: NONE, artillery: false, facing: 0, entry: 0 };
+
+/// Every hex: open ground where the tables say nothing.
+pub(crate) static HEXES: [HexData; Hex::COUNT] = {
+    let mut hexes = [OPEN; Hex::COUNT];
+    let mut at = 0;
+    while at < NAMED.len() {
+        hexes[NAMED[at].0 as usize] = NAMED[at].1;
+        at += 1;
+    }
+    let mut area = 0;
+    while area < AREAS.len() {
+        let mut at = 0;
+        while at < AREAS[area].len() {
+            hexes[AREAS[area][at] as usize].entry = area as u8 + 1;
+            at += 1;
+        }
+        area += 1;
+    }
+    hexes
+};
+
+/// What lies on the sides of each hex, clockwise from the north.
+pub(crate) static WALL_AT: [[u8; 6]; Hex::COUNT] = {
+    let mut sides = [[NONE; 6]; Hex::COUNT];
+    let mut wall = 0;
+    while wall < WALLS.len() {
+        let (a, b) = (Hex(WALLS[wall].a), Hex(WALLS[wall].b));
+        sides[a.index()][side_towards(a, b)] = wall as u8;
+        sides[b.index()][side_towards(b, a)] = wall as u8;
+        wall += 1;
+    }
+    sides
+};
+
+const fn side_towards(from: Hex, to: Hex) -> usize {
+    let mut side = 0;
+    while side < 6 {
+        if let Some(there) = from.beyond(Facing(side))
+            && there.0 == to.0
+        {
+            return side as usize;
+        }
+        side += 1;
+    }
+    panic!("a hexside lies between neighbours")
+}
+
+/// Where the ways of each place begin in [`LINKS`].
+pub(crate) static LINK_STARTS: [u16; Place::COUNT + 1] = {
+    let mut starts = [0; Place::COUNT + 1];
+    let mut place = 0;
+    while place < Place::COUNT {
+        starts[place + 1] = starts[place] + ways_from(place).count as u16;
+        place += 1;
+    }
+    starts
+};
+
+/// The ways from each place to its neighbours, place by place.
+pub(crate) static LINKS: [Link; LINK_STARTS[Place::COUNT] as usize] = {
+    let mut links = [NOWHERE; LINK_STARTS[Place::COUNT] as usize];
+    let mut place = 0;
+    while place < Place::COUNT {
+        let ways = ways_from(place);
+        let mut at = 0;
+        while at < ways.count {
+            links[LINK_STARTS[place] as usize + at] = ways.links[at];
+            at += 1;
+        }
+        place += 1;
+    }
+    links
+};
+
+const NOWHERE: Link = Link { to: Place(0), side: 0, over: Terrain::Impassable, wall: NONE };
+
+struct Ways {
+    links: [Link; MOST_WAYS],
+    count: usize,
+}
+
+impl Ways {
+    const fn add(&mut self, to: u16, side: u8, over: Terrain, wall: u8) {
+        self.links[self.count] = Link { to: Place(to), side, over, wall };
+        self.count += 1;
+    }
+}
+
+const fn ways_from(place: usize) -> Ways {
+    let mut ways = Ways { links: [NOWHERE; MOST_WAYS], count: 0 };
+    let from_inside = place >= Hex::COUNT;
+    let hex = if from_inside { Hex(BUILDINGS[place - Hex::COUNT]) } else { Hex(place as u16) };
+    let mut side = 0;
+    while side < 6 {
+        if let Some(there) = hex.beyond(Facing(side)) {
+            let wall = WALL_AT[hex.index()][side as usize];
+            if from_inside {
+                if !is_high(there) {
+                    assert!(wall != NONE, "a building has walls");
+                    ways.add(there.0, side, opening(wall), wall);
+                }
+                if let Some(inside) = inside(there) {
+                    let one_room = HEXES[hex.index()].room == HEXES[there.index()].room;
+                    ways.add(inside, side, if one_room { Terrain::Clear } else { Terrain::Interior }, wall);
+                }
+            } else {
+                ways.add(there.0, side, on_top(wall), wall);
+                if !is_high(hex)
+                    && let Some(inside) = inside(there)
+                {
+                    ways.add(inside, side, opening(wall), wall);
+                }
+            }
+        }
+        side += 1;
+    }
+    ways
+}
+
+/// [7.2-d] A roof or a platform is its top.
+const fn is_high(hex: Hex) -> bool {
+    matches!(HEXES[hex.index()].ground, Ground::Building | Ground::Platform | Ground::Apse)
+}
+
+const fn inside(hex: Hex) -> Option<u16> {
+    let mut at = 0;
+    while at < BUILDINGS.len() {
+        if BUILDINGS[at] == hex.0 {
+            return Some((Hex::COUNT + at) as u16);
+        }
+        at += 1;
+    }
+    None
+}
+
+/// Between ground, roofs and platforms the wall counts, but a ramp replaces it, the church is entered by its door,
+/// and interior walls lie below the roofs.
+const fn on_top(wall: u8) -> Terrain {
+    if wall == NONE {
+        return Terrain::Clear;
+    }
+    let border = &WALLS[wall as usize];
+    match (border.wall, border.opening) {
+        (Terrain::Interior, _) => Terrain::Clear,
+        (_, Some(Terrain::Ramp)) => Terrain::Ramp,
+        (Terrain::Church, Some(Terrain::Doorway)) => Terrain::Doorway,
+        (wall, _) => wall,
+    }
+}
+
+/// Into a building leads only its opening; where there is none, nothing does.
+const fn opening(wall: u8) -> Terrain {
+    if wall == NONE {
+        return Terrain::Impassable;
+    }
+    match WALLS[wall as usize].opening {
+        Some(opening @ (Terrain::Doorway | Terrain::Gunslit)) => opening,
+        _ => Terrain::Impassable,
+    }
+}
