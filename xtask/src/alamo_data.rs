@@ -5,49 +5,14 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::table::Table;
+
+const GAME: &str = "the-alamo";
+
 /// Columns and rows of the map.
 const COLUMNS: usize = 25;
 const ROWS: usize = 31;
 const HEXES: usize = COLUMNS * ROWS;
-
-/// A table: its column names and its rows.
-struct Table {
-    name: &'static str,
-    columns: Vec<String>,
-    rows: Vec<Vec<String>>,
-}
-
-impl Table {
-    fn read(root: &Path, name: &'static str) -> Result<Table> {
-        let path = root.join("games/the-alamo/data").join(name);
-        let text = std::fs::read_to_string(&path).with_context(|| format!("reading {name}"))?;
-        let mut lines = text.lines().map(|line| line.split(',').map(str::to_owned).collect::<Vec<_>>());
-        let columns = lines.next().with_context(|| format!("{name} is empty"))?;
-        let rows: Vec<Vec<String>> = lines.collect();
-        for (at, row) in rows.iter().enumerate() {
-            ensure!(row.len() == columns.len(), "{name}, row {}: {} fields", at + 1, row.len());
-        }
-        Ok(Table { name, columns, rows })
-    }
-
-    fn get<'a>(&self, row: &'a [String], column: &str) -> Result<&'a str> {
-        let at = self.columns.iter().position(|name| name == column);
-        at.map(|at| row[at].as_str()).with_context(|| format!("{} has no column {column}", self.name))
-    }
-
-    fn number(&self, row: &[String], column: &str) -> Result<u16> {
-        let text = self.get(row, column)?;
-        text.parse().with_context(|| format!("{}: {column} {text:?}", self.name))
-    }
-
-    fn is(&self, row: &[String], column: &str) -> Result<bool> {
-        Ok(self.get(row, column)? == "yes")
-    }
-
-    fn hex(&self, row: &[String], column: &str) -> Result<usize> {
-        hex(self.get(row, column)?)
-    }
-}
 
 /// A hex by its printed number: `0716` is column 7, row 16.
 fn hex(code: &str) -> Result<usize> {
@@ -116,11 +81,11 @@ pub fn generate(root: &Path) -> Result<String> {
          use crate::pieces::{BatteryData, Kind, LeaderData, UnitData};\n",
     );
     write_map(&mut out, &map)?;
-    write_terrain(&mut out, &Table::read(root, "terrain.csv")?)?;
-    write_units(&mut out, &map, &Table::read(root, "units.csv")?)?;
-    write_leaders(&mut out, &map, &Table::read(root, "leaders.csv")?)?;
-    write_batteries(&mut out, &map, &Table::read(root, "batteries.csv")?)?;
-    write_charts(&mut out, &Table::read(root, "crt.csv")?, &Table::read(root, "turns.csv")?)?;
+    write_terrain(&mut out, &Table::read(root, GAME, "terrain.csv")?)?;
+    write_units(&mut out, &map, &Table::read(root, GAME, "units.csv")?)?;
+    write_leaders(&mut out, &map, &Table::read(root, GAME, "leaders.csv")?)?;
+    write_batteries(&mut out, &map, &Table::read(root, GAME, "batteries.csv")?)?;
+    write_charts(&mut out, &Table::read(root, GAME, "crt.csv")?, &Table::read(root, GAME, "turns.csv")?)?;
     Ok(out)
 }
 
@@ -135,9 +100,9 @@ fn read_map(root: &Path) -> Result<Map> {
         entries: vec![0; HEXES],
         room_names: Vec::new(),
     };
-    let hexes = Table::read(root, "hexes.csv")?;
+    let hexes = Table::read(root, GAME, "hexes.csv")?;
     for row in &hexes.rows {
-        let at = hexes.hex(row, "hex")?;
+        let at = hex(hexes.get(row, "hex")?)?;
         map.grounds[at] = named(&GROUNDS, hexes.get(row, "kind")?)?;
         map.artillery[at] = hexes.is(row, "artillery")?;
         let facing = hexes.get(row, "facing")?;
@@ -153,13 +118,13 @@ fn read_map(root: &Path) -> Result<Map> {
             map.buildings.push(at);
         }
     }
-    let entries = Table::read(root, "entries.csv")?;
+    let entries = Table::read(root, GAME, "entries.csv")?;
     for row in &entries.rows {
-        map.entries[entries.hex(row, "hex")?] = entries.number(row, "area")?.into();
+        map.entries[hex(entries.get(row, "hex")?)?] = entries.number(row, "area")?.into();
     }
-    let sides = Table::read(root, "hexsides.csv")?;
+    let sides = Table::read(root, GAME, "hexsides.csv")?;
     for row in &sides.rows {
-        let (a, b) = (sides.hex(row, "a")?, sides.hex(row, "b")?);
+        let (a, b) = (hex(sides.get(row, "a")?)?, hex(sides.get(row, "b")?)?);
         let opening = match sides.get(row, "opening")? {
             "-" => None,
             opening => Some(named(&TERRAINS, opening)?),
@@ -340,7 +305,7 @@ fn write_charts(out: &mut String, crt: &Table, turns: &Table) -> Result<()> {
     )?;
     writeln!(out, "pub(crate) static RESULTS: [[char; 10]; {}] = [", crt.rows.len())?;
     for row in &crt.rows {
-        let cells: Vec<char> = row[1..11].iter().filter_map(|cell| cell.chars().next()).collect();
+        let cells: Vec<char> = row.iter().skip(1).take(10).filter_map(|cell| cell.chars().next()).collect();
         ensure!(cells.len() == 10, "crt.csv: {row:?}");
         writeln!(out, "    {cells:?},")?;
     }

@@ -3,52 +3,16 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-/// A table: its column names and its rows.
-struct Table {
-    name: &'static str,
-    columns: Vec<String>,
-    rows: Vec<Vec<String>>,
-}
+use crate::table::{Table, position};
 
-impl Table {
-    fn read(root: &Path, name: &'static str) -> Result<Table> {
-        let path = root.join("games/charge/data").join(name);
-        let text = std::fs::read_to_string(&path).with_context(|| format!("reading {name}"))?;
-        let mut lines = text.lines().map(|line| line.split(',').map(str::to_owned).collect::<Vec<_>>());
-        let columns = lines.next().with_context(|| format!("{name} is empty"))?;
-        let rows: Vec<Vec<String>> = lines.collect();
-        for (at, row) in rows.iter().enumerate() {
-            ensure!(row.len() == columns.len(), "{name}, row {}: {} fields", at + 1, row.len());
-        }
-        Ok(Table { name, columns, rows })
-    }
-
-    fn get<'a>(&self, row: &'a [String], column: &str) -> Result<&'a str> {
-        let at = self.columns.iter().position(|name| name == column);
-        at.map(|at| row[at].as_str()).with_context(|| format!("{} has no column {column}", self.name))
-    }
-
-    fn number(&self, row: &[String], column: &str) -> Result<u8> {
-        let text = self.get(row, column)?;
-        text.parse().with_context(|| format!("{}: {column} {text:?}", self.name))
-    }
-
-    /// The values of one column, in order.
-    fn column(&self, column: &str) -> Result<Vec<String>> {
-        self.rows.iter().map(|row| self.get(row, column).map(str::to_owned)).collect()
-    }
-}
-
-fn position(names: &[String], name: &str) -> Result<usize> {
-    names.iter().position(|known| known == name).with_context(|| format!("unknown name {name:?}"))
-}
+const GAME: &str = "charge";
 
 /// The source text of `games/charge/src/data.rs`.
 pub fn generate(root: &Path) -> Result<String> {
-    let areas = Table::read(root, "areas.csv")?;
-    let walls = Table::read(root, "walls.csv")?;
+    let areas = Table::read(root, GAME, "areas.csv")?;
+    let walls = Table::read(root, GAME, "walls.csv")?;
     let area_codes = areas.column("code")?;
     let wall_ids = walls.column("id")?;
     let mut out = String::from(
@@ -56,11 +20,11 @@ pub fn generate(root: &Path) -> Result<String> {
          use crate::map::{AreaData, GroupData, GunData, Kind, UnitData, WallData};\n",
     );
     write_areas(&mut out, &areas)?;
-    write_borders(&mut out, &Table::read(root, "borders.csv")?, &area_codes, &wall_ids)?;
+    write_borders(&mut out, &Table::read(root, GAME, "borders.csv")?, &area_codes, &wall_ids)?;
     write_walls(&mut out, &walls)?;
-    write_guns(&mut out, &Table::read(root, "guns.csv")?, &area_codes)?;
-    write_units(&mut out, &Table::read(root, "units.csv")?, &area_codes)?;
-    write_tables(&mut out, &Table::read(root, "crt.csv")?)?;
+    write_guns(&mut out, &Table::read(root, GAME, "guns.csv")?, &area_codes)?;
+    write_units(&mut out, &Table::read(root, GAME, "units.csv")?, &area_codes)?;
+    write_tables(&mut out, &Table::read(root, GAME, "crt.csv")?)?;
     Ok(out)
 }
 
@@ -156,7 +120,7 @@ fn write_guns(out: &mut String, table: &Table, areas: &[String]) -> Result<()> {
 }
 
 fn write_units(out: &mut String, table: &Table, areas: &[String]) -> Result<()> {
-    let (mexican, texian): (Vec<_>, Vec<_>) = table.rows.iter().partition(|row| row[0] == "mexican");
+    let (mexican, texian): (Vec<_>, Vec<_>) = table.rows.iter().partition(|row| &row[0] == "mexican");
     let mut columns: Vec<&str> = Vec::new();
     let mut battalions: Vec<&str> = Vec::new();
     writeln!(out, "\npub(crate) static GROUPS: [GroupData; {}] = [", mexican.len())?;
@@ -197,13 +161,13 @@ fn place<'a>(names: &mut Vec<&'a str>, name: &'a str) -> usize {
 fn write_tables(out: &mut String, table: &Table) -> Result<()> {
     for (name, side) in [("TEXIAN_HITS", "texian"), ("MEXICAN_HITS", "mexican")] {
         let mut hits = [None; 11];
-        for row in table.rows.iter().filter(|row| row[0] == side) {
+        for row in table.rows.iter().filter(|row| &row[0] == side) {
             let rows = table.number(row, "from")?..=table.number(row, "to")?;
             for total in rows {
                 hits[usize::from(total)] = Some(table.number(row, "hits")?);
             }
         }
-        let hits = hits.into_iter().collect::<Option<Vec<u8>>>();
+        let hits = hits.into_iter().collect::<Option<Vec<u16>>>();
         let hits = hits.with_context(|| format!("crt.csv: the {side} table has gaps"))?;
         writeln!(out, "\n/// Hits by total, from 0 to 10.")?;
         writeln!(out, "pub(crate) static {name}: [u8; 11] = {hits:?};")?;

@@ -94,7 +94,7 @@ fn write_data(tree: &Tree, rules: &Rules, out: &mut String) -> Result<()> {
     );
     Kind::ALL.iter().try_for_each(|kind| write!(out, " {} |", kind.word()))?;
     out.push_str("\n|---|---|---|---|---|---|\n");
-    for table in tables(tree, rules.game) {
+    for table in tables(tree, rules.game)? {
         let name = table.file.rsplit('/').next().unwrap_or(&table.file);
         write!(out, "| {name} |")?;
         for kind in Kind::ALL {

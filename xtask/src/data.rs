@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result};
+use csv::StringRecord;
 use serde::Deserialize;
 
 use crate::Tree;
+use crate::table::Table;
 
 /// An entry of `sources.toml`.
 #[derive(Clone, Debug, Deserialize)]
@@ -43,11 +45,11 @@ impl Kind {
     }
 }
 
-/// The source of every row of a table; `None` where it names none that is known.
-pub struct Table {
+/// The source of every row of a table.
+pub struct Sourced {
     pub file: String,
     /// Line and source.
-    pub rows: Vec<(usize, String)>,
+    pub rows: Vec<(u64, String)>,
 }
 
 pub fn sources(tree: &Tree, game: &str) -> Result<BTreeMap<String, Source>> {
@@ -56,17 +58,14 @@ pub fn sources(tree: &Tree, game: &str) -> Result<BTreeMap<String, Source>> {
 }
 
 /// The tables of a game. A row without a source names the empty one.
-pub fn tables(tree: &Tree, game: &str) -> Vec<Table> {
-    let mut tables = Vec::new();
-    for (file, text) in tree.under(&format!("games/{game}/data/"), ".csv") {
-        let mut lines =
-            text.lines().enumerate().filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());
-        let header = lines.next().map_or("", |(_, line)| line);
-        let column = header.split(',').position(|name| name == "src");
-        let source =
-            |line: &str| column.and_then(|at| line.split(',').nth(at)).unwrap_or_default().to_owned();
-        let rows = lines.map(|(at, line)| (at + 1, source(line))).collect();
-        tables.push(Table { file: file.to_owned(), rows });
-    }
-    tables
+pub fn tables(tree: &Tree, game: &str) -> Result<Vec<Sourced>> {
+    let folder = format!("games/{game}/data/");
+    let sourced = |(file, text): (&str, &str)| {
+        let table = Table::parse(file, text)?;
+        let line = |row: &StringRecord| row.position().map_or(0, csv::Position::line);
+        let source = |row: &StringRecord| table.get(row, "src").unwrap_or_default().to_owned();
+        let rows = table.rows.iter().map(|row| (line(row), source(row))).collect();
+        Ok(Sourced { file: file.to_owned(), rows })
+    };
+    tree.under(&folder, ".csv").map(sourced).collect()
 }

@@ -9,6 +9,7 @@ pub mod generate;
 pub mod rules;
 pub mod rust;
 pub mod strength;
+pub mod table;
 pub mod texas_data;
 pub mod thirteen_data;
 pub mod thumbs;

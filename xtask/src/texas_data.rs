@@ -6,9 +6,11 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::table::Table;
+
 /// The generated source, complete. Fails when a row contradicts another or names an unknown source.
 pub fn generate(root: &Path) -> Result<String> {
-    let tables = Tables::read(&root.join("games/texas-glory/data"))?;
+    let tables = Tables::read(root)?;
     tables.check()?;
     let mut out = String::from(
         "//! The map, the blocks, the cards and the set-up.\n//!\n//! @generated from `data/*.csv` by `cargo xtask gen`. Do not edit.\n\n\
@@ -38,43 +40,29 @@ struct Tables {
     sources: BTreeSet<String>,
 }
 
-fn read(dir: &Path, name: &str) -> Result<Vec<Row>> {
-    let path = dir.join(name);
-    let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-    let mut lines = text.lines().filter(|line| !line.starts_with('#'));
-    let head: Vec<&str> = lines.next().context("an empty table")?.split(',').collect();
-    lines
-        .map(|line| {
-            let cells: Vec<&str> = line.split(',').collect();
-            ensure!(
-                cells.len() == head.len(),
-                "{name}: {line:?} has {} cells, not {}",
-                cells.len(),
-                head.len()
-            );
-            Ok(head.iter().zip(cells).map(|(&key, cell)| (key.to_owned(), cell.to_owned())).collect())
-        })
-        .collect()
+fn read(root: &Path, name: &str) -> Result<Vec<Row>> {
+    let table = Table::read(root, "texas-glory", name)?;
+    Ok(table.rows.iter().map(|row| table.named(row)).collect())
 }
 
 impl Tables {
-    fn read(dir: &Path) -> Result<Tables> {
-        let path = dir.join("sources.toml");
+    fn read(root: &Path) -> Result<Tables> {
+        let path = root.join("games/texas-glory/data/sources.toml");
         let sources = std::fs::read_to_string(&path)
             .with_context(|| path.display().to_string())?
             .lines()
             .filter_map(|line| Some(line.strip_prefix('[')?.strip_suffix(']')?.to_owned()))
             .collect();
         Ok(Tables {
-            hexes: read(dir, "hexes.csv")?,
-            sites: read(dir, "sites.csv")?,
-            boxes: read(dir, "boxes.csv")?,
-            links: read(dir, "links.csv")?,
-            hexsides: read(dir, "hexsides.csv")?,
-            sea: read(dir, "sea.csv")?,
-            blocks: read(dir, "blocks.csv")?,
-            cards: read(dir, "cards.csv")?,
-            setup: read(dir, "setup.csv")?,
+            hexes: read(root, "hexes.csv")?,
+            sites: read(root, "sites.csv")?,
+            boxes: read(root, "boxes.csv")?,
+            links: read(root, "links.csv")?,
+            hexsides: read(root, "hexsides.csv")?,
+            sea: read(root, "sea.csv")?,
+            blocks: read(root, "blocks.csv")?,
+            cards: read(root, "cards.csv")?,
+            setup: read(root, "setup.csv")?,
             sources,
         })
     }

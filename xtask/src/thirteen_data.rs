@@ -3,51 +3,11 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-/// A table: its column names and its rows.
-struct Table {
-    name: &'static str,
-    columns: Vec<String>,
-    rows: Vec<Vec<String>>,
-}
+use crate::table::{Table, position};
 
-impl Table {
-    fn read(root: &Path, name: &'static str) -> Result<Table> {
-        let path = root.join("games/thirteen-days/data").join(name);
-        let text = std::fs::read_to_string(&path).with_context(|| format!("reading {name}"))?;
-        let mut lines = text.lines().map(|line| line.split(',').map(str::to_owned).collect::<Vec<_>>());
-        let columns = lines.next().with_context(|| format!("{name} is empty"))?;
-        let rows: Vec<Vec<String>> = lines.collect();
-        for (at, row) in rows.iter().enumerate() {
-            ensure!(row.len() == columns.len(), "{name}, row {}: {} fields", at + 1, row.len());
-        }
-        Ok(Table { name, columns, rows })
-    }
-
-    fn get<'a>(&self, row: &'a [String], column: &str) -> Result<&'a str> {
-        let at = self.columns.iter().position(|name| name == column);
-        at.map(|at| row[at].as_str()).with_context(|| format!("{} has no column {column}", self.name))
-    }
-
-    fn number(&self, row: &[String], column: &str) -> Result<u8> {
-        let text = self.get(row, column)?;
-        text.parse().with_context(|| format!("{}: {column} {text:?}", self.name))
-    }
-
-    fn is(&self, row: &[String], column: &str) -> Result<bool> {
-        Ok(self.get(row, column)? == "yes")
-    }
-
-    /// The values of one column, in order.
-    fn column(&self, column: &str) -> Result<Vec<String>> {
-        self.rows.iter().map(|row| self.get(row, column).map(str::to_owned)).collect()
-    }
-}
-
-fn position(names: &[String], name: &str) -> Result<usize> {
-    names.iter().position(|known| known == name).with_context(|| format!("unknown name {name:?}"))
-}
+const GAME: &str = "thirteen-days";
 
 /// The zones named, as bits.
 fn zone_set(zones: &[String], names: &str) -> Result<u128> {
@@ -61,22 +21,22 @@ fn edge(name: &str) -> Result<usize> {
 
 /// The source text of `games/thirteen-days/src/data.rs`.
 pub fn generate(root: &Path) -> Result<String> {
-    let zones = Table::read(root, "zones.csv")?;
+    let zones = Table::read(root, GAME, "zones.csv")?;
     let codes = zones.column("code")?;
     let mut out = String::from(
         "//! The printed tables. Generated from `data/*.csv` by `cargo xtask gen`; do not edit.\n\n\
          use crate::map::{Arm, BattalionData, Entry, GunData, Kind, SectionData, WallData, ZoneData};\n",
     );
     write_zones(&mut out, &zones)?;
-    let ways = write_borders(&mut out, &Table::read(root, "borders.csv")?, &codes)?;
-    let walls = write_walls(&mut out, &Table::read(root, "sections.csv")?, &codes)?;
+    let ways = write_borders(&mut out, &Table::read(root, GAME, "borders.csv")?, &codes)?;
+    let walls = write_walls(&mut out, &Table::read(root, GAME, "sections.csv")?, &codes)?;
     write_steps(&mut out, &zones, &ways, &walls)?;
-    write_guns(&mut out, &Table::read(root, "guns.csv")?, &codes)?;
-    write_fire(&mut out, &Table::read(root, "fire.csv")?, &codes)?;
-    write_army(&mut out, &Table::read(root, "battalions.csv")?)?;
-    write_placement(&mut out, &Table::read(root, "placement.csv")?)?;
-    write_posts(&mut out, &Table::read(root, "posts.csv")?, &codes)?;
-    let behaviour = Table::read(root, "behaviour.csv")?;
+    write_guns(&mut out, &Table::read(root, GAME, "guns.csv")?, &codes)?;
+    write_fire(&mut out, &Table::read(root, GAME, "fire.csv")?, &codes)?;
+    write_army(&mut out, &Table::read(root, GAME, "battalions.csv")?)?;
+    write_placement(&mut out, &Table::read(root, GAME, "placement.csv")?)?;
+    write_posts(&mut out, &Table::read(root, GAME, "posts.csv")?, &codes)?;
+    let behaviour = Table::read(root, GAME, "behaviour.csv")?;
     writeln!(out)?;
     for row in &behaviour.rows {
         let name = behaviour.get(row, "name")?.to_uppercase();
@@ -278,7 +238,7 @@ fn write_fire(out: &mut String, table: &Table, zones: &[String]) -> Result<()> {
 }
 
 fn write_army(out: &mut String, table: &Table) -> Result<()> {
-    let mut battalions: Vec<(&str, u8, &str)> = Vec::new();
+    let mut battalions: Vec<(&str, u16, &str)> = Vec::new();
     let mut entries = Vec::new();
     for row in &table.rows {
         let (code, count) = (table.get(row, "code")?, table.number(row, "count")?);

@@ -7,14 +7,14 @@ pub(super) fn sources(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();
     for game in tree.games() {
         let file = format!("games/{game}/data/sources.toml");
-        let known = match read_sources(tree, game) {
-            Ok(known) => known,
+        let read = read_sources(tree, game).and_then(|known| Ok((known, tables(tree, game)?)));
+        let (known, tables) = match read {
+            Ok(read) => read,
             Err(fault) => {
                 faults.push(format!("{fault:#}"));
                 continue;
             }
         };
-        let tables = tables(tree, game);
         for table in &tables {
             for (line, source) in table.rows.iter().filter(|(_, source)| !known.contains_key(source)) {
                 faults.push(format!("{}:{line}: no source {source:?} in {file}", table.file));
