@@ -6,6 +6,7 @@ pub mod charge_data;
 pub mod coverage;
 pub mod data;
 pub mod generate;
+pub mod licences;
 pub mod rules;
 pub mod rust;
 pub mod strength;

@@ -2,6 +2,7 @@
 
 mod clauses;
 mod crates;
+mod dependencies;
 mod messages;
 mod paths;
 mod rows;
@@ -15,7 +16,7 @@ use crate::Tree;
 pub type Check = fn(&Tree) -> Vec<String>;
 
 /// Every check, by name.
-pub const CHECKS: [(&str, Check); 15] = [
+pub const CHECKS: [(&str, Check); 17] = [
     ("generated files are fresh", stale::generated),
     ("rulebooks are sound, and told in every language", clauses::books),
     ("citations name known clauses", clauses::citations),
@@ -27,6 +28,8 @@ pub const CHECKS: [(&str, Check); 15] = [
     ("messages that exist are used", messages::used),
     ("crates depend the right way", crates::arrows),
     ("crates share the lints", crates::lints),
+    ("dependencies are used", dependencies::used),
+    ("every game is optimised", crates::optimised),
     ("modules say what they are, and keep to size", sources::modules),
     ("nothing is half done", sources::banned),
     ("no test or module is forgotten", tests::forgotten),

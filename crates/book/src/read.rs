@@ -132,7 +132,7 @@ impl Reader {
                     match sections.last_mut().and_then(|section| section.parts.last_mut()) {
                         Some(parts) => parts.push(Part { line, span, source, fence }),
                         None => {
-                            self.fault(lang, line, "a chapter begins with `# Title`, then `## CLAUSE Title`")
+                            self.fault(lang, line, "a chapter begins with `# Title`, then `## CLAUSE Title`");
                         }
                     }
                 }

@@ -1,7 +1,7 @@
 //! Boards and panels as SVG and HTML, drawn from a view.
 //!
 //! A board is a picture that never changes (the map) and a small layer that does (the pieces): a page keeps
-//! the one and swaps the other. Everything that may be clicked carries its [`Pick`](game::Pick) in
+//! the one and swaps the other. Everything that may be clicked carries its [`Pick`] in
 //! `data-pick`, its name in `aria-label` and, where there is more to tell, lines for a card in `data-card`.
 //! The page marks elements with the classes `lit` (may be clicked now), `chosen` and `hot`; the
 //! [`stylesheet`] says how that looks.

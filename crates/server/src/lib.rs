@@ -56,7 +56,7 @@ const LARGEST_BODY: usize = 64 * 1024;
 const GRACE: Duration = Duration::from_secs(3);
 
 /// A day, for what is counted in days.
-pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+pub const DAY: Duration = Duration::from_hours(24);
 
 /// How the table is served.
 #[derive(Clone, Debug)]

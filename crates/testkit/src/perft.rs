@@ -42,7 +42,7 @@ pub fn run_perft<G: Game>(file: &str, text: &str) -> Result<usize, Vec<String>> 
         match count_block::<G>(block) {
             Ok(counts) => counted += counts,
             Err(found) => {
-                failures.extend(found.into_iter().map(|(line, what)| format!("{file}:{line}: {what}")))
+                failures.extend(found.into_iter().map(|(line, what)| format!("{file}:{line}: {what}")));
             }
         }
     }

@@ -286,7 +286,7 @@ impl Event {
             }
             Event::WentInside { seat, block, .. } if !knows(*seat) => *block = None,
             Event::Drawn { seat, block } | Event::Deployed { seat, block, .. } if !knows(*seat) => {
-                *block = None
+                *block = None;
             }
             Event::Committed { place, .. } if !knows(MEXICAN) => *place = None,
             _ => {}

@@ -207,7 +207,7 @@ impl Game for State {
             (Step::Aim(piece), Decision::Fire(unit)) => attack::strike(self, piece, unit, Way::Fire, log),
             (Step::Aim(piece), Decision::Melee(unit)) => attack::strike(self, piece, unit, Way::Melee, log),
             (Step::Aim(Piece::Battery(battery)), Decision::Breach(wall)) => {
-                artillery::fire_at(self, battery, wall)
+                artillery::fire_at(self, battery, wall);
             }
             (Step::Retreat(unit), Decision::Retreat(place)) => retreat::retreat(self, unit, place, log),
             (Step::Retreat(unit), Decision::Leave) => retreat::leave(self, unit, log),

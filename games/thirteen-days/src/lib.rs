@@ -196,7 +196,7 @@ impl Game for State {
             Step::MexicanMeleeRoll(zone) => melee::resolve(self, zone, die, log),
             Step::BatteryRoll => batteries::roll(self, die, log),
             Step::BatteryTarget => {
-                batteries::aim(self, Mark::from_code(die).expect("checked: it was offered"))
+                batteries::aim(self, Mark::from_code(die).expect("checked: it was offered"));
             }
             Step::RifleTarget(zone) => rifles::aim(self, zone, die, log),
             Step::SapperRoll(section) => sappers::resolve(self, section, die, log),

@@ -67,7 +67,7 @@ impl Mind for State {
             Some(seat) => CERTAIN * i32::from(seat == TEXAN),
             None => CERTAIN / 2,
         };
-        (won + points * CERTAIN / FULL_POINTS) / 2
+        i32::midpoint(won, points * CERTAIN / FULL_POINTS)
     }
 }
 

@@ -23,7 +23,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("xtask", &["game", "book"]),
 ];
 
-fn manifest(tree: &Tree, folder: &str) -> toml::Table {
+pub(super) fn manifest(tree: &Tree, folder: &str) -> toml::Table {
     tree.get(&format!("{folder}/Cargo.toml")).and_then(|text| toml::from_str(text).ok()).unwrap_or_default()
 }
 
@@ -92,6 +92,22 @@ pub(super) fn lints(tree: &Tree) -> Vec<String> {
     for file in &settings {
         if tree.get(file).is_none() || tree.get(file) != tree.get(&settings[0]) {
             faults.push(format!("{file}: must be the same as {}", settings[0]));
+        }
+    }
+    faults
+}
+
+/// Games think, in tests as in play: both profiles name them among what is optimised.
+pub(super) fn optimised(tree: &Tree) -> Vec<String> {
+    let root: toml::Table =
+        tree.get("Cargo.toml").and_then(|text| toml::from_str(text).ok()).unwrap_or_default();
+    let missing = |profile: &str, game: &str| {
+        root.get("profile").and_then(|it| it.get(profile)?.get("package")?.get(game)).is_none()
+    };
+    let mut faults = Vec::new();
+    for game in tree.games() {
+        for profile in ["dev", "release"].into_iter().filter(|profile| missing(profile, game)) {
+            faults.push(format!("Cargo.toml: [profile.{profile}.package.{game}] sets no opt-level"));
         }
     }
     faults

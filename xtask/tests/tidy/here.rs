@@ -1,6 +1,8 @@
 //! The checks on this tree.
 
-use xtask::{Tree, tidy};
+use std::process::Command;
+
+use xtask::{Tree, licences, tidy};
 
 #[test]
 fn the_tree_is_tidy() {
@@ -13,4 +15,25 @@ fn the_tree_is_tidy() {
         }
     }
     assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn what_the_program_carries_is_free() {
+    let run = |command: &mut Command| {
+        let output = command.output().expect("runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let version = run(Command::new("rustc").arg("-vV"));
+    let host = version.lines().find_map(|line| line.strip_prefix("host: ")).expect("rustc names its host");
+    let metadata = run(Command::new(env!("CARGO")).args([
+        "metadata",
+        "--offline",
+        "--locked",
+        "--format-version",
+        "1",
+        "--filter-platform",
+        host,
+    ]));
+    assert_eq!(licences::unfree(&metadata).expect("understood"), [""; 0]);
 }

@@ -265,3 +265,26 @@ fn literals_are_told_from_comments_and_characters() {
     let found: Vec<String> = xtask::rust::literals(source).into_iter().map(|(_, literal)| literal).collect();
     assert_eq!(found, ["one", "two \"2\"", "th\\\"ree"]);
 }
+
+#[test]
+fn an_idle_dependency_is_found() {
+    let files = [
+        ("Cargo.toml", "[workspace.dependencies]\nused-one = \"1\"\nidle = \"1\"\nforgotten = \"1\"\n"),
+        (
+            "crates/a/Cargo.toml",
+            "[dependencies]\nused-one = \"1\"\n[target.'cfg(unix)'.dependencies]\nidle = \"1\"\n",
+        ),
+        ("crates/a/src/lib.rs", "//! A.\nuse used_one::Thing;\nfn idles() {}\n"),
+    ];
+    assert_eq!(
+        faults("dependencies are used", &files),
+        ["crates/a/Cargo.toml: idle is not used", "Cargo.toml: no crate depends on forgotten"]
+    );
+}
+
+#[test]
+fn a_game_that_would_think_slowly_is_found() {
+    let profiles = "[profile.dev.package.toy]\nopt-level = 2\n";
+    let told = faults("every game is optimised", &toy(&[("Cargo.toml", profiles)]));
+    assert_eq!(told, ["Cargo.toml: [profile.release.package.toy] sets no opt-level"]);
+}

@@ -1,4 +1,4 @@
-//! Full screen: what is shown and what the keys do. Drawing is in [`draw`](super::draw).
+//! Full screen: what is shown and what the keys do. Drawing is in [`draw`].
 
 use std::time::Duration;
 

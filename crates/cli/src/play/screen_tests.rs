@@ -22,7 +22,7 @@ fn drawn(screen: &Screen, width: u16, height: u16) -> String {
     terminal.draw(|frame| draw::screen(frame, screen)).unwrap();
     let buffer = terminal.backend().buffer();
     let rows = buffer.content().chunks(usize::from(width));
-    rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>() + "\n").collect()
+    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
 }
 
 fn press(screen: &mut Screen, keys: impl IntoIterator<Item = KeyCode>) {

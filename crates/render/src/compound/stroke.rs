@@ -11,7 +11,7 @@ pub fn stroke(from: Spot, to: Spot) -> String {
     let start = (from.0 as f32 + ux * 22.0, from.1 as f32 + uy * 22.0);
     let end = (to.0 as f32 - ux * stop, to.1 as f32 - uy * stop);
     let bow = (run * 0.1).min(36.0);
-    let middle = ((start.0 + end.0) / 2.0 - uy * bow, (start.1 + end.1) / 2.0 + ux * bow);
+    let middle = (f32::midpoint(start.0, end.0) - uy * bow, f32::midpoint(start.1, end.1) + ux * bow);
     let angle = (end.1 - middle.1).atan2(end.0 - middle.0).to_degrees();
     let data =
         format!("M{:.0} {:.0}Q{:.0} {:.0} {:.0} {:.0}", start.0, start.1, middle.0, middle.1, end.0, end.1);

@@ -137,14 +137,14 @@ fn forests() -> String {
         let (a, b) = (tenth(64), tenth(110));
         let _ = write!(paths[0], "M{x} {y}v{:.0}", tenth(62).max(3.0));
         if kind == "p" {
-            let _ = write!(paths[1], "M{x} {:.1}l{a:.1} {:.1}h-{:.1}z", y as f64 - b, b + 3.0, a * 2.0);
-            let _ = write!(paths[2], "M{x} {:.1}l{a:.1} {:.1}h-{a:.1}z", y as f64 - b, b + 3.0);
+            let _ = write!(paths[1], "M{x} {:.1}l{a:.1} {:.1}h-{:.1}z", f64::from(y) - b, b + 3.0, a * 2.0);
+            let _ = write!(paths[2], "M{x} {:.1}l{a:.1} {:.1}h-{a:.1}z", f64::from(y) - b, b + 3.0);
         } else {
             let r = tenth(60);
             let _ = write!(
                 paths[3],
                 "M{:.1} {}a{r:.1} {r:.1} 0 1 1 {:.1} 0z",
-                x as f64 - r * 0.8,
+                f64::from(x) - r * 0.8,
                 y + 1,
                 r * 1.6
             );

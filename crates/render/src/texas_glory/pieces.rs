@@ -316,7 +316,7 @@ impl Layer<'_> {
         for goal in &self.view.goals {
             if let Some(via) = goal.via {
                 let (from, to) = (centre(via), centre(goal.place));
-                let at = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
+                let at = (i32::midpoint(from.0, to.0), i32::midpoint(from.1, to.1));
                 out.push_str(&attack_tag(at, goal, &self.room(goal.place, via)));
             }
         }

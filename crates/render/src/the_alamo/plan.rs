@@ -49,7 +49,7 @@ pub fn threshold(wall: Wall) -> (Spot, i32) {
     let [a, b] = wall.hexes();
     let ((ax, ay), (bx, by)) = ends(wall);
     let turn = a.side_towards(b).map_or(0, bearing);
-    (((ax + bx) / 2, (ay + by) / 2), turn)
+    ((i32::midpoint(ax, bx), i32::midpoint(ay, by)), turn)
 }
 
 /// Which way a side looks, in degrees clockwise from north.
@@ -71,7 +71,7 @@ pub const fn entry_mark(area: Area) -> Spot {
 
 const fn centre_between(left: i32, right: i32, row: i32) -> Spot {
     let (a, b) = (centre(left, row), centre(right, row));
-    ((a.0 + b.0) / 2, (a.1 + b.1) / 2)
+    (i32::midpoint(a.0, b.0), i32::midpoint(a.1, b.1))
 }
 
 /// The corner of a hex.

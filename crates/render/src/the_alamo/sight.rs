@@ -156,7 +156,7 @@ fn shown(block: Block, lang: Lang) -> (String, Spot, String, &'static str) {
         let drawn = format!(
             r##"<path class="ta-block-side-halo" d="M{ax} {ay}L{bx} {by}"/><path class="ta-block-side" d="M{ax} {ay}L{bx} {by}"/>"##
         );
-        (drawn, ((ax + bx) / 2, (ay + by) / 2))
+        (drawn, (i32::midpoint(ax, bx), i32::midpoint(ay, by)))
     };
     let ((drawn, at), what, id) = match block {
         Block::Unit(place) => (hex(place.hex()), name(lang, click(place)), "sight-unit"),

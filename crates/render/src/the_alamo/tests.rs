@@ -71,8 +71,8 @@ fn the_hexes_lie_as_the_rules_have_them() {
     for wall in Wall::all() {
         let [a, b] = wall.hexes();
         let ((ax, ay), (bx, by)) = ends(wall);
-        let between = ((middle(a).0 + middle(b).0) / 2, (middle(a).1 + middle(b).1) / 2);
-        assert_eq!(((ax + bx) / 2, (ay + by) / 2), between, "{wall}");
+        let between = (i32::midpoint(middle(a).0, middle(b).0), i32::midpoint(middle(a).1, middle(b).1));
+        assert_eq!((i32::midpoint(ax, bx), i32::midpoint(ay, by)), between, "{wall}");
     }
 }
 

@@ -19,7 +19,7 @@ use crate::read;
 /// Over before a test has waited long.
 const SHORT: Duration = Duration::from_millis(50);
 /// Longer than any test.
-const LONG: Duration = Duration::from_secs(600);
+const LONG: Duration = Duration::from_mins(10);
 
 const QUESTION: &str = "GET / HTTP/1.1\r\nHost: here\r\n\r\n";
 const LISTEN: &str = "GET /news HTTP/1.1\r\nHost: here\r\n\r\n";
@@ -83,7 +83,7 @@ impl House {
     /// A connection that has sent this.
     fn says(&self, text: &str) -> TcpStream {
         let mut stream = TcpStream::connect(self.address).expect("a connection");
-        stream.set_read_timeout(Some(Duration::from_secs(60))).expect("set");
+        stream.set_read_timeout(Some(Duration::from_mins(1))).expect("set");
         stream.write_all(text.as_bytes()).expect("sent");
         stream
     }

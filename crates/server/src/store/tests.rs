@@ -168,7 +168,7 @@ async fn tables_that_wait_for_a_computer_are_found() {
 
 #[tokio::test]
 async fn what_nobody_plays_is_forgotten_and_what_was_played_to_its_end_is_kept() {
-    const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+    const DAY: Duration = Duration::from_hours(24);
     let scratch = Scratch::new();
     let store = scratch.open().await;
     let [untouched, watched, left, over] = [(); 4].map(|()| kept(vec![Holder::Rules]));

@@ -87,7 +87,7 @@ impl House {
     /// Ends the server without a word and starts it again with the same database.
     pub fn restart(&mut self) {
         if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_timeout(Duration::from_secs(60));
+            runtime.shutdown_timeout(Duration::from_mins(1));
         }
         self.start();
     }

@@ -68,9 +68,9 @@ impl Plan {
         );
         if moving {
             if seat == MEXICAN {
-                plan.allot_mexicans(state)
+                plan.allot_mexicans(state);
             } else {
-                plan.allot_texans(state)
+                plan.allot_texans(state);
             }
             let ready = state.ready(seat);
             if !matches!(state.step, Step::Regroup(_)) {

@@ -83,9 +83,9 @@ impl State {
         if self.year == Year::Winter {
             self.next_commitment(log);
         } else if self.cards_to_come() > 0 {
-            self.step = Step::Card
+            self.step = Step::Card;
         } else {
-            self.end_supply(log)
+            self.end_supply(log);
         }
     }
 

@@ -82,9 +82,9 @@ pub(crate) fn shoot(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
         }
     }
     if hit || state.cursor == state.batteries {
-        begin_answer(state, log)
+        begin_answer(state, log);
     } else {
-        state.step = Step::BombardShot
+        state.step = Step::BombardShot;
     }
 }
 

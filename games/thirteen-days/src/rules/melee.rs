@@ -85,9 +85,9 @@ pub(crate) fn assault(state: &State, zone: Zone, count: u8, cavalry: bool) -> Mo
         add(Reason::Together { count }, if count == 2 { 1 } else { 2 });
     }
     if cavalry {
-        add(Reason::Cavalry, 2)
+        add(Reason::Cavalry, 2);
     } else {
-        add(Reason::Mass, 1)
+        add(Reason::Mass, 1);
     }
     modifiers
 }

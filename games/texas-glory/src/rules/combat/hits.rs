@@ -198,9 +198,9 @@ impl State {
     pub(crate) fn lose_step(&mut self, block: Block, log: &mut impl Sink<Event>) {
         if self.strength(block) == 1 {
             if block.is_artillery() {
-                self.tell(block, log)
+                self.tell(block, log);
             } else {
-                self.eliminate(block, log)
+                self.eliminate(block, log);
             }
             return;
         }

@@ -34,9 +34,9 @@ impl State {
             return;
         }
         if self.forced_blocks().is_empty() {
-            self.begin_battles_of(log)
+            self.begin_battles_of(log);
         } else {
-            self.step = Step::ForcedMarch
+            self.step = Step::ForcedMarch;
         }
     }
 }

@@ -36,9 +36,9 @@ impl State {
     pub(crate) fn end_movement(&mut self, log: &mut impl Sink<Event>) {
         self.cp = 0;
         if self.forced_blocks().is_empty() {
-            self.begin_battles_of(log)
+            self.begin_battles_of(log);
         } else {
-            self.step = Step::ForcedMarch
+            self.step = Step::ForcedMarch;
         }
     }
 
@@ -55,9 +55,9 @@ impl State {
             }
         }
         if self.mover == self.first {
-            self.begin_movement(enemy(self.first), log)
+            self.begin_movement(enemy(self.first), log);
         } else {
-            self.begin_combat(log)
+            self.begin_combat(log);
         }
     }
 }
