@@ -17,6 +17,7 @@ mod mind;
 mod options;
 mod pick;
 mod play;
+mod refusals;
 mod seat;
 mod set;
 mod words;
@@ -136,9 +137,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn invariants(&self) -> Result<(), String>;
 }
 
-/// Why a decision is refused: the fact in the way, and its clause.
+/// Why a decision is refused: the fact in the way, and its clause. Made by [`refusals!`].
 pub trait Refusal: Copy + Eq + Debug + Send + Sync {
     fn rule(&self) -> Rule;
+    /// Why not, in a sentence.
+    fn phrase(&self) -> Phrase;
 }
 
 /// A clause of a game's rulebook, by its number: `Rule("5.3")`.

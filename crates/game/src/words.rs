@@ -98,8 +98,6 @@ pub trait Words: Game {
     fn prompt(view: &Self::View) -> Prompt;
     /// An event, already redacted, as a line of the log.
     fn line(event: &Self::Event) -> Line;
-    /// Why not.
-    fn refusal(illegal: Self::Illegal) -> Phrase;
     /// A decision as a sentence, for the terminal and for a screen reader.
     fn decision(decision: Self::Decision) -> Phrase;
     /// The name of what is clicked.

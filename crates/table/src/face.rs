@@ -232,7 +232,7 @@ fn log_line<G: Words>(input: usize, line: Line, lang: Lang) -> LogLine {
 fn denied<G: Words>(refused: Refused<G::Illegal>, lang: Lang) -> Denied {
     match refused {
         Refused::Illegal(illegal) => {
-            Denied::Refused(Said { text: say::<G>(lang, &G::refusal(illegal)), rule: illegal.rule().0 })
+            Denied::Refused(Said { text: say::<G>(lang, &illegal.phrase()), rule: illegal.rule().0 })
         }
         Refused::NotYourTurn | Refused::NotAsked(_) => Denied::NotYourTurn,
         Refused::Over => Denied::Over,

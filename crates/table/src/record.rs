@@ -25,7 +25,7 @@
 
 use std::fmt::Write;
 
-use game::{Fate, Game, Input, Lang, Mind, Refused, Seat, Viewer, Words};
+use game::{Fate, Game, Input, Lang, Mind, Refusal, Refused, Seat, Viewer, Words};
 
 use crate::face::{input_text, say};
 use crate::game_match::{Mark, Step};
@@ -186,7 +186,7 @@ fn refusal<G: Words>(refused: Refused<G::Illegal>) -> Wrong {
     Wrong::Refused(match refused {
         Refused::Illegal(illegal) => {
             let rule = game::Refusal::rule(&illegal).0;
-            format!("{} ({rule})", say::<G>(Lang::En, &G::refusal(illegal)))
+            format!("{} ({rule})", say::<G>(Lang::En, &illegal.phrase()))
         }
         other => other.to_string(),
     })

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use fastrand::Rng;
-use game::{Game, Input, Node, Pick, Seat, Viewer, Words, play};
+use game::{Game, Input, Node, Pick, Refusal, Seat, Viewer, Words, play};
 
 use crate::contract::random_input;
 use crate::garble::Garbler;
@@ -310,7 +310,7 @@ fn meant<G: Words>(state: &G, seat: Seat, picks: &[Pick]) -> Result<Option<G::De
     match state.from_picks(seat, picks) {
         Ok(decision) => reads_back(&decision).map(|()| Some(decision)),
         Err(illegal) => {
-            let _ = G::refusal(illegal);
+            let _ = illegal.phrase();
             Ok(None)
         }
     }

@@ -129,7 +129,7 @@ impl<F> Session<'_, F> {
         }
         if self.said.insert(format!("{illegal:?}")) {
             for lang in Lang::ALL {
-                self.catalog.try_say(lang, &G::refusal(illegal)).map_err(|fault| fault.to_string())?;
+                self.catalog.try_say(lang, &illegal.phrase()).map_err(|fault| fault.to_string())?;
             }
         }
         Ok(())

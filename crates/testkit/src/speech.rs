@@ -103,7 +103,7 @@ impl Speech {
             for _ in 0..if offers.is_empty() { 0 } else { 16 } {
                 let decision = collected[rng.usize(..collected.len())];
                 if let Err(illegal) = state.check(seat, decision) {
-                    self.say(&G::refusal(illegal));
+                    self.say(&illegal.phrase());
                     self.cite::<G>(illegal.rule());
                 }
             }

@@ -1,349 +1,124 @@
-//! Every refusal, and the clause that makes it.
-
-use game::{Refusal, Rule};
+//! Every refusal, its clause and its message.
 
 use crate::decision::clicks::Thing;
 use crate::{Area, Column, Gun, Now, Unit, Wall};
 
-/// The fact in the way of a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Illegal {
+game::refusals! {
     /// The sequence of play is elsewhere.
-    OutOfTurn {
-        now: Now,
-    },
+    OutOfTurn { now: Now } => "3.0", "no-out-of-turn";
 
     // Clicks that mean no decision
     /// A click on nothing of this game.
-    Nothing {
-        now: Now,
-    },
+    Nothing { now: Now } => now.clause(), "no-nothing";
     /// The clicks begin a decision.
-    Unfinished {
-        now: Now,
-    },
+    Unfinished { now: Now } => now.clause(), "no-unfinished";
     /// Something else must be clicked before this.
-    TooEarly {
-        thing: Thing,
-        now: Now,
-    },
-    NoPart {
-        thing: Thing,
-        now: Now,
-    },
-    CannotFollow {
-        thing: Thing,
-        now: Now,
-    },
-    Enemy {
-        thing: Thing,
-        now: Now,
-    },
-    OwnPiece {
-        thing: Thing,
-        now: Now,
-    },
+    TooEarly { thing: Thing, now: Now } => now.clause(), "no-too-early";
+    NoPart { thing: Thing, now: Now } => now.clause(), "no-no-part";
+    CannotFollow { thing: Thing, now: Now } => now.clause(), "no-cannot-follow";
+    Enemy { thing: Thing, now: Now } => now.clause(), "no-enemy";
+    OwnPiece { thing: Thing, now: Now } => now.clause(), "no-own-piece";
     /// Guns stay on their positions, and nobody else goes there.
-    GunPosition {
-        gun: Gun,
-    },
+    GunPosition { gun: Gun } => "7.1g", "no-gun-position";
     /// It waits off the map.
-    OffMap {
-        column: Column,
-    },
+    OffMap { column: Column } => "13.0", "no-off-map";
     /// Units that go together come from one area.
-    OtherArea {
-        from: Area,
-        area: Area,
-    },
+    OtherArea { from: Area, area: Area } => "6.6", "no-other-area";
     /// Only Texians use buildings.
-    NotForMexicans {
-        area: Area,
-    },
+    NotForMexicans { area: Area = area.building() } => "12.0", "no-not-for-mexicans";
     /// Units are attacked by attacking their area.
-    AttackTheArea {
-        area: Area,
-    },
+    AttackTheArea { area: Area } => "14.1", "no-attack-the-area";
     /// Those in buildings are attacked by attacking the building.
-    ClearTheBuilding {
-        area: Area,
-    },
+    ClearTheBuilding { area: Area = area.building() } => "14.4", "no-clear-the-building";
     /// Walls are attacked by attacking the area behind.
-    WallByArea {
-        wall: Wall,
-    },
+    WallByArea { wall: Wall } => "14.1", "no-wall-by-area";
     /// A hit is put on the defenders of the area; the Texian says who falls.
-    TexianChooses {
-        area: Area,
-    },
+    TexianChooses { area: Area } => "15.4", "no-texian-chooses";
 
     // Rules
-    AreaFull {
-        area: Area,
-        limit: u8,
-    },
-    BuildingFull {
-        area: Area,
-        limit: u8,
-    },
-    NoBuilding {
-        area: Area,
-    },
+    AreaFull { area: Area, limit: u8 } => "4.0", "no-area-full";
+    BuildingFull { area: Area = area.building(), limit: u8 } => "4.1", "no-building-full";
+    NoBuilding { area: Area } => "4.1", "no-building";
     /// So many units are not there.
-    NotThere {
-        area: Area,
-    },
+    NotThere { area: Area } => "6.6", "no-not-there";
     /// These Mexican units have had their roll this turn.
-    StackRolled {
-        area: Area,
-    },
+    StackRolled { area: Area } => "6.3", "no-stack-rolled";
     /// This Texian unit has moved, or tried to: a leader without a roll, any other by the one it has.
-    UnitMoved {
-        unit: Unit,
-    },
+    UnitMoved { unit: Unit } => if unit.is_leader() { "7.1a" } else { "6.3" }, "no-unit-moved";
     /// This Texian unit has advanced in this turn.
-    UnitAdvanced {
-        unit: Unit,
-    },
+    UnitAdvanced { unit: Unit } => "7.1a", "no-unit-advanced";
     /// So many of these Mexican units have moved in this turn that the others are fewer.
-    StackMoved {
-        area: Area,
-    },
+    StackMoved { area: Area } => "7.1a", "no-stack-moved";
     /// So many of them have failed a command roll.
-    RollFailed {
-        area: Area,
-    },
+    RollFailed { area: Area } => "6.0", "no-roll-failed";
     /// This battalion has rolled for that destination.
-    BattalionRolled {
-        to: Area,
-    },
+    BattalionRolled { to: Area } => "6.6", "no-battalion-rolled";
     /// This column has rolled for that destination.
-    ColumnRolled {
-        to: Area,
-    },
-    SeveralColumns,
-    SeveralBattalions,
-    NotAdjacent {
-        from: Area,
-        to: Area,
-    },
-    RedArrow {
-        from: Area,
-        to: Area,
-    },
-    TexiansThere {
-        area: Area,
-    },
-    MexicansThere {
-        area: Area,
-    },
+    ColumnRolled { to: Area } => "11.2", "no-column-rolled";
+    SeveralColumns => "6.6a", "no-several-columns";
+    SeveralBattalions => "6.6b", "no-several-battalions";
+    NotAdjacent { from: Area, to: Area } => "7.1a", "no-not-adjacent";
+    RedArrow { from: Area, to: Area } => "7.1c", "no-red-arrow";
+    TexiansThere { area: Area } => "7.1d", "no-texians-there";
+    MexicansThere { area: Area } => "7.1d", "no-mexicans-there";
     /// Mexicans go outside only by entry or by oblique.
-    OutsideByOblique {
-        area: Area,
-    },
-    TexiansStayInside {
-        area: Area,
-    },
-    WallStands {
-        wall: Wall,
-        left: u8,
-    },
+    OutsideByOblique { area: Area } => "7.1e", "no-outside-by-oblique";
+    TexiansStayInside { area: Area } => "7.1e", "no-texians-stay-inside";
+    WallStands { wall: Wall, left: u8 } => "7.1h", "no-wall-stands";
     /// An oblique leads from one outside area to another.
-    ObliqueOutside {
-        area: Area,
-    },
-    UnitHidden {
-        unit: Unit,
-    },
-    UnitNotHidden {
-        unit: Unit,
-    },
-    OtherBuilding {
-        unit: Unit,
-        area: Area,
-    },
-    ColumnEntered {
-        column: Column,
-    },
-    EntersOutside {
-        area: Area,
-    },
-    RiverUsed,
-    RiverTooSoon,
-    RedArrowAttack {
-        from: Area,
-        to: Area,
-    },
-    OutOfReach {
-        target: Area,
-    },
-    AreaAttacked {
-        area: Area,
-    },
-    HasAttacked {
-        thing: Thing,
-    },
-    HasJoined {
-        thing: Thing,
-    },
+    ObliqueOutside { area: Area } => "11.0", "no-oblique-outside";
+    UnitHidden { unit: Unit } => "12.0", "no-unit-hidden";
+    UnitNotHidden { unit: Unit } => "12.0", "no-unit-not-hidden";
+    OtherBuilding { unit: Unit, area: Area } => "12.0", "no-other-building";
+    ColumnEntered { column: Column } => "13.0", "no-column-entered";
+    EntersOutside { area: Area } => "13.0", "no-enters-outside";
+    RiverUsed => "13.1", "no-river-used";
+    RiverTooSoon => "13.1", "no-river-too-soon";
+    RedArrowAttack { from: Area, to: Area } => "14.0", "no-red-arrow-attack";
+    OutOfReach { target: Area } => "14.1", "no-out-of-reach";
+    AreaAttacked { area: Area } => "14.2", "no-area-attacked";
+    HasAttacked { thing: Thing } => "14.2", of(thing, "no-has-attacked", "no-have-attacked");
+    HasJoined { thing: Thing } => "14.2", of(thing, "no-has-joined", "no-have-joined");
     /// Nobody is left who could take part.
-    AllJoined {
-        area: Area,
-    },
-    NobodyToAttack {
-        area: Area,
-    },
-    NobodyJoined,
+    AllJoined { area: Area } => "14.2", "no-all-joined";
+    NobodyToAttack { area: Area } => "14.3", "no-nobody-to-attack";
+    NobodyJoined => "14.3", "no-nobody-joined";
     /// Those in buildings are attacked, and attack, within their area only.
-    HiddenElsewhere {
-        unit: Unit,
-    },
-    NobodyHidden {
-        area: Area,
-    },
+    HiddenElsewhere { unit: Unit } => "14.4", "no-hidden-elsewhere";
+    NobodyHidden { area: Area } => "14.4", "no-nobody-hidden";
     /// One must stand in the area itself.
-    NotInside {
-        area: Area,
-    },
-    NothingToAttack {
-        area: Area,
-    },
-    CazadoresSpent,
-    NoCazadores,
-    CazadoresMixed {
-        area: Area,
-    },
-    WallNotBetween {
-        wall: Wall,
-    },
-    WallDown {
-        wall: Wall,
-    },
-    GunNotInTarget {
-        gun: Gun,
-    },
-    NobodyToHit {
-        area: Area,
-    },
-    NotTheTarget {
-        area: Area,
-        target: Area,
-    },
-    LaddersFirst,
-    WallOrGun,
-    NotACasualty {
-        unit: Unit,
-    },
-    DidNotAttack {
-        thing: Thing,
-    },
+    NotInside { area: Area } => "14.4", "no-not-inside";
+    NothingToAttack { area: Area } => "14.5", "no-nothing-to-attack";
+    CazadoresSpent => "14.61", "no-cazadores-spent";
+    NoCazadores => "14.61", "no-no-cazadores";
+    CazadoresMixed { area: Area } => "14.61", "no-cazadores-mixed";
+    WallNotBetween { wall: Wall } => "15.1", "no-wall-not-between";
+    WallDown { wall: Wall } => "15.1", "no-wall-down";
+    GunNotInTarget { gun: Gun } => "15.1", "no-gun-not-in-target";
+    NobodyToHit { area: Area } => "15.1", "no-nobody-to-hit";
+    NotTheTarget { area: Area, target: Area } => "15.1", "no-not-the-target";
+    LaddersFirst => "15.2", "no-ladders-first";
+    WallOrGun => "15.3", "no-wall-or-gun";
+    NotACasualty { unit: Unit } => "15.4", "no-not-a-casualty";
+    DidNotAttack { thing: Thing } => "10.0", of(thing, "no-did-not-attack", "no-did-not-all-attack");
     /// It stands in the area already.
-    IsThere {
-        unit: Unit,
-        area: Area,
-    },
-    NotCleared {
-        area: Area,
-    },
+    IsThere { unit: Unit, area: Area } => "16.0", "no-is-there";
+    NotCleared { area: Area } => "16.0", "no-not-cleared";
     /// Nobody stood there in the open.
-    NobodyCleared {
-        area: Area,
-    },
-    NoHitNoAdvance,
-    CannotAdvanceOutside {
-        area: Area,
-    },
-    GunDestroyed {
-        gun: Gun,
-    },
-    GunElsewhere {
-        gun: Gun,
-        area: Area,
-    },
-    AreaNotHeld {
-        area: Area,
-    },
-    AreaHasSpiked {
-        area: Area,
-    },
-    UnitDead {
-        unit: Unit,
-    },
-    UnitPlaced {
-        unit: Unit,
-    },
-    SetUpInside {
-        area: Area,
-    },
-    HistoryTaken {
-        area: Area,
-    },
+    NobodyCleared { area: Area } => "10a", "no-nobody-cleared";
+    NoHitNoAdvance => "16.0", "no-hit-no-advance";
+    CannotAdvanceOutside { area: Area } => "10b", "no-advance-outside";
+    GunDestroyed { gun: Gun } => "17.0", "no-gun-destroyed";
+    GunElsewhere { gun: Gun, area: Area } => "17.3", "no-gun-elsewhere";
+    AreaNotHeld { area: Area } => "17.3", "no-area-not-held";
+    AreaHasSpiked { area: Area } => "17.3", "no-area-has-spiked";
+    UnitDead { unit: Unit } => "15.0", "no-unit-dead";
+    UnitPlaced { unit: Unit } => "19.1", "no-unit-placed";
+    SetUpInside { area: Area } => "19.1", "no-set-up-inside";
+    HistoryTaken { area: Area } => "19.1", "no-history-taken";
 }
 
-impl Refusal for Illegal {
-    fn rule(&self) -> Rule {
-        Rule(match self {
-            Illegal::OutOfTurn { .. } => "3.0",
-            Illegal::Nothing { now }
-            | Illegal::Unfinished { now }
-            | Illegal::TooEarly { now, .. }
-            | Illegal::NoPart { now, .. }
-            | Illegal::CannotFollow { now, .. }
-            | Illegal::Enemy { now, .. }
-            | Illegal::OwnPiece { now, .. } => now.clause(),
-            Illegal::AreaFull { .. } => "4.0",
-            Illegal::BuildingFull { .. } | Illegal::NoBuilding { .. } => "4.1",
-            Illegal::UnitMoved { unit } if unit.is_leader() => "7.1a",
-            Illegal::StackRolled { .. } | Illegal::UnitMoved { .. } => "6.3",
-            Illegal::NotThere { .. } | Illegal::OtherArea { .. } | Illegal::BattalionRolled { .. } => "6.6",
-            Illegal::SeveralColumns => "6.6a",
-            Illegal::SeveralBattalions => "6.6b",
-            Illegal::RollFailed { .. } => "6.0",
-            Illegal::NotAdjacent { .. } | Illegal::UnitAdvanced { .. } | Illegal::StackMoved { .. } => "7.1a",
-            Illegal::RedArrow { .. } => "7.1c",
-            Illegal::TexiansThere { .. } | Illegal::MexicansThere { .. } => "7.1d",
-            Illegal::OutsideByOblique { .. } | Illegal::TexiansStayInside { .. } => "7.1e",
-            Illegal::GunPosition { .. } => "7.1g",
-            Illegal::WallStands { .. } => "7.1h",
-            Illegal::DidNotAttack { .. } => "10.0",
-            Illegal::NobodyCleared { .. } => "10a",
-            Illegal::CannotAdvanceOutside { .. } => "10b",
-            Illegal::ObliqueOutside { .. } => "11.0",
-            Illegal::ColumnRolled { .. } => "11.2",
-            Illegal::UnitHidden { .. }
-            | Illegal::UnitNotHidden { .. }
-            | Illegal::OtherBuilding { .. }
-            | Illegal::NotForMexicans { .. } => "12.0",
-            Illegal::ColumnEntered { .. } | Illegal::EntersOutside { .. } | Illegal::OffMap { .. } => "13.0",
-            Illegal::RiverUsed | Illegal::RiverTooSoon => "13.1",
-            Illegal::RedArrowAttack { .. } => "14.0",
-            Illegal::OutOfReach { .. } | Illegal::AttackTheArea { .. } | Illegal::WallByArea { .. } => "14.1",
-            Illegal::AreaAttacked { .. }
-            | Illegal::HasAttacked { .. }
-            | Illegal::HasJoined { .. }
-            | Illegal::AllJoined { .. } => "14.2",
-            Illegal::NobodyToAttack { .. } | Illegal::NobodyJoined => "14.3",
-            Illegal::HiddenElsewhere { .. }
-            | Illegal::NobodyHidden { .. }
-            | Illegal::NotInside { .. }
-            | Illegal::ClearTheBuilding { .. } => "14.4",
-            Illegal::NothingToAttack { .. } => "14.5",
-            Illegal::CazadoresSpent | Illegal::NoCazadores | Illegal::CazadoresMixed { .. } => "14.61",
-            Illegal::UnitDead { .. } => "15.0",
-            Illegal::WallNotBetween { .. }
-            | Illegal::WallDown { .. }
-            | Illegal::GunNotInTarget { .. }
-            | Illegal::NobodyToHit { .. }
-            | Illegal::NotTheTarget { .. } => "15.1",
-            Illegal::LaddersFirst => "15.2",
-            Illegal::WallOrGun => "15.3",
-            Illegal::NotACasualty { .. } | Illegal::TexianChooses { .. } => "15.4",
-            Illegal::NotCleared { .. } | Illegal::NoHitNoAdvance | Illegal::IsThere { .. } => "16.0",
-            Illegal::GunDestroyed { .. } => "17.0",
-            Illegal::GunElsewhere { .. } | Illegal::AreaNotHeld { .. } | Illegal::AreaHasSpiked { .. } => {
-                "17.3"
-            }
-            Illegal::UnitPlaced { .. } | Illegal::SetUpInside { .. } | Illegal::HistoryTaken { .. } => "19.1",
-        })
-    }
+/// One thing alone, or some of a stack.
+fn of(thing: Thing, one: &'static str, some: &'static str) -> &'static str {
+    if matches!(thing, Thing::Stack(..)) { some } else { one }
 }

@@ -17,7 +17,6 @@ mod now;
 pub mod odds;
 mod picks;
 mod pos;
-mod refusal;
 mod rules;
 pub mod scenario;
 mod sketch;

@@ -3,11 +3,10 @@
 use game::{Arg, Line, LineKind, PerLang, Phrase, Pick, Prompt, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
-use crate::refusal;
 use crate::sketch::sketch;
 use crate::{
-    Area, Column, Decision, Event, Force, Group, Gun, Illegal, Mark, Now, Order, Phase, Side, State, Unit,
-    View, Wall, Who,
+    Area, Column, Decision, Event, Force, Group, Gun, Mark, Now, Order, Phase, Side, State, Unit, View, Wall,
+    Who,
 };
 
 impl Words for State {
@@ -44,25 +43,16 @@ impl Words for State {
         line(*event)
     }
 
-    fn refusal(illegal: Illegal) -> Phrase {
-        refusal::refusal(illegal)
-    }
-
     fn decision(decision: Decision) -> Phrase {
         sentence(decision)
     }
 
     fn pick(pick: Pick) -> Phrase {
         match clicks::thing(pick) {
-            Some(Thing::Unit(unit)) => unit.name(),
-            Some(Thing::Gun(gun)) => gun.name(),
             Some(Thing::Stack(_, group)) => group.name(),
-            Some(Thing::Column(column)) => column.name(),
-            Some(Thing::Wall(wall)) => wall.name(),
             Some(Thing::Area(area)) => area.name(),
-            Some(Thing::Building(area)) => area.building(),
-            Some(Thing::Amount(count)) => Phrase::new("amount").with("count", count),
             Some(Thing::Button(number)) => Phrase::new(BUTTONS[usize::from(number)]),
+            Some(thing) => thing.the(),
             None => Phrase::new("nothing"),
         }
     }
@@ -91,7 +81,7 @@ static GUNS: [&str; 8] = ids!("gun-": "1" "2" "3" "4" "5" "6" "7" "8");
 static UNITS: [&str; 10] = ids!("unit-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9");
 static GROUPS: [&str; 9] = ids!("group-": "Ald" "SL1" "Tol" "SL2" "Mat" "Jim" "Caz" "Zap" "Gra");
 static COLUMNS: [&str; 5] = ids!("column-": "I" "II" "III" "IV" "R");
-pub(crate) static BUTTONS: [&str; 5] = ids!("button-": "0" "1" "2" "3" "4");
+static BUTTONS: [&str; 5] = ids!("button-": "0" "1" "2" "3" "4");
 
 impl Area {
     /// On the map: "North Wall".
@@ -138,6 +128,8 @@ impl Column {
         Phrase::new(COLUMNS[self.index()])
     }
 }
+
+game::args! { Area: the, Wall: name, Gun: name, Unit: name, Column: name, Thing: the, Now: phrase }
 
 impl Side {
     pub fn name(self) -> Phrase {
@@ -325,5 +317,26 @@ fn sentence(decision: Decision) -> Phrase {
             Phrase::new("do-emerge").with("unit", who.name()).with("area", at.building())
         }
         Decision::Done => Phrase::new("do-done"),
+    }
+}
+
+impl Thing {
+    /// What was clicked, inside a sentence.
+    fn the(self) -> Phrase {
+        match self {
+            Thing::Unit(unit) => unit.name(),
+            Thing::Gun(gun) => gun.name(),
+            Thing::Stack(area, group) => {
+                Phrase::new("stack-at").with("group", group.name()).with("area", area.the())
+            }
+            Thing::Column(column) => column.name(),
+            Thing::Wall(wall) => wall.name(),
+            Thing::Area(area) => area.the(),
+            Thing::Building(area) => area.building(),
+            Thing::Amount(count) => Phrase::new("amount").with("count", count),
+            Thing::Button(number) => {
+                Phrase::new("quoted").with("what", Phrase::new(BUTTONS[usize::from(number)]))
+            }
+        }
     }
 }

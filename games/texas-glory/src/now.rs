@@ -1,6 +1,6 @@
 //! What the game waits for, as prompts and refusals tell it.
 
-use game::{Arg, Phrase, Seat, Viewer};
+use game::{Phrase, Seat, Viewer};
 
 use crate::block::{Block, MEXICAN, TEXAN};
 use crate::map::Place;
@@ -152,11 +152,5 @@ impl Now {
                 (false, Year::Winter | Year::Y1836) => "prompt-mexican-won",
             }),
         }
-    }
-}
-
-impl From<Now> for Arg {
-    fn from(now: Now) -> Arg {
-        Arg::Phrase(now.phrase())
     }
 }

@@ -8,7 +8,6 @@ use crate::data::places;
 use crate::decision::Decision;
 use crate::decision::clicks::{self, Thing};
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::now::Now;
 use crate::scenario::Year;
@@ -46,10 +45,6 @@ impl Words for State {
 
     fn line(event: &Event) -> Line {
         line(event)
-    }
-
-    fn refusal(illegal: Illegal) -> Phrase {
-        illegal.phrase()
     }
 
     fn decision(decision: Decision) -> Phrase {
@@ -144,37 +139,27 @@ impl Block {
     }
 }
 
-impl From<Block> for Arg {
-    fn from(block: Block) -> Arg {
-        Arg::Phrase(block.name())
-    }
-}
+game::args! { Block: name, Side: name, Place: name, Thing: the, Now: phrase }
 
-impl From<Side> for Arg {
-    fn from(side: Side) -> Arg {
-        Arg::Phrase(Phrase::new(match side {
+impl Side {
+    fn name(self) -> Phrase {
+        Phrase::new(match self {
             Side::Texan => "side-texan",
             Side::Mexican => "side-mexican",
             Side::Comanche => "block-Com",
-        }))
-    }
-}
-
-/// A thing that was clicked, inside a sentence.
-impl From<Thing> for Arg {
-    fn from(thing: Thing) -> Arg {
-        Arg::Phrase(match thing {
-            Thing::Block(block) => block.name(),
-            Thing::Place(place) => place.name(),
-            Thing::Card(card) => Phrase::new("the-card").with("card", card.name()),
-            Thing::Button(number) => Phrase::new("quoted").with("what", button(number)),
         })
     }
 }
 
-impl From<Place> for Arg {
-    fn from(place: Place) -> Arg {
-        Arg::Phrase(place.name())
+impl Thing {
+    /// What was clicked, inside a sentence.
+    fn the(self) -> Phrase {
+        match self {
+            Thing::Block(block) => block.name(),
+            Thing::Place(place) => place.name(),
+            Thing::Card(card) => Phrase::new("the-card").with("card", card.name()),
+            Thing::Button(number) => Phrase::new("quoted").with("what", button(number)),
+        }
     }
 }
 

@@ -40,7 +40,6 @@ pub mod odds;
 mod picks;
 pub mod pieces;
 mod pos;
-mod refusal;
 mod rules;
 mod sample;
 pub mod scenario;

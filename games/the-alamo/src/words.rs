@@ -1,15 +1,16 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Line, PerLang, Phrase, Pick, Prompt, Refusal, Row, Rule, Words};
+use game::{Line, PerLang, Phrase, Pick, Prompt, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
-use crate::refusal;
 use crate::sight::Block;
 use crate::sketch::sketch;
 use crate::state::{Ending, Way};
 use crate::tell::{line, signed};
 use crate::view::{Awaited, FightView, Grade};
-use crate::{Decision, Event, Illegal, Now, Piece, Place, State, View};
+use crate::{
+    Area, Battery, Column, Decision, Event, Hex, Leader, Now, Piece, Place, State, Terrain, Unit, View, Wall,
+};
 
 impl Words for State {
     const MESSAGES: PerLang<&'static str> = game::texts!("../messages/", ".ftl");
@@ -39,24 +40,14 @@ impl Words for State {
         line(*event)
     }
 
-    fn refusal(illegal: Illegal) -> Phrase {
-        refusal::refusal(illegal).with("rule", illegal.rule().0)
-    }
-
     fn decision(decision: Decision) -> Phrase {
         sentence(decision)
     }
 
     fn pick(pick: Pick) -> Phrase {
         match clicks::thing(pick) {
-            Some(Thing::Piece(piece)) => piece.name(),
-            Some(Thing::Column(column)) => column.name(),
-            Some(Thing::Place(place)) => place.name(),
-            Some(Thing::Area(area)) => area.name(),
-            Some(Thing::Wall(wall)) => wall.name(),
-            Some(Thing::Fire) => Way::Fire.name(),
-            Some(Thing::Melee) => Way::Melee.name(),
             Some(Thing::Button(number)) => Phrase::new(BUTTONS[usize::from(number)]),
+            Some(thing) => thing.the(),
             None => Phrase::new("nothing"),
         }
     }
@@ -67,7 +58,7 @@ impl Words for State {
 }
 
 /// done, historic, commit, deploy all, reserve, advance, stay, leave.
-pub(crate) static BUTTONS: [&str; 8] =
+static BUTTONS: [&str; 8] =
     ["button-0", "button-1", "button-2", "button-3", "button-4", "button-5", "button-6", "button-7"];
 
 fn prompt(view: &View) -> Prompt {
@@ -166,6 +157,29 @@ impl Block {
             Block::Interior(wall) => Phrase::new("block-interior").with("wall", wall.name()),
             Block::NoOpening(hex) => Phrase::new("block-no-opening").with("hex", hex.name()),
             Block::Floor(hex) => Phrase::new("block-floor").with("hex", hex.name()),
+        }
+    }
+}
+
+game::args! {
+    Piece: name, Unit: name, Battery: name, Leader: name, Column: name, Place: name, Hex: name, Area: name, Wall: name,
+    Terrain: name, Block: name, Thing: the, Now: phrase,
+}
+
+impl Thing {
+    /// What was clicked, inside a sentence.
+    fn the(self) -> Phrase {
+        match self {
+            Thing::Piece(piece) => piece.name(),
+            Thing::Column(column) => column.name(),
+            Thing::Place(place) => place.name(),
+            Thing::Area(area) => area.name(),
+            Thing::Wall(wall) => wall.name(),
+            Thing::Fire => Way::Fire.name(),
+            Thing::Melee => Way::Melee.name(),
+            Thing::Button(number) => {
+                Phrase::new("quoted").with("what", Phrase::new(BUTTONS[usize::from(number)]))
+            }
         }
     }
 }

@@ -16,7 +16,6 @@ mod mind;
 pub mod odds;
 mod picks;
 mod pos;
-mod refusal;
 mod rules;
 mod sample;
 mod scenario;

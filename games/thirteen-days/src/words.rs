@@ -3,13 +3,12 @@
 use game::{Line, PerLang, Phrase, Pick, Prompt, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
-use crate::refusal;
 use crate::sketch::sketch;
 use crate::tell;
 use crate::view::{Awaited, Level};
 use crate::{
-    Battalion, Decision, Edge, End, Event, Gun, Illegal, Man, March, Mark, Officer, Phase, Section, Side,
-    State, Unit, View, Wall, Zone,
+    Battalion, Decision, Edge, End, Event, Gun, Man, March, Mark, Officer, Phase, Section, Side, State, Unit,
+    View, Wall, Zone,
 };
 
 impl Words for State {
@@ -36,10 +35,6 @@ impl Words for State {
 
     fn line(event: &Event) -> Line {
         tell::line(*event)
-    }
-
-    fn refusal(illegal: Illegal) -> Phrase {
-        refusal::sentence(illegal)
     }
 
     fn decision(decision: Decision) -> Phrase {
@@ -170,6 +165,11 @@ impl Mark {
             Mark::Zone(zone) => zone.the(),
         }
     }
+}
+
+game::args! {
+    Zone: the, Wall: name, Gun: name, Unit: name, Battalion: name, Officer: name, Man: name, Mark: name, Thing: name,
+    Awaited: said,
 }
 
 impl Side {

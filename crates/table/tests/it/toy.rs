@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use game::{
-    Draw, Fate, Game, Lang, Line, LineKind, Mind, Node, Outcome, PerLang, Phrase, Pick, Prompt, Refusal,
-    Rule, Scenario, Seat, Seats, Sink, Title, Viewer, Words,
+    Draw, Fate, Game, Lang, Line, LineKind, Mind, Node, Outcome, PerLang, Phrase, Pick, Prompt, Rule,
+    Scenario, Seat, Seats, Sink, Title, Viewer, Words,
 };
 
 pub const RED: Seat = Seat(0);
@@ -36,13 +36,6 @@ pub enum Decision {
     Peek,
     Go,
     Hide(u8),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Illegal {
-    WrongStep,
-    NoSuchNumber,
-    TooManyMarks,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,14 +98,10 @@ impl FromStr for Decision {
     }
 }
 
-impl Refusal for Illegal {
-    fn rule(&self) -> Rule {
-        Rule(match self {
-            Illegal::WrongStep => "1",
-            Illegal::NoSuchNumber => "2",
-            Illegal::TooManyMarks => "3",
-        })
-    }
+game::refusals! {
+    WrongStep => "1", "no";
+    NoSuchNumber => "2", "no";
+    TooManyMarks => "3", "no";
 }
 
 impl Game for Toy {
@@ -323,10 +312,6 @@ impl Words for Toy {
             Event::Shown(_) => (Phrase::new("shown"), vec![]),
         };
         Line { kind: LineKind::Plain, phrase, rule: Rule("1"), dice }
-    }
-
-    fn refusal(_: Illegal) -> Phrase {
-        Phrase::new("no")
     }
 
     fn decision(_: Decision) -> Phrase {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{Refusal, Rule, Seat};
+use game::Seat;
 
 use super::fault::Fault;
 
@@ -71,28 +71,13 @@ pub enum Decision {
     Mumble,
 }
 
-/// Why not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Illegal {
-    NotNow,
-    NoBlock,
-    TooFar,
-    OwnBlock,
-    NoRoom,
-    Held { strength: u8 },
-}
-
-impl Refusal for Illegal {
-    fn rule(&self) -> Rule {
-        Rule(match self {
-            Illegal::NotNow => "1",
-            Illegal::NoBlock => "3.1",
-            Illegal::TooFar => "3.2",
-            Illegal::OwnBlock => "3.3",
-            Illegal::NoRoom => "4.1",
-            Illegal::Held { .. } => "3.4",
-        })
-    }
+game::refusals! {
+    NotNow => "1", "refused";
+    NoBlock => "3.1", "refused";
+    TooFar => "3.2", "refused";
+    OwnBlock => "3.3", "refused";
+    NoRoom => "4.1", "refused";
+    Held { strength: u8 } => "3.4", "refused-held";
 }
 
 /// An event, and the fault under which it happened.

@@ -49,13 +49,6 @@ impl Words for State {
         Line { kind: LineKind::Plain, phrase: Phrase::new("happened"), rule, dice: Vec::new() }
     }
 
-    fn refusal(illegal: Illegal) -> Phrase {
-        match illegal {
-            Illegal::Held { strength } => Phrase::new("refused-held").with("strength", strength),
-            _ => Phrase::new("refused"),
-        }
-    }
-
     fn decision(decision: Decision) -> Phrase {
         match decision {
             Decision::Plan(_) => Phrase::new("plan"),
