@@ -336,11 +336,8 @@ mod tests {
     /// Those who see each other are never shut off beforehand, whoever stands where and whatever is breached.
     #[test]
     fn what_is_seen_is_open() {
-        let mut seed = 1836_u64;
-        let mut below = |n: usize| {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (seed >> 33) as usize % n
-        };
+        let mut rng = fastrand::Rng::with_seed(1836);
+        let mut below = |n: usize| rng.usize(..n);
         for breaches in [0, 3, 40, 150].repeat(4) {
             let crowd: Vec<Place> = (0..40).map(|_| Place(below(Place::COUNT) as u16)).collect();
             let walls: Vec<Wall> = (0..breaches).map(|_| Wall(below(Wall::COUNT) as u8)).collect();

@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 
 use charge::view::{StackView, View};
 use charge::{Area, Group, Post, State};
-use game::{Draw, Fate, Game, Input, Lang, Node, Pick, Viewer, play};
+use fastrand::Rng;
+use game::{Game, Input, Lang, Node, Pick, Viewer, play};
 use resvg::usvg::{Node as Shape, roxmltree};
 
 use super::plan::{AREAS, ARROWS, ASIDE, GUN, GUNS, HEIGHT, KEY, TITLE, TRAY, WALLS, WIDTH};
@@ -45,16 +46,13 @@ fn crowd() -> View {
 
 /// Calls `look` at every state of a random game that waits for a decision.
 fn random_game(seed: u64, mut look: impl FnMut(&State)) {
-    let mut random = seed;
-    let mut below = |bound: u64| {
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (random >> 33) % bound
-    };
+    let mut rng = Rng::with_seed(seed);
+    let mut below = |bound: u64| rng.u64(..bound);
     let mut state = start();
     loop {
         let input = match state.node() {
             Node::Over(_) => break,
-            Node::Chance(draw) => Input::Fate(answer(draw, &mut below)),
+            Node::Chance(draw) => Input::Fate(draw.nth(below(draw.ways()))),
             Node::Decide(seats) => {
                 look(&state);
                 let seat = seats.iter().next().expect("checked: someone is awaited");
@@ -64,10 +62,6 @@ fn random_game(seed: u64, mut look: impl FnMut(&State)) {
         play(&mut state, input, &mut ()).expect("checked: it was offered");
     }
     look(&state);
-}
-
-fn answer(draw: Draw, below: &mut impl FnMut(u64) -> u64) -> Fate {
-    draw.nth(below(draw.ways()))
 }
 
 /// The clicks the board can take.

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
+use fastrand::Rng;
 use game::{Game, Input, Lang, Node, Pick, Seat, Viewer, play};
 use resvg::usvg::{Node as Shape, roxmltree};
 use texas_glory::map::{Colour, Walls};
@@ -22,11 +23,8 @@ fn start() -> State {
 
 /// Calls `look` at every state of a random game that waits for a decision, and at its end.
 fn random_game(seed: u64, mut look: impl FnMut(&State)) {
-    let mut random = seed;
-    let mut below = |bound: u64| {
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (random >> 33) % bound
-    };
+    let mut rng = Rng::with_seed(seed);
+    let mut below = |bound: u64| rng.u64(..bound);
     let mut state = start();
     loop {
         let input = match state.node() {

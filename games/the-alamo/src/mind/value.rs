@@ -99,11 +99,8 @@ mod tests {
     #[test]
     fn a_position_has_a_chance() {
         let mut state = State::start("assault".parse().unwrap());
-        let mut seed = 6_u64;
-        let mut below = |n: u64| {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (seed >> 33) % n
-        };
+        let mut rng = fastrand::Rng::with_seed(6);
+        let mut below = |n: u64| rng.u64(..n);
         let mut valued = 0;
         loop {
             if let Some(chance) = chance(&state) {
