@@ -75,6 +75,30 @@ pub struct Line {
     pub dice: Vec<u8>,
 }
 
+impl Line {
+    pub const fn heading(phrase: Phrase, rule: &'static str) -> Line {
+        Line::of(LineKind::Heading, phrase, rule)
+    }
+
+    pub const fn plain(phrase: Phrase, rule: &'static str) -> Line {
+        Line::of(LineKind::Plain, phrase, rule)
+    }
+
+    pub const fn detail(phrase: Phrase, rule: &'static str) -> Line {
+        Line::of(LineKind::Detail, phrase, rule)
+    }
+
+    const fn of(kind: LineKind, phrase: Phrase, rule: &'static str) -> Line {
+        Line { kind, phrase, rule: Rule(rule), dice: Vec::new() }
+    }
+
+    /// The line with the faces thrown.
+    #[must_use]
+    pub fn thrown(self, dice: &[u8]) -> Line {
+        Line { dice: dice.to_vec(), ..self }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineKind {
     /// A new turn, or a new phase.

@@ -1,6 +1,6 @@
 //! The log: each event as a line, with its clause and its dice.
 
-use game::{Line, LineKind, Phrase, Rule};
+use game::{Line, Phrase};
 
 use crate::odds::{CombatResult, DamageOutcome, Reason};
 use crate::state::{Order, Phase, Side, Way};
@@ -9,27 +9,28 @@ use crate::{Battery, Event, Leader, Piece, Place, Unit};
 
 pub(crate) fn line(event: Event) -> Line {
     match event {
-        Event::TurnBegan { turn } => heading(Phrase::new("log-turn-began").with("turn", turn), "4.0-h"),
-        Event::PhaseBegan { phase } => heading(phase.name(), clause_of(phase)),
+        Event::TurnBegan { turn } => Line::heading(Phrase::new("log-turn-began").with("turn", turn), "4.0-h"),
+        Event::PhaseBegan { phase } => Line::heading(phase.name(), clause_of(phase)),
         Event::GunPosted { battery, place } => {
-            plain(gun("log-gun-posted", battery).with("place", place.name()), "R2a")
+            Line::plain(gun("log-gun-posted", battery).with("place", place.name()), "R2a")
         }
-        Event::Plotted { column, area } => {
-            plain(Phrase::new("log-plotted").with("column", column.name()).with("area", area.name()), "R2b")
-        }
-        Event::PlotSealed => plain(Phrase::new("log-plot-sealed"), "R2b"),
-        Event::Placed { piece, place } => plain(at("log-placed", piece, place), "R2c"),
-        Event::Faced { unit, hex } => detail(named("log-faced", unit).with("hex", hex.name()), "R6b"),
-        Event::ColumnRevealed { column, area } => plain(
+        Event::Plotted { column, area } => Line::plain(
+            Phrase::new("log-plotted").with("column", column.name()).with("area", area.name()),
+            "R2b",
+        ),
+        Event::PlotSealed => Line::plain(Phrase::new("log-plot-sealed"), "R2b"),
+        Event::Placed { piece, place } => Line::plain(at("log-placed", piece, place), "R2c"),
+        Event::Faced { unit, hex } => Line::detail(named("log-faced", unit).with("hex", hex.name()), "R6b"),
+        Event::ColumnRevealed { column, area } => Line::plain(
             Phrase::new("log-column-revealed").with("column", column.name()).with("area", area.name()),
             "R2d",
         ),
-        Event::Deployed { piece, place } => detail(at("log-deployed", piece, place), "R2h"),
+        Event::Deployed { piece, place } => Line::detail(at("log-deployed", piece, place), "R2h"),
         Event::TrackMoved { unit, space } => {
-            detail(named("log-track-moved", unit).with("space", space), "4.0-b")
+            Line::detail(named("log-track-moved", unit).with("space", space), "4.0-b")
         }
-        Event::ReserveCommitted => plain(Phrase::new("log-reserve-committed"), "4.0-f"),
-        Event::Moved { piece, from, to } => plain(
+        Event::ReserveCommitted => Line::plain(Phrase::new("log-reserve-committed"), "4.0-f"),
+        Event::Moved { piece, from, to } => Line::plain(
             Phrase::new("log-moved")
                 .with("piece", piece.name())
                 .with("from", from.name())
@@ -38,14 +39,17 @@ pub(crate) fn line(event: Event) -> Line {
         ),
         Event::WentAlong { piece, to } => {
             let rule = if matches!(piece, Piece::Battery(_)) { "R5i" } else { "R5h" };
-            detail(Phrase::new("log-went-along").with("piece", piece.name()).with("to", to.name()), rule)
+            Line::detail(
+                Phrase::new("log-went-along").with("piece", piece.name()).with("to", to.name()),
+                rule,
+            )
         }
         Event::Captured { battery, side } => {
             let id = match side {
                 Side::Texan => "log-captured-texan",
                 Side::Mexican => "log-captured-mexican",
             };
-            detail(gun(id, battery), "R9f")
+            Line::detail(gun(id, battery), "R9f")
         }
         event => fight(event),
     }
@@ -64,7 +68,7 @@ fn fight(event: Event) -> Line {
                 .with("terrain", terrain.name())
                 .with("strength", strength)
                 .with("column", column);
-            plain(phrase, rule)
+            Line::plain(phrase, rule)
         }
         Event::Counterattacked { unit, target, way, strength, column } => {
             let id = match way {
@@ -75,7 +79,7 @@ fn fight(event: Event) -> Line {
                 .with("target", target.name())
                 .with("strength", strength)
                 .with("column", column);
-            plain(phrase, "R8e")
+            Line::plain(phrase, "R8e")
         }
         Event::AttackRolled { die, result, .. } => {
             let phrase = match result {
@@ -84,11 +88,11 @@ fn fight(event: Event) -> Line {
                 CombatResult::Hit(0) => Phrase::new("log-attack-rolled-hit"),
                 CombatResult::Hit(added) => Phrase::new("log-attack-rolled-number").with("added", added),
             };
-            rolled(detail(phrase.with("die", die), "8.8-c"), &[die])
+            Line::detail(phrase.with("die", die), "8.8-c").thrown(&[die])
         }
         Event::BreachTried { battery, wall, die, breached } => {
             let id = if breached { "log-breach-made" } else { "log-breach-failed" };
-            rolled(plain(gun(id, battery).with("wall", wall.name()), "R10d"), &[die])
+            Line::plain(gun(id, battery).with("wall", wall.name()), "R10d").thrown(&[die])
         }
         Event::Modified { reason, value } => modified(reason, value),
         Event::DamageChecked { unit, dice, total, morale, outcome, .. } => {
@@ -98,7 +102,7 @@ fn fight(event: Event) -> Line {
                 DamageOutcome::StepLoss => ("log-damage-checked", "8.4-c"),
                 DamageOutcome::Eliminated => ("log-damage-checked", "8.4-d"),
             };
-            rolled(detail(named(id, unit).with("total", total).with("morale", morale), rule), &dice)
+            Line::detail(named(id, unit).with("total", total).with("morale", morale), rule).thrown(&dice)
         }
         event => damage(event),
     }
@@ -116,44 +120,46 @@ fn modified(reason: Reason, value: i8) -> Line {
         Reason::Contact { .. } => (Phrase::new("log-modified-contact"), "8.5-g"),
         Reason::WallsPassed => (Phrase::new("log-modified-walls-passed"), "8.5-h"),
     };
-    detail(phrase.with("value", signed(value)), rule)
+    Line::detail(phrase.with("value", signed(value)), rule)
 }
 
 fn damage(event: Event) -> Line {
     match event {
-        Event::Disordered { unit } => detail(named("log-disordered", unit), "8.4-b"),
-        Event::Routed { unit } => detail(named("log-routed", unit), "R9a"),
+        Event::Disordered { unit } => Line::detail(named("log-disordered", unit), "8.4-b"),
+        Event::Routed { unit } => Line::detail(named("log-routed", unit), "R9a"),
         Event::StepLost { unit, losses } => lost(unit, losses, ["log-step-lost", "log-step-lost-mexican"]),
         Event::Eliminated { unit, losses } => {
             lost(unit, losses, ["log-eliminated", "log-eliminated-mexican"])
         }
         Event::Replaced { unit, dice, space } => {
-            rolled(detail(named("log-replaced", unit).with("space", space), "R14a"), &dice)
+            Line::detail(named("log-replaced", unit).with("space", space), "R14a").thrown(&dice)
         }
-        Event::OutOfGame { unit } => detail(named("log-out-of-game", unit), "R14b"),
+        Event::OutOfGame { unit } => Line::detail(named("log-out-of-game", unit), "R14b"),
         Event::Retreated { unit, from, to } => {
-            detail(named("log-retreated", unit).with("from", from.name()).with("to", to.name()), "R9b")
+            Line::detail(named("log-retreated", unit).with("from", from.name()).with("to", to.name()), "R9b")
         }
-        Event::LeftMap { unit } => detail(named("log-left-map", unit), "R9b"),
-        Event::CouldNotRetreat { unit } => detail(named("log-could-not-retreat", unit), "R9b"),
-        Event::Advanced { unit, to, .. } => detail(named("log-advanced", unit).with("to", to.name()), "R9e"),
+        Event::LeftMap { unit } => Line::detail(named("log-left-map", unit), "R9b"),
+        Event::CouldNotRetreat { unit } => Line::detail(named("log-could-not-retreat", unit), "R9b"),
+        Event::Advanced { unit, to, .. } => {
+            Line::detail(named("log-advanced", unit).with("to", to.name()), "R9e")
+        }
         Event::LeaderSaved { leader, die, place } => {
             let phrase = Phrase::new("log-leader-saved").with("leader", leader.name());
-            rolled(detail(phrase.with("place", place.name()), "R9g"), &[die])
+            Line::detail(phrase.with("place", place.name()), "R9g").thrown(&[die])
         }
         Event::LeaderFell { leader, die } => {
-            rolled(detail(Phrase::new("log-leader-fell").with("leader", leader.name()), "R9g"), &[die])
+            Line::detail(Phrase::new("log-leader-fell").with("leader", leader.name()), "R9g").thrown(&[die])
         }
         Event::LeaderCaught { leader, place } => {
             let phrase = Phrase::new("log-leader-caught").with("leader", leader.name());
-            detail(phrase.with("place", place.name()), "R9g")
+            Line::detail(phrase.with("place", place.name()), "R9g")
         }
         Event::Rallied { unit, order } => {
             let id = match order {
                 Order::Good => "log-rallied-good",
                 Order::Disordered | Order::Routed => "log-rallied-disordered",
             };
-            detail(named(id, unit), "4.0-e")
+            Line::detail(named(id, unit), "4.0-e")
         }
         event => ending(event),
     }
@@ -161,16 +167,19 @@ fn damage(event: Event) -> Line {
 
 fn ending(event: Event) -> Line {
     match event {
-        Event::WithdrawalChecked { losses, limit } => {
-            plain(Phrase::new("log-withdrawal-checked").with("losses", losses).with("limit", limit), "16.2")
-        }
+        Event::WithdrawalChecked { losses, limit } => Line::plain(
+            Phrase::new("log-withdrawal-checked").with("losses", losses).with("limit", limit),
+            "16.2",
+        ),
         Event::WithdrawalRolled { die, needed, withdraws } => {
             let id = if withdraws { "log-withdrawal-rolled" } else { "log-withdrawal-held" };
-            rolled(plain(Phrase::new(id).with("needed", needed), "R16b"), &[die])
+            Line::plain(Phrase::new(id).with("needed", needed), "R16b").thrown(&[die])
         }
-        Event::TexansWon { losses } => heading(Phrase::new("log-texans-won").with("losses", losses), "R16b"),
+        Event::TexansWon { losses } => {
+            Line::heading(Phrase::new("log-texans-won").with("losses", losses), "R16b")
+        }
         Event::AssaultFailed { turn } => {
-            heading(Phrase::new("log-assault-failed").with("turn", turn), "R16d")
+            Line::heading(Phrase::new("log-assault-failed").with("turn", turn), "R16d")
         }
         Event::MexicansWon { losses } => {
             let id = match Grade::of(losses) {
@@ -178,10 +187,10 @@ fn ending(event: Event) -> Line {
                 Grade::Plain => "log-mexicans-won-plain",
                 Grade::InDeath => "log-mexicans-won-dearly",
             };
-            heading(Phrase::new(id).with("losses", losses), "R16c")
+            Line::heading(Phrase::new(id).with("losses", losses), "R16c")
         }
-        Event::SiegeContinued { dice } => rolled(plain(Phrase::new(story(dice)), "16.7"), &dice),
-        _ => plain(Phrase::new("nothing"), "4.0-a"),
+        Event::SiegeContinued { dice } => Line::plain(Phrase::new(story(dice)), "16.7").thrown(&dice),
+        _ => Line::plain(Phrase::new("nothing"), "4.0-a"),
     }
 }
 
@@ -231,23 +240,7 @@ fn at(id: &'static str, piece: Piece, place: Place) -> Phrase {
 /// A Mexican step lost is counted, a Texan one is not.
 fn lost(unit: Unit, losses: u16, ids: [&'static str; 2]) -> Line {
     match unit.side() {
-        Side::Texan => detail(named(ids[0], unit), "R9c"),
-        Side::Mexican => detail(named(ids[1], unit).with("losses", losses), "R9d"),
+        Side::Texan => Line::detail(named(ids[0], unit), "R9c"),
+        Side::Mexican => Line::detail(named(ids[1], unit).with("losses", losses), "R9d"),
     }
-}
-
-fn heading(phrase: Phrase, rule: &'static str) -> Line {
-    Line { kind: LineKind::Heading, phrase, rule: Rule(rule), dice: Vec::new() }
-}
-
-fn plain(phrase: Phrase, rule: &'static str) -> Line {
-    Line { kind: LineKind::Plain, phrase, rule: Rule(rule), dice: Vec::new() }
-}
-
-fn detail(phrase: Phrase, rule: &'static str) -> Line {
-    Line { kind: LineKind::Detail, phrase, rule: Rule(rule), dice: Vec::new() }
-}
-
-fn rolled(line: Line, dice: &[u8]) -> Line {
-    Line { dice: dice.to_vec(), ..line }
 }

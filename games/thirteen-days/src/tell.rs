@@ -1,27 +1,10 @@
 //! Every event as a line of the log: what happened, by which clause, with which dice.
 
-use game::{Line, LineKind, Phrase, Rule};
+use game::{Line, Phrase};
 
 use crate::event::Why;
 use crate::words::{arithmetic, ending, marching, stack, way};
 use crate::{Battalion, Event, Gun, Man, Mark, Officer, Side, Unit, Zone};
-
-fn heading(phrase: Phrase, rule: &'static str) -> Line {
-    Line { kind: LineKind::Heading, phrase, rule: Rule(rule), dice: Vec::new() }
-}
-
-fn plain(phrase: Phrase, rule: &'static str) -> Line {
-    Line { kind: LineKind::Plain, phrase, rule: Rule(rule), dice: Vec::new() }
-}
-
-fn detail(phrase: Phrase, rule: &'static str) -> Line {
-    Line { kind: LineKind::Detail, phrase, rule: Rule(rule), dice: Vec::new() }
-}
-
-/// A line with the faces thrown.
-fn thrown(line: Line, dice: &[u8]) -> Line {
-    Line { dice: dice.to_vec(), ..line }
-}
 
 /// One of two messages.
 fn either(first: bool, ids: [&'static str; 2]) -> Phrase {
@@ -61,60 +44,66 @@ fn some(id: &'static str, battalion: Battalion, count: u8, zone: Zone) -> Phrase
 pub(crate) fn line(event: Event) -> Line {
     let new = Phrase::new;
     match event {
-        Event::TurnBegan { turn } => heading(new("log-turn").with("turn", turn), "2"),
-        Event::PhaseBegan { phase } => heading(phase.name(), phase.rule()),
+        Event::TurnBegan { turn } => Line::heading(new("log-turn").with("turn", turn), "2"),
+        Event::PhaseBegan { phase } => Line::heading(phase.name(), phase.rule()),
         Event::RoundBegan { round, side, die } => {
             let phrase = new("log-round").with("round", round).with("side", side.name());
-            thrown(heading(phrase, "1.3.4"), &[die])
+            Line::heading(phrase, "1.3.4").thrown(&[die])
         }
         Event::AimRolled { at_guns, die } => {
-            thrown(plain(either(at_guns, ["log-aim-guns", "log-aim-walls"]), "1.3.4"), &[die])
+            Line::plain(either(at_guns, ["log-aim-guns", "log-aim-walls"]), "1.3.4").thrown(&[die])
         }
-        Event::Bombarded { mark } => plain(marked(new("log-bombarded"), mark), "1.3.4"),
+        Event::Bombarded { mark } => Line::plain(marked(new("log-bombarded"), mark), "1.3.4"),
         Event::NothingToBombard { side } => {
-            plain(new("log-nothing-to-bombard").with("side", side.name()), "1.3.4")
+            Line::plain(new("log-nothing-to-bombard").with("side", side.name()), "1.3.4")
         }
         Event::BatteryFired { mark, die, hit, assault } => {
             let rule = if assault { "4.2" } else { "1.3.4a" };
             let phrase = marked(either(hit, ["log-battery-hit", "log-battery-missed"]), mark);
-            thrown(plain(phrase.with("sum", arithmetic(die, 1)), rule), &[die])
+            Line::plain(phrase.with("sum", arithmetic(die, 1)), rule).thrown(&[die])
         }
-        Event::GunDestroyed { gun: it } => detail(gun("log-gun-destroyed", it), "1.3.4a"),
-        Event::Breached { section } => detail(new("log-breached").with("section", section.name()), "6"),
+        Event::GunDestroyed { gun: it } => Line::detail(gun("log-gun-destroyed", it), "1.3.4a"),
+        Event::Breached { section } => Line::detail(new("log-breached").with("section", section.name()), "6"),
         Event::CounterBattery { die, silenced } => {
-            thrown(plain(either(silenced, ["log-counter-hit", "log-counter-missed"]), "1.3.4b"), &[die])
+            Line::plain(either(silenced, ["log-counter-hit", "log-counter-missed"]), "1.3.4b").thrown(&[die])
         }
         Event::BatteriesSilent { count, assault } => {
             let phrase = either(assault, ["log-batteries-silent-assault", "log-batteries-silent"]);
-            plain(phrase.with("count", count), "1.3.4b")
+            Line::plain(phrase.with("count", count), "1.3.4b")
         }
-        Event::Placed { man, zone } => plain(at(new("log-placed"), zone).with("man", man.name()), "1.3.5"),
+        Event::Placed { man, zone } => {
+            Line::plain(at(new("log-placed"), zone).with("man", man.name()), "1.3.5")
+        }
         Event::ColumnsRolled { die, edges: [first, second, third, fourth] } => {
             let phrase = new("log-columns")
                 .with("first", first.name())
                 .with("second", second.name())
                 .with("third", third.name())
                 .with("fourth", fourth.name());
-            thrown(plain(phrase, "1.3.6"), &[die])
+            Line::plain(phrase, "1.3.6").thrown(&[die])
         }
         Event::ReserveRolled { die, edge } => {
-            thrown(plain(new("log-reserve").with("edge", edge.name()), "1.3.6"), &[die])
+            Line::plain(new("log-reserve").with("edge", edge.name()), "1.3.6").thrown(&[die])
         }
-        Event::Entered { battalion, count, zone } => plain(some("log-entered", battalion, count, zone), "M1"),
+        Event::Entered { battalion, count, zone } => {
+            Line::plain(some("log-entered", battalion, count, zone), "M1")
+        }
         Event::OfficerEntered { officer: who, zone } => {
-            detail(officer("log-officer-entered", who, zone), "1.3.6")
+            Line::detail(officer("log-officer-entered", who, zone), "1.3.6")
         }
-        Event::Waiting { battalion, count, zone } => plain(some("log-waiting", battalion, count, zone), "M1"),
+        Event::Waiting { battalion, count, zone } => {
+            Line::plain(some("log-waiting", battalion, count, zone), "M1")
+        }
         Event::Returned { battalion, count, zone } => {
-            plain(some("log-returned", battalion, count, zone), "M5")
+            Line::plain(some("log-returned", battalion, count, zone), "M5")
         }
         Event::Rallied { battalion, strength, points } => {
             let phrase = new("log-rallied").with("battalion", battalion.name());
-            plain(phrase.with("strength", strength).with("points", points), "8")
+            Line::plain(phrase.with("strength", strength).with("points", points), "8")
         }
         Event::BattalionGone { battalion, points } => {
             let phrase = new("log-battalion-gone").with("battalion", battalion.name());
-            plain(phrase.with("points", points), "8")
+            Line::plain(phrase.with("points", points), "8")
         }
         Event::CannonFired { side, from, to, die, modifier, needed, hit } => {
             let (ids, rule) = match side {
@@ -128,71 +117,73 @@ pub(crate) fn line(event: Event) -> Line {
             let phrase = either(hit, ["log-rifles-hit", "log-rifles-missed"]);
             shot(phrase, [from, to], (die, modifier, needed), rule)
         }
-        Event::TargetChosen { from, to } => detail(way("log-target", from, to), "M3"),
+        Event::TargetChosen { from, to } => Line::detail(way("log-target", from, to), "M3"),
         Event::SurvivalRolled { mark, die, survived } => {
             let ids = match mark {
                 Mark::Section(_) => ["log-wall-held", "log-wall-broke"],
                 Mark::Gun(_) | Mark::Zone(_) => ["log-survived", "log-not-survived"],
             };
-            thrown(detail(marked(either(survived, ids), mark), "3.2a"), &[die])
+            Line::detail(marked(either(survived, ids), mark), "3.2a").thrown(&[die])
         }
-        Event::UnitLost { unit: who, zone } => detail(unit("log-unit-lost", who, zone), "3d"),
-        Event::CrewLost { gun: it } => detail(gun("log-crew-lost", it), "3.2d"),
+        Event::UnitLost { unit: who, zone } => Line::detail(unit("log-unit-lost", who, zone), "3d"),
+        Event::CrewLost { gun: it } => Line::detail(gun("log-crew-lost", it), "3.2d"),
         Event::MoraleRolled { battalion, zone, die, modifier } => {
             let phrase = one("log-morale", battalion, zone).with("sum", arithmetic(die, modifier));
-            thrown(detail(phrase, "3.2b"), &[die])
+            Line::detail(phrase, "3.2b").thrown(&[die])
         }
-        Event::Held { battalion, zone } => detail(one("log-held", battalion, zone), "3.2b"),
-        Event::Routed { battalion, zone } => detail(one("log-routed", battalion, zone), "3.2b"),
+        Event::Held { battalion, zone } => Line::detail(one("log-held", battalion, zone), "3.2b"),
+        Event::Routed { battalion, zone } => Line::detail(one("log-routed", battalion, zone), "3.2b"),
         Event::Retreated { battalion, count, from, to } => {
-            detail(way("log-retreated", from, to).with("units", stack(battalion, count)), "3.3")
+            Line::detail(way("log-retreated", from, to).with("units", stack(battalion, count)), "3.3")
         }
         Event::LeftMap { battalion, count, zone } => {
-            detail(some("log-left-map", battalion, count, zone), "3.3")
+            Line::detail(some("log-left-map", battalion, count, zone), "3.3")
         }
         Event::CutOff { battalion, count, zone } => {
-            detail(some("log-cut-off", battalion, count, zone), "3.3")
+            Line::detail(some("log-cut-off", battalion, count, zone), "3.3")
         }
         Event::OfficerRolled { officer: who, die } => {
-            thrown(detail(new("log-officer-rolled").with("officer", who.name()), "1.2"), &[die])
+            Line::detail(new("log-officer-rolled").with("officer", who.name()), "1.2").thrown(&[die])
         }
-        Event::OfficerDied { officer: who, zone } => detail(officer("log-officer-died", who, zone), "1.2"),
+        Event::OfficerDied { officer: who, zone } => {
+            Line::detail(officer("log-officer-died", who, zone), "1.2")
+        }
         Event::OfficerJoined { officer: who, zone } => {
-            detail(officer("log-officer-joined", who, zone), "1.2")
+            Line::detail(officer("log-officer-joined", who, zone), "1.2")
         }
         Event::Moved { man, from, to } => {
             let rule = if matches!(man, Man::Officer(officer) if !officer.is_texan()) { "M5" } else { "5" };
-            plain(way("log-moved", from, to).with("man", man.name()), rule)
+            Line::plain(way("log-moved", from, to).with("man", man.name()), rule)
         }
         Event::MeleeRolled { zone, dice, totals: [texan, mexican], winner } => {
             let won = either(winner == Side::Texan, ["log-melee-texan", "log-melee-mexican"]);
-            thrown(plain(at(won, zone).with("texan", texan).with("mexican", mexican), "7"), &dice)
+            Line::plain(at(won, zone).with("texan", texan).with("mexican", mexican), "7").thrown(&dice)
         }
-        Event::MexicanLost { battalion, zone } => detail(one("log-mexican-lost", battalion, zone), "7"),
-        Event::GunCaptured { gun: it } => detail(gun("log-gun-captured", it), "7.2"),
-        Event::GunSpiked { gun: it } => detail(gun("log-gun-spiked", it), "7.2"),
-        Event::AmmunitionSpent { gun: it } => detail(gun("log-ammunition", it), "7.3"),
+        Event::MexicanLost { battalion, zone } => Line::detail(one("log-mexican-lost", battalion, zone), "7"),
+        Event::GunCaptured { gun: it } => Line::detail(gun("log-gun-captured", it), "7.2"),
+        Event::GunSpiked { gun: it } => Line::detail(gun("log-gun-spiked", it), "7.2"),
+        Event::AmmunitionSpent { gun: it } => Line::detail(gun("log-ammunition", it), "7.3"),
         Event::UnitRetreated { unit: who, from, to } => {
-            detail(way("log-unit-retreated", from, to).with("unit", who.name()), "3.3")
+            Line::detail(way("log-unit-retreated", from, to).with("unit", who.name()), "3.3")
         }
-        Event::NoRoomBehind { zone } => detail(at(new("log-no-room-behind"), zone), "6"),
-        Event::UnitTrapped { unit: who, zone } => detail(unit("log-unit-trapped", who, zone), "3.3"),
+        Event::NoRoomBehind { zone } => Line::detail(at(new("log-no-room-behind"), zone), "6"),
+        Event::UnitTrapped { unit: who, zone } => Line::detail(unit("log-unit-trapped", who, zone), "3.3"),
         Event::BatteriesRolled { die } => {
             let aim = match die {
                 1..=2 => "log-batteries-guns",
                 3..=4 => "log-batteries-infantry",
                 _ => "log-batteries-walls",
             };
-            thrown(plain(new(aim), "4.2"), &[die])
+            Line::plain(new(aim), "4.2").thrown(&[die])
         }
-        Event::BatteryIdle => plain(new("log-battery-idle"), "4.2"),
+        Event::BatteryIdle => Line::plain(new("log-battery-idle"), "4.2"),
         Event::SappersWorked { section, zone, die, breached } => {
             let phrase = at(either(breached, ["log-sappers-breach", "log-sappers-failed"]), zone);
-            thrown(plain(phrase.with("section", section.name()), "6"), &[die])
+            Line::plain(phrase.with("section", section.name()), "6").thrown(&[die])
         }
         Event::Marched { march, why } => {
             let (id, rule) = why.told();
-            plain(marching(id, march), rule)
+            Line::plain(marching(id, march), rule)
         }
         Event::Climbed { wall, die, succeeded } => {
             let (ids, rule) = if wall.is_palisade() {
@@ -201,20 +192,20 @@ pub(crate) fn line(event: Event) -> Line {
                 (["log-ladder-set", "log-ladder-failed"], "5.2")
             };
             let phrase = at(either(succeeded, ids), wall.outside()).with("wall", wall.name());
-            thrown(plain(phrase, rule), &[die])
+            Line::plain(phrase, rule).thrown(&[die])
         }
         Event::FreeFire { zone, battalion, die, hit } => {
             let id = if hit { "log-free-fire-hit" } else { "log-free-fire-missed" };
-            thrown(plain(one(id, battalion, zone), "3.2c"), &[die])
+            Line::plain(one(id, battalion, zone), "3.2c").thrown(&[die])
         }
         Event::Pistols { battalion, die, hit } => {
             let phrase = either(hit, ["log-pistols-hit", "log-pistols-missed"]);
-            thrown(plain(phrase.with("battalion", battalion.name()), "9b"), &[die])
+            Line::plain(phrase.with("battalion", battalion.name()), "9b").thrown(&[die])
         }
         Event::Exploded { mexicans, texans } => {
-            plain(new("log-exploded").with("mexicans", mexicans).with("texans", texans), "9a")
+            Line::plain(new("log-exploded").with("mexicans", mexicans).with("texans", texans), "9a")
         }
-        Event::Ended { end, points } => plain(ending(end).with("points", points), "10"),
+        Event::Ended { end, points } => Line::plain(ending(end).with("points", points), "10"),
     }
 }
 
@@ -230,7 +221,7 @@ fn shot(
         .with("to", to.the())
         .with("sum", arithmetic(die, modifier))
         .with("needed", needed);
-    thrown(plain(phrase, rule), &[die])
+    Line::plain(phrase, rule).thrown(&[die])
 }
 
 impl Why {
