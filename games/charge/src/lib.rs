@@ -34,6 +34,7 @@ pub use force::Force;
 pub use illegal::Illegal;
 pub use map::{Area, Areas, Battalion, Column, Group, Gun, Unit, Wall};
 pub use now::Now;
+pub use rules::victory::MEXICANS_TO_FALL;
 pub use scenario::Assault;
 pub use state::{Phase, Post, Side, State};
 pub use view::View;

@@ -207,6 +207,10 @@ pub mod clicks {
     pub fn place(place: Place) -> Pick {
         Pick::Place(place.0.into())
     }
+
+    pub fn card(card: Card) -> Pick {
+        Pick::Card(card.0.into())
+    }
 }
 
 impl Decision {
@@ -214,7 +218,7 @@ impl Decision {
         use clicks::{block, place};
         let button = Pick::Button;
         match self {
-            Decision::Play(card) => vec![Pick::Card(card.0.into())],
+            Decision::Play(card) => vec![clicks::card(card)],
             Decision::Command(b) => vec![block(b), button(clicks::COMMAND)],
             Decision::Send(b) => vec![block(b), button(clicks::SEND)],
             Decision::Sail(b, p) => vec![block(b), button(clicks::SAIL), place(p)],

@@ -52,14 +52,12 @@ impl Words for State {
     }
 
     fn pick(pick: Pick) -> Phrase {
-        match pick {
-            Pick::Piece(n) if usize::from(n) < Block::COUNT => Block(n as u8).name(),
-            Pick::Place(n) if usize::from(n) < Place::COUNT => Place(n as u8).name(),
-            Pick::Card(n) if usize::from(n) < Card::COUNT => Card(n as u8).name(),
-            Pick::Button(n) if usize::from(n) < clicks::BUTTONS => button(n),
-            Pick::Piece(_) | Pick::Place(_) | Pick::Card(_) | Pick::Amount(_) | Pick::Button(_) => {
-                Phrase::new("nothing")
-            }
+        match clicks::thing(pick) {
+            Some(Thing::Block(block)) => block.name(),
+            Some(Thing::Place(place)) => place.name(),
+            Some(Thing::Card(card)) => card.name(),
+            Some(Thing::Button(number)) => button(number),
+            None => Phrase::new("nothing"),
         }
     }
 

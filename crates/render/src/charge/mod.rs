@@ -15,8 +15,8 @@ mod works;
 
 use std::fmt::Write;
 
-use charge::{Area, State, View};
-use game::{Lang, Pick};
+use charge::{Area, State, View, clicks};
+use game::Lang;
 
 use crate::Drawn;
 use crate::compound::text::{Card, say, tell};
@@ -64,7 +64,7 @@ fn map(lang: Lang) -> String {
 /// An area as something to click, and its buildings on top of it.
 fn target(area: Area, lang: Lang) -> String {
     let plan = &AREAS[usize::from(area.0)];
-    let pick = Pick::Place(area.0.into());
+    let pick = clicks::area(area);
     let title = name(lang, pick);
     let (texian, mexican, building) = (area.texian_limit(), area.mexican_limit(), area.building_limit());
     let mut card = Card::new(&title);
@@ -80,7 +80,7 @@ fn target(area: Area, lang: Lang) -> String {
         outline(plan.outline),
     );
     if building > 0 {
-        let pick = Pick::Place(20 + u16::from(area.0));
+        let pick = clicks::building(area);
         let title = name(lang, pick);
         let mut card = Card::new(&title);
         card.line(&tell(lang, "card-building", &[("count", building.into())]));

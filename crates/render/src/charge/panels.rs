@@ -2,16 +2,12 @@
 
 use charge::odds::{Modifier, Reason, total};
 use charge::view::{AttackView, View};
-use charge::{Phase, Post, Side};
+use charge::{MEXICANS_TO_FALL, Phase, Post, Side, Unit};
 use game::Lang;
 use maud::{Markup, html};
 
 use super::text::named;
 use crate::compound::text::{say, tell};
-
-/// [18.0] The losses that decide the game.
-const MEXICAN_LIMIT: u8 = 16;
-const TEXIAN_LIMIT: u8 = 10;
 
 pub fn panels(view: &View, lang: Lang) -> String {
     let markup = html! {
@@ -128,8 +124,8 @@ fn losses(view: &View, lang: Lang) -> Markup {
     html! {
         section.panel.losses-panel {
             h3 { (say(lang, "panel-losses")) }
-            (track("mexican", "panel-mexican-losses", view.mexican_losses, MEXICAN_LIMIT, lang))
-            (track("texian", "panel-texian-losses", view.texian_losses, TEXIAN_LIMIT, lang))
+            (track("mexican", "panel-mexican-losses", view.mexican_losses, MEXICANS_TO_FALL, lang))
+            (track("texian", "panel-texian-losses", view.texian_losses, Unit::COUNT as u8, lang))
             @if !fallen.is_empty() { p.fallen { (words::join(lang, &fallen)) } }
         }
     }

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use charge::view::{GunView, StackView, TexianView, View, WallView};
-use charge::{Area, Column, Group, Phase, Post, Side};
-use game::{Lang, Pick};
+use charge::{Area, Column, Group, Phase, Post, Side, clicks};
+use game::Lang;
 
 use super::figures;
 use super::plan::{AREAS, ASIDE, GUNS, WALLS, tray_row};
@@ -74,7 +74,7 @@ impl Layer<'_> {
 
     fn texian(&self, texian: &TexianView, at: (f32, f32), scale: f32) -> String {
         let lang = self.lang;
-        let label = name(lang, Pick::Piece(texian.unit.0.into()));
+        let label = name(lang, clicks::unit(texian.unit));
         let spent = self.acts(Side::Texian) && !texian.ready && texian.post != Post::Aside;
         let hidden = matches!(texian.post, Post::Hidden(_));
         let mut card = Card::new(named(lang, &format!("unit-{}-about", texian.unit.0)));
@@ -97,7 +97,7 @@ impl Layer<'_> {
         Piece {
             id: format!("unit-{}", texian.unit.0),
             class: class("texian", &[("spent", spent), ("joined", texian.joined), ("hidden", hidden)]),
-            pick: Pick::Piece(texian.unit.0.into()),
+            pick: clicks::unit(texian.unit),
             at,
             scale,
             label: &tell(lang, "label-state", &[("name", label.clone().into()), ("state", state.into())]),
@@ -143,7 +143,7 @@ impl Layer<'_> {
         Piece {
             id: format!("stack-{}-{}", stack.area.code(), group.code()),
             class: class("mexican", &[("spent", spent), ("joined", stack.joined > 0)]),
-            pick: Pick::Piece(32 + u16::from(stack.area.0) * 9 + u16::from(group.0)),
+            pick: clicks::stack(stack.area, group),
             at,
             scale,
             label: &tell(
@@ -194,7 +194,7 @@ impl Layer<'_> {
             r##"<g id="wall-{}" class="{}" data-pick="{}" data-card="{card}" role="button" tabindex="-1" aria-label="{}"><path class="wall-line" d="{}"/>{mark}</g>"##,
             wall.wall.0,
             class("section", &[("damaged", wall.strength < wall.printed), ("breached", wall.strength == 0)],),
-            Pick::Piece(220 + u16::from(wall.wall.0)),
+            clicks::wall(wall.wall),
             escape(&label),
             plan.courses.iter().map(|spots| course(spots)).collect::<String>(),
         )
@@ -218,7 +218,7 @@ impl Layer<'_> {
         Piece {
             id: format!("gun-{}", gun.gun.position()),
             class: class("gun", &[("spent", spent), ("joined", gun.joined), ("destroyed", gun.destroyed)]),
-            pick: Pick::Piece(16 + u16::from(gun.gun.0)),
+            pick: clicks::gun(gun.gun),
             at: (plan.at.0 as f32, plan.at.1 as f32),
             scale: 1.0,
             label: &tell(lang, "label-state", &[("name", title.into()), ("state", state.into())]),
@@ -292,7 +292,7 @@ impl Layer<'_> {
         Piece {
             id: format!("column-{}", column.code()),
             class: "column".to_owned(),
-            pick: Pick::Piece(200 + u16::from(column.0)),
+            pick: clicks::column(column),
             at: (x as f32, y as f32),
             scale: 1.0,
             label: &title,

@@ -1,10 +1,10 @@
 //! The battle board: both lines, whose turn it is, reserves, dice, hits.
 
-use game::{Lang, Pick, Seat};
+use game::{Lang, Seat};
 use maud::{Markup, PreEscaped, html};
-use texas_glory::Kind;
 use texas_glory::block::{MEXICAN, TEXAN};
 use texas_glory::view::{Asks, BattleView, Face, PlaceView, View};
+use texas_glory::{Kind, clicks};
 
 use super::figures::backs;
 use super::pieces::{block_card, block_class, block_picture, side_class, side_name};
@@ -112,7 +112,7 @@ pub fn block(view: &View, face: &Face, lang: Lang) -> Markup {
     );
     let about = block_card(face, lang).plain().to_owned();
     html! {
-        button.tg-block.(block_class(view, face)) type="button" tabindex="-1" data-pick=(Pick::Piece(face.block.0.into()))
+        button.tg-block.(block_class(view, face)) type="button" tabindex="-1" data-pick=(clicks::block(face.block))
             aria-label=(label) title=(about)
         { (drawing(&block_picture(face, lang), "-28 -33 60 61")) }
     }

@@ -1,11 +1,11 @@
 //! Cards: the viewer's hand, and what has been played.
 
-use game::{Lang, Pick};
+use game::Lang;
 use maud::{Markup, html};
-use texas_glory::Card;
 use texas_glory::block::{MEXICAN, TEXAN};
 use texas_glory::card::Event;
 use texas_glory::view::{Asks, Played, View};
+use texas_glory::{Card, clicks};
 
 use super::pieces::{side_class, side_name};
 use super::text::{card_name, named, say, tell};
@@ -44,7 +44,7 @@ pub fn cards(view: &View, lang: Lang) -> Markup {
 fn in_hand(card: Card, lang: Lang) -> Markup {
     let about = card.event().map(|event| about(event, lang)).unwrap_or_default();
     html! {
-        button.tg-card type="button" tabindex="-1" data-pick=(Pick::Card(card.0.into())) aria-label=(card_name(lang, card)) title=(about) {
+        button.tg-card type="button" tabindex="-1" data-pick=(clicks::card(card)) aria-label=(card_name(lang, card)) title=(about) {
             (face(card, lang))
         }
     }

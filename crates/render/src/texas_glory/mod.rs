@@ -18,9 +18,9 @@ mod winter;
 
 use std::fmt::Write;
 
-use game::{Lang, Pick};
+use game::Lang;
 use texas_glory::map::{Colour, Walls};
-use texas_glory::{Place, State, View};
+use texas_glory::{Place, State, View, clicks};
 
 use crate::Drawn;
 use crate::svg::escape;
@@ -69,7 +69,7 @@ fn target(place: Place, lang: Lang) -> String {
     let _ = write!(
         out,
         r##"<path class="area" data-pick="{}" data-card="{}" role="button" tabindex="-1" aria-label="{}" d="{}"/>"##,
-        Pick::Place(place.0.into()),
+        clicks::place(place),
         place_card(place, lang),
         escape(&title),
         outline(place),

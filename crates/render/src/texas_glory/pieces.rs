@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use game::{Lang, Pick, Seat};
+use game::{Lang, Seat};
 use texas_glory::block::{Brigade, MEXICAN, TEXAN};
 use texas_glory::map::Colour;
 use texas_glory::view::{Asks, Face, Goal, PlaceView, View};
-use texas_glory::{Block, Place, Year, blocks};
+use texas_glory::{Block, Place, Year, blocks, clicks};
 
 use super::figures::{army, backs, face};
 use super::panels::{MOVEMENT, phase};
@@ -173,7 +173,7 @@ impl Layer<'_> {
             r##"<g id="block-{}" class="piece block {}" data-pick="{}" data-card="{}" role="button" tabindex="-1" aria-label="{}" transform="translate({:.1} {:.1})scale({scale:.2})">{}</g>"##,
             shown.block,
             block_class(self.view, shown),
-            Pick::Piece(shown.block.0.into()),
+            clicks::block(shown.block),
             block_card(shown, self.lang),
             escape(&label),
             at.0,

@@ -13,9 +13,9 @@ mod tests;
 mod text;
 mod works;
 
-use game::{Lang, Pick};
+use game::Lang;
 use thirteen_days::view::View;
-use thirteen_days::{Kind, State, Zone};
+use thirteen_days::{Kind, State, Zone, clicks};
 
 use crate::Drawn;
 use crate::compound::text::{Card, say, tell};
@@ -63,7 +63,7 @@ fn map(lang: Lang) -> String {
 
 /// A zone as something to click, with what its ground means.
 fn target(zone: Zone, lang: Lang) -> String {
-    let pick = Pick::Place(zone.0.into());
+    let pick = clicks::zone(zone);
     let title = name(lang, pick);
     let mut card = Card::new(&title);
     card.line(&say(

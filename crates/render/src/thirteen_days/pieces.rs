@@ -1,6 +1,6 @@
 //! The layer that changes: counters, guns, breaches, ladders, batteries, the fire under way.
 
-use game::{Lang, Pick};
+use game::Lang;
 use thirteen_days::clicks;
 use thirteen_days::view::{GunView, OfficerView, StackView, UnitView, View};
 use thirteen_days::{Crew, Phase, Spot as Post, Zone};
@@ -193,9 +193,9 @@ impl Layer<'_> {
 
     fn place(&self, post: Post) -> String {
         match post {
-            Post::At(zone) => name(self.lang, Pick::Place(zone.0.into())),
+            Post::At(zone) => name(self.lang, clicks::zone(zone)),
             Post::Off(zone) => {
-                let zone = name(self.lang, Pick::Place(zone.0.into()));
+                let zone = name(self.lang, clicks::zone(zone));
                 tell(self.lang, "td-card-off", &[("zone", zone.into())])
             }
             Post::Aside | Post::Dead => say(self.lang, "card-aside"),
