@@ -126,8 +126,11 @@ where
     let guess = Guess::of(table.state(), seat, &mut |n| rng.u64(..n));
     let decided = table.decided_in_turn(seat);
     let effort = Effort::in_turn(decided);
-    let silence =
-        if has_secrets(table.state(), seat) { Effort::answers_after(level, decided) } else { Duration::ZERO };
+    let silence = if has_secrets(table.state(), seat, first) {
+        Effort::answers_after(level, decided)
+    } else {
+        Duration::ZERO
+    };
     let memory = table.memory();
     let job = Thinking::new(move |cores, stop| {
         let memory = &mut *memory.lock().unwrap_or_else(PoisonError::into_inner);
@@ -137,11 +140,20 @@ where
     Some(job.held_back(silence))
 }
 
-/// Whether there is anything that another seat cannot know: then it must not learn it from the time that `seat` takes, either.
-fn has_secrets<G: Mind>(state: &G, seat: Seat) -> bool {
+/// Whether there is anything that another seat cannot know, before a decision of `seat` or after it: then it must not learn it from the
+/// time that `seat` takes, either.
+fn has_secrets<G: Mind>(state: &G, seat: Seat, first: G::Decision) -> bool {
     let mut rng = Rng::with_seed(1836);
-    let mut differs = |other: Seat| (0..LOOKS).any(|_| state.redraw(other, &mut |n| rng.u64(..n)) != *state);
-    G::HIDES && G::TITLE.seats().any(|other| other != seat && differs(other))
+    let mut hides =
+        |state: &G, other| (0..LOOKS).any(|_| state.redraw(other, &mut |n| rng.u64(..n)) != *state);
+    let mut hides_from_others =
+        |state: &G| G::TITLE.seats().any(|other| other != seat && hides(state, other));
+    let decided = || {
+        let mut after = state.clone();
+        after.decide(seat, first, &mut ());
+        after
+    };
+    G::HIDES && (hides_from_others(state) || hides_from_others(&decided()))
 }
 
 pub(crate) fn hint<G>(table: &Match<G>, seat: Seat, care: Care, lang: Lang) -> Option<Thinking<Hint>>
