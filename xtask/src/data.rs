@@ -54,7 +54,7 @@ pub struct Sourced {
 
 pub fn sources(tree: &Tree, game: &str) -> Result<BTreeMap<String, Source>> {
     let path = format!("games/{game}/data/sources.toml");
-    toml::from_str(tree.get(&path).with_context(|| format!("{path} is missing"))?).context(path)
+    toml::from_str(tree.get(&path).unwrap_or_default()).context(path)
 }
 
 /// The tables of a game. A row without a source names the empty one.

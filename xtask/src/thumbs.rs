@@ -14,7 +14,7 @@ const PARTS: [&str; 3] = ["Both sides", "side-texan", "side-mexican"];
 /// The text of `docs/thumbs.md`.
 pub fn page(tree: &Tree) -> Result<String> {
     let mut out = String::from(
-        "# How the computer thinks\n\nWritten by `cargo xtask gen` from `games/*/src/mind/thumb.rs` and the message files; do not \
+        "# How the computer thinks\n\nWritten by `cargo xtask gen` from `games/*/src/mind` and the message files; do not \
          edit.\n\nA computer player is handed a guess made from what its side may know. `regular` weighs every decision by rules of \
          thumb and takes\nthe best; `recruit` does the same with honest mistakes; `general` plays the game on in thought from those that \
          look best, both\nsides by the same rules. After a decision of a computer the table names the rule of thumb behind it, in words \
@@ -44,10 +44,10 @@ pub fn page(tree: &Tree) -> Result<String> {
 
 /// The three lists of a game: both sides, the first, the second.
 fn lists(tree: &Tree, game: &str) -> Result<[Vec<String>; 3]> {
-    let file = format!("games/{game}/src/mind/thumb.rs");
-    let code = tree.get(&file).with_context(|| format!("{file} is missing"))?;
-    let table = code.split_once("= Thumbs {").and_then(|(_, rest)| rest.split_once("\n};"));
-    let (table, _) = table.with_context(|| format!("{file} lists no rules of thumb"))?;
+    let folder = format!("games/{game}/src/mind");
+    let table =
+        tree.under(&folder, ".rs").find_map(|(_, code)| code.split_once("= Thumbs {")?.1.split_once("};"));
+    let (table, _) = table.with_context(|| format!("{folder}: lists no rules of thumb"))?;
     let mut parts =
         table.split("&[").skip(1).map(|part| literals(part).into_iter().map(|(_, id)| id).collect());
     Ok(std::array::from_fn(|_| parts.next().unwrap_or_default()))

@@ -58,6 +58,9 @@ pub struct Serve {
 
 #[derive(Args)]
 pub struct Games {
+    /// Also the example for whoever adds a game
+    #[arg(long)]
+    pub all: bool,
     /// One JSON object instead of text
     #[arg(long)]
     pub json: bool,
@@ -196,7 +199,7 @@ impl std::str::FromStr for Opponent {
 
 fn game(id: &str) -> Result<&'static Entry, String> {
     shelf::game(id).ok_or_else(|| {
-        let known: Vec<&str> = shelf::games().iter().map(|entry| entry.title.id).collect();
+        let known: Vec<&str> = shelf::shown().map(|entry| entry.title.id).collect();
         format!("no such game ({})", known.join(", "))
     })
 }

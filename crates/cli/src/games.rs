@@ -41,7 +41,8 @@ struct ListedOption {
 }
 
 pub fn run(args: &args::Games, lang: Lang) -> anyhow::Result<()> {
-    let games: Vec<Listed> = shelf::games().iter().map(|entry| listed(entry, lang)).collect();
+    let wanted = shelf::games().iter().filter(|entry| args.all || entry.shown);
+    let games: Vec<Listed> = wanted.map(|entry| listed(entry, lang)).collect();
     if args.json { print_json(&Listing { games }) } else { print(&page(&games, lang)) }
 }
 

@@ -9,6 +9,7 @@
 mod card;
 mod charge;
 mod compound;
+mod courier;
 mod paint;
 #[cfg_attr(not(any(test, feature = "png")), path = "no_png.rs")]
 mod png;

@@ -20,6 +20,8 @@ use shelved::Of;
 /// A game, ready to be taken out of its box.
 pub struct Entry {
     pub title: &'static Title,
+    /// Whether lists of games name it. One that is not shown is played like any other by whoever knows its id.
+    pub shown: bool,
     /// The computer players that know it.
     pub levels: &'static [Level],
     /// Whether a side ever knows what another does not.
@@ -50,15 +52,21 @@ impl std::fmt::Display for UnknownScenario {
 
 impl std::error::Error for UnknownScenario {}
 
-/// Every game, in the order of the lobby.
+/// Every game: those of the lobby in its order, then the example for whoever adds a game.
 pub fn games() -> &'static [Entry] {
-    static GAMES: [Entry; 4] = [
+    static GAMES: [Entry; 5] = [
         Entry::of::<texas_glory::State>(),
         Entry::of::<thirteen_days::State>(),
         Entry::of::<charge::State>(),
         Entry::of::<the_alamo::State>(),
+        Entry { shown: false, ..Entry::of::<courier::State>() },
     ];
     &GAMES
+}
+
+/// The games that are shown unasked.
+pub fn shown() -> impl Iterator<Item = &'static Entry> {
+    games().iter().filter(|entry| entry.shown)
 }
 
 /// The game with this id.
@@ -93,6 +101,7 @@ impl Entry {
     {
         Entry {
             title: const { &G::TITLE },
+            shown: true,
             levels: &Level::ALL,
             hides: G::HIDES,
             thumbs: G::THUMBS,
@@ -102,8 +111,14 @@ impl Entry {
 
     /// A match in full swing, the same each time: for the picture on the box.
     pub fn sample(&self) -> Box<dyn Board> {
+        let mut samples = (1836..).map(|seed| self.opening(seed));
+        samples.find(|board| board.outcome().is_none()).expect("checked: some match lasts for two turns")
+    }
+
+    /// The first two turns of a match.
+    fn opening(&self, seed: u64) -> Box<dyn Board> {
         let mut board = self
-            .start(self.title.recommended().id, Seed::from(1836).into())
+            .start(self.title.recommended().id, Seed::from(seed).into())
             .expect("checked: the recommended scenario is one of the game's");
         while board.turn() < 3
             && let Some(seat) = board.awaited().iter().next()

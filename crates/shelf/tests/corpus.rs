@@ -64,6 +64,7 @@ fn every_game_that_was_kept_replays() {
                 let name = format!("{}/{}-rules-{rules}-{number}", entry.title.id, scenario.id);
                 let path = folder.join(format!("{name}.txt"));
                 if keep && rules == today && !path.exists() {
+                    fs::create_dir_all(folder.join(entry.title.id)).expect("the folder is made");
                     fs::write(&path, played(entry, scenario.id, number)).expect("the game is kept");
                 }
                 let record = fs::read_to_string(&path).map_err(|fault| format!("{name}: {fault}"));

@@ -81,6 +81,11 @@ fn in_the_alamo_no_level_peeks() {
 }
 
 #[test]
+fn in_the_courier_no_level_peeks() {
+    decides_the_same::<courier::State>("letter", 30);
+}
+
+#[test]
 fn in_open_games_there_is_nothing_to_peek_at() {
     decides_the_same::<charge::State>("assault", 1);
     decides_the_same::<thirteen_days::State>("two-player", 1);

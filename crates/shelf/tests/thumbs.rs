@@ -63,6 +63,7 @@ fn every_rule_of_thumb_has_its_words() {
     have_words::<thirteen_days::State>(include_str!("../../../games/thirteen-days/src/mind/thumb.rs"));
     have_words::<texas_glory::State>(include_str!("../../../games/texas-glory/src/mind/thumb.rs"));
     have_words::<the_alamo::State>(include_str!("../../../games/the-alamo/src/mind/thumb.rs"));
+    have_words::<courier::State>(include_str!("../../../games/courier/src/mind.rs"));
 }
 
 /// Plays games between two `regular` players and counts what they can explain.
@@ -100,6 +101,7 @@ fn most_decisions_of_a_computer_have_a_reason() {
         explains_itself::<texas_glory::State>(scenario.id, 2);
     }
     explains_itself::<the_alamo::State>("assault", 1);
+    explains_itself::<courier::State>("letter", 20);
 }
 
 /// What a viewer knows after a decision: what he sees, and what he was told.
@@ -159,4 +161,9 @@ fn in_texas_glory_a_reason_tells_nothing_hidden() {
 #[test]
 fn in_the_alamo_a_reason_tells_nothing_hidden() {
     tells_nothing::<the_alamo::State>("assault", 1, 40);
+}
+
+#[test]
+fn in_the_courier_a_reason_tells_nothing_hidden() {
+    tells_nothing::<courier::State>("letter", 20, 1);
 }

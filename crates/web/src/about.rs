@@ -18,7 +18,7 @@ pub fn about_page(page: &Page) -> Markup {
             p.lead { (page.say("about-lead")) }
             h2 { (page.say("about-sources")) }
             p { (page.say("about-sources-text")) }
-            @for entry in shelf::games() {
+            @for entry in shelf::shown() {
                 @let ours = entry.book().clauses().filter(|clause| clause.origin == Origin::Ours);
                 h3 { (entry.title.name) }
                 p { (tell(page.lang, &Phrase::new("about-rebuilt").with("count", ours.clone().count()))) }

@@ -30,7 +30,7 @@ pub fn lobby(page: &Page, mine: &[MyGame]) -> Markup {
             section aria-labelledby="games" {
                 h2 #games { (page.say("lobby-games")) }
                 div.shelf {
-                    @for entry in shelf::games() { (game_box(page, entry.title)) }
+                    @for entry in shelf::shown() { (game_box(page, entry.title)) }
                 }
             }
         }

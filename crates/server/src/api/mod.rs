@@ -77,7 +77,7 @@ async fn describe() -> Json<&'static openapi::OpenApi> {
 /// The games on the shelf.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, description = "Every game", body = GamesBody)))]
 async fn games(asker: Asker) -> Json<GamesBody> {
-    Json(GamesBody { games: shelf::games().iter().map(|entry| game_body(entry, asker.lang)).collect() })
+    Json(GamesBody { games: shelf::shown().map(|entry| game_body(entry, asker.lang)).collect() })
 }
 
 fn game_body(entry: &shelf::Entry, lang: Lang) -> GameBody {
