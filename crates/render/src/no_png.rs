@@ -1,4 +1,4 @@
-//! What stands in for [`paint`] where the painter was left out, because it takes longer to build than all four games.
+//! What stands in for [`paint`] where the painter was left out, because few need it and it takes long to build.
 
 use crate::Unpaintable;
 
