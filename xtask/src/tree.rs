@@ -19,9 +19,13 @@ impl Tree {
     /// The project that this program belongs to.
     pub fn here() -> Result<Tree> {
         let package = std::env::var_os("CARGO_MANIFEST_DIR").context("run me with cargo")?;
-        let root = Path::new(&package).parent().context("xtask lies in the project's root")?.to_owned();
-        let mut tree = Tree { root: root.clone(), files: BTreeMap::new() };
-        tree.walk(&root, "")?;
+        Tree::at(Path::new(&package).parent().context("xtask lies in the project's root")?)
+    }
+
+    /// The project in this folder.
+    pub fn at(root: &Path) -> Result<Tree> {
+        let mut tree = Tree { root: root.to_owned(), files: BTreeMap::new() };
+        tree.walk(root, "")?;
         Ok(tree)
     }
 
