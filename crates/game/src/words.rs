@@ -1,12 +1,15 @@
 //! Sentences without a language. The rules hold no prose: a game names a message and its arguments, and
 //! the message files say it in every language.
 
+use std::borrow::Cow;
+use std::fmt::Display;
+
 use crate::{Game, Guess, PerLang, Pick, Rule, Seat};
 
 /// Something to be said: a message and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     pub args: Vec<(&'static str, Arg)>,
 }
 
@@ -24,7 +27,12 @@ pub enum Arg {
 
 impl Phrase {
     pub const fn new(id: &'static str) -> Phrase {
-        Phrase { id, args: Vec::new() }
+        Phrase { id: Cow::Borrowed(id), args: Vec::new() }
+    }
+
+    /// The name of one thing of a kind: `named("area", "NW")` is the message `area-NW`.
+    pub fn named(kind: &str, code: impl Display) -> Phrase {
+        Phrase { id: Cow::Owned(format!("{kind}-{code}")), args: Vec::new() }
     }
 
     #[must_use]

@@ -62,7 +62,7 @@ impl Catalog {
         for (name, arg) in &phrase.args {
             args.set(*name, self.value(lang, arg)?);
         }
-        self.format(lang, phrase.id, &args)
+        self.format(lang, &phrase.id, &args)
     }
 
     fn format(&self, lang: Lang, id: &str, args: &FluentArgs) -> Result<String, Fault> {

@@ -19,5 +19,5 @@ pub fn say(lang: Lang, id: &str) -> String {
 
 /// A message of the boards with arguments.
 pub fn tell(lang: Lang, id: &'static str, args: &[(&'static str, Arg)]) -> String {
-    LETTERING.say(lang, &Phrase { id, args: args.to_vec() })
+    LETTERING.say(lang, &Phrase { args: args.to_vec(), ..Phrase::new(id) })
 }

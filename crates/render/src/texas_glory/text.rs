@@ -20,7 +20,7 @@ pub fn say(lang: Lang, id: &str) -> String {
 
 /// A message of the board with arguments.
 pub fn tell(lang: Lang, id: &'static str, args: &[(&'static str, Arg)]) -> String {
-    LETTERING.say(lang, &Phrase { id, args: args.to_vec() })
+    LETTERING.say(lang, &Phrase { args: args.to_vec(), ..Phrase::new(id) })
 }
 
 /// [1836-a] [1835-a] The date of a turn.

@@ -67,7 +67,7 @@ fn a_small_battle_is_reckoned_to_its_end() {
         MEXICAN,
     );
     let [battle] = found.as_slice() else { panic!("{found:?}") };
-    assert_eq!((battle.way.id, battle.trials, battle.error), ("odds-battle", 0, 0));
+    assert_eq!((&*battle.way.id, battle.trials, battle.error), ("odds-battle", 0, 0));
     assert_eq!(battle.chance, Some(321));
 }
 
@@ -77,7 +77,7 @@ fn a_siege_is_weighed() {
     let pos = "1836 turn 5\nstep declare\nbattle 0511 siege mexican\n0511: Gro4 Mor3 Mex4 Gdl4 Tol2\n\
                0511 inside: Fan2 GAt2 War2 Gra2\nPRG: San\n0906: Hou\n";
     let found = odds_at(pos, MEXICAN);
-    let names: Vec<&str> = found.iter().map(|odds| odds.way.id).collect();
+    let names: Vec<&str> = found.iter().map(|odds| &*odds.way.id).collect();
     assert_eq!(names, ["odds-storm", "odds-cannonade"]);
     assert!(found[0].trials >= 40 && found[0].error > 0 && found[1].chance.is_none());
     assert!(found[0].losses[1] > found[1].losses[1] && found[1].losses[1] > 0, "{found:?}");
