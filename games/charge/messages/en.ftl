@@ -67,19 +67,19 @@ building-LB = the rooms of the Long Barracks
 
 ## Walls
 
-wall-0 = Northwest Corner, north face
-wall-1 = Northwest Corner, west face
-wall-2 = North Wall, shored with timber
-wall-3 = Horse Corral, north wall
-wall-4 = Horse Corral, east wall
-wall-5 = Cattle Pen, east fence
-wall-6 = Chapel walls
-wall-7 = Palisade and ditch
-wall-8 = Low Barracks, gate and lunette
-wall-9 = Southwest Corner, south face
-wall-10 = Southwest Corner, west face
-wall-11 = West Wall
-wall-12 = Long Barracks doors
+wall-w_nw_n = Northwest Corner, north face
+wall-w_nw_w = Northwest Corner, west face
+wall-w_north = North Wall, shored with timber
+wall-w_corral_n = Horse Corral, north wall
+wall-w_corral_e = Horse Corral, east wall
+wall-w_pen = Cattle Pen, east fence
+wall-w_chapel = Chapel walls
+wall-w_palisade = Palisade and ditch
+wall-w_gate = Low Barracks, gate and lunette
+wall-w_sw_s = Southwest Corner, south face
+wall-w_sw_w = Southwest Corner, west face
+wall-w_west = West Wall
+wall-w_long = Long Barracks doors
 
 ## Guns
 
@@ -103,27 +103,27 @@ gun-8-about = Guns laid on the Gate: in the Gate and in the Central Reserve
 
 ## Texian units
 
-unit-0 = Travis
-unit-1 = Crockett
-unit-2 = Carey
-unit-3 = Baker
-unit-4 = Blazeby
-unit-5 = Harrison
-unit-6 = Forsyth
-unit-7 = White
-unit-8 = Kimbell
-unit-9 = Dickinson
+unit-Travis = Travis
+unit-Crockett = Crockett
+unit-Carey = Carey
+unit-Baker = Baker
+unit-Blazeby = Blazeby
+unit-Harrison = Harrison
+unit-Forsyth = Forsyth
+unit-White = White
+unit-Kimbell = Kimbell
+unit-Dickinson = Dickinson
 
-unit-0-about = Lieutenant Colonel William B. Travis, commander of the Alamo: a leader
-unit-1-about = David Crockett of Tennessee: a leader
-unit-2-about = Captain William R. Carey’s artillery company
-unit-3-about = Captain William C. M. Baker’s volunteers
-unit-4-about = Captain William Blazeby’s New Orleans Greys
-unit-5-about = Captain William B. Harrison’s Tennesseans
-unit-6-about = Captain John H. Forsyth’s cavalry, on foot
-unit-7-about = Captain Robert White’s Bexar Guards
-unit-8-about = Lieutenant George C. Kimbell’s Gonzales rangers
-unit-9-about = Captain Almaron Dickinson’s gunners
+unit-Travis-about = Lieutenant Colonel William B. Travis, commander of the Alamo: a leader
+unit-Crockett-about = David Crockett of Tennessee: a leader
+unit-Carey-about = Captain William R. Carey’s artillery company
+unit-Baker-about = Captain William C. M. Baker’s volunteers
+unit-Blazeby-about = Captain William Blazeby’s New Orleans Greys
+unit-Harrison-about = Captain William B. Harrison’s Tennesseans
+unit-Forsyth-about = Captain John H. Forsyth’s cavalry, on foot
+unit-White-about = Captain Robert White’s Bexar Guards
+unit-Kimbell-about = Lieutenant George C. Kimbell’s Gonzales rangers
+unit-Dickinson-about = Captain Almaron Dickinson’s gunners
 
 ## Mexican battalions and columns
 

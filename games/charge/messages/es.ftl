@@ -67,19 +67,19 @@ building-LB = los cuartos del Cuartel Largo
 
 ## Muros
 
-wall-0 = Esquina Noroeste, cara norte
-wall-1 = Esquina Noroeste, cara oeste
-wall-2 = Muro Norte, apuntalado con maderos
-wall-3 = Corral de Caballos, muro norte
-wall-4 = Corral de Caballos, muro este
-wall-5 = Corral de Reses, cerca este
-wall-6 = Muros de la Capilla
-wall-7 = Empalizada y foso
-wall-8 = Cuartel Bajo, puerta y luneta
-wall-9 = Esquina Suroeste, cara sur
-wall-10 = Esquina Suroeste, cara oeste
-wall-11 = Muro Oeste
-wall-12 = Puertas del Cuartel Largo
+wall-w_nw_n = Esquina Noroeste, cara norte
+wall-w_nw_w = Esquina Noroeste, cara oeste
+wall-w_north = Muro Norte, apuntalado con maderos
+wall-w_corral_n = Corral de Caballos, muro norte
+wall-w_corral_e = Corral de Caballos, muro este
+wall-w_pen = Corral de Reses, cerca este
+wall-w_chapel = Muros de la Capilla
+wall-w_palisade = Empalizada y foso
+wall-w_gate = Cuartel Bajo, puerta y luneta
+wall-w_sw_s = Esquina Suroeste, cara sur
+wall-w_sw_w = Esquina Suroeste, cara oeste
+wall-w_west = Muro Oeste
+wall-w_long = Puertas del Cuartel Largo
 
 ## Cañones
 
@@ -103,27 +103,27 @@ gun-8-about = Piezas que apuntan a la Puerta: están en la Puerta y en la Reserv
 
 ## Unidades texianas
 
-unit-0 = Travis
-unit-1 = Crockett
-unit-2 = Carey
-unit-3 = Baker
-unit-4 = Blazeby
-unit-5 = Harrison
-unit-6 = Forsyth
-unit-7 = White
-unit-8 = Kimbell
-unit-9 = Dickinson
+unit-Travis = Travis
+unit-Crockett = Crockett
+unit-Carey = Carey
+unit-Baker = Baker
+unit-Blazeby = Blazeby
+unit-Harrison = Harrison
+unit-Forsyth = Forsyth
+unit-White = White
+unit-Kimbell = Kimbell
+unit-Dickinson = Dickinson
 
-unit-0-about = El teniente coronel William B. Travis, comandante de El Álamo: un jefe
-unit-1-about = David Crockett, de Tennessee: un jefe
-unit-2-about = La compañía de artillería del capitán William R. Carey
-unit-3-about = Los voluntarios del capitán William C. M. Baker
-unit-4-about = Los Grises de Nueva Orleans del capitán William Blazeby
-unit-5-about = Los voluntarios de Tennessee del capitán William B. Harrison
-unit-6-about = La caballería, a pie, del capitán John H. Forsyth
-unit-7-about = La Guardia de Béxar del capitán Robert White
-unit-8-about = Los hombres de Gonzales del teniente George C. Kimbell
-unit-9-about = Los artilleros del capitán Almaron Dickinson
+unit-Travis-about = El teniente coronel William B. Travis, comandante de El Álamo: un jefe
+unit-Crockett-about = David Crockett, de Tennessee: un jefe
+unit-Carey-about = La compañía de artillería del capitán William R. Carey
+unit-Baker-about = Los voluntarios del capitán William C. M. Baker
+unit-Blazeby-about = Los Grises de Nueva Orleans del capitán William Blazeby
+unit-Harrison-about = Los voluntarios de Tennessee del capitán William B. Harrison
+unit-Forsyth-about = La caballería, a pie, del capitán John H. Forsyth
+unit-White-about = La Guardia de Béxar del capitán Robert White
+unit-Kimbell-about = Los hombres de Gonzales del teniente George C. Kimbell
+unit-Dickinson-about = Los artilleros del capitán Almaron Dickinson
 
 ## Batallones y columnas mexicanos
 

@@ -229,28 +229,8 @@ pub mod clicks {
     pub const CAZADORES: Pick = Pick::Button(3);
     pub const HISTORIC: Pick = Pick::Button(4);
 
-    pub fn unit(unit: Unit) -> Pick {
-        Pick::Piece(unit.0.into())
-    }
-
-    pub fn gun(gun: Gun) -> Pick {
-        Pick::Piece(16 + u16::from(gun.0))
-    }
-
     pub fn stack(area: Area, group: Group) -> Pick {
         Pick::Piece(32 + u16::from(area.0) * 9 + u16::from(group.0))
-    }
-
-    pub fn column(column: Column) -> Pick {
-        Pick::Piece(200 + u16::from(column.0))
-    }
-
-    pub fn wall(wall: Wall) -> Pick {
-        Pick::Piece(220 + u16::from(wall.0))
-    }
-
-    pub fn area(area: Area) -> Pick {
-        Pick::Place(area.0.into())
     }
 
     /// The building or buildings of an area.
@@ -274,18 +254,18 @@ pub mod clicks {
 
     /// Reads a click; `None` if it is on nothing of this game.
     pub fn thing(pick: Pick) -> Option<Thing> {
+        let stack = |n: u16| Some(Thing::Stack(Area::new(n / 9)?, Group::new(n % 9)?));
+        let building = |n: u16| Area::new(n).filter(|area| area.building_limit() > 0).map(Thing::Building);
         match pick {
-            Pick::Piece(n @ 0..16) => Unit::new(n).map(Thing::Unit),
-            Pick::Piece(n @ 16..32) => Gun::new(n - 16).map(Thing::Gun),
-            Pick::Piece(n @ 32..200) => {
-                Some(Thing::Stack(Area::new((n - 32) / 9)?, Group::new((n - 32) % 9)?))
-            }
-            Pick::Piece(n @ 200..220) => Column::new(n - 200).map(Thing::Column),
-            Pick::Piece(n) => Wall::new(n - 220).map(Thing::Wall),
-            Pick::Place(n @ 0..20) => Area::new(n).map(Thing::Area),
-            Pick::Place(n) => Area::new(n - 20).filter(|area| area.building_limit() > 0).map(Thing::Building),
+            Pick::Piece(n @ 32..200) => stack(n - 32),
+            Pick::Place(n @ 20..) => building(n - 20),
             Pick::Amount(n) => u8::try_from(n).ok().map(Thing::Amount),
             Pick::Button(n @ 0..5) => Some(Thing::Button(n)),
+            Pick::Piece(_) | Pick::Place(_) => (Unit::picked(pick).map(Thing::Unit))
+                .or_else(|| Gun::picked(pick).map(Thing::Gun))
+                .or_else(|| Column::picked(pick).map(Thing::Column))
+                .or_else(|| Wall::picked(pick).map(Thing::Wall))
+                .or_else(|| Area::picked(pick).map(Thing::Area)),
             Pick::Button(_) | Pick::Card(_) => None,
         }
     }
@@ -294,38 +274,38 @@ pub mod clicks {
 impl Decision {
     /// The decision as clicks.
     pub(crate) fn picks(self) -> Vec<Pick> {
-        use clicks::{area, building, column, gun, stack, unit, wall};
+        use clicks::{building, stack};
         match self {
-            Decision::Place(u, a) | Decision::Move(u, a) | Decision::Emerge(u, a) => vec![unit(u), area(a)],
-            Decision::PlaceHidden(u, a) | Decision::Hide(u, a) => vec![unit(u), building(a)],
+            Decision::Place(u, a) | Decision::Move(u, a) | Decision::Emerge(u, a) => vec![u.pick(), a.pick()],
+            Decision::PlaceHidden(u, a) | Decision::Hide(u, a) => vec![u.pick(), building(a)],
             Decision::Historic => vec![clicks::HISTORIC],
             Decision::March(order) | Decision::Oblique(order) => {
                 let stacks = order.force.groups();
                 let mut picks: Vec<Pick> = stacks
                     .flat_map(|(group, count)| [stack(order.from, group), Pick::Amount(count.into())])
                     .collect();
-                picks.push(area(order.to));
+                picks.push(order.to.pick());
                 picks
             }
-            Decision::Enter(c, a) => vec![column(c), area(a)],
-            Decision::Spike(g, a) => vec![gun(g), area(a)],
-            Decision::Attack(a) => vec![area(a)],
+            Decision::Enter(c, a) => vec![c.pick(), a.pick()],
+            Decision::Spike(g, a) => vec![g.pick(), a.pick()],
+            Decision::Attack(a) => vec![a.pick()],
             Decision::Clear(a) => vec![building(a)],
             Decision::Join(who) | Decision::Advance(who) => match who {
-                Who::Unit(u) => vec![unit(u)],
-                Who::Gun(g) => vec![gun(g)],
+                Who::Unit(u) => vec![u.pick()],
+                Who::Gun(g) => vec![g.pick()],
                 Who::Stack(a, group, count) => vec![stack(a, group), Pick::Amount(count.into())],
             },
             Decision::JoinAll => vec![clicks::ALL],
             Decision::Cazadores => vec![clicks::CAZADORES],
             Decision::Go => vec![clicks::ROLL],
             Decision::Hit(mark) => vec![match mark {
-                Mark::Wall(w) => wall(w),
-                Mark::Gun(g) => gun(g),
-                Mark::Defenders(a) => area(a),
+                Mark::Wall(w) => w.pick(),
+                Mark::Gun(g) => g.pick(),
+                Mark::Defenders(a) => a.pick(),
                 Mark::Stack(a, group) => stack(a, group),
             }],
-            Decision::Lose(u) => vec![unit(u)],
+            Decision::Lose(u) => vec![u.pick()],
             Decision::Done => vec![clicks::DONE],
         }
     }

@@ -119,7 +119,7 @@ impl State {
         let (moved, failed) =
             (self.moved != [Force::NONE; Area::COUNT], self.failed != [Force::NONE; Area::COUNT]);
         let told = |said: bool, rule: bool| said && !rule;
-        if told(moved || self.advanced != 0, self.rules.advance == AdvanceRule::OneArea)
+        if told(moved || !self.advanced.is_empty(), self.rules.advance == AdvanceRule::OneArea)
             || told(failed, self.rules.failed == Failed::Halted)
             || told(self.rolled != [[0; 8]; Area::COUNT], self.rules.rolls == Rolls::Destination)
         {
@@ -132,12 +132,12 @@ impl State {
             (until_attacks, failed, "Mexican units have failed a roll"),
             (
                 phase != Phase::MexicanMovement && phase != Phase::SetUp,
-                self.advanced != 0,
+                !self.advanced.is_empty(),
                 "Texian units have advanced",
             ),
             (mexican, self.spent != [Force::NONE; Area::COUNT], "Mexican units are spent"),
-            (texian, self.spent_units != 0, "Texian units are spent"),
-            (phase == Phase::TexianAttacks, self.spent_guns != 0, "guns are spent"),
+            (texian, !self.spent_units.is_empty(), "Texian units are spent"),
+            (phase == Phase::TexianAttacks, !self.spent_guns.is_empty(), "guns are spent"),
             (attacks || self.step == Step::Spike, self.struck != Areas::NONE, "areas are struck"),
             (rolling, self.rolled != [[0; 8]; Area::COUNT], "command rolls are remembered"),
         ] {
@@ -183,12 +183,12 @@ impl State {
             }
             Step::MoveRoll(unit, to) => {
                 before.step = Step::Move;
-                before.spent_units &= !(1 << unit.0);
+                before.spent_units.remove(unit);
                 Decision::Move(unit, to)
             }
             Step::EmergeRoll(unit, area) => {
                 before.step = Step::Move;
-                before.spent_units &= !(1 << unit.0);
+                before.spent_units.remove(unit);
                 Decision::Emerge(unit, area)
             }
             _ => return None,
@@ -204,12 +204,12 @@ impl State {
         let joined: u8 = attack.joined.iter().map(|force| force.total()).sum();
         let told = match side {
             Side::Texian => attack.strength == 0 && joined == 0,
-            Side::Mexican => attack.units == 0 && attack.guns == 0 && attack.strength >= joined,
+            Side::Mexican => attack.units.is_empty() && attack.guns.is_empty() && attack.strength >= joined,
         };
         let due = matches!(self.step, Step::Join(_) | Step::AttackRoll(_));
         let spent = Area::all().all(|area| self.spent[area.index()].holds(attack.joined[area.index()]))
-            && self.spent_units & attack.units == attack.units
-            && self.spent_guns & attack.guns == attack.guns;
+            && attack.units.minus(self.spent_units).is_empty()
+            && attack.guns.minus(self.spent_guns).is_empty();
         for (holds, fault) in [
             (told, "an enemy takes part in the attack, or more than its strength"),
             (due == (attack.die == 0), "an attack has its roll once it is prepared"),
@@ -219,7 +219,10 @@ impl State {
             ),
             (attack.left <= attack.scored, "more hits left than were scored"),
             (prepared || spent, "those who have attacked are spent"),
-            (prepared || attack.units != 0 || attack.guns != 0 || attack.strength != 0, "nobody attacks"),
+            (
+                prepared || !attack.units.is_empty() || !attack.guns.is_empty() || attack.strength != 0,
+                "nobody attacks",
+            ),
             (self.struck.contains(attack.target), "the area attacked is struck"),
             (!prepared || self.could_begin(side), "such an attack cannot have begun"),
             (
@@ -250,8 +253,8 @@ impl State {
         let mut before = self.clone();
         before.attack = Attack { target, inside, ..Attack::NONE };
         if !matches!(self.step, Step::Join(_)) {
-            before.spent_units &= !units;
-            before.spent_guns &= !guns;
+            before.spent_units = before.spent_units.minus(units);
+            before.spent_guns = before.spent_guns.minus(guns);
             for area in Area::all().map(Area::index) {
                 before.spent[area] = before.spent[area].minus(joined[area]);
             }

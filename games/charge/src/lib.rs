@@ -32,7 +32,7 @@ pub use decision::{Decision, Mark, Order, Who, clicks};
 pub use event::Event;
 pub use force::Force;
 pub use illegal::Illegal;
-pub use map::{Area, Areas, Battalion, Column, Group, Gun, Unit, Wall};
+pub use map::{Area, Areas, Battalion, Column, Columns, Group, Gun, Guns, Unit, Units, Wall};
 pub use now::Now;
 pub use rules::victory::MEXICANS_TO_FALL;
 pub use scenario::Assault;

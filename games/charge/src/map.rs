@@ -9,23 +9,34 @@ use crate::data;
 
 id! {
     /// A part of the map, inside the Alamo or outside it.
-    Area, 17, |at| data::AREAS[at].code
+    Area, 17, |at| data::AREAS[at].code,
+    words: "area",
+    set: Areas(u32),
+    click: Place + 0,
 }
 id! {
     /// A wall section: one yellow star, for one border or several.
-    Wall, 13, |at| data::WALLS[at].code
+    Wall, 13, |at| data::WALLS[at].code,
+    words: "wall",
+    click: Piece + 220,
 }
 id! {
     /// An artillery unit, on the position with its number: `Gun(0)` is gun 1.
-    Gun, 8, |at| data::GUNS[at].code
+    Gun, 8, |at| data::GUNS[at].code,
+    set: Guns(u8),
+    click: Piece + 16,
 }
 id! {
     /// Mexican units that nothing tells apart: those of one battalion within one column.
-    Group, 9, |at| data::GROUPS[at].code
+    Group, 9, |at| data::GROUPS[at].code,
+    words: "group",
 }
 id! {
     /// A Mexican column: I to IV, and the reserve.
-    Column, 5, |at| data::COLUMNS[at]
+    Column, 5, |at| data::COLUMNS[at],
+    words: "column",
+    set: Columns(u8),
+    click: Piece + 200,
 }
 id! {
     /// A Mexican battalion; San Luis marches in two columns.
@@ -33,7 +44,10 @@ id! {
 }
 id! {
     /// A Texian unit.
-    Unit, 10, |at| data::UNITS[at].code
+    Unit, 10, |at| data::UNITS[at].code,
+    words: "unit",
+    set: Units(u16),
+    click: Piece + 0,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -215,46 +229,7 @@ impl Unit {
     }
 }
 
-/// A set of areas.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Areas(pub u32);
-
 impl Areas {
-    pub const NONE: Areas = Areas(0);
     pub const ALAMO: Areas = Areas((1 << 11) - 1);
     pub const OUTSIDE: Areas = Areas((1 << 17) - (1 << 11));
-
-    pub const fn contains(self, area: Area) -> bool {
-        self.0 >> area.0 & 1 == 1
-    }
-
-    #[must_use]
-    pub const fn with(self, area: Area) -> Areas {
-        Areas(self.0 | 1 << area.0)
-    }
-
-    #[must_use]
-    pub const fn without(self, area: Area) -> Areas {
-        Areas(self.0 & !(1 << area.0))
-    }
-
-    #[must_use]
-    pub const fn and(self, other: Areas) -> Areas {
-        Areas(self.0 & other.0)
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Area> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let area = Area(left.trailing_zeros() as u8);
-                left &= left - 1;
-                area
-            })
-        })
-    }
 }

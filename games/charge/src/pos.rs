@@ -30,7 +30,7 @@ use crate::decision::{Decision, Who};
 use crate::odds;
 use crate::rules::{attack, command, setup};
 use crate::state::{Attack, Step};
-use crate::{Area, Assault, Battalion, Column, Force, Gun, Post, Side, State, Unit, Wall};
+use crate::{Area, Assault, Battalion, Column, Columns, Force, Gun, Post, Side, State, Unit, Wall};
 
 /// The steps by name; rolls and fights name their details on other lines.
 const STEPS: [(&str, Step); 18] = [
@@ -85,7 +85,7 @@ pub(crate) fn write(state: &State) -> String {
         line("first entry", vec![state.first_entry.to_string()], "");
     }
     line("spent", spent_items(state), ", ");
-    let advanced = Unit::all().filter(|unit| state.advanced >> unit.0 & 1 == 1).map(|unit| unit.to_string());
+    let advanced = Unit::all().filter(|unit| state.advanced.contains(*unit)).map(|unit| unit.to_string());
     line("moved", advanced.chain(stacks(&state.moved)).collect(), ", ");
     line("failed", stacks(&state.failed).collect(), ", ");
     line("struck", state.struck.iter().map(|area| area.to_string()).collect(), " ");
@@ -208,8 +208,8 @@ fn attack_text(attack: &Attack) -> String {
 /// Reads a position; if it cannot stand, says every fault found.
 pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
     let mut state = setup::start(Assault::default());
-    state.waiting = 0;
-    let mut reader = Reader { first_entry: None, gone: 0, order: None, rolled: Vec::new() };
+    state.waiting = Columns::NONE;
+    let mut reader = Reader { first_entry: None, gone: Columns::NONE, order: None, rolled: Vec::new() };
     let mut faults = Vec::new();
     let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
     let mut lines = lines.filter(|line| !line.is_empty());
@@ -253,7 +253,7 @@ fn read_first_line(line: &str) -> Result<(u8, Step), String> {
 /// What is known only when all lines have been read.
 struct Reader {
     first_entry: Option<u8>,
-    gone: u8,
+    gone: Columns,
     order: Option<Decision>,
     /// From where, which battalion or column, where to.
     rolled: Vec<(Area, u8, Area)>,
@@ -266,7 +266,7 @@ impl Reader {
             "walls" => items().try_for_each(|item| read_wall(state, item)),
             "guns" => items().try_for_each(|item| read_gun(state, item)),
             "gone" => rest.split_whitespace().try_for_each(|word| {
-                self.gone |= 1 << word.parse::<Column>()?.0;
+                self.gone.insert(word.parse()?);
                 Ok(())
             }),
             "used" => items().try_for_each(|item| {
@@ -283,8 +283,8 @@ impl Reader {
             }
             "spent" => items().try_for_each(|item| {
                 match item.parse()? {
-                    Who::Unit(unit) => state.spent_units |= 1 << unit.0,
-                    Who::Gun(gun) => state.spent_guns |= 1 << gun.0,
+                    Who::Unit(unit) => state.spent_units.insert(unit),
+                    Who::Gun(gun) => state.spent_guns.insert(gun),
                     Who::Stack(area, group, count) => {
                         add(&mut state.spent[area.index()], Force::of(group, count))?;
                     }
@@ -297,7 +297,7 @@ impl Reader {
             }
             "moved" => items().try_for_each(|item| match item.parse()? {
                 Who::Unit(unit) => {
-                    state.advanced |= 1 << unit.0;
+                    state.advanced.insert(unit);
                     Ok(())
                 }
                 Who::Stack(area, group, count) => {
@@ -330,8 +330,8 @@ impl Reader {
 
     fn finish(self, state: &mut State, attack: Option<&str>) -> Result<(), String> {
         for column in Column::all() {
-            if !has_units(state, column) && self.gone >> column.0 & 1 == 0 {
-                state.waiting |= 1 << column.0;
+            if !has_units(state, column) && !self.gone.contains(column) {
+                state.waiting.insert(column);
             }
         }
         state.first_entry = self.first_entry.unwrap_or_else(|| usual_first_entry(state));
@@ -433,8 +433,8 @@ fn read_attack(state: &mut State, side: Side, text: &str) -> Result<(), String> 
     read.target = target.strip_suffix(" hidden").unwrap_or(target).parse()?;
     for item in with.split(',').map(str::trim).filter(|item| !item.is_empty()) {
         match item.parse()? {
-            Who::Unit(unit) => read.units |= 1 << unit.0,
-            Who::Gun(gun) => read.guns |= 1 << gun.0,
+            Who::Unit(unit) => read.units.insert(unit),
+            Who::Gun(gun) => read.guns.insert(gun),
             Who::Stack(area, group, count) => {
                 add(&mut read.joined[area.index()], Force::of(group, count))?;
                 read.strength += count;
@@ -470,8 +470,8 @@ fn read_attack(state: &mut State, side: Side, text: &str) -> Result<(), String> 
 
 /// Those who have attacked are spent by that, whether it is said or not.
 fn spend(state: &mut State, attack: &Attack) {
-    state.spent_units |= attack.units;
-    state.spent_guns |= attack.guns;
+    state.spent_units = state.spent_units.or(attack.units);
+    state.spent_guns = state.spent_guns.or(attack.guns);
     for (spent, joined) in state.spent.iter_mut().zip(attack.joined) {
         for (group, count) in joined.groups() {
             *spent = spent.with(group, count.saturating_sub(spent.count(group)));

@@ -3,7 +3,9 @@
 use game::Seat;
 
 use crate::view::Awaited;
-use crate::{Area, Areas, Assault, Column, Force, Group, Gun, MEXICAN, Order, TEXAN, Unit, Wall};
+use crate::{
+    Area, Areas, Assault, Column, Columns, Force, Group, Gun, Guns, MEXICAN, Order, TEXAN, Unit, Units, Wall,
+};
 
 /// A position of the game. It has no heap and hides nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -24,10 +26,10 @@ pub struct State {
     /// each adjacent area.
     pub(crate) rolled: [[u8; 8]; Area::COUNT],
     /// The Texian units, by bits, that have attacked in this phase, or moved in it.
-    pub(crate) spent_units: u16,
+    pub(crate) spent_units: Units,
     /// [7.1a] The Texian units, by bits, that have advanced in this turn and so do not move any more.
-    pub(crate) advanced: u16,
-    pub(crate) spent_guns: u8,
+    pub(crate) advanced: Units,
+    pub(crate) spent_guns: Guns,
     /// The areas attacked in this phase; at the end of the movement phase, those that have spiked a gun.
     pub(crate) struck: Areas,
     /// The areas marked as unsupported obliques, by the column that slid there.
@@ -35,7 +37,7 @@ pub struct State {
     pub(crate) walls: [u8; Wall::COUNT],
     pub(crate) gun_hits: [u8; Gun::COUNT],
     /// The columns, by bits, that wait off the map.
-    pub(crate) waiting: u8,
+    pub(crate) waiting: Columns,
     /// The turn in which a column first entered; 0 if none has.
     pub(crate) first_entry: u8,
     pub(crate) river_used: bool,
@@ -115,8 +117,8 @@ pub(crate) struct Attack {
     pub(crate) target: Area,
     /// Against those hidden in buildings, by those who hold the area.
     pub(crate) inside: bool,
-    pub(crate) units: u16,
-    pub(crate) guns: u8,
+    pub(crate) units: Units,
+    pub(crate) guns: Guns,
     /// The Mexican units that take part and have not advanced, by area.
     pub(crate) joined: [Force; Area::COUNT],
     /// How many Mexican units take part.
@@ -140,8 +142,8 @@ impl Attack {
     pub(crate) const NONE: Attack = Attack {
         target: Area(0),
         inside: false,
-        units: 0,
-        guns: 0,
+        units: Units::NONE,
+        guns: Guns::NONE,
         joined: [Force::NONE; Area::COUNT],
         strength: 0,
         cazadores: false,
@@ -154,11 +156,11 @@ impl Attack {
     };
 
     pub(crate) fn has_unit(&self, unit: Unit) -> bool {
-        self.units >> unit.0 & 1 == 1
+        self.units.contains(unit)
     }
 
     pub(crate) fn has_gun(&self, gun: Gun) -> bool {
-        self.guns >> gun.0 & 1 == 1
+        self.guns.contains(gun)
     }
 
     /// The areas from which Mexican units attack.
@@ -302,7 +304,7 @@ impl State {
 
     /// The areas marked as unsupported obliques.
     pub(crate) fn marked(&self) -> Areas {
-        self.oblique.iter().fold(Areas::NONE, |all, areas| Areas(all.0 | areas.0))
+        self.oblique.iter().fold(Areas::NONE, |all, areas| all.or(*areas))
     }
 
     /// The column that slid into a marked area.
@@ -354,15 +356,15 @@ impl State {
     }
 
     pub(crate) fn is_waiting(&self, column: Column) -> bool {
-        self.waiting >> column.0 & 1 == 1
+        self.waiting.contains(column)
     }
 
     pub(crate) fn unit_is_spent(&self, unit: Unit) -> bool {
-        self.spent_units >> unit.0 & 1 == 1
+        self.spent_units.contains(unit)
     }
 
     pub(crate) fn gun_is_spent(&self, gun: Gun) -> bool {
-        self.spent_guns >> gun.0 & 1 == 1
+        self.spent_guns.contains(gun)
     }
 
     /// How many Texian units have fallen.
@@ -373,10 +375,7 @@ impl State {
     /// How many Mexican units have fallen.
     pub fn mexican_losses(&self) -> u8 {
         let standing: u8 = self.forces.iter().map(|force| force.total()).sum();
-        let waiting: u8 = Column::all()
-            .filter(|&column| self.is_waiting(column))
-            .map(|column| column.force().total())
-            .sum();
+        let waiting: u8 = self.waiting.iter().map(|column| column.force().total()).sum();
         Group::all().map(Group::strength).sum::<u8>() - standing - waiting
     }
 }

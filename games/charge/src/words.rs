@@ -51,7 +51,7 @@ impl Words for State {
         match clicks::thing(pick) {
             Some(Thing::Stack(_, group)) => group.name(),
             Some(Thing::Area(area)) => area.name(),
-            Some(Thing::Button(number)) => Phrase::new(BUTTONS[usize::from(number)]),
+            Some(Thing::Button(number)) => Phrase::named("button", number),
             Some(thing) => thing.the(),
             None => Phrase::new("nothing"),
         }
@@ -62,70 +62,21 @@ impl Words for State {
     }
 }
 
-/// Makes the message ids of an id's names: `area-NW`, `area-N` …
-macro_rules! ids {
-    ($prefix:literal: $($code:literal)*) => {
-        [$(concat!($prefix, $code)),*]
-    };
-}
-
-static AREAS: [&str; 17] =
-    ids!("area-": "NW" "N" "HC" "WW" "SW" "GT" "PA" "CH" "CP" "LB" "CR" "NF" "UD" "AL" "LV" "RA" "RB");
-static THE: [&str; 17] =
-    ids!("the-": "NW" "N" "HC" "WW" "SW" "GT" "PA" "CH" "CP" "LB" "CR" "NF" "UD" "AL" "LV" "RA" "RB");
-/// Named only where there are buildings.
-static BUILDINGS: [&str; 17] =
-    ids!("building-": "NW" "N" "HC" "WW" "SW" "GT" "PA" "CH" "CP" "LB" "CR" "NF" "UD" "AL" "LV" "RA" "RB");
-static WALLS: [&str; 13] = ids!("wall-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12");
-static GUNS: [&str; 8] = ids!("gun-": "1" "2" "3" "4" "5" "6" "7" "8");
-static UNITS: [&str; 10] = ids!("unit-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9");
-static GROUPS: [&str; 9] = ids!("group-": "Ald" "SL1" "Tol" "SL2" "Mat" "Jim" "Caz" "Zap" "Gra");
-static COLUMNS: [&str; 5] = ids!("column-": "I" "II" "III" "IV" "R");
-static BUTTONS: [&str; 5] = ids!("button-": "0" "1" "2" "3" "4");
-
 impl Area {
-    /// On the map: "North Wall".
-    pub fn name(self) -> Phrase {
-        Phrase::new(AREAS[self.index()])
-    }
-
     /// In a sentence: "the North Wall".
     pub fn the(self) -> Phrase {
-        Phrase::new(THE[self.index()])
+        Phrase::named("the", self)
     }
 
+    /// Named only where there are buildings.
     pub fn building(self) -> Phrase {
-        Phrase::new(BUILDINGS[self.index()])
-    }
-}
-
-impl Wall {
-    pub fn name(self) -> Phrase {
-        Phrase::new(WALLS[self.index()])
+        Phrase::named("building", self)
     }
 }
 
 impl Gun {
     pub fn name(self) -> Phrase {
-        Phrase::new(GUNS[self.index()])
-    }
-}
-
-impl Unit {
-    pub fn name(self) -> Phrase {
-        Phrase::new(UNITS[self.index()])
-    }
-}
-
-impl Group {
-    pub fn name(self) -> Phrase {
-        Phrase::new(GROUPS[self.index()])
-    }
-}
-
-impl Column {
-    pub fn name(self) -> Phrase {
-        Phrase::new(COLUMNS[self.index()])
+        Phrase::named("gun", self.position())
     }
 }
 
@@ -339,9 +290,7 @@ impl Thing {
             Thing::Area(area) => area.the(),
             Thing::Building(area) => area.building(),
             Thing::Amount(count) => Phrase::new("amount").with("count", count),
-            Thing::Button(number) => {
-                Phrase::new("quoted").with("what", Phrase::new(BUTTONS[usize::from(number)]))
-            }
+            Thing::Button(number) => Phrase::new("quoted").with("what", Phrase::named("button", number)),
         }
     }
 }

@@ -64,7 +64,7 @@ fn map(lang: Lang) -> String {
 /// An area as something to click, and its buildings on top of it.
 fn target(area: Area, lang: Lang) -> String {
     let plan = &AREAS[usize::from(area.0)];
-    let pick = clicks::area(area);
+    let pick = area.pick();
     let title = name(lang, pick);
     let (texian, mexican, building) = (area.texian_limit(), area.mexican_limit(), area.building_limit());
     let mut card = Card::new(&title);

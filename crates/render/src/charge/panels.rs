@@ -98,7 +98,7 @@ fn reason(modifier: &Modifier, lang: Lang) -> String {
         Reason::Units { count } => tell(lang, "reason-units", &[("count", count.into())]),
         Reason::Gun { gun } => named(lang, &format!("gun-{}", gun.position())),
         Reason::Leader { unit } => {
-            tell(lang, "reason-leader", &[("unit", named(lang, &format!("unit-{}", unit.0)).into())])
+            tell(lang, "reason-leader", &[("unit", named(lang, &format!("unit-{unit}")).into())])
         }
         Reason::Threes { units } => tell(lang, "reason-threes", &[("units", units.into())]),
         Reason::Oblique => say(lang, "reason-oblique"),
@@ -119,7 +119,7 @@ fn losses(view: &View, lang: Lang) -> Markup {
         .texians
         .iter()
         .filter(|texian| texian.post == Post::Dead)
-        .map(|texian| named(lang, &format!("unit-{}", texian.unit.0)))
+        .map(|texian| named(lang, &format!("unit-{}", texian.unit)))
         .collect();
     html! {
         section.panel.losses-panel {
@@ -149,7 +149,7 @@ fn works(view: &View, lang: Lang) -> Markup {
                 ul.walls {
                     @for wall in &view.walls {
                         li .breached[wall.strength == 0] .damaged[wall.strength < wall.printed] {
-                            span { (named(lang, &format!("wall-{}", wall.wall.0))) }
+                            span { (named(lang, &format!("wall-{}", wall.wall))) }
                             " " b { (wall.strength) "/" (wall.printed) }
                         }
                     }

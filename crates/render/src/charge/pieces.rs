@@ -74,10 +74,10 @@ impl Layer<'_> {
 
     fn texian(&self, texian: &TexianView, at: (f32, f32), scale: f32) -> String {
         let lang = self.lang;
-        let label = name(lang, clicks::unit(texian.unit));
+        let label = name(lang, texian.unit.pick());
         let spent = self.acts(Side::Texian) && !texian.ready && texian.post != Post::Aside;
         let hidden = matches!(texian.post, Post::Hidden(_));
-        let mut card = Card::new(named(lang, &format!("unit-{}-about", texian.unit.0)));
+        let mut card = Card::new(named(lang, &format!("unit-{}-about", texian.unit)));
         let state = match texian.post {
             Post::Open(area) => tell(lang, "card-open", &[("place", area_name(lang, area).into())]),
             Post::Hidden(area) => {
@@ -97,7 +97,7 @@ impl Layer<'_> {
         Piece {
             id: format!("unit-{}", texian.unit.0),
             class: class("texian", &[("spent", spent), ("joined", texian.joined), ("hidden", hidden)]),
-            pick: clicks::unit(texian.unit),
+            pick: texian.unit.pick(),
             at,
             scale,
             label: &tell(lang, "label-state", &[("name", label.clone().into()), ("state", state.into())]),
@@ -165,7 +165,7 @@ impl Layer<'_> {
     /// A wall section: its course, and on it the star with what is left of it, or a breach.
     fn wall(&self, wall: &WallView) -> String {
         let (lang, plan) = (self.lang, &WALLS[usize::from(wall.wall.0)]);
-        let title = named(lang, &format!("wall-{}", wall.wall.0));
+        let title = named(lang, &format!("wall-{}", wall.wall));
         let numbers = [("strength", wall.strength.into()), ("printed", wall.printed.into())];
         let mut card = Card::new(title.clone());
         card.line(&tell(lang, "card-wall", &numbers));
@@ -194,7 +194,7 @@ impl Layer<'_> {
             r##"<g id="wall-{}" class="{}" data-pick="{}" data-card="{card}" role="button" tabindex="-1" aria-label="{}"><path class="wall-line" d="{}"/>{mark}</g>"##,
             wall.wall.0,
             class("section", &[("damaged", wall.strength < wall.printed), ("breached", wall.strength == 0)],),
-            clicks::wall(wall.wall),
+            wall.wall.pick(),
             escape(&label),
             plan.courses.iter().map(|spots| course(spots)).collect::<String>(),
         )
@@ -218,7 +218,7 @@ impl Layer<'_> {
         Piece {
             id: format!("gun-{}", gun.gun.position()),
             class: class("gun", &[("spent", spent), ("joined", gun.joined), ("destroyed", gun.destroyed)]),
-            pick: clicks::gun(gun.gun),
+            pick: gun.gun.pick(),
             at: (plan.at.0 as f32, plan.at.1 as f32),
             scale: 1.0,
             label: &tell(lang, "label-state", &[("name", title.into()), ("state", state.into())]),
@@ -292,7 +292,7 @@ impl Layer<'_> {
         Piece {
             id: format!("column-{}", column.code()),
             class: "column".to_owned(),
-            pick: clicks::column(column),
+            pick: column.pick(),
             at: (x as f32, y as f32),
             scale: 1.0,
             label: &title,

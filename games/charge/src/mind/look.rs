@@ -3,7 +3,7 @@
 use super::worth::{self, Shooter};
 use crate::rules::artillery;
 use crate::state::Step;
-use crate::{Area, Areas, Gun, Phase, Post, State, Unit, Wall};
+use crate::{Area, Areas, Gun, Guns, Phase, Post, State, Unit, Units, Wall};
 
 /// Something that is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,8 +64,9 @@ pub(super) fn phase(state: &State) -> usize {
 
 /// A phase begins: nobody has acted in it.
 pub(super) fn is_beginning(state: &State) -> bool {
-    let nobody =
-        state.spent_units == 0 && state.spent_guns == 0 && state.spent.iter().all(|force| force.is_empty());
+    let nobody = state.spent_units.is_empty()
+        && state.spent_guns.is_empty()
+        && state.spent.iter().all(|force| force.is_empty());
     let free = matches!(state.step, Step::March | Step::Attack(_) | Step::Move);
     free && nobody && state.struck.is_empty()
 }
@@ -175,8 +176,8 @@ const MOST: i32 = 4;
 /// What the Texians can hit in one turn, in sixths: each shoots once, at the area where most is to be hit first. Guns standing
 /// where the enemy is will have been spiked.
 fn volley(state: &State) -> i32 {
-    let mut loaded = Loaded { units: u16::MAX, guns: u8::MAX };
-    let mut targets = Area::all().filter(|&area| state.has_mexicans(area)).fold(Areas::NONE, Areas::with);
+    let mut loaded = Loaded { units: Units::ALL, guns: Guns::ALL };
+    let mut targets = Area::all().filter(|&area| state.has_mexicans(area)).collect::<Areas>();
     let mut sum = 0;
     loop {
         let hits = |target: Area| {
@@ -194,15 +195,15 @@ fn volley(state: &State) -> i32 {
 
 /// Who has not shot yet, by bits.
 struct Loaded {
-    units: u16,
-    guns: u8,
+    units: Units,
+    guns: Guns,
 }
 
 impl Loaded {
     fn may(&self, shooter: Shooter, target: Area) -> bool {
         match shooter {
-            Shooter::Unit(unit) => self.units >> unit.0 & 1 == 1,
-            Shooter::Gun(gun) => self.guns >> gun.0 & 1 == 1 && !gun.areas().contains(target),
+            Shooter::Unit(unit) => self.units.contains(unit),
+            Shooter::Gun(gun) => self.guns.contains(gun) && !gun.areas().contains(target),
         }
     }
 
@@ -214,7 +215,7 @@ impl Loaded {
                 let reach = worth::reach(state, unit);
                 let may = power < MOST && self.may(Shooter::Unit(unit), target);
                 if may && reach.contains(target) && reach.and(others).is_empty() == idle {
-                    self.units &= !(1 << unit.0);
+                    self.units.remove(unit);
                     power += 1 + i32::from(unit.is_leader());
                 }
             }
@@ -222,7 +223,7 @@ impl Loaded {
                 let reach = artillery::reach(gun);
                 let may = power < MOST && self.may(Shooter::Gun(gun), target);
                 if may && reach.contains(target) && reach.and(others).is_empty() == idle {
-                    self.guns &= !(1 << gun.0);
+                    self.guns.remove(gun);
                     power += i32::from(gun.strength());
                 }
             }

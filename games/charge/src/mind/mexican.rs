@@ -157,7 +157,7 @@ fn clear(state: &State, area: Area) -> i32 {
 fn join(state: &State, plan: &Plan, who: Who) -> i32 {
     let Who::Stack(area, group, count) = who else { return 0 };
     let attack = &state.attack;
-    let joined = attack.from().fold(Areas::NONE, Areas::with);
+    let joined = attack.from().collect::<Areas>();
     let value = |from: Areas, units| {
         let bonus = if from.iter().any(|area| state.marked().contains(area)) { 2 } else { 0 };
         Assault { target: attack.target, from, units, bonus, inside: attack.inside }.value(state)

@@ -103,7 +103,7 @@ pub(super) fn outlook(state: &State, mut counts: Counts, marks: Areas, barred: A
         }
         // Only where those who stormed could have gone instead is there less to be had now.
         let missed = |target: &Area| sources.contains(*target) || !target.reach().and(sources).is_empty();
-        unweighed = targets.iter().filter(missed).fold(Areas::NONE, Areas::with);
+        unweighed = targets.iter().filter(missed).collect::<Areas>();
     }
 }
 
@@ -241,7 +241,7 @@ pub(super) fn ways(state: &State) -> Counts {
 
 /// The areas with Mexicans that could attack this one.
 pub(super) fn near(state: &State, area: Area) -> Areas {
-    area.reach().iter().filter(|&near| state.has_mexicans(near)).fold(Areas::NONE, Areas::with)
+    area.reach().iter().filter(|&near| state.has_mexicans(near)).collect::<Areas>()
 }
 
 #[derive(Clone, Copy)]

@@ -108,7 +108,7 @@ pub(crate) fn advance(state: &mut State, who: Who, log: &mut impl Sink<Event>) {
         Who::Unit(unit) => {
             state.posts[unit.index()] = Post::Open(target);
             if state.rules.advance == AdvanceRule::OneArea {
-                state.advanced |= 1 << unit.0;
+                state.advanced.insert(unit);
             }
             log.emit(|| Event::UnitAdvanced { unit, area: target });
         }

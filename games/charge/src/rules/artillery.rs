@@ -32,7 +32,7 @@ pub(crate) fn stands(state: &State, gun: Gun) -> Result<(), Illegal> {
 
 /// [17.1] A gun fires into any one area adjacent to those it occupies; [17.4] or into one of its own.
 pub(crate) fn reach(gun: Gun) -> Areas {
-    gun.areas().iter().fold(gun.areas(), |all, area| Areas(all.0 | area.reach().0))
+    gun.areas().iter().fold(gun.areas(), |all, area| all.or(area.reach()))
 }
 
 /// [17.3] All guns that may be spiked.

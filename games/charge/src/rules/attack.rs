@@ -266,11 +266,11 @@ pub(crate) fn join(state: &mut State, who: Who, log: &mut impl Sink<Event>) {
     let attack = &mut state.attack;
     match who {
         Who::Unit(unit) => {
-            attack.units |= 1 << unit.0;
+            attack.units.insert(unit);
             log.emit(|| Event::UnitJoined { unit });
         }
         Who::Gun(gun) => {
-            attack.guns |= 1 << gun.0;
+            attack.guns.insert(gun);
             log.emit(|| Event::GunJoined { gun });
         }
         Who::Stack(area, group, count) => {
@@ -345,7 +345,7 @@ pub(crate) fn use_cazadores(state: &mut State, log: &mut impl Sink<Event>) {
 /// Ruling 40: where there is only a wall to hit, one of those who take part must stand before it.
 pub(crate) fn can_go(state: &State, side: Side) -> Result<(), Illegal> {
     let attack = &state.attack;
-    if attack.units == 0 && attack.guns == 0 && attack.strength == 0 {
+    if attack.units.is_empty() && attack.guns.is_empty() && attack.strength == 0 {
         return Err(Illegal::NobodyJoined);
     }
     let target = attack.target;
@@ -361,8 +361,8 @@ pub(crate) fn can_go(state: &State, side: Side) -> Result<(), Illegal> {
 
 /// [14.2] Those who take part have attacked; [14.63] their oblique marks are used up.
 pub(crate) fn go(state: &mut State, side: Side) {
-    state.spent_units |= state.attack.units;
-    state.spent_guns |= state.attack.guns;
+    state.spent_units = state.spent_units.or(state.attack.units);
+    state.spent_guns = state.spent_guns.or(state.attack.guns);
     state.attack.oblique = is_unsupported(state);
     for area in Area::all() {
         let joined = state.attack.joined[area.index()];
@@ -409,7 +409,7 @@ pub(crate) fn modifiers(state: &State, side: Side) -> ArrayVec<Modifier, 12> {
 
 /// [14.6] Each unit adds one, each gun its strength; [14.64] Travis or Crockett adds one more, not both.
 fn texian_modifiers(attack: &Attack, add: &mut impl FnMut(Reason, i8)) {
-    let count = attack.units.count_ones() as u8;
+    let count = attack.units.len();
     add(Reason::Units { count }, count as i8);
     for gun in Gun::all().filter(|&gun| attack.has_gun(gun)) {
         add(Reason::Gun { gun }, gun.strength() as i8);

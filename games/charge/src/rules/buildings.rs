@@ -29,14 +29,14 @@ pub(crate) fn can_emerge(state: &State, unit: Unit, area: Area) -> Result<(), Il
 }
 
 pub(crate) fn hide(state: &mut State, unit: Unit, area: Area, log: &mut impl Sink<Event>) {
-    state.spent_units |= 1 << unit.0;
+    state.spent_units.insert(unit);
     state.posts[unit.index()] = Post::Hidden(area);
     log.emit(|| Event::Hid { unit, area });
 }
 
 /// [6.1] Leaving a building takes a roll, unless one is a leader.
 pub(crate) fn order_emerge(state: &mut State, unit: Unit, area: Area, log: &mut impl Sink<Event>) {
-    state.spent_units |= 1 << unit.0;
+    state.spent_units.insert(unit);
     if command::needs_roll(unit) {
         state.step = Step::EmergeRoll(unit, area);
     } else {

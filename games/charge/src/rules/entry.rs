@@ -39,7 +39,7 @@ fn may_use_river(state: &State, area: Area) -> Result<(), Illegal> {
 
 /// [13.0] All entries.
 pub(crate) fn entries(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    if state.waiting == 0 {
+    if state.waiting.is_empty() {
         return ControlFlow::Continue(());
     }
     for column in Column::all() {
@@ -51,7 +51,7 @@ pub(crate) fn entries(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -
 }
 
 pub(crate) fn enter(state: &mut State, column: Column, area: Area, log: &mut impl Sink<Event>) {
-    state.waiting &= !(1 << column.0);
+    state.waiting.remove(column);
     state.forces[area.index()] = state.forces[area.index()].plus(column.force());
     state.river_used |= area.is_river();
     if state.first_entry == 0 {

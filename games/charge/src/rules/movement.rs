@@ -140,7 +140,7 @@ pub(crate) fn can_act(state: &State, unit: Unit) -> Result<Post, Illegal> {
     if post.area().is_none() {
         return Err(Illegal::UnitDead { unit });
     }
-    if state.advanced >> unit.0 & 1 == 1 {
+    if state.advanced.contains(unit) {
         return Err(Illegal::UnitAdvanced { unit });
     }
     if state.unit_is_spent(unit) {
@@ -174,7 +174,7 @@ pub(crate) fn moves(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> 
 
 /// [6.4] A leader goes at once; any other unit rolls first.
 pub(crate) fn order_move(state: &mut State, unit: Unit, to: Area, log: &mut impl Sink<Event>) {
-    state.spent_units |= 1 << unit.0;
+    state.spent_units.insert(unit);
     if command::needs_roll(unit) {
         state.step = Step::MoveRoll(unit, to);
     } else {

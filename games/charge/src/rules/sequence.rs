@@ -6,7 +6,7 @@ use game::Sink;
 
 use super::{Flow, advance, artillery, attack, entry, movement, oblique, results, setup, victory};
 use crate::state::Step;
-use crate::{Area, Areas, Column, Decision, Event, Force, Phase, Side, State};
+use crate::{Area, Areas, Column, Decision, Event, Force, Guns, Phase, Side, State, Units};
 
 /// [3.0] Everything that may be decided in this step, but for `done`.
 pub(crate) fn choices(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
@@ -74,7 +74,7 @@ pub(crate) fn end_step(state: &mut State, log: &mut impl Sink<Event>) {
         Step::Advance(side) => advance::end(state, side),
         Step::Move => {
             begin_phase(state, Step::March);
-            state.advanced = 0;
+            state.advanced = Units::NONE;
             victory::look_at_the_clock(state, log);
             if state.step == Step::March {
                 state.turn += 1;
@@ -96,8 +96,8 @@ pub(crate) fn end_step(state: &mut State, log: &mut impl Sink<Event>) {
 /// In a new phase everyone may act again.
 fn begin_phase(state: &mut State, step: Step) {
     state.spent = [Force::NONE; Area::COUNT];
-    state.spent_units = 0;
-    state.spent_guns = 0;
+    state.spent_units = Units::NONE;
+    state.spent_guns = Guns::NONE;
     state.struck = Areas::NONE;
     state.step = step;
 }

@@ -6,7 +6,10 @@ use game::Sink;
 
 use super::{Flow, show_if, stacking};
 use crate::state::{Attack, Step};
-use crate::{Area, Areas, Assault, Column, Decision, Event, Force, Gun, Illegal, Post, State, Unit, Wall};
+use crate::{
+    Area, Areas, Assault, Column, Columns, Decision, Event, Force, Gun, Guns, Illegal, Post, State, Unit,
+    Units, Wall,
+};
 
 /// [19.0] The position before anything is placed: [2d] walls as printed, [2e] a gun on each number, [19.2] every
 /// column off the map.
@@ -23,14 +26,14 @@ pub(crate) fn start(rules: Assault) -> State {
         moved: [Force::NONE; Area::COUNT],
         failed: [Force::NONE; Area::COUNT],
         rolled: [[0; 8]; Area::COUNT],
-        spent_units: 0,
-        advanced: 0,
-        spent_guns: 0,
+        spent_units: Units::NONE,
+        advanced: Units::NONE,
+        spent_guns: Guns::NONE,
         struck: Areas::NONE,
         oblique: [Areas::NONE; Column::COUNT],
         walls,
         gun_hits: [0; Gun::COUNT],
-        waiting: (1 << Column::COUNT) - 1,
+        waiting: Columns::ALL,
         first_entry: 0,
         river_used: false,
         cazadores_used: false,
@@ -77,9 +80,9 @@ pub(crate) fn can_place_historically(state: &State) -> Result<(), Illegal> {
 /// [19.1] All ways to place a unit.
 pub(crate) fn placements(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     let open = Areas::ALAMO.iter().filter(|&area| stacking::texians_have_room(state, area).is_ok());
-    let open = open.fold(Areas::NONE, Areas::with);
+    let open = open.collect::<Areas>();
     let hidden = Areas::ALAMO.iter().filter(|&area| stacking::building_has_room(state, area).is_ok());
-    let hidden = hidden.fold(Areas::NONE, Areas::with);
+    let hidden = hidden.collect::<Areas>();
     for unit in Unit::all().filter(|&unit| state.post(unit) == Post::Aside) {
         for area in Areas::ALAMO.iter() {
             if open.contains(area) {
