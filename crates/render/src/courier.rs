@@ -4,8 +4,9 @@ use courier::{Awaited, COURIER, PATROL, Place, State, View};
 use game::{Lang, Pick, Words};
 use maud::html;
 
-use crate::Drawn;
+use crate::board::{Clickable, places};
 use crate::svg::Spot;
+use crate::{Drawn, Form, Ground};
 
 /// The middle of each place.
 const SPOTS: [Spot; Place::COUNT] = [(190, 210), (370, 110), (370, 310), (610, 110), (610, 310), (790, 210)];
@@ -16,52 +17,35 @@ const ENVELOPE: &str = "M-15-10h30v20h-30zL0 3L15-10";
 const SABRES: &str = "M-14-14L14 14M14-14L-14 14";
 
 impl Drawn for State {
-    fn map(lang: Lang) -> String {
+    const FORM: Form = Form::plain(880, 420);
+
+    fn ground(lang: Lang) -> Ground {
         let roads = Place::all().flat_map(|from| from.next_to().iter().map(move |&to| (from, to)));
         let roads = roads.filter(|(from, to)| from < to).map(|(from, to)| [spot(from), spot(to)]);
-        let markup = html! {
-            svg xmlns="http://www.w3.org/2000/svg" class="board" id="board" viewBox="0 0 880 420" role="group" aria-label=(named(lang, "map-about")) {
-                g.art aria-hidden="true" {
-                    rect.earth width="880" height="420" {}
-                    @for [(x1, y1), (x2, y2)] in roads { path.road d=(format!("M{x1} {y1}L{x2} {y2}")) {} }
-                    @for place in Place::all() { circle.floor cx=(spot(place).0) cy=(spot(place).1) r=(RADIUS) {} }
-                }
-                g.areas {
-                    @for place in Place::all() {
-                        @let ((x, y), pick) = (spot(place), Pick::Place(place.0.into()));
-                        circle.area data-pick=(pick) role="button" tabindex="-1" aria-label=(name(lang, pick)) cx=(x) cy=(y) r=(RADIUS) {}
-                    }
-                }
-                g.lettering aria-hidden="true" {
-                    @for place in Place::all() {
-                        text.name x=(spot(place).0) y=(spot(place).1 + RADIUS + 20) { (name(lang, Pick::Place(place.0.into()))) }
-                    }
-                }
-                g #pieces {}
+        let art = html! {
+            rect.earth width="880" height="420" {}
+            @for [(x1, y1), (x2, y2)] in roads { path.road d=(format!("M{x1} {y1}L{x2} {y2}")) {} }
+            @for place in Place::all() { circle.floor cx=(spot(place).0) cy=(spot(place).1) r=(RADIUS) {} }
+        };
+        let lettering = html! {
+            @for place in Place::all() {
+                text.name x=(spot(place).0) y=(spot(place).1 + RADIUS + 20) { (name(lang, Pick::Place(place.0.into()))) }
             }
         };
-        markup.into_string()
+        Ground {
+            about: named(lang, "map-about"),
+            defs: String::new(),
+            art: art.into_string(),
+            places: places(Place::all().map(|place| target(place, lang))),
+            lettering: lettering.into_string(),
+        }
     }
 
     fn pieces(view: &View, lang: Lang) -> String {
         let (x, y) = spot(view.courier);
         let (px, py) = view.watched.or(view.seen).map_or(CAMP, spot);
-        let rider = |pick: Pick, base: &str, sign: &str, (x, y): Spot| {
-            html! {
-                g.piece data-pick=(pick) role="button" tabindex="-1" aria-label=(name(lang, pick)) transform=(format!("translate({x} {y})")) {
-                    rect class=(format!("base {base}")) x="-24" y="-24" width="48" height="48" rx="6" {}
-                    rect.rim x="-24" y="-24" width="48" height="48" rx="6" {}
-                    path.crack d=(sign) {}
-                }
-            }
-        };
-        let markup = html! {
-            g #pieces {
-                (rider(COURIER, "texas", ENVELOPE, (x - 28, y)))
-                (rider(PATROL, "column", SABRES, (px + 28, py)))
-            }
-        };
-        markup.into_string()
+        rider(COURIER, "texas", ENVELOPE, (x - 28, y), lang)
+            + &rider(PATROL, "column", SABRES, (px + 28, py), lang)
     }
 
     fn panels(view: &View, lang: Lang) -> String {
@@ -76,6 +60,28 @@ impl Drawn for State {
         };
         markup.into_string()
     }
+}
+
+/// A place as something to click.
+fn target(place: Place, lang: Lang) -> String {
+    let ((x, y), pick) = (spot(place), Pick::Place(place.0.into()));
+    let circle = format!(
+        "M{} {y}a{RADIUS} {RADIUS} 0 1 0 {w} 0a{RADIUS} {RADIUS} 0 1 0 -{w} 0z",
+        x - RADIUS,
+        w = 2 * RADIUS
+    );
+    Clickable::new("area", pick, &name(lang, pick)).path(&circle)
+}
+
+/// A counter with a sign on it.
+fn rider(pick: Pick, base: &str, sign: &str, (x, y): Spot, lang: Lang) -> String {
+    let picture = html! {
+        rect class=(format!("base {base}")) x="-24" y="-24" width="48" height="48" rx="6" {}
+        rect.rim x="-24" y="-24" width="48" height="48" rx="6" {}
+        path.crack d=(sign) {}
+    };
+    Clickable::new("piece", pick, &name(lang, pick))
+        .group(&format!("translate({x} {y})"), &picture.into_string())
 }
 
 fn spot(place: Place) -> Spot {

@@ -1,15 +1,20 @@
 //! Boards and panels as SVG and HTML, drawn from a view.
 //!
-//! A board is a picture that never changes (the map) and a small layer that does (the pieces): a page keeps
-//! the one and swaps the other. Everything that may be clicked carries its [`Pick`] in
+//! A board is a picture that never changes (its [`Ground`]) and a small layer that does (the pieces): a page keeps
+//! the one and swaps the other. A game draws these, and says what its board can do ([`Form`]); the element itself is written
+//! in one place. Everything that may be clicked carries its [`Pick`] in
 //! `data-pick`, its name in `aria-label` and, where there is more to tell, lines for a card in `data-card`.
 //! The page marks elements with the classes `lit` (may be clicked now), `chosen` and `hot`; the
 //! [`stylesheet`] says how that looks.
 
+mod board;
 mod card;
 mod charge;
 mod compound;
 mod courier;
+#[cfg(test)]
+mod harness;
+mod lettering;
 mod paint;
 #[cfg_attr(not(any(test, feature = "png")), path = "no_png.rs")]
 mod png;
@@ -18,20 +23,21 @@ mod texas_glory;
 mod the_alamo;
 mod thirteen_days;
 
-use game::{Game, Lang, Mind, Pick, Rule, Viewer, Words};
+pub use board::{Form, Ground};
 pub use paint::stylesheet;
 pub use png::paint;
+
+use game::{Game, Lang, Mind, Pick, Rule, Viewer, Words};
 use table::{Match, Table};
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
-    /// Whether enemy pieces are seen from behind (class `backs`), so that a player may wish to note what he takes them for.
-    const BACKS: bool = false;
+    /// What the board is like, and what a page can do with it.
+    const FORM: Form;
 
-    /// The board without pieces: one `<svg>` element, the same for everyone, whose last child is the empty
-    /// `<g id="pieces"></g>`.
-    fn map(lang: Lang) -> String;
-    /// What stands on the board: one `<g id="pieces">` element, to put in place of the empty one.
+    /// The part of the board that never changes, the same for everyone.
+    fn ground(lang: Lang) -> Ground;
+    /// What stands on the board, as SVG.
     fn pieces(view: &Self::View, lang: Lang) -> String;
     /// What stands beside the board: one or more `<section class="panel">` elements.
     fn panels(view: &Self::View, lang: Lang) -> String;
@@ -59,14 +65,14 @@ fn number<S: serde::Serializer>(rule: &Option<Rule>, to: S) -> Result<S::Ok, S::
 
 /// A match that can be looked at: the object-safe face of [`Drawn`] for the server and the command line.
 pub trait Board: Table {
-    /// The board without pieces. Depends on the game and the language only.
-    fn map(&self, lang: Lang) -> String;
-    /// The layer of pieces as `viewer` may see it.
+    /// What the board is like; see [`Drawn::FORM`].
+    fn form(&self) -> Form;
+    /// The board with a layer of [`pieces`](Board::pieces).
+    fn laid(&self, pieces: &str, lang: Lang) -> String;
+    /// The layer of pieces as `viewer` may see it: one element, to be put in place of the one before.
     fn pieces(&self, viewer: Viewer, lang: Lang) -> String;
     /// The panels beside the board as `viewer` may see them.
     fn panels(&self, viewer: Viewer, lang: Lang) -> String;
-    /// Whether enemy pieces are seen from behind; see [`Drawn::BACKS`].
-    fn backs(&self) -> bool;
     /// Lines of sight, as `viewer` may know the position; see [`Drawn::sight`].
     fn sight(&self, viewer: Viewer, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight>;
     /// The whole board as a picture that stands alone, style and lettering included.
@@ -94,20 +100,20 @@ where
     G: Drawn + Words + Mind,
     G::View: serde::Serialize,
 {
-    fn map(&self, lang: Lang) -> String {
-        G::map(lang)
+    fn form(&self) -> Form {
+        G::FORM
+    }
+
+    fn laid(&self, pieces: &str, lang: Lang) -> String {
+        board::board::<G>(pieces, lang)
     }
 
     fn pieces(&self, viewer: Viewer, lang: Lang) -> String {
-        G::pieces(&Match::view(self, viewer), lang)
+        board::layer(&G::pieces(&Match::view(self, viewer), lang))
     }
 
     fn panels(&self, viewer: Viewer, lang: Lang) -> String {
         G::panels(&Match::view(self, viewer), lang)
-    }
-
-    fn backs(&self) -> bool {
-        G::BACKS
     }
 
     fn sight(&self, viewer: Viewer, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight> {
@@ -129,12 +135,7 @@ where
 
 /// A view as a picture that stands alone.
 pub fn picture<G: Drawn>(view: &G::View, lang: Lang) -> String {
-    paint::styled(&whole::<G>(view, lang))
-}
-
-/// The board with its pieces.
-fn whole<G: Drawn>(view: &G::View, lang: Lang) -> String {
-    G::map(lang).replace(r#"<g id="pieces"></g>"#, &G::pieces(view, lang))
+    paint::styled(&board::board::<G>(&board::layer(&G::pieces(view, lang)), lang))
 }
 
 #[cfg(test)]

@@ -16,6 +16,26 @@ pub fn escape(text: &str) -> String {
     safe
 }
 
+/// What a drawing holds, for use within another: a file of `assets` without its outermost element.
+pub fn drawing(file: &str) -> String {
+    let start = file.find("<svg").and_then(|at| Some(at + file[at..].find('>')? + 1)).unwrap_or(0);
+    let end = file.rfind("</svg>").unwrap_or(file.len());
+    file[start..end].lines().map(str::trim_start).collect()
+}
+
+/// The figures of a drawing, without the specimens beside them: its `<defs>`.
+pub fn figures(file: &str) -> String {
+    divided(file).0
+}
+
+/// The figures of a drawing, and what it draws with them.
+pub fn divided(file: &str) -> (String, String) {
+    let held = drawing(file);
+    let start = held.find("<defs>").unwrap_or(0);
+    let end = held.find("</defs>").map_or(start, |at| at + "</defs>".len());
+    (held[start..end].to_owned(), held[end..].to_owned())
+}
+
 /// A point on a board.
 pub type Spot = (i32, i32);
 
@@ -51,6 +71,16 @@ pub fn sheet(frame: Frame) -> String {
         format!(r##"<rect class="{class}" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"##)
     };
     rect("sheet-cast", cast, 5) + &rect("sheet", frame, 5) + &rect("sheet-line", line, 3)
+}
+
+/// A heading in the middle of a frame, so far below its upper edge.
+pub fn heading(frame: Frame, below: i32, text: &str) -> String {
+    format!(
+        r##"<text class="heading" x="{}" y="{}">{}</text>"##,
+        frame.centre().0,
+        frame.y + below,
+        escape(text)
+    )
 }
 
 /// An open course of straight lines, as path data.
@@ -95,43 +125,44 @@ pub fn grid(frame: Frame, count: usize, cell: f32, full: f32) -> (Vec<(f32, f32)
     (spots.collect(), scale)
 }
 
-/// Short strokes square to a course, on its left hand, `step` apart: the shading of banks and ditches.
-pub fn hachures(spots: &[(i32, i32)], step: f32, length: f32) -> String {
-    let mut data = String::new();
-    for pair in spots.windows(2) {
-        let (from, to) = (pair[0], pair[1]);
-        let (dx, dy) = ((to.0 - from.0) as f32, (to.1 - from.1) as f32);
-        let run = dx.hypot(dy);
-        let (ux, uy) = (dx / run, dy / run);
-        let count = (run / step) as i32;
-        for tick in 0..=count {
-            let along = tick as f32 * step + step / 3.0;
-            if along > run {
-                break;
-            }
-            let long = if tick % 2 == 0 { length } else { length * 0.6 };
-            let (x, y) = (from.0 as f32 + ux * along, from.1 as f32 + uy * along);
-            data.push_str(&format!("M{x:.0} {y:.0}l{:.1} {:.1}", uy * long, -ux * long));
-        }
-    }
-    data
+/// The smallest frame around an outline.
+pub fn bounds(outline: &[Spot]) -> Frame {
+    let span = |axis: fn(&Spot) -> i32| {
+        outline.iter().map(axis).fold((i32::MAX, i32::MIN), |(least, most), v| (least.min(v), most.max(v)))
+    };
+    let (x, y) = (span(|spot| spot.0), span(|spot| spot.1));
+    Frame { x: x.0, y: y.0, w: x.1 - x.0, h: y.1 - y.0 }
 }
 
-/// Numbers that look random and are the same every time: for tufts of grass.
-pub struct Scatter(u32);
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
 
-impl Scatter {
-    pub fn new(seed: u32) -> Scatter {
-        Scatter(seed)
-    }
+    use resvg::usvg::roxmltree::Document;
 
-    pub fn below(&mut self, bound: i32) -> i32 {
-        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        ((u64::from(self.0 >> 8) * bound as u64) >> 24) as i32
-    }
+    use super::{drawing, figures};
 
-    /// A spot in a rectangle.
-    pub fn spot(&mut self, x: i32, y: i32, w: i32, h: i32) -> (i32, i32) {
-        (x + self.below(w), y + self.below(h))
+    /// Every drawing of the assets is a picture that any program opens, and can be taken into a board.
+    #[test]
+    fn drawings_stand_alone() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let folders =
+            std::fs::read_dir(assets).expect("the assets").map(|entry| entry.expect("an asset").path());
+        let files = folders.filter(|path| path.is_dir()).flat_map(|folder| {
+            std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path())
+        });
+        let mut read = 0;
+        for path in files.filter(|path| path.extension().is_some_and(|ending| ending == "svg")) {
+            let text = std::fs::read_to_string(&path).expect("readable");
+            let document =
+                Document::parse(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+            assert!(document.root_element().has_attribute("viewBox"), "{}", path.display());
+            for part in [drawing(&text), figures(&text)] {
+                Document::parse(&format!("<g>{part}</g>"))
+                    .unwrap_or_else(|fault| panic!("within {}: {fault}", path.display()));
+            }
+            read += 1;
+        }
+        assert!(read >= 9, "{read}");
     }
 }

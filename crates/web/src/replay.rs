@@ -26,7 +26,7 @@ pub fn replay_page(page: &Page, board: &dyn Board, sitting: &Sitting, step: usiz
     let log = log_lines(lang, title, &board.explained(viewer, 0, lang, sitting.reasonable()));
     let body = html! {
         main #main {
-            (stage(page, &board.map(lang), &parts.pieces))
+            (stage(page, board, &parts.pieces))
             section #asked.asked aria-label=(page.say("replay")) {
                 (controls(page, board, &sitting.id, viewer, step))
                 div #prompt.prompt role="status" { (PreEscaped(&parts.prompt)) }

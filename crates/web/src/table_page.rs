@@ -2,7 +2,7 @@
 
 use game::Lang;
 use maud::{Markup, PreEscaped, html};
-use render::Board;
+use render::{Board, Form};
 use serde::Serialize;
 
 use crate::dice;
@@ -44,7 +44,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
     };
     let body = html! {
         main #main {
-            (stage(page, &board.map(lang), &parts.pieces))
+            (stage(page, board, &parts.pieces))
             section #asked.asked aria-label=(page.say("prompt-title")) {
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
                 div #choices.choices {
@@ -64,7 +64,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
                 div #panels.panels { (PreEscaped(&parts.panels)) }
-                @if board.backs() && parts.seated { (notes(page)) }
+                @if board.form().backs && parts.seated { (notes(page)) }
                 details #moves.moves {
                     summary { (page.say("moves")) " " span #count.tally {} }
                     ol #offers {}
@@ -81,7 +81,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
             }
         }
         (drawer(page))
-        (help(page, &board.map(lang)))
+        (help(page, board.form()))
         p #offline.offline role="status" hidden { (page.say("offline")) }
         dialog #curtain.curtain aria-labelledby="curtain-title" { (PreEscaped(&parts.curtain)) }
         div #toasts.toasts role="alert" {}
@@ -100,28 +100,26 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
 }
 
 /// The board with its zoom buttons and the card that tells about what is under the pointer.
-pub(crate) fn stage(page: &Page, map: &str, pieces: &str) -> Markup {
-    const EMPTY: &str = "<g id=\"pieces\"></g>";
+pub(crate) fn stage(page: &Page, board: &dyn Board, pieces: &str) -> Markup {
     html! {
         section.stage aria-label=(page.say("board")) {
-            div #frame.board-scroll tabindex="-1" { (PreEscaped(map.replacen(EMPTY, pieces, 1))) }
+            div #frame.board-scroll tabindex="-1" { (PreEscaped(board.laid(pieces, page.lang))) }
             div #card.card hidden {}
             div #amounts.amounts role="group" hidden {}
-            (tools(page, map))
+            (tools(page, board.form()))
         }
     }
 }
 
 /// The tools of boards that have lines of sight or two storeys.
-fn tools(page: &Page, map: &str) -> Markup {
-    let has = |tool: &str| map.split('>').next().is_some_and(|open| open.contains(tool));
+fn tools(page: &Page, form: Form) -> Markup {
     html! {
-        @if has("data-levels") || has("data-sight") {
+        @if form.levels || form.sight {
             div.tools role="group" aria-label=(page.say("tools")) {
-                @if has("data-levels") {
+                @if form.levels {
                     button #level-tool type="button" aria-pressed="false" title=(page.say("tool-level-about")) { (page.say("tool-level")) kbd { "L" } }
                 }
-                @if has("data-sight") {
+                @if form.sight {
                     button #sight-tool type="button" aria-pressed="false" title=(page.say("tool-sight-about")) { (page.say("tool-sight")) kbd { "S" } }
                 }
             }
@@ -203,9 +201,8 @@ pub(crate) fn drawer(page: &Page) -> Markup {
     }
 }
 
-fn help(page: &Page, map: &str) -> Markup {
-    let has = |tool: &str| map.split('>').next().is_some_and(|open| open.contains(tool));
-    let tools = [("S", "help-sight", has("data-sight")), ("L", "help-level", has("data-levels"))];
+fn help(page: &Page, form: Form) -> Markup {
+    let tools = [("S", "help-sight", form.sight), ("L", "help-level", form.levels)];
     let keys = [
         ("Tab ← ↑ → ↓", "help-move"),
         ("Enter", "help-pick"),

@@ -2,6 +2,8 @@
 
 use charge::{Group, Gun, Unit};
 
+use crate::compound::stack::Stack;
+
 /// The short name on a Mexican counter.
 pub fn short(group: Group) -> &'static str {
     match group.code() {
@@ -27,28 +29,20 @@ fn soldier(group: Group) -> &'static str {
 
 /// A stack of Mexican units: column on the stripe, battalion on the band, how many at the right.
 pub fn stack(group: Group, count: u8) -> String {
-    let column = group.column();
     let under = match count {
-        0 | 1 => "",
-        2 | 3 => r##"<rect class="under" x="-22" y="-22" width="50" height="50" rx="5"/>"##,
-        _ => {
-            r##"<rect class="under" x="-20" y="-20" width="50" height="50" rx="5"/><rect class="under" x="-22.5" y="-22.5" width="50" height="50" rx="5"/>"##
-        }
+        0 | 1 => 0,
+        2 | 3 => 1,
+        _ => 2,
     };
-    format!(
-        concat!(
-            r##"{under}<rect class="base {code}" x="-25" y="-25" width="50" height="50" rx="5"/>"##,
-            r##"<use href="#fig-{soldier}" x="-2" y="-6"/><path class="stripe col-{column}" d="M-25-20a5 5 0 0 1 5-5h8v50h-8a5 5 0 0 1-5-5z"/>"##,
-            r##"<text class="numeral" x="-18.4" y="-11">{column}</text><path class="band {code}" d="M-12 9h37v11a5 5 0 0 1-5 5h-32z"/>"##,
-            r##"<text class="battalion {code}" x="6.5" y="21.5">{short}</text><text class="count" x="16.5" y="3">{count}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##
-        ),
-        under = under,
-        code = group.code(),
-        soldier = soldier(group),
-        column = column.code(),
-        short = short(group),
-        count = count,
-    )
+    Stack {
+        code: group.code(),
+        figure: soldier(group),
+        column: group.column().code(),
+        short: short(group),
+        count,
+        under,
+    }
+    .drawn()
 }
 
 /// A Texian unit: its captain's name on the band, a star for a leader.

@@ -7,9 +7,9 @@ use game::Lang;
 
 use super::plan::{AREAS, COMPASS, HEIGHT, KEY, TITLE, TRAY, WIDTH, tray_row};
 use super::text::named;
-use crate::compound::paper::rose;
+use crate::compound::paper::{self, rose};
 use crate::compound::text::say;
-use crate::svg::{escape, sheet};
+use crate::svg::{escape, heading, sheet};
 
 /// Everything written on the map.
 pub fn lettering(lang: Lang) -> String {
@@ -113,14 +113,7 @@ fn title(lang: Lang) -> String {
 
 /// The tray for columns that have not entered.
 fn tray(lang: Lang) -> String {
-    let mut out = sheet(TRAY);
-    let _ = write!(
-        out,
-        r##"<text class="heading" x="{}" y="{}">{}</text>"##,
-        TRAY.centre().0,
-        TRAY.y + 26,
-        escape(&say(lang, "tray")),
-    );
+    let mut out = sheet(TRAY) + &heading(TRAY, 26, &say(lang, "tray"));
     for column in 0..5 {
         let row = tray_row(column);
         let _ = write!(
@@ -133,58 +126,27 @@ fn tray(lang: Lang) -> String {
 }
 
 fn key(lang: Lang) -> String {
-    let mut out = sheet(KEY);
-    let x = KEY.x + 34;
-    let _ = write!(
-        out,
-        r##"<text class="heading" x="{}" y="{}">{}</text>"##,
-        KEY.centre().0,
-        KEY.y + 27,
-        escape(&say(lang, "key")),
-    );
-    let row = |line: i32| KEY.y + 52 + 25 * line;
-    let marks = [
+    const MARKS: [(&str, &str); 6] = [
         (
             "key-star",
-            format!(
-                r##"<use class="star" href="#fig-star" transform="translate({x} {})scale(.62)"/><text class="star-number small" x="{x}" y="{}">3</text>"##,
-                row(0),
-                row(0) + 5
-            ),
+            r##"<use class="star" href="#fig-star" transform="scale(.62)"/><text class="star-number small" y="5">3</text>"##,
         ),
-        (
-            "key-breach",
-            format!(r##"<use href="#fig-ladder" transform="translate({x} {})scale(.6)"/>"##, row(1)),
-        ),
+        ("key-breach", r##"<use href="#fig-ladder" transform="scale(.6)"/>"##),
         (
             "key-gun",
-            format!(
-                r##"<rect class="gun-box" x="{}" y="{}" width="26" height="20" rx="2"/><text class="gun-number small" x="{x}" y="{}">1</text>"##,
-                x - 13,
-                row(2) - 10,
-                row(2) + 6
-            ),
+            r##"<rect class="gun-box" x="-13" y="-10" width="26" height="20" rx="2"/><text class="gun-number small" y="6">1</text>"##,
         ),
         (
             "key-arrow",
-            format!(
-                r##"<path class="red-arrow" transform="translate({x} {})rotate(90)scale(.8)" d="M0-22l8 12h-4v20h4l-8 12l-8-12h4v-20h-4z"/>"##,
-                row(3)
-            ),
+            r##"<path class="red-arrow" transform="rotate(90)scale(.8)" d="M0-22l8 12h-4v20h4l-8 12l-8-12h4v-20h-4z"/>"##,
         ),
-        ("key-inside", format!(r##"<path class="border-in" d="M{} {}h34"/>"##, x - 17, row(4))),
-        ("key-outside", format!(r##"<path class="border-out" d="M{} {}h34"/>"##, x - 17, row(5))),
+        ("key-inside", r##"<path class="border-in" d="M-17 0h34"/>"##),
+        ("key-outside", r##"<path class="border-out" d="M-17 0h34"/>"##),
     ];
-    for (line, (id, mark)) in marks.into_iter().enumerate() {
-        out.push_str(&mark);
-        let _ = write!(
-            out,
-            r##"<text class="legend" x="{}" y="{}">{}</text>"##,
-            x + 28,
-            row(line as i32) + 5,
-            escape(&say(lang, id)),
-        );
-    }
+    let row = |line: i32| KEY.y + 52 + 25 * line;
+    let marks = MARKS.map(|(id, mark)| (say(lang, id), mark.to_owned()));
+    let mut out = paper::key(KEY, &say(lang, "key"), row, &marks);
+    let x = KEY.x + 34;
     out.push_str(&limits((x + 2, row(6)), [2, 6, 1]));
     for (line, text) in say(lang, "key-limits").split('|').enumerate() {
         let _ = write!(

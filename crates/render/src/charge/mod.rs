@@ -1,7 +1,6 @@
 //! The board of Charge at the Alamo.
 
 mod figures;
-mod ground;
 mod lettering;
 mod panels;
 mod pieces;
@@ -18,16 +17,28 @@ use std::fmt::Write;
 use charge::{Area, State, View, clicks};
 use game::Lang;
 
-use crate::Drawn;
+use crate::board::{Clickable, places};
 use crate::compound::text::{Card, say, tell};
-use crate::compound::{Frame, figures as shapes, ground as earth};
-use crate::svg::{escape, outline};
+use crate::compound::{self, Frame};
+use crate::svg::{drawing, outline};
+use crate::{Drawn, Form, Ground};
 use plan::{AREAS, HEIGHT, WIDTH};
 use text::name;
 
+/// The land around the compound, and what is built in it.
+const ART: &str = include_str!("../../assets/charge/map.svg");
+
 impl Drawn for State {
-    fn map(lang: Lang) -> String {
-        map(lang)
+    const FORM: Form = Form::plain(WIDTH, HEIGHT);
+
+    fn ground(lang: Lang) -> Ground {
+        Ground {
+            about: say(lang, "map-about"),
+            defs: compound::figures(),
+            art: drawing(ART) + &works::works(),
+            places: places(Area::all().map(|area| target(area, lang))),
+            lettering: lettering::lettering(lang),
+        }
     }
 
     fn pieces(view: &View, lang: Lang) -> String {
@@ -37,28 +48,6 @@ impl Drawn for State {
     fn panels(view: &View, lang: Lang) -> String {
         panels::panels(view, lang)
     }
-}
-
-fn map(lang: Lang) -> String {
-    let mut out = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" class="board" id="board" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{}">"##,
-        escape(&say(lang, "map-about")),
-    );
-    out.push_str(earth::DEFS);
-    out.push_str(&earth::grain());
-    out.push_str(shapes::SHAPES);
-    out.push_str(r##"<g class="art" aria-hidden="true">"##);
-    out.push_str(&ground::ground());
-    out.push_str(&ground::floors());
-    out.push_str(&ground::ditches());
-    out.push_str(&ground::borders());
-    out.push_str(&works::works());
-    out.push_str(r##"</g><g class="areas">"##);
-    Area::all().for_each(|area| out.push_str(&target(area, lang)));
-    out.push_str(r##"</g><g class="lettering" aria-hidden="true">"##);
-    out.push_str(&lettering::lettering(lang));
-    out.push_str(r##"</g><g id="pieces"></g></svg>"##);
-    out
 }
 
 /// An area as something to click, and its buildings on top of it.
@@ -74,11 +63,7 @@ fn target(area: Area, lang: Lang) -> String {
     } else {
         tell(lang, "card-outside", &[("mexican", mexican.into())])
     });
-    let mut out = format!(
-        r##"<path class="area" data-pick="{pick}" data-card="{card}" role="button" tabindex="-1" aria-label="{}" d="{}"/>"##,
-        escape(&title),
-        outline(plan.outline),
-    );
+    let mut out = Clickable::new("area", pick, &title).card(&card).path(&outline(plan.outline));
     if building > 0 {
         let pick = clicks::building(area);
         let title = name(lang, pick);
@@ -88,11 +73,7 @@ fn target(area: Area, lang: Lang) -> String {
             let _ = write!(data, "M{x} {y}h{w}v{h}h-{w}z");
             data
         });
-        let _ = write!(
-            out,
-            r##"<path class="building" data-pick="{pick}" data-card="{card}" role="button" tabindex="-1" aria-label="{}" d="{roofs}"/>"##,
-            escape(&title),
-        );
+        out.push_str(&Clickable::new("building", pick, &title).card(&card).path(&roofs));
     }
     out
 }

@@ -11,8 +11,10 @@ use super::plan::{AREAS, ASIDE, GUNS, WALLS, tray_row};
 use super::slots::{full_size, roof_slots};
 use super::strike;
 use super::text::{name, named};
+use crate::board::Clickable;
 use crate::compound::Frame;
 use crate::compound::masonry::{breach, rubble};
+use crate::compound::paper::aside;
 use crate::compound::piece::{Piece, class};
 use crate::compound::slots::slots;
 use crate::compound::text::{Card, say, tell};
@@ -21,7 +23,7 @@ use crate::svg::{course, escape};
 /// Everything that stands on the board.
 pub fn pieces(view: &View, lang: Lang) -> String {
     let table = Layer { view, lang };
-    let mut out = String::from(r##"<g id="pieces">"##);
+    let mut out = String::new();
     view.attack.iter().for_each(|attack| out.push_str(&strike::target(attack)));
     view.walls.iter().for_each(|wall| out.push_str(&table.wall(wall)));
     view.attack.iter().for_each(|attack| out.push_str(&strike::strokes(view, attack)));
@@ -29,7 +31,6 @@ pub fn pieces(view: &View, lang: Lang) -> String {
     Column::all().for_each(|column| out.push_str(&table.column(column)));
     Area::all().for_each(|area| out.push_str(&table.area(area)));
     out.push_str(&table.aside());
-    out.push_str("</g>");
     out
 }
 
@@ -190,14 +191,12 @@ impl Layer<'_> {
                 wall.strength,
             )
         };
-        format!(
-            r##"<g id="wall-{}" class="{}" data-pick="{}" data-card="{card}" role="button" tabindex="-1" aria-label="{}"><path class="wall-line" d="{}"/>{mark}</g>"##,
-            wall.wall.0,
-            class("section", &[("damaged", wall.strength < wall.printed), ("breached", wall.strength == 0)],),
-            wall.wall.pick(),
-            escape(&label),
-            plan.courses.iter().map(|spots| course(spots)).collect::<String>(),
-        )
+        let course: String = plan.courses.iter().map(|spots| course(spots)).collect();
+        let state = [("damaged", wall.strength < wall.printed), ("breached", wall.strength == 0)];
+        Clickable::new(&class("section", &state), wall.wall.pick(), &label)
+            .id(&format!("wall-{}", wall.wall.0))
+            .card(&card)
+            .group("", &format!(r##"<path class="wall-line" d="{course}"/>{mark}"##))
     }
 
     fn gun(&self, gun: &GunView) -> String {
@@ -307,15 +306,8 @@ impl Layer<'_> {
         if texians.is_empty() {
             return String::new();
         }
+        let mut out = aside(ASIDE, &say(self.lang, "aside"));
         let Frame { x, y, w, h } = ASIDE;
-        let mut out = format!(
-            r##"<g class="aside"><rect class="sheet-cast" x="{}" y="{}" width="{w}" height="{h}" rx="5"/><rect class="sheet" x="{x}" y="{y}" width="{w}" height="{h}" rx="5"/><text class="heading" x="{}" y="{}">{}</text></g>"##,
-            x + 4,
-            y + 5,
-            x + w / 2,
-            y + 20,
-            escape(&say(self.lang, "aside")),
-        );
         let room = Frame { x: x + 4, y: y + 26, w: w - 8, h: h - 30 };
         let (spots, scale) = slots(room, 10, 1.0);
         for texian in texians {

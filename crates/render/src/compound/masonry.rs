@@ -1,46 +1,11 @@
-//! Walls, roofs and palisades as they look from above.
+//! Walls as they look from above, whole and breached.
 
-use std::fmt::Write;
-
-use super::{Frame, Spot};
-use crate::svg::course;
+use super::Spot;
 
 /// A wall as it looks from above: its shadow, its edge, its top, its courses of brick.
 pub fn wall(kind: &str, data: &str) -> String {
     format!(
         r##"<path class="wall-cast {kind}" transform="translate(5 6)" d="{data}"/><path class="wall-edge {kind}" d="{data}"/><path class="wall {kind}" d="{data}"/><path class="brick {kind}" d="{data}"/><path class="wall-light {kind}" transform="translate(-2 -3)" d="{data}"/>"##
-    )
-}
-
-/// A flat roof: its shadow by height, its parapet, its beams showing along one side.
-pub fn roof(kind: &str, f: Frame, height: i32) -> String {
-    let Frame { x, y, w, h } = f;
-    let mut beams = String::new();
-    if h > w {
-        (1..h / 12).for_each(|i| {
-            let _ = write!(beams, "M{} {}h7", x + w, y + i * 12);
-        });
-    } else {
-        (1..w / 12).for_each(|i| {
-            let _ = write!(beams, "M{} {}v-6", x + i * 12, y);
-        });
-    }
-    format!(
-        r##"<path class="cast" d="M{x} {y}h{w}l{height} {height}v{h}h-{w}l-{height} -{height}z"/><path class="beam" d="{beams}"/><rect class="parapet {kind}" x="{x}" y="{y}" width="{w}" height="{h}"/><rect class="roof {kind}" x="{rx}" y="{ry}" width="{rw}" height="{rh}"/><rect fill="url(#fig-gravel)" opacity=".45" x="{rx}" y="{ry}" width="{rw}" height="{rh}"/><path class="roof-light" d="M{rx} {bottom}V{ry}H{right}"/>"##,
-        rx = x + 4,
-        ry = y + 4,
-        rw = w - 8,
-        rh = h - 8,
-        bottom = y + h - 4,
-        right = x + w - 4,
-    )
-}
-
-/// A palisade: two rows of posts with earth between them.
-pub fn palisade(outer: [Spot; 2], inner: [Spot; 2], earth: [Spot; 2]) -> String {
-    let [outer, inner, earth] = [outer, inner, earth].map(|line| course(&line));
-    format!(
-        r##"<path class="palisade-cast" d="{outer}"/><path class="palisade-earth" d="{earth}"/><path class="post-edge" d="{outer}"/><path class="post" d="{outer}"/><path class="post-edge" d="{inner}"/><path class="post" d="{inner}"/>"##
     )
 }
 

@@ -1,16 +1,40 @@
-//! The compass rose.
+//! Sheets of paper on the boards of the Alamo, and the compass rose.
 
-use super::Spot;
+use std::fmt::Write;
+
+use super::{Frame, Spot};
+use crate::svg::{drawing, escape, heading, sheet};
 
 /// The compass rose, north up.
 pub fn rose((x, y): Spot) -> String {
+    let drawn = drawing(include_str!("../../assets/compound/rose.svg"));
+    format!(r##"<g transform="translate({x} {y})">{drawn}</g>"##)
+}
+
+/// A key: its heading, then its rows, each a mark drawn around the origin and what it means.
+pub fn key(frame: Frame, title: &str, row: impl Fn(i32) -> i32, marks: &[(String, String)]) -> String {
+    let x = frame.x + 34;
+    let mut out = sheet(frame) + &heading(frame, 27, title);
+    for (line, (meaning, mark)) in marks.iter().enumerate() {
+        let y = row(line as i32);
+        let _ = write!(
+            out,
+            r##"<g transform="translate({x} {y})">{mark}</g><text class="legend" x="{}" y="{}">{}</text>"##,
+            x + 28,
+            y + 5,
+            escape(meaning),
+        );
+    }
+    out
+}
+
+/// The sheet of those not yet placed.
+pub fn aside(frame: Frame, title: &str) -> String {
+    let Frame { x, y, w, h } = frame;
     format!(
-        concat!(
-            r##"<g transform="translate({x} {y})"><circle class="rose-ring" r="30"/><circle class="rose-ring" r="26"/>"##,
-            r##"<path class="rose-dark" d="M0-40L6-6L0 0ZM40 0L6 6L0 0ZM0 40L-6 6L0 0ZM-40 0L-6-6L0 0Z"/><path class="rose-light" d="M0-40L-6-6L0 0ZM40 0L6-6L0 0ZM0 40L6 6L0 0ZM-40 0L-6 6L0 0Z"/>"##,
-            r##"<path class="rose-dark" d="M19-19L8-3L3-8ZM19 19L3 8L8 3ZM-19 19L-8 3L-3 8ZM-19-19L-3-8L-8-3Z"/><text class="rose-north" y="-44">N</text></g>"##
-        ),
-        x = x,
-        y = y,
+        r##"<g class="aside"><rect class="sheet-cast" x="{}" y="{}" width="{w}" height="{h}" rx="5"/><rect class="sheet" x="{x}" y="{y}" width="{w}" height="{h}" rx="5"/>{}</g>"##,
+        x + 4,
+        y + 5,
+        heading(frame, 20, title),
     )
 }

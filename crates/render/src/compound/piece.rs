@@ -3,7 +3,7 @@
 use game::Pick;
 
 use super::text::Card;
-use crate::svg::escape;
+use crate::board::Clickable;
 
 /// Something that may be clicked.
 pub struct Piece<'a> {
@@ -19,21 +19,21 @@ pub struct Piece<'a> {
 impl Piece<'_> {
     /// The piece as an element around `picture`.
     pub fn with(self, picture: &str) -> String {
+        self.looking(None, picture)
+    }
+
+    /// The same for a piece from whose place lines of sight may be asked for.
+    pub fn looking(self, from: Option<Pick>, picture: &str) -> String {
         let size = if (self.scale - 1.0).abs() > 0.005 {
             format!("scale({:.2})", self.scale)
         } else {
             String::new()
         };
-        format!(
-            r##"<g id="{}" class="piece {}" data-pick="{}" data-card="{}" role="button" tabindex="-1" aria-label="{}" transform="translate({:.1} {:.1}){size}">{picture}</g>"##,
-            self.id,
-            self.class,
-            self.pick,
-            self.card,
-            escape(self.label),
-            self.at.0,
-            self.at.1,
-        )
+        Clickable::new(&format!("piece {}", self.class), self.pick, self.label)
+            .id(&self.id)
+            .card(&self.card)
+            .sight(from)
+            .group(&format!("translate({:.1} {:.1}){size}", self.at.0, self.at.1), picture)
     }
 }
 

@@ -5,7 +5,6 @@ use std::fmt::Write;
 use game::Lang;
 use texas_glory::Place;
 
-use super::land::rows;
 use super::plan::{HEIGHT, WIDTH, centre};
 use super::text::say;
 use crate::svg::escape;
@@ -33,6 +32,11 @@ impl Site {
     pub fn label_height(&self) -> i32 {
         self.label.1.parse().unwrap_or(0)
     }
+}
+
+/// The lines of a file of the map without its remarks.
+fn rows(file: &'static str) -> impl Iterator<Item = &'static str> {
+    file.lines().filter(|line| !line.starts_with('#'))
 }
 
 pub fn sites() -> impl Iterator<Item = Site> {

@@ -4,7 +4,6 @@ mod battle;
 mod cards;
 mod chances;
 mod figures;
-mod land;
 mod lettering;
 mod panels;
 mod pieces;
@@ -16,22 +15,33 @@ mod tests;
 mod text;
 mod winter;
 
-use std::fmt::Write;
-
 use game::Lang;
 use texas_glory::map::{Colour, Walls};
 use texas_glory::{Place, State, View, clicks};
 
-use crate::Drawn;
-use crate::svg::escape;
+use crate::board::{Clickable, places};
+use crate::svg::{divided, figures as figures_of};
+use crate::{Drawn, Form, Ground, compound};
 use plan::{HEIGHT, WIDTH, outline};
 use text::{Card, place_name, say, tell};
 
-impl Drawn for State {
-    const BACKS: bool = true;
+/// Sea and land, forests, rivers, roads and trails, with the hexes over them.
+const LAND: &str = include_str!("../../assets/texas-glory/land.svg");
+/// Signs of the map, and soldiers of this game.
+const SIGNS: &str = include_str!("../../assets/texas-glory/signs.svg");
 
-    fn map(lang: Lang) -> String {
-        map(lang)
+impl Drawn for State {
+    const FORM: Form = Form { class: "texas", backs: true, ..Form::plain(WIDTH, HEIGHT) };
+
+    fn ground(lang: Lang) -> Ground {
+        let (courses, land) = divided(LAND);
+        Ground {
+            about: say(lang, "map-about"),
+            defs: compound::soldiers() + &figures_of(SIGNS) + &courses,
+            art: [land, lettering::lettering(lang), sheets::boxes(lang), sheets::sheets(lang)].concat(),
+            places: places(Place::all().map(|place| target(place, lang))),
+            lettering: String::new(),
+        }
     }
 
     fn pieces(view: &View, lang: Lang) -> String {
@@ -43,38 +53,10 @@ impl Drawn for State {
     }
 }
 
-fn map(lang: Lang) -> String {
-    let mut out = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" class="board texas" id="board" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{}">"##,
-        escape(&say(lang, "map-about")),
-    );
-    out.push_str(crate::compound::figures::SHAPES);
-    out.push_str(figures::SIGNS);
-    out.push_str(&land::defs());
-    out.push_str(r##"<g class="art" aria-hidden="true">"##);
-    out.push_str(&land::land());
-    out.push_str(&lettering::lettering(lang));
-    out.push_str(&sheets::boxes(lang));
-    out.push_str(&sheets::sheets(lang));
-    out.push_str(r##"</g><g class="areas">"##);
-    Place::all().for_each(|place| out.push_str(&target(place, lang)));
-    out.push_str(r##"</g><g id="pieces"></g></svg>"##);
-    out
-}
-
 /// A place as something to click.
 fn target(place: Place, lang: Lang) -> String {
-    let title = place_name(lang, place);
-    let mut out = String::new();
-    let _ = write!(
-        out,
-        r##"<path class="area" data-pick="{}" data-card="{}" role="button" tabindex="-1" aria-label="{}" d="{}"/>"##,
-        clicks::place(place),
-        place_card(place, lang),
-        escape(&title),
-        outline(place),
-    );
-    out
+    let label = place_name(lang, place);
+    Clickable::new("area", clicks::place(place), &label).card(&place_card(place, lang)).path(&outline(place))
 }
 
 /// What the map prints about a place, in words.

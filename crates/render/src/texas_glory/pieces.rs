@@ -14,12 +14,13 @@ use super::plan::{COMANCHE, beside, box_frame, centre, outline, track_cell};
 use super::sheets;
 use super::stacks::{Camp, camps, from_the_north, row};
 use super::text::{Card, block_name, named, phrase, place_name, say, short_name, tell};
+use crate::board::Clickable;
 use crate::svg::{Frame, Spot, escape};
 
 /// Everything that stands on the board.
 pub fn pieces(view: &View, lang: Lang) -> String {
     let layer = Layer { view, lang };
-    let mut out = String::from(r##"<g id="pieces">"##);
+    let mut out = String::new();
     out.push_str(&layer.turn());
     view.battle.iter().for_each(|battle| out.push_str(&layer.field(battle.place)));
     let places = from_the_north(&view.places);
@@ -31,7 +32,6 @@ pub fn pieces(view: &View, lang: Lang) -> String {
     out.push_str(&layer.waiting());
     out.push_str(&layer.comanche());
     out.push_str(&layer.goals());
-    out.push_str("</g>");
     out
 }
 
@@ -169,16 +169,16 @@ impl Layer<'_> {
             "label-block",
             &[("name", block_name(self.lang, shown.block).into()), ("strength", shown.strength.into())],
         );
-        format!(
-            r##"<g id="block-{}" class="piece block {}" data-pick="{}" data-card="{}" role="button" tabindex="-1" aria-label="{}" transform="translate({:.1} {:.1})scale({scale:.2})">{}</g>"##,
-            shown.block,
-            block_class(self.view, shown),
+        Clickable::new(
+            &format!("piece block {}", block_class(self.view, shown)),
             clicks::block(shown.block),
-            block_card(shown, self.lang),
-            escape(&label),
-            at.0,
-            at.1,
-            block_picture(shown, self.lang),
+            &label,
+        )
+        .id(&format!("block-{}", shown.block))
+        .card(&block_card(shown, self.lang))
+        .group(
+            &format!("translate({:.1} {:.1})scale({scale:.2})", at.0, at.1),
+            &block_picture(shown, self.lang),
         )
     }
 

@@ -8,7 +8,7 @@ use texas_glory::{Place, Year, places};
 
 use super::plan::{ALAMO, COMANCHE, COMPASS, GOLIAD, KEY, TITLE, TRACK, box_frame, track_cell};
 use super::text::{date, named, place_name, say, tell};
-use crate::svg::{Frame, escape, sheet};
+use crate::svg::{Frame, escape, heading, sheet};
 
 /// The holding boxes, under everything that can be clicked.
 pub fn boxes(lang: Lang) -> String {
@@ -140,14 +140,8 @@ fn title(lang: Lang) -> String {
 /// The turns of a year with their dates; what comes when.
 pub fn track(year: Year, lang: Lang) -> String {
     let revolt = year != Year::Y1836;
-    let mut out = sheet(TRACK);
-    let _ = write!(
-        out,
-        r##"<text class="heading" x="{}" y="{}">{}</text>"##,
-        TRACK.centre().0,
-        TRACK.y + 27,
-        escape(&say(lang, if revolt { "track-1835" } else { "track" })),
-    );
+    let title = say(lang, if revolt { "track-1835" } else { "track" });
+    let mut out = sheet(TRACK) + &heading(TRACK, 27, &title);
     for turn in 1..=year.turns() {
         let Frame { x, y, w, h } = track_cell(turn);
         let date = date(year, turn, lang);

@@ -1,27 +1,11 @@
 //! What the board says: lettering of its own, and the game's names.
 
-use std::sync::LazyLock;
-
-use game::{Arg, Lang, Phrase};
+use game::{Lang, Phrase};
 use texas_glory::{Block, Card as PlayingCard, Place, State, Year};
-use words::Catalog;
 
 pub use crate::card::Card;
 
-static LETTERING: LazyLock<Catalog> = LazyLock::new(|| {
-    Catalog::load(game::texts!("../../messages/texas-glory/", ".ftl"))
-        .unwrap_or_else(|faults| panic!("messages of the map of Texas:\n{faults}"))
-});
-
-/// A message of the board without arguments.
-pub fn say(lang: Lang, id: &str) -> String {
-    LETTERING.named(lang, id)
-}
-
-/// A message of the board with arguments.
-pub fn tell(lang: Lang, id: &'static str, args: &[(&'static str, Arg)]) -> String {
-    LETTERING.say(lang, &Phrase { args: args.to_vec(), ..Phrase::new(id) })
-}
+crate::lettering::lettering!("../../messages/texas-glory/");
 
 /// [1836-a] [1835-a] The date of a turn.
 pub fn date(year: Year, turn: u8, lang: Lang) -> String {

@@ -2,14 +2,6 @@
 
 use std::fmt::Write;
 
-/// Shapes of this game beside those that the boards of the Alamo share.
-pub const SHAPES: &str = r##"<defs>
-<g id="ta-disordered"><circle class="f-ta-disordered" r="9"/><path class="f-ta-wave" d="M-5-2.6q2.5-3 5 0t5 0M-5 2.6q2.5-3 5 0t5 0"/></g>
-<g id="ta-routed"><circle class="f-ta-routed" r="9"/><path class="f-ta-flag" d="M-3.4 6V-5.6H4.4L2 -2.6L4.4 .4H-3.4"/></g>
-<path id="ta-facing" class="f-ta-facing" d="M-10 3L0-7L10 3L0 0Z"/>
-<g id="ta-gun-mark" class="f-ta-gun-mark"><circle r="15"/><path d="M0-23v12M0 11v12M-23 0h12M11 0h12"/></g>
-</defs>"##;
-
 /// What a counter of men shows.
 pub struct Men<'a> {
     /// `texan`, or `mexican`.

@@ -22,15 +22,28 @@ use game::{Lang, Pick};
 use the_alamo::State;
 use the_alamo::view::View;
 
-use crate::compound::{figures as shapes, ground as earth};
-use crate::svg::escape;
-use crate::{Drawn, Sight};
+use crate::compound;
+use crate::svg::{drawing, figures as figures_of};
+use crate::{Drawn, Form, Ground, Sight};
 use plan::{HEIGHT, WIDTH};
 use text::say;
 
+/// The land around the compound.
+const ART: &str = include_str!("../../assets/the-alamo/land.svg");
+/// Figures of this game beside those that the boards of the Alamo share.
+const FIGURES: &str = include_str!("../../assets/the-alamo/figures.svg");
+
 impl Drawn for State {
-    fn map(lang: Lang) -> String {
-        map(lang)
+    const FORM: Form = Form { class: "alamo", sight: true, levels: true, ..Form::plain(WIDTH, HEIGHT) };
+
+    fn ground(lang: Lang) -> Ground {
+        Ground {
+            about: say(lang, "map-about"),
+            defs: compound::figures() + &figures_of(FIGURES),
+            art: art(lang),
+            places: targets::targets(lang),
+            lettering: String::new(),
+        }
     }
 
     fn pieces(view: &View, lang: Lang) -> String {
@@ -47,33 +60,22 @@ impl Drawn for State {
 }
 
 /// The field and the sheets beside it. Insides lie under their roofs; the page may lift these.
-fn map(lang: Lang) -> String {
-    let mut out = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" class="board alamo" id="board" data-sight="" data-levels="" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{}">"##,
-        escape(&say(lang, "map-about")),
-    );
-    out.push_str(earth::DEFS);
-    out.push_str(&earth::grain());
-    out.push_str(shapes::SHAPES);
-    out.push_str(figures::SHAPES);
-    out.push_str(ground::DEFS);
-    out.push_str(r##"<g class="art" aria-hidden="true">"##);
-    out.push_str(&ground::ground());
-    out.push_str(&works::floors());
-    out.push_str(&ground::entries());
-    out.push_str(&ground::grid());
-    out.push_str(&works::yards());
-    out.push_str(&works::platforms());
-    out.push_str(&works::ramps());
-    out.push_str(&format!(r##"<g class="ta-insides">{}</g>"##, works::insides()));
-    out.push_str(&format!(r##"<g class="ta-roofs">{}</g>"##, works::roofs()));
-    out.push_str(&works::walls());
-    out.push_str(&works::doors());
-    out.push_str(&ground::numbers());
-    out.push_str(&lettering::names(lang));
-    out.push_str(&sheets::sheets(lang));
-    out.push_str("</g>");
-    out.push_str(&targets::targets(lang));
-    out.push_str(r##"<g id="pieces"></g></svg>"##);
-    out
+fn art(lang: Lang) -> String {
+    [
+        drawing(ART),
+        works::floors(),
+        ground::entries(),
+        ground::grid(),
+        works::yards(),
+        works::platforms(),
+        works::ramps(),
+        format!(r##"<g class="ta-insides">{}</g>"##, works::insides()),
+        format!(r##"<g class="ta-roofs">{}</g>"##, works::roofs()),
+        works::walls(),
+        works::doors(),
+        ground::numbers(),
+        lettering::names(lang),
+        sheets::sheets(lang),
+    ]
+    .concat()
 }

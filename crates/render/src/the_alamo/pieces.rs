@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use game::Lang;
+use game::{Lang, Pick};
 use the_alamo::view::{AimView, BatteryView, LeaderView, UnitView, View};
 use the_alamo::{Column, Order, Piece, Place, Post, Side, Unit, Way, clicks};
 
@@ -18,7 +18,7 @@ use crate::svg::escape;
 /// Everything that stands on the board.
 pub fn pieces(view: &View, lang: Lang) -> String {
     let layer = Layer { view, lang };
-    let mut out = String::from(r##"<g id="pieces">"##);
+    let mut out = String::new();
     out.push_str(&layer.tracks());
     out.push_str(&works::mended(view));
     for wall in &view.breaches {
@@ -39,7 +39,6 @@ pub fn pieces(view: &View, lang: Lang) -> String {
     out.push_str(&layer.replacements());
     out.push_str(&strike::strokes(view));
     view.aims.iter().for_each(|aim| out.push_str(&layer.odds(aim)));
-    out.push_str("</g>");
     out
 }
 
@@ -146,8 +145,8 @@ impl Layer<'_> {
     }
 
     /// The place one looks from, as an attribute.
-    fn from(post: Post) -> String {
-        post.place().map_or_else(String::new, |place| clicks::place(place).to_string())
+    fn from(post: Post) -> Option<Pick> {
+        post.place().map(clicks::place)
     }
 
     pub fn unit(&self, view: &UnitView, slot: Slot, storey: &str) -> String {
@@ -285,7 +284,7 @@ impl Layer<'_> {
         let mut marks = marks.to_vec();
         marks.push(("joined", active));
         let label = tell(self.lang, "label-state", &[("name", title.into()), ("state", state.into())]);
-        let element = Element {
+        Element {
             id: format!("piece-{}", piece.number()),
             class: class(kind, &marks),
             pick: clicks::piece(piece),
@@ -294,11 +293,7 @@ impl Layer<'_> {
             label: &label,
             card,
         }
-        .with(drawn);
-        match Self::from(looks) {
-            from if from.is_empty() => element,
-            from => element.replacen("<g ", &format!(r##"<g data-sight="{from}" "##), 1),
-        }
+        .looking(Self::from(looks), drawn)
     }
 
     /// Whether a piece of the side that acts has acted.

@@ -14,7 +14,7 @@ use super::text::say;
 use super::works::{DOOR, GATE, SLIT};
 use crate::compound::masonry::{rubble, wall};
 use crate::compound::{Frame, Spot};
-use crate::svg::{escape, sheet};
+use crate::svg::{escape, heading, sheet};
 
 /// The turns printed on their track, with the losses that end the assault.
 pub const PRINTED_TURNS: u8 = 12;
@@ -31,7 +31,7 @@ pub fn sheets(lang: Lang) -> String {
     out.push_str(&replacements(lang));
     out.push_str(&columns(lang));
     out.push_str(&sheet(ASIDE));
-    out.push_str(&heading(ASIDE, &say(lang, "sheet-garrison")));
+    out.push_str(&heading(ASIDE, 26, &say(lang, "sheet-garrison")));
     out.push_str(&key(lang));
     out
 }
@@ -47,10 +47,6 @@ fn margin() -> String {
         WIDTH - 10,
         HEIGHT - 10,
     )
-}
-
-fn heading(f: Frame, text: &str) -> String {
-    format!(r##"<text class="heading" x="{}" y="{}">{}</text>"##, f.centre().0, f.y + 26, escape(text))
 }
 
 fn title(lang: Lang) -> String {
@@ -76,7 +72,7 @@ fn cell(f: Frame) -> String {
 
 /// [16.2] The turns, each with its losses.
 fn turns(lang: Lang) -> String {
-    let mut out = sheet(TURNS) + &heading(TURNS, &say(lang, "sheet-turns"));
+    let mut out = sheet(TURNS) + &heading(TURNS, 26, &say(lang, "sheet-turns"));
     for (turn, figure) in (1..=PRINTED_TURNS).zip(figures()) {
         let f = turn_cell(turn);
         out.push_str(&cell(f));
@@ -117,7 +113,7 @@ fn losses(lang: Lang) -> String {
 }
 
 fn replacements(lang: Lang) -> String {
-    let mut out = sheet(REPLACEMENTS) + &heading(REPLACEMENTS, &say(lang, "sheet-replacements"));
+    let mut out = sheet(REPLACEMENTS) + &heading(REPLACEMENTS, 26, &say(lang, "sheet-replacements"));
     for space in 0..12 {
         let f = replacement_cell(space);
         out.push_str(&cell(f));
@@ -128,7 +124,7 @@ fn replacements(lang: Lang) -> String {
 }
 
 fn columns(lang: Lang) -> String {
-    let mut out = sheet(COLUMNS) + &heading(COLUMNS, &say(lang, "sheet-columns"));
+    let mut out = sheet(COLUMNS) + &heading(COLUMNS, 26, &say(lang, "sheet-columns"));
     for column in Column::all() {
         let Frame { x, y, w, h } = column_row(column.0);
         let numeral = NUMERALS[usize::from(column.0)];
@@ -197,7 +193,7 @@ const KEYS: [&str; 17] = [
 ];
 
 fn key(lang: Lang) -> String {
-    let mut out = sheet(KEY) + &heading(KEY, &say(lang, "sheet-key"));
+    let mut out = sheet(KEY) + &heading(KEY, 26, &say(lang, "sheet-key"));
     for (at, id) in KEYS.into_iter().enumerate() {
         let (x, y): Spot = (KEY.x + 34 + 206 * (at as i32 / 9), KEY.y + 56 + 29 * (at as i32 % 9));
         let _ = write!(

@@ -1,56 +1,26 @@
 //! The board is whole, legible and small, and answers for lines of sight.
 
-use std::collections::BTreeSet;
-use std::ops::ControlFlow;
-
-use fastrand::Rng;
 use game::{Game, Input, Lang, Node, Pick, Rule, Seat, Viewer, play};
-use resvg::usvg::{Node as Shape, roxmltree};
+use resvg::usvg::roxmltree;
 use the_alamo::map::{Facing, Hex, Place, Wall};
 use the_alamo::{State, View, clicks};
 
-use super::plan::{
-    ASIDE, COLUMNS, FIELD, HEIGHT, KEY, LOSSES, REPLACEMENTS, TITLE, TURNS, WIDTH, ends, middle, side,
-};
-use crate::compound::Frame;
-use crate::png::read;
-use crate::{Drawn, picture, whole};
+use super::plan::{ASIDE, COLUMNS, FIELD, KEY, LOSSES, REPLACEMENTS, TITLE, TURNS, ends, middle, side};
+use crate::Drawn;
+use crate::harness::{self, Walk, Weights};
+
+const MOST: Weights = Weights { ground: 330_000, crowd: 110_000, pieces: 110_000, panels: 24_000 };
 
 fn start() -> State {
-    State::start("assault".parse().expect("checked: its own scenario"))
-}
-
-/// Calls `look` at every state of a random game, up to `most` of them.
-fn random_game(scenario: &str, seed: u64, most: usize, mut look: impl FnMut(&State)) {
-    let mut rng = Rng::with_seed(seed);
-    let mut below = |bound: u64| rng.u64(..bound);
-    let mut state = State::start(scenario.parse().expect("checked: its own scenario"));
-    for _ in 0..most {
-        look(&state);
-        let input = match state.node() {
-            Node::Over(_) => break,
-            Node::Chance(draw) => Input::Fate(draw.nth(below(draw.ways()))),
-            Node::Decide(seats) => {
-                let seat = seats.iter().next().expect("checked: someone is awaited");
-                Input::Decide(seat, state.sample(seat, &mut below).expect("checked: something is legal"))
-            }
-        };
-        play(&mut state, input, &mut ()).expect("checked: it was offered");
-    }
+    harness::start("assault")
 }
 
 /// A position from the thick of a random game.
 fn melee() -> View {
     let mut view = start().view(Viewer::Seat(Seat(1)));
-    random_game("assault", 6, 1200, |state| view = state.view(Viewer::Seat(Seat(1))));
+    let walk = Walk { scenario: "assault", seed: 6, most: 1200, every: 1200 };
+    walk.each(|state: &State| view = state.view(Viewer::Seat(Seat(1))));
     view
-}
-
-/// The clicks the board can take.
-fn clickable(svg: &str) -> BTreeSet<Pick> {
-    let document = roxmltree::Document::parse(svg).expect("well-formed");
-    let picks = document.descendants().filter_map(|node| node.attribute("data-pick"));
-    picks.map(|pick| pick.parse().expect("a click")).collect()
 }
 
 #[test]
@@ -75,79 +45,18 @@ fn the_hexes_lie_as_the_rules_have_them() {
 }
 
 #[test]
-fn pictures_are_well_formed_and_small_in_both_languages() {
-    for lang in Lang::ALL {
-        let map = State::map(lang);
-        assert!(map.len() < 330_000, "{}", map.len());
-        let view = melee();
-        let pieces = State::pieces(&view, lang);
-        assert!(pieces.len() < 110_000, "{}", pieces.len());
-        roxmltree::Document::parse(&map).expect("well-formed");
-        roxmltree::Document::parse(&pieces).expect("well-formed");
-        assert!(!map.contains('⟨') && !pieces.contains('⟨'), "a message is missing");
-        read(&picture::<State>(&view, lang)).expect("paintable");
-    }
+fn the_board_is_whole_and_light() {
+    harness::is_well_formed_and_small::<State>(&melee(), &MOST);
+    let walk = |seed| Walk { scenario: "assault north-wall=wooden", seed, most: 1500, every: 9 };
+    harness::is_light_in_play::<State>(&[walk(11), walk(12)], &MOST);
+    harness::names_its_pieces::<State>(&melee());
 }
 
 #[test]
-fn everything_that_may_be_clicked_is_on_the_board() {
-    let places = clickable(&State::map(Lang::En));
-    for (seed, scenario) in ["assault", "assault stacking=two"].into_iter().enumerate() {
-        let mut looked = 0;
-        random_game(scenario, seed as u64, 1500, |state| {
-            let Node::Decide(seats) = state.node() else { return };
-            looked += 1;
-            if looked > 150 && looked % 7 != 0 {
-                return;
-            }
-            for seat in seats.iter() {
-                let pieces = clickable(&State::pieces(&state.view(Viewer::Seat(seat)), Lang::En));
-                let _ = state.legal(seat, &mut |decision| {
-                    for pick in State::picks(decision) {
-                        let beside = matches!(pick, Pick::Amount(_) | Pick::Button(_));
-                        let shown = beside || places.contains(&pick) || pieces.contains(&pick);
-                        assert!(shown, "{pick} of {decision}");
-                    }
-                    ControlFlow::Continue(())
-                });
-            }
-        });
-    }
-}
-
-#[test]
-fn panels_and_pieces_speak_both_languages_and_are_light() {
-    for (seed, lang) in Lang::ALL.into_iter().enumerate() {
-        let mut looked = 0;
-        random_game("assault north-wall=wooden", 11 + seed as u64, 1500, |state| {
-            looked += 1;
-            if looked % 9 != 0 {
-                return;
-            }
-            let view = state.view(Viewer::Observer);
-            let panels = State::panels(&view, lang);
-            assert!(!panels.contains('⟨'), "{panels}");
-            assert!(panels.len() < 24_000, "{}", panels.len());
-            let pieces = State::pieces(&view, lang);
-            assert!(!pieces.contains('⟨') && pieces.len() < 110_000, "{}", pieces.len());
-        });
-    }
-}
-
-#[test]
-fn every_piece_has_a_name_and_a_card() {
-    let svg = whole::<State>(&melee(), Lang::En);
-    let document = roxmltree::Document::parse(&svg).expect("well-formed");
-    for node in document.descendants().filter(|node| node.has_attribute("data-pick")) {
-        assert!(node.attribute("aria-label").is_some_and(|label| !label.is_empty()), "{node:?}");
-        assert_eq!(node.attribute("role"), Some("button"));
-        let piece = node.attribute("class").is_some_and(|class| class.contains("piece"));
-        assert!(!piece || node.attribute("data-card").is_some_and(|card| card.contains('\n')), "{node:?}");
-    }
-    let mut ids = BTreeSet::new();
-    for id in document.descendants().filter_map(|node| node.attribute("id")) {
-        assert!(ids.insert(id), "{id} twice");
-    }
+fn what_may_be_clicked_is_on_the_board() {
+    let walks = [("assault", 150, 1), ("assault", 1500, 7), ("assault stacking=two", 1500, 7)];
+    let walks = walks.map(|(scenario, most, every)| Walk { scenario, seed: 1, most, every });
+    harness::shows_what_may_be_clicked::<State>(&walks);
 }
 
 /// Only its owner sees an unrevealed plot.
@@ -176,54 +85,10 @@ fn the_plot_is_drawn_for_its_owner_alone() {
     }
 }
 
-/// The ink of every line of lettering, as painted.
-fn texts(lang: Lang) -> Vec<Frame> {
-    fn collect(shapes: &[Shape], all: &mut Vec<Frame>) {
-        for shape in shapes {
-            match shape {
-                Shape::Group(group) => collect(group.children(), all),
-                Shape::Text(text) => {
-                    let ink = text.abs_bounding_box();
-                    let (x, y) = (ink.x().floor() as i32, ink.y().floor() as i32);
-                    let (w, h) = (ink.width().ceil() as i32, ink.height().ceil() as i32);
-                    all.push(Frame { x, y, w, h });
-                }
-                Shape::Path(_) | Shape::Image(_) => {}
-            }
-        }
-    }
-    let tree = read(&picture::<State>(&start().view(Viewer::Observer), lang)).expect("paintable");
-    let mut all = Vec::new();
-    collect(tree.root().children(), &mut all);
-    all
-}
-
 #[test]
 fn lettering_stays_on_its_sheet() {
     let sheets = [TITLE, TURNS, LOSSES, REPLACEMENTS, COLUMNS, ASIDE, KEY];
-    for lang in Lang::ALL {
-        for text in texts(lang) {
-            for sheet in sheets {
-                let room = sheet.inset(5);
-                assert!(!overlap(text, sheet) || lies_in(text, room), "{lang}: {text:?} on {sheet:?}");
-            }
-            assert!(lies_in(text, Frame { x: 6, y: 6, w: WIDTH - 12, h: HEIGHT - 12 }), "{lang}: {text:?}");
-        }
-    }
-    for (at, sheet) in sheets.iter().enumerate() {
-        assert!(sheets[at + 1..].iter().all(|other| !overlap(*sheet, *other)));
-    }
-}
-
-fn lies_in(inner: Frame, outer: Frame) -> bool {
-    inner.x >= outer.x
-        && inner.y >= outer.y
-        && inner.x + inner.w <= outer.x + outer.w
-        && inner.y + inner.h <= outer.y + outer.h
-}
-
-fn overlap(a: Frame, b: Frame) -> bool {
-    a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+    harness::lettering_stays_on_its_sheet::<State>(&start().view(Viewer::Observer), &sheets, 6);
 }
 
 #[test]

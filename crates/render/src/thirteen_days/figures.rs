@@ -2,12 +2,7 @@
 
 use thirteen_days::{Arm, Battalion, Gun, Officer, Unit};
 
-/// Shapes of this game beside those that the boards of the Alamo share.
-pub const SHAPES: &str = r##"<defs>
-<g id="fig-lancer"><path class="f-horse" d="M-15 15c-1-7 2-11 7-12l2-7l5-5l7 3l-3 3l3 8c5 1 7 5 6 10z"/><path class="f-mane" d="M-1-8l-4 6l-2 7"/><path class="f-coat-red" d="M-1 6c0-6 3-8 6-8s6 2 6 8z"/><circle class="f-skin" cx="5" cy="-5" r="3.6"/><path class="f-shako" d="M0-14h10l1 7h-12z"/><path class="f-lance" d="M13 15L9-18"/><path class="f-pennon" d="M9-18l-8 3l8 3z"/></g>
-<g id="fig-general"><path class="f-coat" d="M-11 15c0-8 5-9 11-9s11 1 11 9z"/><path class="f-sash" d="M-7 8L7 15"/><path class="f-gilt" d="M-11 9h5M6 9h5"/><circle class="f-skin" cy="2" r="4.6"/><path class="f-shako" d="M-13 0c1-9 7-14 13-14s12 5 13 14c-6-5-20-5-26 0z"/><path class="f-cockade" d="M-2-10h4v6h-4z"/></g>
-<g id="fig-knife"><path class="f-buckskin" d="M-11 15c0-8 5-9 11-9s11 1 11 9z"/><circle class="f-skin" cy="2" r="4.6"/><path class="f-hair" d="M-5 1c-2-8 2-11 5-11s7 3 5 11l-2-5h-6z"/><path class="f-blade" d="M10 14l-1-5l5-14l3 3l-3 13z"/><path class="f-hilt" d="M6 9l8 2"/></g>
-</defs>"##;
+use crate::compound::stack::Stack;
 
 /// The short name on a Mexican counter.
 fn short(battalion: Battalion) -> &'static str {
@@ -43,27 +38,15 @@ pub fn stack(battalion: Battalion, count: u8) -> String {
         Arm::Militia => "light",
         Arm::Regular => "line",
     };
-    let under = match count {
-        0 | 1 => "",
-        2 => r##"<rect class="under" x="-22" y="-22" width="50" height="50" rx="5"/>"##,
-        _ => {
-            r##"<rect class="under" x="-20" y="-20" width="50" height="50" rx="5"/><rect class="under" x="-22.5" y="-22.5" width="50" height="50" rx="5"/>"##
-        }
-    };
-    format!(
-        concat!(
-            r##"{under}<rect class="base {code}" x="-25" y="-25" width="50" height="50" rx="5"/>"##,
-            r##"<use href="#fig-{figure}" x="-2" y="-6"/><path class="stripe col-{column}" d="M-25-20a5 5 0 0 1 5-5h8v50h-8a5 5 0 0 1-5-5z"/>"##,
-            r##"<text class="numeral" x="-18.4" y="-11">{column}</text><path class="band {code}" d="M-12 9h37v11a5 5 0 0 1-5 5h-32z"/>"##,
-            r##"<text class="battalion {code}" x="6.5" y="21.5">{short}</text><text class="count" x="16.5" y="3">{count}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##
-        ),
-        under = under,
-        code = battalion.code(),
-        figure = figure,
-        column = column(battalion),
-        short = short(battalion),
-        count = count,
-    )
+    Stack {
+        code: battalion.code(),
+        figure,
+        column: column(battalion),
+        short: short(battalion),
+        count,
+        under: usize::from(count.clamp(1, 3) - 1),
+    }
+    .drawn()
 }
 
 /// A company of Texans: who they are on the band.

@@ -7,7 +7,7 @@ use game::Lang;
 use super::margin;
 use super::plan::{COMPASS, KEY, TITLE, ZONES};
 use crate::compound::masonry::rubble;
-use crate::compound::paper::rose;
+use crate::compound::paper::{self, rose};
 use crate::compound::text::say;
 use crate::svg::{escape, sheet};
 
@@ -60,68 +60,26 @@ fn title(lang: Lang) -> String {
 }
 
 fn key(lang: Lang) -> String {
-    let mut out = sheet(KEY);
-    let x = KEY.x + 34;
-    let _ = write!(
-        out,
-        r##"<text class="heading" x="{}" y="{}">{}</text>"##,
-        KEY.centre().0,
-        KEY.y + 27,
-        escape(&say(lang, "key")),
-    );
-    let row = |line: i32| KEY.y + 50 + 24 * line;
+    let breach = format!(r##"<g class="breached" transform="scale(.8)">{}</g>"##, rubble((0, 0), 0));
     let marks = [
-        (
-            "td-key-breach",
-            format!(
-                r##"<g class="breached" transform="translate({x} {})scale(.8)">{}</g>"##,
-                row(0),
-                rubble((0, 0), 0)
-            ),
-        ),
-        (
-            "td-key-ladder",
-            format!(r##"<use href="#fig-ladder" transform="translate({x} {})scale(.62)"/>"##, row(1)),
-        ),
+        ("td-key-breach", breach.as_str()),
+        ("td-key-ladder", r##"<use href="#fig-ladder" transform="scale(.62)"/>"##),
         (
             "key-gun",
-            format!(
-                r##"<rect class="gun-box" x="{}" y="{}" width="26" height="19" rx="2"/><text class="gun-number small" x="{x}" y="{}">1</text>"##,
-                x - 13,
-                row(2) - 9,
-                row(2) + 6
-            ),
+            r##"<rect class="gun-box" x="-13" y="-9" width="26" height="19" rx="2"/><text class="gun-number small" y="6">1</text>"##,
         ),
         (
             "td-key-door",
-            format!(
-                r##"<g transform="translate({x} {})"><path class="doorway" d="M-13-6h26v12h-26z"/><path class="door-leaf" d="M-13 0L-3-12"/><path class="door-post" d="M-13-7v14M13-7v14"/></g>"##,
-                row(3)
-            ),
+            r##"<path class="doorway" d="M-13-6h26v12h-26z"/><path class="door-leaf" d="M-13 0L-3-12"/><path class="door-post" d="M-13-7v14M13-7v14"/>"##,
         ),
-        (
-            "td-key-woods",
-            format!(r##"<use href="#fig-tree" transform="translate({x} {})scale(.6)"/>"##, row(4)),
-        ),
+        ("td-key-woods", r##"<use href="#fig-tree" transform="scale(.6)"/>"##),
         (
             "td-key-ruins",
-            format!(
-                r##"<g transform="translate({x} {})scale(.7)"><path class="ruin-floor" d="M-17-13h34v26h-34z"/><path class="ruin" d="M-17 4V-13H-3M6-13H17V13H8M-6 13H-17"/></g>"##,
-                row(5)
-            ),
+            r##"<g transform="scale(.7)"><path class="ruin-floor" d="M-17-13h34v26h-34z"/><path class="ruin" d="M-17 4V-13H-3M6-13H17V13H8M-6 13H-17"/></g>"##,
         ),
-        ("td-key-inside", format!(r##"<path class="border-in" d="M{} {}h34"/>"##, x - 17, row(6))),
-        ("td-key-outside", format!(r##"<path class="border-out" d="M{} {}h34"/>"##, x - 17, row(7))),
+        ("td-key-inside", r##"<path class="border-in" d="M-17 0h34"/>"##),
+        ("td-key-outside", r##"<path class="border-out" d="M-17 0h34"/>"##),
     ];
-    for (line, (id, mark)) in marks.into_iter().enumerate() {
-        out.push_str(&mark);
-        let _ = write!(
-            out,
-            r##"<text class="legend" x="{}" y="{}">{}</text>"##,
-            x + 28,
-            row(line as i32) + 5,
-            escape(&say(lang, id)),
-        );
-    }
-    out
+    let marks = marks.map(|(id, mark)| (say(lang, id), mark.to_owned()));
+    paper::key(KEY, &say(lang, "key"), |line| KEY.y + 50 + 24 * line, &marks)
 }

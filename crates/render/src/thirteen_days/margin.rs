@@ -6,11 +6,10 @@ use game::Lang;
 use thirteen_days::view::View;
 use thirteen_days::{Edge, Zone};
 
-use super::ground::bounds;
 use super::plan::{GROUND, HEIGHT, WIDTH, ZONES};
 use crate::compound::text::{say, tell};
 use crate::compound::{Frame, Spot, frame};
-use crate::svg::escape;
+use crate::svg::{bounds, escape};
 
 /// The width of the margin.
 const BREADTH: i32 = GROUND.x;

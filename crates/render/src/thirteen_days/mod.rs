@@ -1,7 +1,6 @@
 //! The board of Thirteen Days of Glory.
 
 mod figures;
-mod ground;
 mod lettering;
 mod margin;
 mod panels;
@@ -17,16 +16,30 @@ use game::Lang;
 use thirteen_days::view::View;
 use thirteen_days::{Kind, State, Zone, clicks};
 
-use crate::Drawn;
+use crate::board::{Clickable, places};
 use crate::compound::text::{Card, say, tell};
-use crate::compound::{figures as shapes, ground as earth};
-use crate::svg::{escape, outline};
-use plan::{HEIGHT, WIDTH, ZONES};
+use crate::compound::{self, gun_boxes};
+use crate::svg::{drawing, figures as figures_of, outline};
+use crate::{Drawn, Form, Ground};
+use plan::{GUN, GUNS, HEIGHT, WIDTH, ZONES};
 use text::{name, phrase};
 
+/// The land around the compound, and what is built in it.
+const ART: &str = include_str!("../../assets/thirteen-days/map.svg");
+/// Figures of this game beside those that the boards of the Alamo share.
+const FIGURES: &str = include_str!("../../assets/thirteen-days/figures.svg");
+
 impl Drawn for State {
-    fn map(lang: Lang) -> String {
-        map(lang)
+    const FORM: Form = Form::plain(WIDTH, HEIGHT);
+
+    fn ground(lang: Lang) -> Ground {
+        Ground {
+            about: say(lang, "td-about"),
+            defs: compound::figures() + &figures_of(FIGURES),
+            art: drawing(ART) + &gun_boxes(GUNS.iter().map(|gun| gun.at), GUN),
+            places: places(Zone::all().map(|zone| target(zone, lang))),
+            lettering: lettering::lettering(lang),
+        }
     }
 
     fn pieces(view: &View, lang: Lang) -> String {
@@ -36,29 +49,6 @@ impl Drawn for State {
     fn panels(view: &View, lang: Lang) -> String {
         panels::panels(view, lang)
     }
-}
-
-fn map(lang: Lang) -> String {
-    let mut out = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" class="board" id="board" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{}">"##,
-        escape(&say(lang, "td-about")),
-    );
-    out.push_str(earth::DEFS);
-    out.push_str(&earth::grain());
-    out.push_str(shapes::SHAPES);
-    out.push_str(figures::SHAPES);
-    out.push_str(r##"<g class="art" aria-hidden="true">"##);
-    out.push_str(&ground::ground());
-    out.push_str(&ground::floors());
-    out.push_str(&ground::ditches());
-    out.push_str(&ground::borders());
-    out.push_str(&works::works());
-    out.push_str(r##"</g><g class="areas">"##);
-    Zone::all().for_each(|zone| out.push_str(&target(zone, lang)));
-    out.push_str(r##"</g><g class="lettering" aria-hidden="true">"##);
-    out.push_str(&lettering::lettering(lang));
-    out.push_str(r##"</g><g id="pieces"></g></svg>"##);
-    out
 }
 
 /// A zone as something to click, with what its ground means.
@@ -85,9 +75,5 @@ fn target(zone: Zone, lang: Lang) -> String {
         let id = if wall.is_palisade() { "td-zone-palisade" } else { "td-zone-wall" };
         card.line(&tell(lang, id, &[("zone", behind.into())]));
     }
-    format!(
-        r##"<path class="area" data-pick="{pick}" data-card="{card}" role="button" tabindex="-1" aria-label="{}" d="{}"/>"##,
-        escape(&title),
-        outline(ZONES[usize::from(zone.0)].outline),
-    )
+    Clickable::new("area", pick, &title).card(&card).path(&outline(ZONES[usize::from(zone.0)].outline))
 }

@@ -9,6 +9,7 @@ use super::figures::{self, Look};
 use super::plan::{ASIDE, GUNS, ZONES};
 use super::text::{name, named, phrase};
 use super::{margin, strike, works};
+use crate::compound::paper::aside;
 use crate::compound::piece::{Piece, class};
 use crate::compound::slots::slots;
 use crate::compound::text::{Card, say, tell};
@@ -18,7 +19,7 @@ use crate::svg::{escape, outline};
 /// Everything that stands on the board.
 pub fn pieces(view: &View, lang: Lang) -> String {
     let layer = Layer { view, lang };
-    let mut out = String::from(r##"<g id="pieces">"##);
+    let mut out = String::new();
     out.push_str(&strike::targets(view));
     out.push_str(&works::broken(view, lang));
     out.push_str(&margin::batteries(view, lang));
@@ -28,7 +29,6 @@ pub fn pieces(view: &View, lang: Lang) -> String {
     out.push_str(&layer.aside());
     out.push_str(&strike::strokes(view));
     view.guns.iter().filter(|gun| gun.crew != Crew::Destroyed).for_each(|gun| out.push_str(&arc(gun)));
-    out.push_str("</g>");
     out
 }
 
@@ -250,15 +250,7 @@ impl Layer<'_> {
         if self.view.phase != Phase::Placement || units.is_empty() && officers.is_empty() {
             return String::new();
         }
-        let Frame { x, y, w, h } = ASIDE;
-        let mut out = format!(
-            r##"<g class="aside"><rect class="sheet-cast" x="{}" y="{}" width="{w}" height="{h}" rx="5"/><rect class="sheet" x="{x}" y="{y}" width="{w}" height="{h}" rx="5"/><text class="heading" x="{}" y="{}">{}</text></g>"##,
-            x + 4,
-            y + 5,
-            x + w / 2,
-            y + 20,
-            escape(&say(self.lang, "td-aside")),
-        );
+        let mut out = aside(ASIDE, &say(self.lang, "td-aside"));
         let (spots, scale) = slots(aside_room(), 15, 1.0);
         for (at, unit) in units {
             out.push_str(&self.unit(unit, spots[at], scale));
