@@ -21,6 +21,7 @@ mod rules;
 pub mod scenario;
 mod sketch;
 mod state;
+mod tell;
 pub mod view;
 mod words;
 

@@ -63,12 +63,20 @@ pub(super) fn named(tree: &Tree) -> Vec<String> {
     faults
 }
 
-/// Every message is named somewhere: in full, by a beginning that ends with `-`, or by a format string.
+/// The kinds of things that are named by their codes: `words: "area"` of an id, `Phrase::named("area", …)`.
+fn kinds(text: &str) -> impl Iterator<Item = &str> {
+    let after =
+        |opening: &'static str| text.split(opening).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0));
+    after("words: \"").chain(after("Phrase::named(\""))
+}
+
+/// Every message is named somewhere: in full, by its kind, by a beginning that ends with `-`, or by a format string.
 pub(super) fn used(tree: &Tree) -> Vec<String> {
     let is_code = |path: &str| (path.ends_with(".rs") || path.ends_with(".js")) && !path.contains("/tests/");
     let mut named: Vec<String> = Vec::new();
     for (_, text) in tree.files().filter(|(path, _)| is_code(path)) {
         named.extend(literals(text).into_iter().map(|(_, literal)| literal));
+        named.extend(kinds(text).map(|kind| format!("{kind}-")));
     }
     named.sort();
     named.dedup();
@@ -76,7 +84,7 @@ pub(super) fn used(tree: &Tree) -> Vec<String> {
         (Some((head, _)), Some((_, tail))) => {
             head.len() >= 3 && head.ends_with('-') && id.starts_with(head) && id.ends_with(tail)
         }
-        _ => literal == id || literal.ends_with('-') && literal.len() >= 4 && id.starts_with(literal),
+        _ => literal == id || literal.ends_with('-') && literal.len() >= 3 && id.starts_with(literal),
     };
     let mut faults = Vec::new();
     for folder in folders(tree) {
