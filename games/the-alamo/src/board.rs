@@ -1,9 +1,7 @@
 //! What stands where: reading the position, and moving pieces about without asking whether they may.
 
-use game::Set128;
-
 use crate::map::{Facing, Link, Place, Terrain, Wall};
-use crate::pieces::{Battery, Leader, Piece, Unit};
+use crate::pieces::{Batteries, Battery, Columns, Leader, Leaders, Piece, Pieces, Unit, Units};
 use crate::scenario::{Assault, Enclosures, Mexicans, NorthWall, Stacking};
 use crate::sight::Scenery;
 use crate::state::{
@@ -23,21 +21,21 @@ impl State {
             turn: 1,
             step: Step::Guns,
             units: [unit; Unit::COUNT],
-            reduced: Set128::EMPTY,
-            fallen: Set128::EMPTY,
+            reduced: Units::NONE,
+            fallen: Units::NONE,
             leaders: [Spot::ASIDE; Leader::COUNT],
             batteries: [Emplaced { spot: Spot::ASIDE, owner: Side::Texan }; Battery::COUNT],
             at: [NOBODY; Place::COUNT],
             breached: Walls::default(),
             gap: u8::MAX,
             plot: [None; 5],
-            revealed: 0,
+            revealed: Columns::NONE,
             reserve: Reserve::Held,
             losses: 0,
-            done: Set128::EMPTY,
-            hauled: 0,
-            taken: 0,
-            train: 0,
+            done: Pieces::NONE,
+            hauled: Batteries::NONE,
+            taken: Batteries::NONE,
+            train: Pieces::NONE,
             spent: 0,
             fight: Fight::NONE,
         };
@@ -78,7 +76,7 @@ impl State {
     }
 
     pub(crate) fn is_reduced(&self, unit: Unit) -> bool {
-        self.reduced.contains(unit.0)
+        self.reduced.contains(unit)
     }
 
     /// [R2f] Whether a place is within the walls; ruling 26: by an option courtyard and lunette are, too.
@@ -142,7 +140,7 @@ impl State {
     }
 
     pub(crate) fn leaders_at(&self, place: Place, side: Side) -> impl Iterator<Item = Leader> {
-        Leader::of(side).filter(move |leader| self.leaders[leader.index()] == Spot::on(place))
+        Leaders::of(side).iter().filter(move |leader| self.leaders[leader.index()] == Spot::on(place))
     }
 
     /// [R8f] The best leader with a side's units in a place.
@@ -165,7 +163,7 @@ impl State {
         let fit = |unit: &Unit| unit.side() == owner && self.is_good(*unit);
         let mut crews = self.units_at(spot.place()?).filter(fit);
         let first = crews.next()?;
-        if self.done.contains(first.0) { Some(crews.next().unwrap_or(first)) } else { Some(first) }
+        if self.done.contains(Piece::Unit(first)) { Some(crews.next().unwrap_or(first)) } else { Some(first) }
     }
 
     /// [5.7-h] What lies between two neighbouring places: a breach takes the place of all else; options considered.
@@ -208,14 +206,6 @@ impl State {
         }
         let standing = &mut self.units[unit.index()];
         *standing = Standing { spot, order: standing.order, facing: Facing(0), mate: NOBODY };
-    }
-
-    /// Everything that goes along with the unit that moves.
-    pub(crate) fn train_pieces(&self) -> impl Iterator<Item = Piece> + use<> {
-        let train = self.train;
-        let leaders = Leader::all().filter(move |leader| train >> leader.0 & 1 == 1).map(Piece::Leader);
-        let guns = Battery::all().filter(move |gun| train >> (Leader::COUNT as u8 + gun.0) & 1 == 1);
-        leaders.chain(guns.map(Piece::Battery))
     }
 
     /// The side whose Player-Turn it is, while it moves or fights.

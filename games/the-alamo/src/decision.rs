@@ -127,7 +127,7 @@ impl FromStr for Decision {
 pub mod clicks {
     use game::Pick;
 
-    use crate::{Area, Column, Hex, Piece, Place, Wall};
+    use crate::{Area, Column, Piece, Place, Wall};
 
     pub const DONE: Pick = Pick::Button(0);
     pub const HISTORIC: Pick = Pick::Button(1);
@@ -139,34 +139,6 @@ pub mod clicks {
     pub const LEAVE: Pick = Pick::Button(7);
     pub const FIRE: Pick = Pick::Amount(0);
     pub const MELEE: Pick = Pick::Amount(1);
-
-    const COLUMNS: u16 = 100;
-    const AREAS: u16 = 900;
-    const WALLS: u16 = 1000;
-
-    pub fn piece(piece: Piece) -> Pick {
-        Pick::Piece(piece.number().into())
-    }
-
-    pub fn column(column: Column) -> Pick {
-        Pick::Piece(COLUMNS + u16::from(column.0))
-    }
-
-    pub fn place(place: Place) -> Pick {
-        Pick::Place(place.0)
-    }
-
-    pub fn hex(hex: Hex) -> Pick {
-        place(hex.top())
-    }
-
-    pub fn area(area: Area) -> Pick {
-        Pick::Place(AREAS + u16::from(area.0))
-    }
-
-    pub fn wall(wall: Wall) -> Pick {
-        Pick::Place(WALLS + u16::from(wall.0))
-    }
 
     /// What a click is on.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -185,11 +157,13 @@ pub mod clicks {
     /// Reads a click; `None` if it is on nothing of this game.
     pub fn thing(pick: Pick) -> Option<Thing> {
         match pick {
-            Pick::Piece(n @ 0..COLUMNS) => Piece::new(n).map(Thing::Piece),
-            Pick::Piece(n) => Column::new(n - COLUMNS).map(Thing::Column),
-            Pick::Place(n @ 0..AREAS) => Place::new(n).map(Thing::Place),
-            Pick::Place(n @ AREAS..WALLS) => Area::new(n - AREAS).map(Thing::Area),
-            Pick::Place(n) => Wall::new(n - WALLS).map(Thing::Wall),
+            Pick::Piece(n) => {
+                Piece::new(n).map(Thing::Piece).or_else(|| Column::picked(pick).map(Thing::Column))
+            }
+            Pick::Place(n) => {
+                let area = || Area::picked(pick).map(Thing::Area);
+                Place::new(n).map(Thing::Place).or_else(area).or_else(|| Wall::picked(pick).map(Thing::Wall))
+            }
             FIRE => Some(Thing::Fire),
             MELEE => Some(Thing::Melee),
             Pick::Button(n @ 0..8) => Some(Thing::Button(n)),
@@ -201,22 +175,25 @@ pub mod clicks {
 impl Decision {
     /// The decision as clicks.
     pub(crate) fn picks(self) -> Vec<Pick> {
-        use clicks::{area, column, hex, piece, place, wall};
         match self {
-            Decision::Gun(battery, at) => vec![piece(Piece::Battery(battery)), place(at)],
+            Decision::Gun(battery, at) => vec![battery.pick(), at.pick()],
             Decision::Historic => vec![clicks::HISTORIC],
-            Decision::Plot(the_column, the_area) => vec![column(the_column), area(the_area)],
+            Decision::Plot(column, area) => vec![column.pick(), area.pick()],
             Decision::Commit => vec![clicks::COMMIT],
-            Decision::Take(taken) => vec![piece(taken)],
-            Decision::Put(at) | Decision::To(at) | Decision::Retreat(at) => vec![place(at)],
-            Decision::Face(unit, towards) => vec![piece(Piece::Unit(unit)), hex(towards)],
-            Decision::Deploy(deployed, at) => vec![piece(deployed), place(at)],
+            Decision::Take(piece)
+            | Decision::Move(piece)
+            | Decision::With(piece)
+            | Decision::Attack(piece) => {
+                vec![piece.pick()]
+            }
+            Decision::Put(at) | Decision::To(at) | Decision::Retreat(at) => vec![at.pick()],
+            Decision::Face(unit, hex) => vec![unit.pick(), hex.top().pick()],
+            Decision::Deploy(piece, at) => vec![piece.pick(), at.pick()],
             Decision::DeployAll => vec![clicks::DEPLOY_ALL],
             Decision::Reserve => vec![clicks::RESERVE],
-            Decision::Move(mover) | Decision::With(mover) | Decision::Attack(mover) => vec![piece(mover)],
-            Decision::Fire(unit) => vec![piece(Piece::Unit(unit)), clicks::FIRE],
-            Decision::Melee(unit) => vec![piece(Piece::Unit(unit)), clicks::MELEE],
-            Decision::Breach(the_wall) => vec![wall(the_wall)],
+            Decision::Fire(unit) => vec![unit.pick(), clicks::FIRE],
+            Decision::Melee(unit) => vec![unit.pick(), clicks::MELEE],
+            Decision::Breach(wall) => vec![wall.pick()],
             Decision::Leave => vec![clicks::LEAVE],
             Decision::Advance => vec![clicks::ADVANCE],
             Decision::Stay => vec![clicks::STAY],

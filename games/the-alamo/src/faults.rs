@@ -112,7 +112,9 @@ impl State {
         if fighting == (self.fight == Fight::NONE) {
             faults.push("there is a fight exactly while dice and results of one are due".to_owned());
         }
-        if !matches!(self.step, Step::Moving(_) | Step::React(_)) && (self.train != 0 || self.spent != 0) {
+        if !matches!(self.step, Step::Moving(_) | Step::React(_))
+            && (!self.train.is_empty() || self.spent != 0)
+        {
             faults.push("only what moves has a train, or has spent points".to_owned());
         }
         let active = match self.step {
@@ -145,18 +147,18 @@ impl State {
             }
             Step::TrackRoll(unit) => {
                 let fell = self.units[unit.index()].spot == Spot::OUT && self.is_in_play(unit);
-                let first = !self.fallen.contains(unit.0) && !self.is_reduced(unit);
+                let first = !self.fallen.contains(unit) && !self.is_reduced(unit);
                 unit.side() == Side::Mexican && fell && first && eliminated == Some(unit)
             }
-            Step::LeaderRoll(leader) => bereft >> leader.0 & 1 == 1,
+            Step::LeaderRoll(leader) => bereft.contains(leader),
             Step::Retreat(unit) => {
-                self.striker().1 == unit && self.order(unit) == Order::Routed && bereft == 0
+                self.striker().1 == unit && self.order(unit) == Order::Routed && bereft.is_empty()
             }
-            Step::Advance => attack::can_advance(self) && bereft == 0,
+            Step::Advance => attack::can_advance(self) && bereft.is_empty(),
             _ => true,
         };
         let due = eliminated.is_some() == matches!(self.step, Step::TrackRoll(_));
-        let mut mourned = Leader::all().filter(|leader| bereft >> leader.0 & 1 == 1);
+        let mut mourned = bereft.iter();
         if !sound || !due || mourned.any(|leader| self.leaders[leader.index()].place().is_none()) {
             faults.push("such a fight cannot have come about".to_owned());
         }
@@ -174,7 +176,7 @@ impl State {
                 .map(|(from, to)| aim::fire_terrain(self, from, to)),
         };
         let armed = !matches!(attacker, Piece::Leader(_)) && self.side_of(striker) != struck.side();
-        armed && over == Some(terrain) && self.place(target) == Some(ground) && bereft == 0
+        armed && over == Some(terrain) && self.place(target) == Some(ground) && bereft.is_empty()
     }
 
     /// Whether the die, if it is told, gives the number that is added.

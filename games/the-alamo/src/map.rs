@@ -6,6 +6,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game::Pick;
+
 use crate::{data, derived};
 
 const COLUMNS: u16 = 25;
@@ -23,9 +25,12 @@ pub struct Place(pub u16);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Wall(pub u8);
 
-/// [R2h] An Entry Area: `Area(0)` is area 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Area(pub u8);
+game::id! {
+    /// [R2h] An Entry Area: `Area(0)` is area 1.
+    Area, 6, |at| ["1", "2", "3", "4", "5", "6"][at],
+    words: "area",
+    click: Place + 900,
+}
 
 /// A side of a hex, clockwise from the north: the way a Texan unit faces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -292,6 +297,11 @@ impl Place {
         self.hex().distance(other.hex())
     }
 
+    /// The click on it.
+    pub const fn pick(self) -> Pick {
+        Pick::Place(self.0)
+    }
+
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -299,6 +309,7 @@ impl Place {
 
 impl Wall {
     pub const COUNT: usize = data::WALLS.len();
+    const FIRST_CLICK: u16 = 1000;
 
     pub fn new(number: u16) -> Option<Wall> {
         (usize::from(number) < Wall::COUNT).then_some(Wall(number as u8))
@@ -306,6 +317,19 @@ impl Wall {
 
     pub fn all() -> impl Iterator<Item = Wall> {
         (0..Wall::COUNT as u8).map(Wall)
+    }
+
+    /// The click on it.
+    pub const fn pick(self) -> Pick {
+        Pick::Place(Wall::FIRST_CLICK + self.0 as u16)
+    }
+
+    /// The one that was clicked, if one was.
+    pub fn picked(pick: Pick) -> Option<Wall> {
+        match pick {
+            Pick::Place(number) => Wall::new(number.checked_sub(Wall::FIRST_CLICK)?),
+            _ => None,
+        }
     }
 
     /// The hexside between two hexes, if anything lies on it.
@@ -402,22 +426,8 @@ impl Terrain {
 }
 
 impl Area {
-    pub const COUNT: usize = 6;
-
-    pub fn new(number: u16) -> Option<Area> {
-        (usize::from(number) < Area::COUNT).then_some(Area(number as u8))
-    }
-
-    pub fn all() -> impl Iterator<Item = Area> {
-        (0..Area::COUNT as u8).map(Area)
-    }
-
     pub fn hexes(self) -> impl Iterator<Item = Hex> {
         data::AREAS[self.index()].into_iter().map(Hex)
-    }
-
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
     }
 }
 
@@ -488,22 +498,6 @@ impl FromStr for Wall {
     }
 }
 
-impl fmt::Display for Area {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
-    }
-}
-
-impl FromStr for Area {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Area, String> {
-        let wrong = || format!("no such Entry Area: {text:?} (1 to 6)");
-        let number: u16 = text.parse().map_err(|_| wrong())?;
-        number.checked_sub(1).and_then(Area::new).ok_or_else(wrong)
-    }
-}
-
 impl fmt::Display for Facing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(Facing::CODES[usize::from(self.0)])
@@ -546,5 +540,5 @@ macro_rules! debug_as_text {
     };
 }
 
-serialize_as_text!(Hex, Place, Wall, Area, Facing);
-debug_as_text!(Hex, Place, Wall, Area);
+serialize_as_text!(Hex, Place, Wall, Facing);
+debug_as_text!(Hex, Place, Wall);

@@ -2,76 +2,13 @@
 
 use game::Phrase;
 
-use crate::map::{Area, Ground, Hex, Place, Terrain, Wall};
-use crate::pieces::{Battery, Column, Kind, Leader, Piece, Unit};
+use crate::map::{Ground, Hex, Place, Terrain, Wall};
+use crate::pieces::Kind;
 use crate::state::{Order, Phase, Side, Way};
-
-/// Makes the message ids of an id's names: `unit-TennA` …
-macro_rules! ids {
-    ($prefix:literal: $($code:literal)*) => {
-        [$(concat!($prefix, $code)),*]
-    };
-}
-
-#[rustfmt::skip]
-static UNITS: [&str; Unit::COUNT] = ids!("unit-":
-    "TennA" "ForsA" "GreysA" "GreysB" "GonzA" "BakerA" "ForsB" "GreysC" "GonzB" "WhiteA" "WhiteB" "BakerB"
-    "ForsC" "GonzC" "TennB" "WhiteC" "BakerC" "DickA" "CareyA" "CareyB" "CareyC" "DickB" "Tejanos" "CareyD"
-    "Engineers" "HQ" "CareyE" "Hospital" "Horse" "AldC" "Ald1" "Ald2" "Ald3" "Ald4" "SL1" "SL2"
-    "SL3" "TolC" "Tol1" "Tol2" "Tol3" "Tol4" "SL4" "SL5" "SL6" "Mat1" "Mat2" "Mat3"
-    "Jim1" "Jim2" "Jim3" "Jim4" "SL7" "MatC" "JimC" "SLC" "Ald5" "Ald6" "All1" "All2"
-    "All3" "Zap1" "Zap2" "Zap3" "Zap4" "MatG" "JimG" "AldG" "TolG" "SLG" "All4" "All5"
-    "All6");
-static LEADERS: [&str; Leader::COUNT] = ids!("leader-": "Travis" "Crockett" "Bonham" "Dickinson" "Bowie" "Cos" "Duque" "Romero" "Morales" "Castrillon");
-static BATTERIES: [&str; Battery::COUNT] = ids!("battery-": "18pdr" "gunnade" "12pdr1" "12pdr2" "8pdr1" "8pdr2" "8pdr3" "gate" "palisade1" "palisade2");
-static COLUMNS: [&str; Column::COUNT] = ids!("column-": "1" "2" "3" "4" "R");
-static AREAS: [&str; Area::COUNT] = ids!("area-": "1" "2" "3" "4" "5" "6");
-static TERRAINS: [&str; 12] = ids!("terrain-":
-    "clear" "stone" "wooden" "inner" "outer" "church" "doorway" "gunslit" "ramp" "breach" "impassable" "interior");
-
-impl Unit {
-    pub fn name(self) -> Phrase {
-        Phrase::new(UNITS[self.index()])
-    }
-}
-
-impl Leader {
-    pub fn name(self) -> Phrase {
-        Phrase::new(LEADERS[self.index()])
-    }
-}
-
-impl Battery {
-    pub fn name(self) -> Phrase {
-        Phrase::new(BATTERIES[self.index()])
-    }
-}
-
-impl Piece {
-    pub fn name(self) -> Phrase {
-        match self {
-            Piece::Unit(unit) => unit.name(),
-            Piece::Leader(leader) => leader.name(),
-            Piece::Battery(battery) => battery.name(),
-        }
-    }
-}
-
-impl Column {
-    pub fn name(self) -> Phrase {
-        Phrase::new(COLUMNS[self.index()])
-    }
-}
-
-impl Area {
-    pub fn name(self) -> Phrase {
-        Phrase::new(AREAS[self.index()])
-    }
-}
 
 impl Terrain {
     pub fn name(self) -> Phrase {
-        Phrase::new(TERRAINS[self as usize])
+        Phrase::named("terrain", self.code())
     }
 }
 

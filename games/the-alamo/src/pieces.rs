@@ -5,84 +5,39 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game::{Phrase, Pick};
+
 use crate::data;
 use crate::map::Place;
 use crate::state::Side;
 
-/// Makes an id out of a number below `$count`, with its code as text form.
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $count:expr, |$at:ident| $code:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(pub u8);
-
-        impl $name {
-            pub const COUNT: usize = $count;
-
-            /// The id with this number, if there is one.
-            pub fn new(number: u16) -> Option<$name> {
-                (usize::from(number) < Self::COUNT).then_some($name(number as u8))
-            }
-
-            pub fn all() -> impl Iterator<Item = $name> + Clone {
-                (0..Self::COUNT as u8).map($name)
-            }
-
-            pub fn code(self) -> &'static str {
-                let $at = self.index();
-                $code
-            }
-
-            pub(crate) const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.code())
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.code())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = String;
-
-            fn from_str(text: &str) -> Result<$name, String> {
-                Self::all()
-                    .find(|id| id.code() == text)
-                    .ok_or_else(|| format!(concat!("no such ", stringify!($name), ": {:?}"), text))
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str(self.code())
-            }
-        }
-    };
-}
-
-id! {
+game::id! {
     /// [R3a] A combat unit: the Texans first, then the Mexicans by columns.
-    Unit, 73, |at| data::UNITS[at].code
+    Unit, 73, |at| data::UNITS[at].code,
+    words: "unit",
+    set: Units(u128),
+    click: Piece + 0,
 }
-id! {
+game::id! {
     /// [R3d] A leader: the Texans first, then the Mexicans by columns.
-    Leader, 10, |at| data::LEADERS[at].code
+    Leader, 10, |at| data::LEADERS[at].code,
+    words: "leader",
+    set: Leaders(u16),
+    click: Piece + 73,
 }
-id! {
+game::id! {
     /// [R3e] A battery.
-    Battery, 10, |at| data::BATTERIES[at].code
+    Battery, 10, |at| data::BATTERIES[at].code,
+    words: "battery",
+    set: Batteries(u16),
+    click: Piece + 83,
 }
-id! {
+game::id! {
     /// [R3b] A Mexican column: 1 to 4, and the Reserve.
-    Column, 5, |at| ["1", "2", "3", "4", "R"][at]
+    Column, 5, |at| ["1", "2", "3", "4", "R"][at],
+    words: "column",
+    set: Columns(u8),
+    click: Piece + 100,
 }
 
 /// Any piece: units are numbered from 0, leaders from 73, batteries from 83.
@@ -143,15 +98,6 @@ impl Unit {
         if self.0 < Unit::FIRST_MEXICAN { Side::Texan } else { Side::Mexican }
     }
 
-    /// [R3b] [R3c] The units of a side: 29 Texan, 44 Mexican.
-    pub fn of(side: Side) -> impl Iterator<Item = Unit> + Clone {
-        let units = match side {
-            Side::Texan => 0..Unit::FIRST_MEXICAN,
-            Side::Mexican => Unit::FIRST_MEXICAN..Unit::COUNT as u8,
-        };
-        units.map(Unit)
-    }
-
     pub fn kind(self) -> Kind {
         self.data().kind
     }
@@ -185,6 +131,17 @@ impl Unit {
     }
 }
 
+impl Units {
+    /// [R3b] [R3c] The units of a side: 29 Texan, 44 Mexican.
+    pub const fn of(side: Side) -> Units {
+        let texan = Units((1 << Unit::FIRST_MEXICAN) - 1);
+        match side {
+            Side::Texan => texan,
+            Side::Mexican => Units::ALL.minus(texan),
+        }
+    }
+}
+
 impl Leader {
     const FIRST_MEXICAN: u8 = 5;
 
@@ -194,15 +151,6 @@ impl Leader {
 
     pub fn side(self) -> Side {
         if self.0 < Leader::FIRST_MEXICAN { Side::Texan } else { Side::Mexican }
-    }
-
-    /// The leaders of a side.
-    pub fn of(side: Side) -> impl Iterator<Item = Leader> + Clone {
-        let leaders = match side {
-            Side::Texan => 0..Leader::FIRST_MEXICAN,
-            Side::Mexican => Leader::FIRST_MEXICAN..Leader::COUNT as u8,
-        };
-        leaders.map(Leader)
     }
 
     pub fn column(self) -> Option<Column> {
@@ -224,6 +172,17 @@ impl Leader {
     }
 }
 
+impl Leaders {
+    /// The leaders of a side.
+    pub const fn of(side: Side) -> Leaders {
+        let texan = Leaders((1 << Leader::FIRST_MEXICAN) - 1);
+        match side {
+            Side::Texan => texan,
+            Side::Mexican => Leaders::ALL.minus(texan),
+        }
+    }
+}
+
 impl Battery {
     pub fn strength(self) -> u8 {
         data::BATTERIES[self.index()].strength
@@ -240,7 +199,7 @@ impl Column {
     pub const RESERVE: Column = Column(4);
 
     pub fn units(self) -> impl Iterator<Item = Unit> + Clone {
-        Unit::of(Side::Mexican).filter(move |unit| unit.column() == Some(self))
+        Units::of(Side::Mexican).iter().filter(move |unit| unit.column() == Some(self))
     }
 
     pub fn leader(self) -> Leader {
@@ -267,6 +226,57 @@ impl Piece {
             Piece::Leader(leader) => Unit::COUNT as u8 + leader.0,
             Piece::Battery(battery) => (Unit::COUNT + Leader::COUNT) as u8 + battery.0,
         }
+    }
+
+    /// The click on it.
+    pub const fn pick(self) -> Pick {
+        Pick::Piece(self.number() as u16)
+    }
+
+    pub fn name(self) -> Phrase {
+        match self {
+            Piece::Unit(unit) => unit.name(),
+            Piece::Leader(leader) => leader.name(),
+            Piece::Battery(battery) => battery.name(),
+        }
+    }
+}
+
+/// A set of pieces, by their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Pieces(u128);
+
+impl Pieces {
+    pub(crate) const NONE: Pieces = Pieces(0);
+
+    pub(crate) const fn contains(self, piece: Piece) -> bool {
+        self.0 >> piece.number() & 1 == 1
+    }
+
+    pub(crate) const fn insert(&mut self, piece: Piece) {
+        self.0 |= 1 << piece.number();
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn units(self) -> Units {
+        Units(self.0 & Units::ALL.0)
+    }
+
+    pub(crate) const fn leaders(self) -> Leaders {
+        Leaders((self.0 >> Unit::COUNT) as u16 & Leaders::ALL.0)
+    }
+
+    pub(crate) const fn batteries(self) -> Batteries {
+        Batteries((self.0 >> (Unit::COUNT + Leader::COUNT)) as u16)
+    }
+
+    /// Units, then leaders, then batteries.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Piece> {
+        let leaders = self.leaders().iter().map(Piece::Leader);
+        self.units().iter().map(Piece::Unit).chain(leaders).chain(self.batteries().iter().map(Piece::Battery))
     }
 }
 

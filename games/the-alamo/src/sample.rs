@@ -4,7 +4,7 @@ use game::{Game, Seat, sample_legal};
 
 use crate::Decision;
 use crate::map::{Facing, Place, Wall};
-use crate::pieces::{Battery, Leader, Piece, Unit};
+use crate::pieces::{Battery, Leader, Leaders, Piece, Unit, Units};
 use crate::rules::reach::Mover;
 use crate::rules::{aim, artillery};
 use crate::state::{Side, State, Step};
@@ -46,12 +46,12 @@ fn one_of(count: usize, below: &mut impl FnMut(u64) -> u64) -> Option<usize> {
 }
 
 fn garrison(below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let pieces = Unit::of(Side::Texan).count() + Leader::of(Side::Texan).count();
+    let pieces = Units::of(Side::Texan).iter().count() + Leaders::of(Side::Texan).iter().count();
     one_of(pieces, below).map_or(Decision::Historic, |drawn| Decision::Take(side_piece(Side::Texan, drawn)))
 }
 
 fn facing(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let texans = Unit::of(Side::Texan).count();
+    let texans = Units::of(Side::Texan).iter().count();
     let Some(drawn) = one_of(texans * 6, below) else { return Decision::Done };
     let unit = Unit((drawn / 6) as u8);
     let side = Facing((drawn % 6) as u8);
@@ -63,8 +63,8 @@ fn facing(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
 }
 
 fn side_piece(side: Side, drawn: usize) -> Piece {
-    let first = Unit::of(side).next().map_or(0, |unit| unit.0);
-    let units = Unit::of(side).count();
+    let first = Units::of(side).iter().next().map_or(0, |unit| unit.0);
+    let units = Units::of(side).iter().count();
     match drawn.checked_sub(units) {
         None => Piece::Unit(Unit(first + drawn as u8)),
         Some(leader) => Piece::Leader(Leader(leader as u8 + if side == Side::Texan { 0 } else { 5 })),
@@ -72,12 +72,12 @@ fn side_piece(side: Side, drawn: usize) -> Piece {
 }
 
 fn mover(side: Side, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let pieces = Unit::of(side).count() + Leader::of(side).count();
+    let pieces = Units::of(side).iter().count() + Leaders::of(side).iter().count();
     one_of(pieces, below).map_or(Decision::Done, |drawn| Decision::Move(side_piece(side, drawn)))
 }
 
 fn attacker(side: Side, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let units = Unit::of(side).count();
+    let units = Units::of(side).iter().count();
     let Some(drawn) = one_of(units + Battery::COUNT, below) else { return Decision::Done };
     Decision::Attack(match drawn.checked_sub(units) {
         Some(battery) => Piece::Battery(Battery(battery as u8)),

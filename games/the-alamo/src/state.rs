@@ -1,9 +1,9 @@
 //! The whole position: who stands where and in what order, what is breached, what is awaited.
 
-use game::{Seat, Set128};
+use game::Seat;
 
 use crate::map::{Area, Facing, Place, Wall};
-use crate::pieces::{Battery, Column, Leader, Piece, Unit};
+use crate::pieces::{Batteries, Battery, Column, Columns, Leader, Leaders, Piece, Pieces, Unit, Units};
 use crate::scenario::Assault;
 use crate::{MEXICAN, TEXAN, Terrain};
 
@@ -15,9 +15,9 @@ pub struct State {
     pub(crate) step: Step,
     pub(crate) units: [Standing; Unit::COUNT],
     /// [R9c] The units that have lost a step.
-    pub(crate) reduced: Set128,
+    pub(crate) reduced: Units,
     /// [R14b] The units that have been eliminated once.
-    pub(crate) fallen: Set128,
+    pub(crate) fallen: Units,
     pub(crate) leaders: [Spot; Leader::COUNT],
     pub(crate) batteries: [Emplaced; Battery::COUNT],
     /// The unit in each place (the first of two), or [`NOBODY`].
@@ -28,19 +28,19 @@ pub struct State {
     pub(crate) gap: u8,
     /// [R2b] The Entry Area of each column, once plotted.
     pub(crate) plot: [Option<Area>; Column::COUNT],
-    /// [R2d] The columns, by bits, whose area everybody knows.
-    pub(crate) revealed: u8,
+    /// [R2d] The columns whose area everybody knows.
+    pub(crate) revealed: Columns,
     pub(crate) reserve: Reserve,
     /// [R9d] Mexican casualties.
     pub(crate) losses: u16,
     /// The pieces that have moved in this phase, or faced, or attacked.
-    pub(crate) done: Set128,
-    /// [R5i] The batteries, by bits, that have moved in this turn.
-    pub(crate) hauled: u16,
-    /// [R10c] The batteries, by bits, that were taken in this Combat Phase.
-    pub(crate) taken: u16,
-    /// [R5h] What goes along with the unit that moves, by the bits of leaders and, above them, batteries.
-    pub(crate) train: u32,
+    pub(crate) done: Pieces,
+    /// [R5i] The batteries that have moved in this turn.
+    pub(crate) hauled: Batteries,
+    /// [R10c] The batteries that were taken in this Combat Phase.
+    pub(crate) taken: Batteries,
+    /// [R5h] The leaders and the battery that go along with the unit that moves.
+    pub(crate) train: Pieces,
     /// Movement points that the moving unit has spent.
     pub(crate) spent: u8,
     pub(crate) fight: Fight,
@@ -264,8 +264,8 @@ pub(crate) struct Fight {
     pub(crate) die: u8,
     /// [R14a] A unit whose place on the Replacement Track is to be rolled for.
     pub(crate) eliminated: Option<Unit>,
-    /// [R9g] The leaders, by bits, for whom a die is to be rolled.
-    pub(crate) bereft: u16,
+    /// [R9g] The leaders for whom a die is to be rolled.
+    pub(crate) bereft: Leaders,
 }
 
 impl Fight {
@@ -280,7 +280,7 @@ impl Fight {
         added: 0,
         die: 0,
         eliminated: None,
-        bereft: 0,
+        bereft: Leaders::NONE,
     };
 }
 

@@ -5,6 +5,7 @@ use game::Viewer;
 use serde::Serialize;
 
 use crate::odds::{self, CombatResult, Modifier};
+use crate::pieces::Columns;
 use crate::rules::{aim, damage, reserve, victory};
 use crate::scenario::Assault;
 use crate::sight::{Block, Scene, sight};
@@ -196,13 +197,13 @@ impl View {
             batteries: Battery::all().map(|battery| battery_view(state, battery)).collect(),
             breaches: state.breached.iter().collect(),
             plot: plot(state, viewer),
-            revealed: std::array::from_fn(|column| state.revealed >> column & 1 == 1),
+            revealed: std::array::from_fn(|column| state.revealed.contains(Column(column as u8))),
             reserve: state.reserve,
             within_walls: reserve::somebody_within(state),
             losses: state.losses,
             limit: victory::limit(state),
             active: state.active(),
-            train: state.train_pieces().collect(),
+            train: state.train.iter().collect(),
             aims: aims(state),
             fight: fight(state),
             ending: match step {
@@ -251,8 +252,8 @@ impl View {
 
 /// [R2b] The Mexican player knows the plot; the others what has been revealed.
 fn plot(state: &State, viewer: Viewer) -> [Option<Area>; Column::COUNT] {
-    let knows = viewer == Viewer::Seat(MEXICAN);
-    std::array::from_fn(|column| state.plot[column].filter(|_| knows || state.revealed >> column & 1 == 1))
+    let known = if viewer == Viewer::Seat(MEXICAN) { Columns::ALL } else { state.revealed };
+    std::array::from_fn(|column| state.plot[column].filter(|_| known.contains(Column(column as u8))))
 }
 
 fn unit_view(state: &State, unit: Unit) -> UnitView {
@@ -265,7 +266,7 @@ fn unit_view(state: &State, unit: Unit) -> UnitView {
         post: state.post(unit),
         order: state.order(unit),
         reduced,
-        fallen: state.fallen.contains(unit.0),
+        fallen: state.fallen.contains(unit),
         facing: (unit.side() == Side::Texan && state.place(unit).is_some()).then(|| state.facing(unit)),
         fire: unit.fire(reduced),
         melee: unit.melee(reduced),
@@ -299,7 +300,7 @@ fn battery_view(state: &State, battery: Battery) -> BatteryView {
 
 /// It has not moved, or attacked, in this phase of its side.
 fn is_ready(state: &State, piece: Piece, side: Side) -> bool {
-    state.phasing() == Some(side) && !state.done.contains(piece.number())
+    state.phasing() == Some(side) && !state.done.contains(piece)
 }
 
 fn modifiers(state: &State, attacker: Piece, target: Unit) -> Vec<Modifier> {

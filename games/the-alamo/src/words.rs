@@ -46,7 +46,7 @@ impl Words for State {
 
     fn pick(pick: Pick) -> Phrase {
         match clicks::thing(pick) {
-            Some(Thing::Button(number)) => Phrase::new(BUTTONS[usize::from(number)]),
+            Some(Thing::Button(number)) => Phrase::named("button", number),
             Some(thing) => thing.the(),
             None => Phrase::new("nothing"),
         }
@@ -56,10 +56,6 @@ impl Words for State {
         sketch(view)
     }
 }
-
-/// done, historic, commit, deploy all, reserve, advance, stay, leave.
-static BUTTONS: [&str; 8] =
-    ["button-0", "button-1", "button-2", "button-3", "button-4", "button-5", "button-6", "button-7"];
 
 fn prompt(view: &View) -> Prompt {
     let now = Now::seen(view);
@@ -177,9 +173,7 @@ impl Thing {
             Thing::Wall(wall) => wall.name(),
             Thing::Fire => Way::Fire.name(),
             Thing::Melee => Way::Melee.name(),
-            Thing::Button(number) => {
-                Phrase::new("quoted").with("what", Phrase::new(BUTTONS[usize::from(number)]))
-            }
+            Thing::Button(number) => Phrase::new("quoted").with("what", Phrase::named("button", number)),
         }
     }
 }

@@ -4,7 +4,7 @@ use game::Lang;
 use maud::{Markup, html};
 use the_alamo::odds::{CombatResult, Modifier, Reason, result};
 use the_alamo::view::{AimView, Awaited, FightView, Grade, View};
-use the_alamo::{Column, Order, Phase, Piece, Post, Reserve, Side, Terrain, Way, clicks};
+use the_alamo::{Column, Leader, Order, Phase, Post, Reserve, Side, Terrain, Way};
 
 use super::pieces::percent;
 use super::sheets::NUMERALS;
@@ -58,7 +58,7 @@ fn plot(view: &View, lang: Lang) -> Markup {
                 @for column in Column::all() {
                     @let area = view.plot[usize::from(column.0)];
                     div {
-                        dt { (NUMERALS[usize::from(column.0)]) " · " (name(lang, clicks::piece(Piece::Leader(column.leader())))) }
+                        dt { (NUMERALS[usize::from(column.0)]) " · " (name(lang, column.leader().pick())) }
                         dd {
                             @match area {
                                 Some(area) => { (tell(lang, "sheet-area", &[("area", area.to_string().into())])) }
@@ -120,14 +120,14 @@ fn aims(view: &View, lang: Lang) -> Markup {
     let harm = |aim: &AimView| -> u16 { aim.chances.iter().map(|&ways| u16::from(ways)).sum() };
     let mut sorted: Vec<&AimView> = view.aims.iter().collect();
     sorted.sort_by_key(|aim| (std::cmp::Reverse(harm(aim)), aim.target));
-    let attacker = view.active.map(|piece| name(lang, clicks::piece(piece))).unwrap_or_default();
+    let attacker = view.active.map(|piece| name(lang, piece.pick())).unwrap_or_default();
     html! {
         section.panel.attack-panel.aims-panel {
             h3 { (tell(lang, "panel-aims", &[("attacker", attacker.into())])) }
             @for (rank, aim) in sorted.iter().take(8).enumerate() {
                 details.ta-aim open[rank == 0] {
                     summary {
-                        span { (name(lang, clicks::piece(Piece::Unit(aim.target)))) " · " (way(aim.way, lang)) }
+                        span { (name(lang, aim.target.pick())) " · " (way(aim.way, lang)) }
                         " " b { (say_percent(harm(aim))) }
                     }
                     (column(aim.strength, aim.terrain, aim.column, None, lang))
@@ -183,10 +183,10 @@ fn terrain_name(terrain: Terrain, lang: Lang) -> String {
 
 /// [8.4-a] The attack under way: the die, the check with every modifier, the odds.
 fn fight_panel(fight: &FightView, lang: Lang) -> Markup {
-    let attacker = name(lang, clicks::piece(fight.attacker));
+    let attacker = name(lang, fight.attacker.pick());
     let target = match fight.wall {
-        Some(wall) => name(lang, clicks::wall(wall)),
-        None => name(lang, clicks::piece(Piece::Unit(fight.target))),
+        Some(wall) => name(lang, wall.pick()),
+        None => name(lang, fight.target.pick()),
     };
     let id = match (fight.wall, fight.counter, fight.way) {
         (Some(_), ..) => "panel-breach",
@@ -229,9 +229,8 @@ fn modifiers(modifiers: &[Modifier], lang: Lang) -> Markup {
 }
 
 fn reason(reason: Reason, lang: Lang) -> String {
-    let led = |id: &'static str, leader| {
-        tell(lang, id, &[("leader", name(lang, clicks::piece(Piece::Leader(leader))).into())])
-    };
+    let led =
+        |id: &'static str, leader: Leader| tell(lang, id, &[("leader", name(lang, leader.pick()).into())]);
     match reason {
         Reason::DefendingLeader { leader } => led("reason-defending-leader", leader),
         Reason::AttackingLeader { leader } => led("reason-attacking-leader", leader),

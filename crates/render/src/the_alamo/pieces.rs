@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use game::{Lang, Pick};
 use the_alamo::view::{AimView, BatteryView, LeaderView, UnitView, View};
-use the_alamo::{Column, Order, Piece, Place, Post, Side, Unit, Way, clicks};
+use the_alamo::{Column, Order, Piece, Place, Post, Side, Unit, Way};
 
 use super::figures::{self, Men};
 use super::plan::{bearing, hexagon, middle};
@@ -22,7 +22,7 @@ pub fn pieces(view: &View, lang: Lang) -> String {
     out.push_str(&layer.tracks());
     out.push_str(&works::mended(view));
     for wall in &view.breaches {
-        let label = name(lang, clicks::wall(*wall));
+        let label = name(lang, wall.pick());
         let label = tell(lang, "label-breach", &[("wall", label.into())]);
         let _ = write!(
             out,
@@ -137,7 +137,7 @@ impl Layer<'_> {
 
     fn place(&self, post: Post) -> String {
         match post {
-            Post::On(place) => name(self.lang, clicks::place(place)),
+            Post::On(place) => name(self.lang, place.pick()),
             Post::Aside => say(self.lang, "card-aside"),
             Post::Track(space) => tell(self.lang, "card-track", &[("space", space.into())]),
             Post::Out => say(self.lang, "card-out"),
@@ -146,12 +146,12 @@ impl Layer<'_> {
 
     /// The place one looks from, as an attribute.
     fn from(post: Post) -> Option<Pick> {
-        post.place().map(clicks::place)
+        post.place().map(Place::pick)
     }
 
     pub fn unit(&self, view: &UnitView, slot: Slot, storey: &str) -> String {
         let lang = self.lang;
-        let title = name(lang, clicks::piece(Piece::Unit(view.unit)));
+        let title = name(lang, view.unit.pick());
         let place = self.place(view.post);
         let mut card = Card::new(&title);
         card.line(&named(lang, &format!("unit-{}-about", view.unit)));
@@ -210,7 +210,7 @@ impl Layer<'_> {
 
     pub fn leader(&self, view: &LeaderView, slot: Slot, storey: &str) -> String {
         let lang = self.lang;
-        let title = name(lang, clicks::piece(Piece::Leader(view.leader)));
+        let title = name(lang, view.leader.pick());
         let place = self.place(view.post);
         let mut card = Card::new(named(lang, &format!("leader-{}-about", view.leader)));
         card.line(&place);
@@ -241,7 +241,7 @@ impl Layer<'_> {
 
     pub fn battery(&self, view: &BatteryView, slot: Slot, storey: &str) -> String {
         let lang = self.lang;
-        let title = name(lang, clicks::piece(Piece::Battery(view.battery)));
+        let title = name(lang, view.battery.pick());
         let place = self.place(view.post);
         let mut card = Card::new(&title);
         card.line(&place);
@@ -287,7 +287,7 @@ impl Layer<'_> {
         Element {
             id: format!("piece-{}", piece.number()),
             class: class(kind, &marks),
-            pick: clicks::piece(piece),
+            pick: piece.pick(),
             at: slot.at,
             scale: slot.scale,
             label: &label,

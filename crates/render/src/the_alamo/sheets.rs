@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use game::Lang;
+use the_alamo::Column;
 use the_alamo::view::figures;
-use the_alamo::{Column, Piece, clicks};
 
 use super::plan::{
     ASIDE, COLUMNS, FIELD, HEIGHT, KEY, LOSSES, REPLACEMENTS, TITLE, TURNS, WIDTH, column_row, loss_cell,
@@ -128,7 +128,7 @@ fn columns(lang: Lang) -> String {
     for column in Column::all() {
         let Frame { x, y, w, h } = column_row(column.0);
         let numeral = NUMERALS[usize::from(column.0)];
-        let name = super::text::name(lang, clicks::piece(Piece::Leader(column.leader())));
+        let name = super::text::name(lang, column.leader().pick());
         let _ = write!(
             out,
             r##"<rect class="ta-row" x="{x}" y="{y}" width="{w}" height="{h}" rx="4"/><rect class="stripe col-{numeral}" x="{}" y="{}" width="26" height="22" rx="3"/><text class="numeral" x="{}" y="{}">{numeral}</text><text class="ta-row-name" x="{}" y="{}">{}</text>"##,

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use game::{Arg, Lang, Pick, Rule};
-use the_alamo::clicks::{Thing, place as click, thing, wall as click_wall};
+use the_alamo::clicks::{Thing, thing};
 use the_alamo::sight::{Block, Scene, sight as line_of};
 use the_alamo::view::{UnitView, View};
 use the_alamo::{Hex, Place, Wall};
@@ -73,7 +73,7 @@ fn around(view: &View, scene: &Scene, from: Place, lang: Lang) -> Sight {
         lang,
         "sight-around",
         &[
-            ("place", name(lang, click(from)).into()),
+            ("place", name(lang, from.pick()).into()),
             ("seen", seen.into()),
             ("enemies", in_sight.into()),
             ("all", enemies.len().into()),
@@ -93,8 +93,8 @@ fn enemies(view: &View, from: Place) -> Vec<&UnitView> {
 fn line(scene: &Scene, from: Place, to: Place, lang: Lang) -> Sight {
     let (start, end) = (middle(from.hex()), middle(to.hex()));
     let mut args: Vec<(&'static str, Arg)> = vec![
-        ("from", name(lang, click(from)).into()),
-        ("to", name(lang, click(to)).into()),
+        ("from", name(lang, from.pick()).into()),
+        ("to", name(lang, to.pick()).into()),
         ("hexes", from.distance(to).into()),
     ];
     let (mut svg, text, rule) = match line_of(scene, from, to) {
@@ -159,13 +159,13 @@ fn shown(block: Block, lang: Lang) -> (String, Spot, String, &'static str) {
         (drawn, (i32::midpoint(ax, bx), i32::midpoint(ay, by)))
     };
     let ((drawn, at), what, id) = match block {
-        Block::Unit(place) => (hex(place.hex()), name(lang, click(place)), "sight-unit"),
+        Block::Unit(place) => (hex(place.hex()), name(lang, place.pick()), "sight-unit"),
         Block::Height(place) | Block::Above(place) => {
-            (hex(place.hex()), name(lang, click(place)), "sight-height")
+            (hex(place.hex()), name(lang, place.pick()), "sight-height")
         }
-        Block::Wall(wall) => (side(wall), name(lang, click_wall(wall)), "sight-wall"),
-        Block::Church(wall) => (side(wall), name(lang, click_wall(wall)), "sight-church"),
-        Block::Interior(wall) => (side(wall), name(lang, click_wall(wall)), "sight-interior"),
+        Block::Wall(wall) => (side(wall), name(lang, wall.pick()), "sight-wall"),
+        Block::Church(wall) => (side(wall), name(lang, wall.pick()), "sight-church"),
+        Block::Interior(wall) => (side(wall), name(lang, wall.pick()), "sight-interior"),
         Block::NoOpening(at) => (hex(at), at.to_string(), "sight-no-opening"),
         Block::Floor(at) => (hex(at), at.to_string(), "sight-floor"),
     };

@@ -1,8 +1,8 @@
 //! What may be clicked on the map itself: places, hexsides, entry areas, the rows of the columns.
 
 use game::{Lang, Pick};
+use the_alamo::Column;
 use the_alamo::map::{Area, Ground, Hex, Place, Wall};
-use the_alamo::{Column, clicks};
 
 use super::courses::around;
 use super::plan::{column_row, ends, hexagon, middle, sides_of};
@@ -32,7 +32,7 @@ pub fn targets(lang: Lang) -> String {
 
 /// A place as something to click and to look from.
 fn target(place: Place, class: &str, lang: Lang) -> String {
-    let pick = clicks::place(place);
+    let pick = place.pick();
     let (label, card) = (name(lang, pick), card(place, lang));
     let target = Clickable::new(class, pick, &label).card(card.as_ref()).sight(Some(pick));
     target.path(&hexagon(middle(place.hex())))
@@ -41,7 +41,7 @@ fn target(place: Place, class: &str, lang: Lang) -> String {
 /// What the ground of a place means, where there is anything to tell.
 fn card(place: Place, lang: Lang) -> Option<Card> {
     let hex = place.hex();
-    let mut card = Card::new(name(lang, clicks::place(place)));
+    let mut card = Card::new(name(lang, place.pick()));
     let id = match hex.ground() {
         Ground::Open => {
             let area = hex.entry()?;
@@ -68,7 +68,7 @@ fn card(place: Place, lang: Lang) -> Option<Card> {
 /// A hexside as something to breach.
 fn hexside(wall: Wall, lang: Lang) -> String {
     let ((ax, ay), (bx, by)) = ends(wall);
-    let pick = clicks::wall(wall);
+    let pick = wall.pick();
     let line = format!(r##"<path class="wall-line" d="M{ax} {ay}L{bx} {by}"/>"##);
     Clickable::new("section", pick, &name(lang, pick)).group("", &line)
 }
@@ -79,10 +79,10 @@ fn entrance(pick: Pick, data: &str, lang: Lang) -> String {
 }
 
 fn entry(area: Area, lang: Lang) -> String {
-    entrance(clicks::area(area), &around(&sides_of(area.hexes())), lang)
+    entrance(area.pick(), &around(&sides_of(area.hexes())), lang)
 }
 
 fn row(column: Column, lang: Lang) -> String {
     let Frame { x, y, w, h } = column_row(column.0);
-    entrance(clicks::column(column), &format!("M{x} {y}h{w}v{h}h-{w}z"), lang)
+    entrance(column.pick(), &format!("M{x} {y}h{w}v{h}h-{w}z"), lang)
 }

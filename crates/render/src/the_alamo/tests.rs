@@ -3,7 +3,7 @@
 use game::{Game, Input, Lang, Node, Pick, Rule, Seat, Viewer, play};
 use resvg::usvg::roxmltree;
 use the_alamo::map::{Facing, Hex, Place, Wall};
-use the_alamo::{State, View, clicks};
+use the_alamo::{State, View};
 
 use super::plan::{ASIDE, COLUMNS, FIELD, KEY, LOSSES, REPLACEMENTS, TITLE, TURNS, ends, middle, side};
 use crate::Drawn;
@@ -94,7 +94,7 @@ fn lettering_stays_on_its_sheet() {
 #[test]
 fn a_line_of_sight_is_drawn_and_told_with_its_clause() {
     let view = start().view(Viewer::Observer);
-    let pick = |text: &str| clicks::place(text.parse::<Place>().expect("a place"));
+    let pick = |text: &str| text.parse::<Place>().expect("a place").pick();
     let line = |from: &str, to: &str, lang| {
         State::sight(&view, pick(from), Some(pick(to)), lang).expect("two places")
     };

@@ -9,7 +9,7 @@ use super::reach::{self, Reach};
 use super::ways;
 use crate::map::{Place, Terrain};
 use crate::odds;
-use crate::pieces::{Battery, Leader, Piece, Unit};
+use crate::pieces::{Battery, Leader, Piece, Unit, Units};
 use crate::rules::{reserve, victory};
 use crate::sight;
 use crate::state::{Reserve, Side, State, Step};
@@ -146,11 +146,11 @@ impl Look<'_> {
         let distance = |place: Place| match &ways {
             Some(ways) => ways.from(place),
             None => {
-                let texans = Unit::of(Side::Texan).filter_map(|unit| state.place(unit));
+                let texans = Units::of(Side::Texan).iter().filter_map(|unit| state.place(unit));
                 texans.map(|texan| i32::from(texan.distance(place))).min().unwrap_or(0)
             }
         };
-        for unit in Unit::of(Side::Mexican) {
+        for unit in Units::of(Side::Mexican).iter() {
             let spot = state.units[unit.index()].spot;
             match (spot.place(), spot.space()) {
                 (Some(place), _) => {
@@ -175,7 +175,7 @@ impl Look<'_> {
         // What comes next is asked for where the Texans can still do something about it.
         let reach = (self.turn_of == Side::Texan).then(|| reach::of_mexicans(state));
         self.add(Thing::Inroads, reach.as_ref().map_or(0, Reach::inroads));
-        for unit in Unit::of(Side::Texan) {
+        for unit in Units::of(Side::Texan).iter() {
             let Some(place) = state.place(unit) else { continue };
             let engaged = self.contacts(unit, place, &mut onslaught);
             let peril = reach.as_ref().map_or(0, |reach| self.peril(unit, place, reach));
@@ -199,7 +199,7 @@ impl Look<'_> {
         }
         let texans = self.get(Thing::Texans);
         self.add(Thing::TexansSquared, texans * texans);
-        let all = Unit::of(Side::Mexican).filter(|&unit| self.is_to_fight(unit));
+        let all = Units::of(Side::Mexican).iter().filter(|&unit| self.is_to_fight(unit));
         let sum: i32 = all.map(|unit| onslaught[unit.index()]).sum();
         self.add(Thing::Onslaught, sum);
         for thing in [Thing::Volley, Thing::NextVolley, Thing::Onslaught] {
@@ -249,7 +249,7 @@ impl Look<'_> {
     /// Whether it has not yet attacked in this Player-Turn.
     fn is_to_fight(&self, unit: Unit) -> bool {
         let fights_now = self.state.step == Step::Attack(unit.side());
-        !(fights_now && self.state.done.contains(unit.0))
+        !(fights_now && self.state.done.contains(Piece::Unit(unit)))
     }
 
     /// What a Texan unit can shoot.

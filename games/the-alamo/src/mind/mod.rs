@@ -16,7 +16,7 @@ use arrayvec::ArrayVec;
 use game::{Mind, Seat, Thumbs};
 
 use crate::map::{Hex, Place};
-use crate::pieces::{Piece, Unit};
+use crate::pieces::{Piece, Unit, Units};
 use crate::rules::reserve;
 use crate::rules::zones::{self, Places};
 use crate::state::{Side, State, Step};
@@ -56,7 +56,7 @@ impl Mind for State {
         match self.step {
             Step::Moving(_) if side == Side::Mexican => plan.ways = Some(ways::to_texans(self)),
             Step::Retreat(_) | Step::Facing | Step::Move(_) | Step::Moving(_) => {
-                let enemies = Unit::of(side.other()).filter_map(|unit| self.place(unit));
+                let enemies = Units::of(side.other()).iter().filter_map(|unit| self.place(unit));
                 plan.enemies.extend(enemies.map(|place| place.hex()));
                 if side == Side::Texan {
                     plan.zones = zones::controlled_by(self, side.other());

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::map::Place;
-use crate::pieces::Unit;
+use crate::pieces::Units;
 use crate::rules::zones;
 use crate::state::{Side, State};
 
@@ -30,7 +30,7 @@ pub(super) fn of_mexicans(state: &State) -> Reach {
     let mut reach = Reach([FAR; Place::COUNT]);
     let held = zones::controlled_by(state, Side::Texan);
     let mut buckets: [ArrayVec<Place, 512>; POINTS as usize + 1] = std::array::from_fn(|_| ArrayVec::new());
-    for unit in Unit::of(Side::Mexican).filter(|&unit| state.is_good(unit)) {
+    for unit in Units::of(Side::Mexican).iter().filter(|&unit| state.is_good(unit)) {
         let Some(place) = state.place(unit) else { continue };
         reach.0[place.index()] = 0;
         let _ = buckets[0].try_push(place);

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use crate::map::Place;
 use crate::odds;
-use crate::pieces::Unit;
+use crate::pieces::{Unit, Units};
 use crate::scenario::Assault;
 use crate::state::{Side, Spot, State, Walls};
 
@@ -55,7 +55,7 @@ fn spread(state: &State) -> Ways {
     let mut ways = Ways([FAR; Place::COUNT]);
     // Places by their distance, in as many buckets as a step can be dear.
     let mut buckets: [ArrayVec<Place, 1024>; DEAREST + 1] = std::array::from_fn(|_| ArrayVec::new());
-    for place in Unit::of(Side::Texan).filter_map(|unit| state.place(unit)) {
+    for place in Units::of(Side::Texan).iter().filter_map(|unit| state.place(unit)) {
         for link in place.links() {
             let terrain = state.over(link);
             // The better the cover, the worse the place to attack from.

@@ -2,7 +2,7 @@
 
 use crate::map::{Place, Wall};
 use crate::odds::{self, CombatResult};
-use crate::pieces::{Piece, Unit};
+use crate::pieces::{Piece, Unit, Units};
 use crate::rules::{aim, artillery, damage};
 use crate::state::{Side, State, Way};
 
@@ -71,14 +71,15 @@ pub(super) fn breach(state: &State, attacker: Piece, wall: Wall) -> i32 {
 
 /// Texans hold out in rooms, where only guns can get at them.
 pub(super) fn rooms_are_held(state: &State) -> bool {
-    Unit::of(Side::Texan).filter_map(|unit| state.place(unit)).any(Place::is_inside)
+    Units::of(Side::Texan).iter().filter_map(|unit| state.place(unit)).any(Place::is_inside)
 }
 
 /// A gun from which such a room can be breached.
 pub(super) fn is_useful(state: &State, place: Place) -> bool {
     let Some(battery) = state.battery_at(place) else { return false };
     let piece = Piece::Battery(battery);
-    let rooms = Unit::of(Side::Texan).filter_map(|unit| state.place(unit)).filter(|place| place.is_inside());
+    let rooms =
+        Units::of(Side::Texan).iter().filter_map(|unit| state.place(unit)).filter(|place| place.is_inside());
     let mut walls = rooms.flat_map(|room| room.links().iter().filter_map(|link| link.wall()));
     walls.any(|wall| breach(state, piece, wall) > 0 && artillery::can_breach(state, piece, wall).is_ok())
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::{pieces, steps, usual_facing, usual_owner, usual_plot, usual_spot, usually_revealed};
 use crate::map::{Place, Terrain, Wall};
-use crate::pieces::{Battery, Column, Leader, Piece, Unit};
+use crate::pieces::{Battery, Column, Piece, Unit};
 use crate::rules::facing;
 use crate::scenario::Assault;
 use crate::state::{Fight, Order, Reserve, Side, Spot, State, Way};
@@ -91,7 +91,7 @@ fn tell(state: &mut State, name: &str, rest: &str, owners: &mut Vec<(Battery, Si
         "plot" => plot(state, rest),
         "revealed" => {
             let columns = if rest == "-" { Vec::new() } else { all::<Column>(rest)? };
-            state.revealed = columns.into_iter().fold(0, |bits, column| bits | 1 << column.0);
+            state.revealed = columns.into_iter().collect();
             Ok(())
         }
         "aside" => all::<Piece>(rest)
@@ -104,11 +104,11 @@ fn tell(state: &mut State, name: &str, rest: &str, owners: &mut Vec<(Battery, Si
         "losses" => number(rest).map(|losses| state.losses = losses),
         "spent" => number(rest).map(|spent| state.spent = spent),
         "done" => {
-            all::<Piece>(rest)?.into_iter().for_each(|piece| state.done = state.done.with(piece.number()));
+            all::<Piece>(rest)?.into_iter().for_each(|piece| state.done.insert(piece));
             Ok(())
         }
-        "hauled" => all::<Battery>(rest).map(|guns| state.hauled = bits(guns)),
-        "taken" => all::<Battery>(rest).map(|guns| state.taken = bits(guns)),
+        "hauled" => all::<Battery>(rest).map(|guns| state.hauled = guns.into_iter().collect()),
+        "taken" => all::<Battery>(rest).map(|guns| state.taken = guns.into_iter().collect()),
         "train" => train(state, rest),
         "fight" => fight(rest).map(|fight| state.fight = fight),
         name => match name.strip_prefix("track ") {
@@ -133,10 +133,6 @@ fn all<T: FromStr<Err: Debug + ToString>>(text: &str) -> Result<Vec<T>, String> 
     words.map(|word| word.parse().map_err(|fault: T::Err| fault.to_string())).collect()
 }
 
-fn bits(guns: Vec<Battery>) -> u16 {
-    guns.into_iter().fold(0, |bits, gun| bits | 1 << gun.0)
-}
-
 fn plot(state: &mut State, rest: &str) -> Result<(), String> {
     for word in rest.split_whitespace() {
         let (column, area) =
@@ -149,11 +145,10 @@ fn plot(state: &mut State, rest: &str) -> Result<(), String> {
 
 fn train(state: &mut State, rest: &str) -> Result<(), String> {
     for piece in all::<Piece>(rest)? {
-        state.train |= match piece {
-            Piece::Leader(leader) => 1 << leader.0,
-            Piece::Battery(battery) => 1 << (Leader::COUNT as u8 + battery.0),
-            Piece::Unit(_) => return Err(format!("{piece} goes along with nobody")),
-        };
+        if let Piece::Unit(_) = piece {
+            return Err(format!("{piece} goes along with nobody"));
+        }
+        state.train.insert(piece);
     }
     Ok(())
 }
@@ -209,10 +204,10 @@ fn stand_unit(
         _ => Order::Routed,
     };
     if marks.contains('-') {
-        state.reduced = state.reduced.with(unit.0);
+        state.reduced = state.reduced.with(unit);
     }
     if marks.contains('*') {
-        state.fallen = state.fallen.with(unit.0);
+        state.fallen = state.fallen.with(unit);
     }
     Ok(())
 }
@@ -239,7 +234,7 @@ fn fight(text: &str) -> Result<Fight, String> {
             Some(("added", added)) => fight.added = number(added)?,
             Some(("die", die)) => fight.die = number(die)?,
             Some(("eliminated", unit)) => fight.eliminated = Some(unit.parse()?),
-            Some(("bereft", leader)) => fight.bereft |= 1 << leader.parse::<Leader>()?.0,
+            Some(("bereft", leader)) => fight.bereft.insert(leader.parse()?),
             _ => return Err(wrong()),
         }
     }

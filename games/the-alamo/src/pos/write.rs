@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::{pieces, steps, usual_facing, usual_owner, usual_plot, usual_spot, usually_revealed};
 use crate::map::Place;
-use crate::pieces::{Battery, Column, Leader, Piece, Unit};
+use crate::pieces::{Batteries, Column, Piece, Unit};
 use crate::rules::facing;
 use crate::state::{Fight, Order, Reserve, Spot, State, Step, Way};
 
@@ -31,8 +31,7 @@ pub(crate) fn write(state: &State) -> String {
         );
     }
     if state.revealed != usually_revealed(state.step, state.reserve) {
-        let known = Column::all().filter(|column| state.revealed >> column.0 & 1 == 1);
-        let known: Vec<String> = known.map(|column| column.to_string()).collect();
+        let known: Vec<String> = state.revealed.iter().map(|column| column.to_string()).collect();
         line("revealed", if known.is_empty() { "-".to_owned() } else { known.join(" ") });
     }
     match state.reserve {
@@ -50,17 +49,12 @@ pub(crate) fn write(state: &State) -> String {
     }
     line("breach", names(state.breached.iter().map(|wall| wall.to_string())));
     line("losses", if state.losses > 0 { state.losses.to_string() } else { String::new() });
-    line(
-        "done",
-        names(pieces().filter(|piece| state.done.contains(piece.number())).map(|piece| piece.to_string())),
-    );
-    let guns = |bits: u16| {
-        names(Battery::all().filter(move |gun| bits >> gun.0 & 1 == 1).map(|gun| gun.to_string()))
-    };
+    line("done", names(state.done.iter().map(|piece| piece.to_string())));
+    let guns = |guns: Batteries| names(guns.iter().map(|gun| gun.to_string()));
     line("hauled", guns(state.hauled));
     line("taken", guns(state.taken));
     line("active", steps::active(state.step).map_or(String::new(), |piece| piece.to_string()));
-    line("train", names(state.train_pieces().map(|piece| piece.to_string())));
+    line("train", names(state.train.iter().map(|piece| piece.to_string())));
     line("spent", if state.spent > 0 { state.spent.to_string() } else { String::new() });
     line("fight", if state.fight == Fight::NONE { String::new() } else { fight(&state.fight) });
     match state.step {
@@ -86,7 +80,7 @@ fn said(state: &State, piece: Piece) -> String {
                 Order::Disordered => "!",
                 Order::Routed => "!!",
             };
-            text += if state.fallen.contains(unit.0) { "*" } else { "" };
+            text += if state.fallen.contains(unit) { "*" } else { "" };
             let facing = state.facing(unit);
             if state.place(unit).is_some_and(|place| usual_facing(state, unit, place) != facing) {
                 let _ = if facing == facing::UNSET { write!(text, ">-") } else { write!(text, ">{facing}") };
@@ -122,7 +116,7 @@ fn fight(fight: &Fight) -> String {
     if let Some(unit) = fight.eliminated {
         let _ = write!(text, "; eliminated {unit}");
     }
-    for leader in Leader::all().filter(|leader| fight.bereft >> leader.0 & 1 == 1) {
+    for leader in fight.bereft.iter() {
         let _ = write!(text, "; bereft {leader}");
     }
     text

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::decision::clicks::Thing;
 use crate::map::{Place, Terrain};
-use crate::pieces::{Battery, Piece, Unit};
+use crate::pieces::{Battery, Piece, Unit, Units};
 use crate::rules::{Flow, artillery, movement, show_if, zones};
 use crate::scenario::{CloseFire, Crew, Range};
 use crate::sight;
@@ -28,7 +28,7 @@ fn is_ready(state: &State, side: Side, piece: Piece) -> Result<(), Illegal> {
     if state.place_of(piece).is_none() {
         return Err(Illegal::NotOnMap { piece });
     }
-    if state.done.contains(piece.number()) {
+    if state.done.contains(piece) {
         return Err(Illegal::HasAttacked { piece });
     }
     match piece {
@@ -42,13 +42,13 @@ fn is_ready(state: &State, side: Side, piece: Piece) -> Result<(), Illegal> {
 /// [R10a] A battery has a crew that has not attacked; [R5i] has not moved; [R10c] was not taken just now.
 fn is_served(state: &State, battery: Battery) -> Result<(), Illegal> {
     let crew = state.crew(battery).ok_or(Illegal::NoCrew { battery })?;
-    if state.taken >> battery.0 & 1 == 1 {
+    if state.taken.contains(battery) {
         return Err(Illegal::GunJustTaken { battery });
     }
     if movement::was_hauled(state, battery) {
         return Err(Illegal::GunMoved { battery });
     }
-    if state.rules.crew == Crew::One && state.done.contains(crew.0) {
+    if state.rules.crew == Crew::One && state.done.contains(Piece::Unit(crew)) {
         return Err(Illegal::HasAttacked { piece: Piece::Unit(crew) });
     }
     Ok(())
@@ -68,7 +68,7 @@ fn has_target(state: &State, piece: Piece) -> bool {
     if !aim.is_battery && from.links().iter().any(melee) {
         return true;
     }
-    let places = || Unit::of(aim.side.other()).filter_map(|target| state.place(target));
+    let places = || Units::of(aim.side.other()).iter().filter_map(|target| state.place(target));
     // The nearest of those in the open is nearly always seen.
     let open = places().filter(|&to| aim.is_open(to));
     let nearest = open.min_by_key(|&to| from.distance(to));
@@ -76,7 +76,7 @@ fn has_target(state: &State, piece: Piece) -> bool {
 }
 
 pub(crate) fn attackers(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    for unit in Unit::of(side) {
+    for unit in Units::of(side).iter() {
         let piece = Piece::Unit(unit);
         show_if(can_attack(state, side, piece), Decision::Attack(piece), visit)?;
     }
@@ -190,7 +190,7 @@ fn melee_terrain(
 pub(crate) fn targets(state: &State, attacker: Piece, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     let Some(from) = state.place_of(attacker) else { return ControlFlow::Continue(()) };
     let aim = Aim::new(state, attacker, from);
-    for target in Unit::of(aim.side.other()) {
+    for target in Units::of(aim.side.other()).iter() {
         let Some(to) = state.place(target) else { continue };
         if aim.fires(to) {
             visit(Decision::Fire(target))?;
@@ -214,7 +214,7 @@ pub(crate) fn any_target(
 ) -> Option<Decision> {
     let from = state.place_of(attacker)?;
     let aim = Aim::new(state, attacker, from);
-    let enemies = Unit::of(aim.side.other());
+    let enemies = Units::of(aim.side.other()).iter();
     let first = below(enemies.clone().count() as u64) as usize;
     let melee_first = below(2) == 0;
     let mut around = enemies.clone().skip(first).chain(enemies.take(first));

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use crate::map::{Area, Place};
-use crate::pieces::{Column, Piece, Unit};
+use crate::pieces::{Column, Piece, Units};
 use crate::rules::{Flow, movement, sequence};
 use crate::scenario::Returns;
 use crate::state::{Arrival, Order, Side, State};
@@ -57,7 +57,7 @@ pub(crate) fn can_deploy(state: &State, arrival: Arrival, piece: Piece, place: P
 
 /// All that may be due: units, then leaders.
 fn candidates() -> impl Iterator<Item = Piece> {
-    let units = Unit::of(Side::Mexican).map(Piece::Unit);
+    let units = Units::of(Side::Mexican).iter().map(Piece::Unit);
     units.chain(Column::all().map(|column| Piece::Leader(column.leader())))
 }
 
@@ -116,10 +116,10 @@ fn set_down(state: &mut State, arrival: Arrival, piece: Piece, place: Place, log
     match piece {
         Piece::Unit(unit) => {
             // [R14b] From the track it comes back reduced, once eliminated; who ran comes back as he went.
-            if arrival == Arrival::Replacements && state.fallen.contains(unit.0) {
+            if arrival == Arrival::Replacements && state.fallen.contains(unit) {
                 state.reduced = match state.rules.returns {
-                    Returns::Reduced => state.reduced.with(unit.0),
-                    Returns::Full => state.reduced.without(unit.0),
+                    Returns::Reduced => state.reduced.with(unit),
+                    Returns::Full => state.reduced.without(unit),
                 };
             }
             state.units[unit.index()].order = Order::Good;

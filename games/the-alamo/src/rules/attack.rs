@@ -1,18 +1,18 @@
 //! 8 Attacks, one after the other: the die on the Combat Results Table, the counterattack, what follows.
 
-use game::{Set128, Sink};
+use game::Sink;
 
 use crate::Event;
 use crate::odds::{self, CombatResult};
-use crate::pieces::{Piece, Unit};
+use crate::pieces::{Batteries, Piece, Pieces, Unit};
 use crate::rules::{aim, damage, results, sequence};
 use crate::scenario::{AdvanceRule, Crew, FireBack};
 use crate::state::{Fight, Side, State, Step, Way};
 
 /// [4.0-d] The Combat Phase begins: nobody has attacked.
 pub(crate) fn begin(state: &mut State, side: Side, log: &mut impl Sink<Event>) {
-    state.done = Set128::EMPTY;
-    state.taken = 0;
+    state.done = Pieces::NONE;
+    state.taken = Batteries::NONE;
     state.step = Step::Attack(side);
     sequence::announce(state, log);
     next(state, side, log);
@@ -31,9 +31,9 @@ pub(crate) fn spend(state: &mut State, attacker: Piece) {
     if let (Piece::Battery(battery), Crew::One) = (attacker, state.rules.crew)
         && let Some(crew) = state.crew(battery)
     {
-        state.done = state.done.with(crew.0);
+        state.done.insert(Piece::Unit(crew));
     }
-    state.done = state.done.with(attacker.number());
+    state.done.insert(attacker);
 }
 
 pub(crate) fn strike(state: &mut State, attacker: Piece, target: Unit, way: Way, log: &mut impl Sink<Event>) {

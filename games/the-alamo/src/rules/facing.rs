@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use game::{Set128, Sink};
+use game::Sink;
 
 use crate::decision::clicks::Thing;
 use crate::map::{Facing, Hex, Place};
-use crate::pieces::{Piece, Unit};
+use crate::pieces::{Piece, Pieces, Unit, Units};
 use crate::rules::{Flow, show_if};
 use crate::scenario::TexanZone;
 use crate::state::{Side, State, Step};
@@ -19,7 +19,7 @@ pub(crate) const UNSET: Facing = Facing(6);
 pub(crate) fn can_face(state: &State, unit: Unit, hex: Hex) -> Result<(), Illegal> {
     is_texan(state, unit)?;
     let place = state.place(unit).ok_or(Illegal::NotOnMap { piece: Piece::Unit(unit) })?;
-    if state.done.contains(unit.0) {
+    if state.done.contains(Piece::Unit(unit)) {
         return Err(Illegal::HasFaced { unit });
     }
     let side = place.hex().side_towards(hex).ok_or(Illegal::NotBeside { unit, hex })?;
@@ -33,7 +33,7 @@ fn is_texan(state: &State, unit: Unit) -> Result<(), Illegal> {
 }
 
 pub(crate) fn facings(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    for unit in Unit::of(Side::Texan).filter(|unit| !state.done.contains(unit.0)) {
+    for unit in Units::of(Side::Texan).minus(state.done.units()).iter() {
         let Some(place) = state.place(unit) else { continue };
         for hex in Facing::all().filter_map(|side| place.hex().beyond(side)) {
             show_if(can_face(state, unit, hex), Decision::Face(unit, hex), visit)?;
@@ -46,14 +46,14 @@ pub(crate) fn face(state: &mut State, unit: Unit, hex: Hex, log: &mut impl Sink<
     let side = state.place(unit).and_then(|place| place.hex().side_towards(hex));
     if let Some(side) = side {
         state.units[unit.index()].facing = side;
-        state.done = state.done.with(unit.0);
+        state.done.insert(Piece::Unit(unit));
         log.emit(|| Event::Faced { unit, hex });
     }
 }
 
 /// The Texans may turn, if it matters already.
 pub(crate) fn begin(state: &mut State, step: Step) -> bool {
-    state.done = Set128::EMPTY;
+    state.done = Pieces::NONE;
     state.step = step;
     state.rules.texan_zone == TexanZone::Faced
 }
@@ -61,7 +61,7 @@ pub(crate) fn begin(state: &mut State, step: Step) -> bool {
 /// Ruling 7: in the Texan Movement Phase what was chosen is forgotten.
 pub(crate) fn forget(state: &mut State) {
     if state.rules.texan_zone == TexanZone::Chosen {
-        for unit in Unit::of(Side::Texan) {
+        for unit in Units::of(Side::Texan).iter() {
             if state.place(unit).is_some() {
                 state.units[unit.index()].facing = UNSET;
             }
@@ -94,7 +94,7 @@ pub(crate) fn can_react(state: &State, mover: Piece, unit: Unit, hex: Hex) -> Re
 
 pub(crate) fn reactions(state: &State, mover: Piece, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     let Some(place) = state.place_of(mover) else { return ControlFlow::Continue(()) };
-    for unit in Unit::of(Side::Texan) {
+    for unit in Units::of(Side::Texan).iter() {
         let hex = place.hex();
         show_if(can_react(state, mover, unit, hex), Decision::Face(unit, hex), visit)?;
     }

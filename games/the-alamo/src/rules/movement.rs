@@ -3,11 +3,11 @@
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
-use game::{Set128, Sink};
+use game::Sink;
 
 use crate::decision::clicks::Thing;
 use crate::map::{Facing, Hex, Place};
-use crate::pieces::{Battery, Leader, Piece, Unit};
+use crate::pieces::{Battery, Leader, Leaders, Piece, Pieces, Unit, Units};
 use crate::rules::reach::{self, Mover};
 use crate::rules::zones::{self, Places};
 use crate::rules::{Flow, facing, leaders, sequence, show_if};
@@ -35,7 +35,7 @@ fn can_move_among(
     if state.place_of(piece).is_none() {
         return Err(Illegal::NotOnMap { piece });
     }
-    if state.done.contains(piece.number()) {
+    if state.done.contains(piece) {
         return Err(Illegal::HasMoved { piece });
     }
     match piece {
@@ -48,11 +48,11 @@ fn can_move_among(
 
 pub(crate) fn movers(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     let zones = zones::controlled_by(state, side.other());
-    for unit in Unit::of(side) {
+    for unit in Units::of(side).iter() {
         let piece = Piece::Unit(unit);
         show_if(can_move_among(state, side, piece, || zones), Decision::Move(piece), visit)?;
     }
-    for leader in Leader::of(side) {
+    for leader in Leaders::of(side).iter() {
         let piece = Piece::Leader(leader);
         show_if(can_move_among(state, side, piece, || zones), Decision::Move(piece), visit)?;
     }
@@ -60,7 +60,7 @@ pub(crate) fn movers(state: &State, side: Side, visit: &mut impl FnMut(Decision)
 }
 
 pub(crate) fn begin_move(state: &mut State, piece: Piece) {
-    state.train = 0;
+    state.train = Pieces::NONE;
     state.spent = 0;
     state.step = Step::Moving(piece);
 }
@@ -82,10 +82,10 @@ pub(crate) fn can_take(state: &State, mover: Piece, along: Piece) -> Result<(), 
     if state.spent > 0 {
         return Err(Illegal::UnderWay { piece: mover });
     }
-    if state.train_pieces().any(|piece| piece == along) {
+    if state.train.contains(along) {
         return Err(Illegal::GoesAlong { piece: along });
     }
-    if state.done.contains(along.number()) {
+    if state.done.contains(along) {
         return Err(Illegal::HasMoved { piece: along });
     }
     if let Piece::Battery(battery) = along
@@ -94,22 +94,13 @@ pub(crate) fn can_take(state: &State, mover: Piece, along: Piece) -> Result<(), 
         return Err(Illegal::GunNeedsUnit { battery });
     }
     let mut laden = state.clone();
-    laden.train |= bit(along);
+    laden.train.insert(along);
     let goes = Mover::new(&laden, mover).is_some_and(|mover| mover.can_go(&laden));
     if goes { Ok(()) } else { Err(Illegal::NowhereToGo { piece: along }) }
 }
 
-/// The bit of a leader or battery in the train.
-fn bit(piece: Piece) -> u32 {
-    match piece {
-        Piece::Leader(leader) => 1 << leader.0,
-        Piece::Battery(battery) => 1 << (Leader::COUNT as u8 + battery.0),
-        Piece::Unit(_) => 0,
-    }
-}
-
 pub(crate) fn take(state: &mut State, along: Piece) {
-    state.train |= bit(along);
+    state.train.insert(along);
 }
 
 /// [R5a] Where the piece may go.
@@ -154,7 +145,7 @@ pub(crate) fn go(state: &mut State, piece: Piece, to: Place, log: &mut impl Sink
     // Points are kept only where one goes hex by hex.
     let cost = from.link_to(to).and_then(|link| state.over(&link).cost()).unwrap_or(0);
     log.emit(|| Event::Moved { piece, from, to });
-    for along in state.train_pieces() {
+    for along in state.train.iter() {
         carry(state, along, to);
         log.emit(|| Event::WentAlong { piece: along, to });
     }
@@ -193,7 +184,7 @@ fn on_the_way(state: &State, piece: Piece, to: Place) -> ArrayVec<Place, { Leade
 pub(crate) fn go_on(state: &mut State, piece: Piece) {
     let Some(mover) = Mover::new(state, piece) else { return stop(state, piece) };
     let here = state.place_of(piece);
-    let held = here.is_some_and(|place| mover.must_stop(place)) || state.train >> Leader::COUNT != 0;
+    let held = here.is_some_and(|place| mover.must_stop(place)) || !state.train.batteries().is_empty();
     if held || !mover.can_go(state) {
         stop(state, piece);
     } else {
@@ -203,13 +194,13 @@ pub(crate) fn go_on(state: &mut State, piece: Piece) {
 
 /// The piece and all that went along have moved.
 pub(crate) fn stop(state: &mut State, piece: Piece) {
-    for moved in state.train_pieces().chain([piece]) {
-        state.done = state.done.with(moved.number());
+    for moved in state.train.iter().chain([piece]) {
+        state.done.insert(moved);
         if let Piece::Battery(battery) = moved {
-            state.hauled |= 1 << battery.0;
+            state.hauled.insert(battery);
         }
     }
-    state.train = 0;
+    state.train = Pieces::NONE;
     state.spent = 0;
     state.step = Step::Move(state.side_of(piece));
 }
@@ -257,7 +248,7 @@ pub(crate) fn capture(state: &mut State, unit: Unit, log: &mut impl Sink<Event>)
         state.batteries[battery.index()].owner = side;
         if !matches!(state.step.phase(state), Phase::TexanMovement | Phase::MexicanMovement) {
             // [R10c] It fires from the next Combat Phase on.
-            state.taken |= 1 << battery.0;
+            state.taken.insert(battery);
         }
         log.emit(|| Event::Captured { battery, side });
     }
@@ -265,7 +256,7 @@ pub(crate) fn capture(state: &mut State, unit: Unit, log: &mut impl Sink<Event>)
 
 /// [R5a] The phase begins: nobody has moved.
 pub(crate) fn begin(state: &mut State, side: Side, log: &mut impl Sink<Event>) {
-    state.done = Set128::EMPTY;
+    state.done = Pieces::NONE;
     state.step = Step::Move(side);
     sequence::announce(state, log);
     if side == Side::Texan {
@@ -275,5 +266,5 @@ pub(crate) fn begin(state: &mut State, side: Side, log: &mut impl Sink<Event>) {
 
 /// Whether the battery moved in this turn.
 pub(crate) fn was_hauled(state: &State, battery: Battery) -> bool {
-    state.hauled >> battery.0 & 1 == 1
+    state.hauled.contains(battery)
 }

@@ -43,7 +43,7 @@ impl Mover {
         let side = state.side_of(piece);
         let mut full = allowance(piece);
         let mut hauling = false;
-        for along in state.train_pieces() {
+        for along in state.train.iter() {
             match along {
                 Piece::Leader(leader) => full = full.min(leader.movement()),
                 Piece::Battery(_) => hauling = true,

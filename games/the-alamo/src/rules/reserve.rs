@@ -2,13 +2,13 @@
 
 use game::Sink;
 
-use crate::pieces::Unit;
+use crate::pieces::Units;
 use crate::state::{Reserve, Side, State};
 use crate::{Event, Illegal};
 
 /// [4.0-f] A Mexican combat unit in good order is within the walls.
 pub(crate) fn somebody_within(state: &State) -> bool {
-    let good = Unit::of(Side::Mexican).filter(|&unit| state.is_good(unit));
+    let good = Units::of(Side::Mexican).iter().filter(|&unit| state.is_good(unit));
     good.into_iter().filter_map(|unit| state.place(unit)).any(|place| state.is_within_walls(place))
 }
 

@@ -5,7 +5,7 @@ use game::Sink;
 use crate::Event;
 use crate::map::Place;
 use crate::odds::DamageOutcome;
-use crate::pieces::{Leader, Piece, Unit};
+use crate::pieces::{Leader, Leaders, Piece, Unit, Units};
 use crate::rules::{attack, movement, retreat, victory};
 use crate::scenario::{Losses, Replacement, RoutRetreat};
 use crate::state::{Order, Side, Spot, State, Step};
@@ -52,7 +52,7 @@ fn lose_step(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
     if state.is_reduced(unit) {
         return eliminate(state, unit, log);
     }
-    state.reduced = state.reduced.with(unit.0);
+    state.reduced = state.reduced.with(unit);
     // [R9d] Mexican steps are counted.
     if unit.side() == Side::Mexican {
         state.losses += match state.rules.losses {
@@ -78,13 +78,13 @@ fn eliminate(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
     }
     state.lift(unit, Spot::OUT);
     state.units[unit.index()].order = Order::Good;
-    state.reduced = state.reduced.without(unit.0);
+    state.reduced = state.reduced.without(unit);
     let losses = state.losses;
     log.emit(|| Event::Eliminated { unit, losses });
-    if unit.side() == Side::Mexican && !state.fallen.contains(unit.0) {
+    if unit.side() == Side::Mexican && !state.fallen.contains(unit) {
         state.fight.eliminated = Some(unit);
     } else {
-        state.fallen = state.fallen.without(unit.0);
+        state.fallen = state.fallen.without(unit);
         // [R14b] The second time a Mexican unit does not come back; of Texans nobody expects it.
         if unit.side() == Side::Mexican {
             log.emit(|| Event::OutOfGame { unit });
@@ -92,21 +92,21 @@ fn eliminate(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
     }
     // [R9g] Leaders whose last unit there is gone.
     if state.holder(place) != Some(unit.side()) {
-        let alone = state.leaders_at(place, unit.side()).fold(0, |bits, leader| bits | 1 << leader.0);
-        state.fight.bereft |= alone;
+        let alone = state.leaders_at(place, unit.side()).collect();
+        state.fight.bereft = state.fight.bereft.or(alone);
     }
     victory::check_garrison(state, log);
 }
 
 /// The next leader for whom a die is due.
 pub(crate) fn bereft(state: &State) -> Option<Leader> {
-    Leader::all().find(|leader| state.fight.bereft >> leader.0 & 1 == 1)
+    state.fight.bereft.first()
 }
 
 /// [R14a] Two dice less one: where an eliminated unit goes on the Replacement Track.
 pub(crate) fn roll_track(state: &mut State, unit: Unit, dice: [u8; 2], log: &mut impl Sink<Event>) {
     state.fight.eliminated = None;
-    state.fallen = state.fallen.with(unit.0);
+    state.fallen = state.fallen.with(unit);
     let total = dice[0] + dice[1];
     let space = match state.rules.replacement {
         Replacement::LessOne => Some(total - 1),
@@ -119,7 +119,7 @@ pub(crate) fn roll_track(state: &mut State, unit: Unit, dice: [u8; 2], log: &mut
             log.emit(|| Event::Replaced { unit, dice, space });
         }
         None => {
-            state.fallen = state.fallen.without(unit.0);
+            state.fallen = state.fallen.without(unit);
             log.emit(|| Event::OutOfGame { unit });
         }
     }
@@ -141,7 +141,7 @@ pub(crate) fn follow(state: &mut State, unit: Unit, from: Place, to: Place) {
     if state.holder(from) == Some(unit.side()) {
         return;
     }
-    for leader in Leader::of(unit.side()) {
+    for leader in Leaders::of(unit.side()).iter() {
         if state.leaders[leader.index()] == Spot::on(from) {
             state.leaders[leader.index()] = Spot::on(to);
         }
@@ -150,7 +150,7 @@ pub(crate) fn follow(state: &mut State, unit: Unit, from: Place, to: Place) {
 
 /// [4.0-e] The Rally Phase: disordered units are in good order again, routed ones disordered; with a leader at once.
 pub(crate) fn rally(state: &mut State, side: Side, log: &mut impl Sink<Event>) {
-    for unit in Unit::of(side) {
+    for unit in Units::of(side).iter() {
         let Some(place) = state.place(unit) else { continue };
         let led = state.leaders_at(place, side).next().is_some();
         let order = match state.order(unit) {

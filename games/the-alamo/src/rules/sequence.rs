@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use game::{Set128, Sink};
+use game::Sink;
 
-use crate::pieces::{Column, Unit};
+use crate::pieces::{Batteries, Column, Pieces, Unit, Units};
 use crate::rules::{
     Flow, aim, arrival, attack, facing, movement, reserve, results, retreat, setup, show_if, victory,
 };
@@ -19,10 +19,10 @@ pub(crate) fn announce(state: &State, log: &mut impl Sink<Event>) {
 
 /// [R2d] What was plotted for a column is laid open.
 pub(crate) fn reveal(state: &mut State, column: Column, log: &mut impl Sink<Event>) {
-    if state.revealed >> column.0 & 1 == 1 {
+    if state.revealed.contains(column) {
         return;
     }
-    state.revealed |= 1 << column.0;
+    state.revealed.insert(column);
     if let Some(area) = state.plot[column.index()] {
         log.emit(|| Event::ColumnRevealed { column, area });
     }
@@ -38,14 +38,14 @@ pub(crate) fn begin_turn(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// [4.0-b] Every unit on the Replacement Track moves one space toward 0; who is there comes onto the map.
 fn begin_replacement(state: &mut State, log: &mut impl Sink<Event>) {
-    state.hauled = 0;
-    state.done = Set128::EMPTY;
+    state.hauled = Batteries::NONE;
+    state.done = Pieces::NONE;
     let on_track = |unit: &Unit| state.units[unit.index()].spot.space();
-    if !Unit::of(Side::Mexican).any(|unit| on_track(&unit).is_some()) {
+    if !Units::of(Side::Mexican).iter().any(|unit| on_track(&unit).is_some()) {
         return begin_reserve_placement(state, log);
     }
     log.emit(|| Event::PhaseBegan { phase: Phase::Replacement });
-    for unit in Unit::of(Side::Mexican) {
+    for unit in Units::of(Side::Mexican).iter() {
         if let Some(space @ 1..) = state.units[unit.index()].spot.space() {
             state.units[unit.index()].spot = Spot::track(space - 1);
             log.emit(|| Event::TrackMoved { unit, space: space - 1 });
@@ -102,7 +102,7 @@ pub(crate) fn end_combat(state: &mut State, side: Side, log: &mut impl Sink<Even
     let phase = if side == Side::Texan { Phase::TexanRally } else { Phase::MexicanRally };
     log.emit(|| Event::PhaseBegan { phase });
     results::rally(state, side, log);
-    state.done = Set128::EMPTY;
+    state.done = Pieces::NONE;
     match side {
         Side::Mexican => victory::check_withdrawal(state, log),
         Side::Texan if reserve::can_commit(state).is_ok() => {

@@ -3,11 +3,11 @@
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
-use game::{Set128, Sink};
+use game::Sink;
 
 use crate::decision::clicks::Thing;
 use crate::map::{Area, Hex, Place};
-use crate::pieces::{Battery, Column, Leader, Piece, Unit};
+use crate::pieces::{Battery, Column, Leaders, Piece, Pieces, Units};
 use crate::rules::{Flow, arrival, facing, sequence, show_if};
 use crate::scenario::{Assault, Garrison, TexanZone};
 use crate::state::{Arrival, Side, Spot, State, Step};
@@ -56,7 +56,7 @@ fn waiting(state: &State) -> impl Iterator<Item = Piece> + '_ {
 }
 
 fn garrison() -> impl Iterator<Item = Piece> {
-    Unit::of(Side::Texan).map(Piece::Unit).chain(Leader::of(Side::Texan).map(Piece::Leader))
+    Units::of(Side::Texan).iter().map(Piece::Unit).chain(Leaders::of(Side::Texan).iter().map(Piece::Leader))
 }
 
 fn history(piece: Piece) -> Option<Place> {
@@ -214,7 +214,7 @@ fn end_garrison(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// [R2d] The areas of columns 1 to 4 are revealed, and the columns come.
 pub(crate) fn reveal_columns(state: &mut State, log: &mut impl Sink<Event>) {
-    state.done = Set128::EMPTY;
+    state.done = Pieces::NONE;
     for column in Column::all().filter(|&column| column != Column::RESERVE) {
         sequence::reveal(state, column, log);
     }
@@ -226,7 +226,7 @@ pub(crate) fn reveal_columns(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// [R2b] Another plot that the Texans could not tell from the true one: what is not revealed, drawn anew.
 pub(crate) fn redraw_plot(state: &mut State, below: &mut impl FnMut(u64) -> u64) {
-    let is_known = |column: Column, state: &State| state.revealed >> column.0 & 1 == 1;
+    let is_known = |column: Column, state: &State| state.revealed.contains(column);
     let columns = Column::all().filter(|&column| column != Column::RESERVE);
     let known =
         columns.filter(|&column| is_known(column, state)).filter_map(|column| state.plot[column.index()]);

@@ -3,7 +3,7 @@
 use game::Sink;
 
 use crate::data::WITHDRAWAL;
-use crate::pieces::Unit;
+use crate::pieces::Units;
 use crate::rules::sequence;
 use crate::scenario::{ContinuedSiege, LateTurns, Withdrawal};
 use crate::state::{Ending, Fight, Phase, Side, State, Step};
@@ -20,7 +20,7 @@ pub(crate) fn check_garrison(state: &mut State, log: &mut impl Sink<Event>) {
 }
 
 pub(crate) fn garrison_is_dead(state: &State) -> bool {
-    Unit::of(Side::Texan).all(|unit| state.place(unit).is_none())
+    Units::of(Side::Texan).iter().all(|unit| state.place(unit).is_none())
 }
 
 /// [16.2] The casualties that mean withdrawal in this turn; [R16b] after the last of the track its figure stays.

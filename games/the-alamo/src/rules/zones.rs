@@ -2,7 +2,7 @@
 //! both.
 
 use crate::map::{Facing, Link, Place};
-use crate::pieces::Unit;
+use crate::pieces::{Unit, Units};
 use crate::state::{Side, State};
 
 /// A set of places.
@@ -33,7 +33,7 @@ fn controls(state: &State, unit: Unit, link: &Link) -> bool {
 /// All places that a side controls.
 pub(crate) fn controlled_by(state: &State, side: Side) -> Places {
     let mut zones = Places::NONE;
-    for unit in Unit::of(side) {
+    for unit in Units::of(side).iter() {
         let Some(place) = state.place(unit) else { continue };
         for link in place.links().iter().filter(|link| controls(state, unit, link)) {
             zones.insert(link.to);

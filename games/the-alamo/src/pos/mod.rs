@@ -38,7 +38,7 @@ pub(crate) use write::write;
 
 use crate::Area;
 use crate::map::{Facing, Place};
-use crate::pieces::{Battery, Column, Leader, Piece, Unit};
+use crate::pieces::{Battery, Column, Columns, Leader, Piece, Unit};
 use crate::rules::facing;
 use crate::scenario::TexanZone;
 use crate::state::{Arrival, Reserve, Side, Spot, State, Step};
@@ -51,12 +51,12 @@ fn usual_plot(step: Step) -> [Option<Area>; Column::COUNT] {
     }
 }
 
-/// The columns, by bits, whose areas are known where nothing is said.
-fn usually_revealed(step: Step, reserve: Reserve) -> u8 {
+/// The columns whose areas are known where nothing is said.
+fn usually_revealed(step: Step, reserve: Reserve) -> Columns {
     match step {
-        Step::Guns | Step::Plot | Step::Garrison | Step::Put(_) | Step::FirstFacing => 0,
-        _ if reserve == Reserve::Called => 0b11111,
-        _ => 0b01111,
+        Step::Guns | Step::Plot | Step::Garrison | Step::Put(_) | Step::FirstFacing => Columns::NONE,
+        _ if reserve == Reserve::Called => Columns::ALL,
+        _ => Columns::ALL.without(Column::RESERVE),
     }
 }
 
