@@ -37,7 +37,7 @@ pub struct Entry {
 }
 
 /// Those whose judgement is a weighted sum.
-pub const GAMES: [Entry; 1] = [entry::<thirteen_days::State>()];
+pub const GAMES: [Entry; 2] = [entry::<charge::State>(), entry::<thirteen_days::State>()];
 
 const fn entry<G: Fitted>() -> Entry {
     Entry { game: G::TITLE.id, tables: G::TABLES, usual: Effort::usual::<G>, fit: fit::<G> }

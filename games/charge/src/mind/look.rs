@@ -5,49 +5,64 @@ use crate::rules::artillery;
 use crate::state::Step;
 use crate::{Area, Areas, Gun, Guns, Phase, Post, State, Unit, Units, Wall};
 
-/// Something that is looked at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Thing {
-    /// Always one.
-    Always,
-    Turn,
-    TurnSquared,
-    /// Mexicans who fell. Sixteen end the game: five to go, three, two, one.
-    Fallen,
-    FallenSquared,
-    FiveToGo,
-    ThreeToGo,
-    TwoToGo,
-    OneToGo,
-    /// Texians alive: no more than four, three, two, one.
-    Texians,
-    TexiansSquared,
-    FourLeft,
-    ThreeLeft,
-    TwoLeft,
-    OneLeft,
-    TexiansByFallen,
-    Leaders,
-    /// In buildings where no Mexicans are.
-    Undisturbed,
-    /// What the Mexicans can do in one turn as they stand, and the same for each Texian who fell.
-    Outlook,
-    OutlookByLost,
-    /// The Texian lives that may be lost in the open.
-    Danger,
-    DangerByLost,
-    /// What the Texians can hit in one turn, in sixths, and the same for each Mexican who fell.
-    Volley,
-    VolleyByFallen,
-    /// How near the Mexicans are to the Texians.
-    Closeness,
-    /// The light infantry have made their rush.
-    Rushed,
-    /// The strength of all walls, for each Texian alive.
-    WallsByTexians,
+game::items! {
+    /// Something that is looked at.
+    enum Thing {
+        /// Always one.
+        Always,
+        Turn,
+        TurnSquared,
+        /// Mexicans who fell. Sixteen end the game: five to go, three, two, one.
+        Fallen,
+        FallenSquared,
+        FiveToGo,
+        ThreeToGo,
+        TwoToGo,
+        OneToGo,
+        /// Texians alive: no more than four, three, two, one.
+        Texians,
+        TexiansSquared,
+        FourLeft,
+        ThreeLeft,
+        TwoLeft,
+        OneLeft,
+        TexiansByFallen,
+        Leaders,
+        /// In buildings where no Mexicans are.
+        Undisturbed,
+        /// What the Mexicans can do in one turn as they stand, and the same for each Texian who fell.
+        Outlook,
+        OutlookByLost,
+        /// The Texian lives that may be lost in the open.
+        Danger,
+        DangerByLost,
+        /// What the Texians can hit in one turn, in sixths, and the same for each Mexican who fell.
+        Volley,
+        VolleyByFallen,
+        /// How near the Mexicans are to the Texians.
+        Closeness,
+        /// The light infantry have made their rush.
+        Rushed,
+        /// The strength of all walls, for each Texian alive.
+        WallsByTexians,
+    }
 }
 
-pub(super) const COUNT: usize = Thing::WallsByTexians as usize + 1;
+/// What stands in each place: Mexicans, the first three of them, who add to a die, Texians in the open and in buildings; the strength of
+/// each wall, and whether it is breached; whether each gun can still fire.
+const IN_AREAS: [&str; 4] = ["Mexicans", "Threes", "Open", "Hidden"];
+const OF_WALLS: [&str; 2] = ["Strength", "Breach"];
+const PLACES: usize = IN_AREAS.len() * Area::COUNT + OF_WALLS.len() * Wall::COUNT + Gun::COUNT;
+
+pub(super) const COUNT: usize = Thing::COUNT + PLACES;
+
+/// The names of all that is looked at.
+pub(super) fn names() -> Vec<String> {
+    let areas = IN_AREAS.into_iter().flat_map(|what| Area::all().map(move |it| format!("{what} {it}")));
+    let walls = OF_WALLS.into_iter().flat_map(|what| Wall::all().map(move |it| format!("{what} {it}")));
+    let guns = Gun::all().map(|gun| gun.to_string());
+    Thing::names().into_iter().chain(areas).chain(walls).chain(guns).collect()
+}
 
 /// The four phases of a turn, in order.
 pub(super) const PHASES: usize = 4;
@@ -71,7 +86,7 @@ pub(super) fn is_beginning(state: &State) -> bool {
     free && nobody && state.struck.is_empty()
 }
 
-/// All there is to be seen, by [`Thing`].
+/// All there is to be seen, by its [names].
 pub(super) fn look(state: &State) -> [i32; COUNT] {
     let mut seen = [0; COUNT];
     let mut see = |thing: Thing, amount: i32| seen[thing as usize] = amount;
@@ -121,53 +136,23 @@ pub(super) fn look(state: &State) -> [i32; COUNT] {
     see(Thing::Rushed, i32::from(state.cazadores_used));
     let walls = state.walls.iter().map(|&wall| i32::from(wall)).sum::<i32>();
     see(Thing::WallsByTexians, walls * texians);
+    for (place, count) in seen[Thing::COUNT..].iter_mut().zip(places(state)) {
+        *place = count;
+    }
     seen
 }
 
 /// What stands in each place.
-pub(super) struct Places {
-    /// Mexicans in each area; and the first three of them, who add to a die.
-    pub(super) mexicans: [i32; Area::COUNT],
-    pub(super) threes: [i32; Area::COUNT],
-    /// Texians in the open and in buildings.
-    pub(super) open: [i32; Area::COUNT],
-    pub(super) hidden: [i32; Area::COUNT],
-    /// The strength of each wall; and whether it is breached.
-    pub(super) walls: [i32; Wall::COUNT],
-    pub(super) breaches: [i32; Wall::COUNT],
-    /// Whether each gun can still fire.
-    pub(super) guns: [i32; Gun::COUNT],
-}
-
-pub(super) fn places(state: &State) -> Places {
-    fn each(count: impl Fn(Area) -> u8) -> [i32; Area::COUNT] {
-        std::array::from_fn(|at| i32::from(count(Area(at as u8))))
-    }
-    Places {
-        mexicans: each(|area| state.forces[area.index()].total()),
-        threes: each(|area| state.forces[area.index()].total().min(3)),
-        open: each(|area| state.count_at(Post::Open(area))),
-        hidden: each(|area| state.count_at(Post::Hidden(area))),
-        walls: state.walls.map(i32::from),
-        breaches: state.walls.map(|wall| i32::from(wall == 0)),
-        guns: std::array::from_fn(|at| i32::from(!state.is_destroyed(Gun(at as u8)))),
-    }
-}
-
-impl Places {
-    /// The sum of all there is, each times its weight.
-    pub(super) fn weighed(&self, weights: &Places) -> i32 {
-        fn sum(counts: &[i32], weights: &[i32]) -> i32 {
-            counts.iter().zip(weights).map(|(count, weight)| count * weight).sum()
-        }
-        sum(&self.mexicans, &weights.mexicans)
-            + sum(&self.threes, &weights.threes)
-            + sum(&self.open, &weights.open)
-            + sum(&self.hidden, &weights.hidden)
-            + sum(&self.walls, &weights.walls)
-            + sum(&self.breaches, &weights.breaches)
-            + sum(&self.guns, &weights.guns)
-    }
+fn places(state: &State) -> impl Iterator<Item = i32> {
+    let mexicans = |area: Area| i32::from(state.forces[area.index()].total());
+    let open = |area: Area| i32::from(state.count_at(Post::Open(area)));
+    let hidden = |area: Area| i32::from(state.count_at(Post::Hidden(area)));
+    let areas = Area::all().map(mexicans).chain(Area::all().map(move |area| mexicans(area).min(3)));
+    let texians = Area::all().map(open).chain(Area::all().map(hidden));
+    let walls = state.walls.iter().map(|&wall| i32::from(wall));
+    let breaches = state.walls.iter().map(|&wall| i32::from(wall == 0));
+    let guns = Gun::all().map(|gun| i32::from(!state.is_destroyed(gun)));
+    areas.chain(texians).chain(walls).chain(breaches).chain(guns)
 }
 
 /// More than this is not added to a die.

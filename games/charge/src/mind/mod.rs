@@ -9,7 +9,7 @@ mod thumb;
 mod value;
 mod worth;
 
-use game::{Mind, Seat, Thumbs};
+use game::{Counted, Fitted, Mind, Seat, Table, Thumbs};
 
 use mexican::Plan;
 
@@ -40,5 +40,16 @@ impl Mind for State {
     /// In the midst of a phase a look does not tell who has acted already.
     fn value(&self) -> Option<i32> {
         look::is_beginning(self).then(|| value::chance(self))
+    }
+}
+
+impl Fitted for State {
+    const SCENARIOS: &'static [&'static str] = &["assault"];
+    const GAMES: u64 = 60_000;
+    const TABLES: &'static [Table] = &[value::TABLE];
+
+    fn counted(&self) -> Option<Counted> {
+        let counts = || Counted { table: 0, column: look::phase(self), counts: look::look(self).to_vec() };
+        look::is_beginning(self).then(counts)
     }
 }
