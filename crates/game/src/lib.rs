@@ -87,11 +87,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The event as `viewer` may know it, or nothing.
-    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// The event as `viewer` may know it, or nothing. A game that hides something says this itself, and what
+    /// follows of it below; otherwise it does not compile.
+    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        const { assert!(!Self::HIDES, "a game that hides something says what its events tell") };
+        Some(event.clone())
+    }
 
     /// Whether the event told its own actor something new: such a decision cannot be taken back.
-    fn reveals(event: &Self::Event) -> bool;
+    fn reveals(_event: &Self::Event) -> bool {
+        const { assert!(!Self::HIDES, "a game that hides something says which events reveal it") };
+        false
+    }
 
     /// The decision as clicks: a piece, then a place; or a button.
     fn picks(decision: Self::Decision) -> Vec<Pick>;
@@ -104,15 +111,19 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     )]
     fn from_picks(&self, seat: Seat, picks: &[Pick]) -> Result<Self::Decision, Self::Illegal>;
 
-    /// A state that `knower` could not tell from this one, its hidden part drawn anew. A game that hides
-    /// nothing returns a clone. `below(n)` gives a number from 0 to n − 1.
-    fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> Self;
+    /// A state that `knower` could not tell from this one, its hidden part drawn anew. `below(n)` gives a number from 0 to n − 1.
+    #[must_use]
+    fn redraw(&self, _knower: Seat, _below: &mut impl FnMut(u64) -> u64) -> Self {
+        const { assert!(!Self::HIDES, "a game that hides something draws it anew") };
+        self.clone()
+    }
 
     /// The same knowledge, with all that `knower` may not know put in one order: any two states that he could not tell apart
     /// become one, which he could not tell from them either. So it is a function of what he knows, and not of the truth: deal out what is
-    /// hidden anew, in a fixed order, by what he knows of it. A game that hides nothing returns a clone.
+    /// hidden anew, in a fixed order, by what he knows of it.
     #[must_use]
     fn levelled(&self, _knower: Seat) -> Self {
+        const { assert!(!Self::HIDES, "a game that hides something levels it") };
         self.clone()
     }
 

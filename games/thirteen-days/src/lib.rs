@@ -209,24 +209,12 @@ impl Game for State {
         View::of(self)
     }
 
-    fn redact(event: &Event, _: Viewer) -> Option<Event> {
-        Some(*event)
-    }
-
-    fn reveals(_: &Event) -> bool {
-        false
-    }
-
     fn picks(decision: Decision) -> Vec<Pick> {
         decision.picks()
     }
 
     fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
         picks::read(self, picks)
-    }
-
-    fn redraw(&self, _: Seat, _: &mut impl FnMut(u64) -> u64) -> State {
-        self.clone()
     }
 
     fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
