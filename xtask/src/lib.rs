@@ -9,6 +9,7 @@ pub mod generate;
 pub mod licences;
 pub mod rules;
 pub mod rust;
+pub mod speed;
 pub mod strength;
 pub mod table;
 pub mod texas_data;

@@ -1,10 +1,10 @@
 //! `cargo xtask gen` writes the generated files, `cargo xtask fit` the weights of the computer players, `cargo xtask strength` measures them,
-//! `cargo xtask tidy` checks the tree.
+//! `cargo xtask speed COMMIT` measures the engine against an earlier commit, `cargo xtask tidy` checks the tree.
 
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail, ensure};
-use xtask::{Tree, generate, strength, tidy};
+use xtask::{Tree, generate, speed, strength, tidy};
 
 fn main() -> ExitCode {
     match run(std::env::args().nth(1).as_deref()) {
@@ -29,6 +29,12 @@ fn run(command: Option<&str>) -> Result<()> {
             let page = strength::page(&tree.root().join("target/strength"))?;
             Ok(std::fs::write(tree.root().join("docs/strength.md"), page)?)
         }
+        Some("speed") => {
+            let commit = std::env::args().nth(2).context("usage: cargo xtask speed COMMIT")?;
+            let tree = Tree::here()?;
+            let page = speed::page(tree.root(), &commit)?;
+            Ok(std::fs::write(tree.root().join("docs/speed.md"), page)?)
+        }
         // A program of its own: it knows the games.
         Some("fit") => {
             let status = Command::new(env!("CARGO"))
@@ -40,6 +46,6 @@ fn run(command: Option<&str>) -> Result<()> {
             ensure!(status.success(), "nothing was fitted");
             Ok(())
         }
-        _ => bail!("usage: cargo xtask gen | tidy | strength | fit GAME"),
+        _ => bail!("usage: cargo xtask gen | tidy | strength | speed COMMIT | fit GAME"),
     }
 }
