@@ -1,10 +1,7 @@
 //! 2 Armies: the wooden blocks and what is printed on them.
 
-use std::fmt;
-use std::str::FromStr;
-
 use game::Seat;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::data::{BLOCK, BLOCKS, blocks};
 
@@ -16,9 +13,13 @@ pub fn enemy(seat: Seat) -> Seat {
     Seat(1 - seat.0)
 }
 
-/// A wooden block. In text: `Hou`, `San`, `US3`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Block(pub u8);
+game::id! {
+    /// A wooden block. In text: `Hou`, `San`, `US3`.
+    Block, BLOCKS, |at| BLOCK[at].id,
+    words: "block",
+    set: Blocks(u64),
+    click: Piece + 0,
+}
 
 /// What is printed on a block.
 #[derive(Debug)]
@@ -82,6 +83,11 @@ impl Brigade {
         Brigade::Urrea,
     ];
 
+    /// Its blocks; whoever belongs to none has none.
+    pub(crate) fn blocks(self) -> Blocks {
+        BRIGADES[self as usize]
+    }
+
     /// As it is marked on the block.
     pub fn mark(self) -> &'static str {
         ["", "T", "F", "US", "V", "1", "2", "U"][self as usize]
@@ -89,35 +95,25 @@ impl Brigade {
 }
 
 impl Block {
-    pub const COUNT: usize = BLOCKS;
-
-    pub fn all() -> impl Iterator<Item = Block> {
-        (0..BLOCKS as u8).map(Block)
-    }
-
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
     pub fn data(self) -> &'static BlockData {
         &BLOCK[self.index()]
     }
 
     pub fn is_leader(self) -> bool {
-        self.data().arm == Arm::Leader
+        LEADERS.contains(self)
     }
 
     pub fn is_cavalry(self) -> bool {
-        self.data().arm == Arm::Cavalry
+        CAVALRY.contains(self)
     }
 
     pub fn is_artillery(self) -> bool {
-        self.data().arm == Arm::Artillery
+        GUNS.contains(self)
     }
 
     /// [8.32-a] Gaines and the two regiments of U.S. regulars.
     pub fn is_us(self) -> bool {
-        self.data().brigade == Brigade::UnitedStates
+        US.contains(self)
     }
 
     /// [1836-j] American volunteers, who come by sea.
@@ -137,107 +133,48 @@ impl Block {
     }
 }
 
-impl fmt::Display for Block {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.data().id)
-    }
-}
-
-impl fmt::Debug for Block {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.data().id)
-    }
-}
-
-impl Serialize for Block {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.data().id)
-    }
-}
-
-impl FromStr for Block {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Block, String> {
-        Block::all()
-            .find(|block| block.data().id == text)
-            .ok_or_else(|| format!("no such block: {text:?} (write `Hou`, `San`, `US3` …)"))
-    }
-}
-
-/// A set of blocks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Blocks(pub(crate) u64);
-
 impl Blocks {
-    pub const NONE: Blocks = Blocks(0);
-
-    pub fn one(block: Block) -> Blocks {
-        Blocks(1 << block.0)
-    }
-
-    pub fn contains(self, block: Block) -> bool {
-        self.0 >> block.0 & 1 == 1
-    }
-
-    pub fn insert(&mut self, block: Block) {
-        self.0 |= 1 << block.0;
-    }
-
-    #[must_use]
-    pub fn and(self, other: Blocks) -> Blocks {
-        Blocks(self.0 & other.0)
-    }
-
-    #[must_use]
-    pub fn without(self, other: Blocks) -> Blocks {
-        Blocks(self.0 & !other.0)
-    }
-
-    #[must_use]
-    pub fn filter(self, keep: impl Fn(Block) -> bool) -> Blocks {
-        self.iter().filter(|&block| keep(block)).collect()
-    }
-
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn first(self) -> Option<Block> {
-        self.iter().next()
-    }
-
-    /// Whether every one is so; true of none.
-    pub fn all(self, is: impl Fn(Block) -> bool) -> bool {
-        self.iter().all(is)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Block> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let block = Block(left.trailing_zeros() as u8);
-                left &= left - 1;
-                block
-            })
-        })
+    /// Whether all of them are among the others; true of none.
+    pub(crate) const fn within(self, others: Blocks) -> bool {
+        self.minus(others).is_empty()
     }
 }
 
-impl FromIterator<Block> for Blocks {
-    fn from_iter<I: IntoIterator<Item = Block>>(blocks: I) -> Blocks {
-        let mut set = Blocks::NONE;
-        blocks.into_iter().for_each(|block| set.insert(block));
+/// Those of whom something is printed.
+macro_rules! printed {
+    (|$data:ident| $is:expr) => {{
+        let (mut set, mut at) = (Blocks::NONE, 0);
+        while at < BLOCKS {
+            let $data = &BLOCK[at];
+            if $is {
+                set = set.with(Block(at as u8));
+            }
+            at += 1;
+        }
         set
-    }
+    }};
 }
 
-impl fmt::Debug for Blocks {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
+pub(crate) const TEXANS: Blocks = printed!(|it| matches!(it.side, Side::Texan));
+pub(crate) const MEXICANS: Blocks = printed!(|it| matches!(it.side, Side::Mexican));
+/// [2.21-a]
+pub(crate) const LEADERS: Blocks = printed!(|it| matches!(it.arm, Arm::Leader));
+pub(crate) const CAVALRY: Blocks = printed!(|it| matches!(it.arm, Arm::Cavalry));
+/// [2.24-a]
+pub(crate) const GUNS: Blocks = printed!(|it| matches!(it.arm, Arm::Artillery));
+/// [8.32-a] Gaines and the two regiments of U.S. regulars.
+pub(crate) const US: Blocks = printed!(|it| matches!(it.brigade, Brigade::UnitedStates));
+/// [2.12-a] By the letter of their rating.
+pub(crate) const LETTERS: [Blocks; 3] =
+    [printed!(|it| it.letter == 0), printed!(|it| it.letter == 1), printed!(|it| it.letter == 2)];
+/// By brigade, in the order of [`Brigade::ALL`].
+const BRIGADES: [Blocks; 8] = [
+    Blocks::NONE,
+    printed!(|it| matches!(it.brigade, Brigade::Travis)),
+    printed!(|it| matches!(it.brigade, Brigade::Fannin)),
+    US,
+    printed!(|it| matches!(it.brigade, Brigade::Vanguard)),
+    printed!(|it| matches!(it.brigade, Brigade::First)),
+    printed!(|it| matches!(it.brigade, Brigade::Second)),
+    printed!(|it| matches!(it.brigade, Brigade::Urrea)),
+];

@@ -33,6 +33,14 @@ pub enum Event {
     Muster,
 }
 
+game::set! { Cards(u32) of Card }
+
+impl Event {
+    pub(crate) fn code(self) -> &'static str {
+        ["surprise", "comanche", "storm", "forced-march", "desertion", "muster"][self as usize]
+    }
+}
+
 impl Card {
     pub const COUNT: usize = CARDS;
     /// What a side plays that has no card left, as only a prepared position can leave it.

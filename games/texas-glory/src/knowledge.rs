@@ -19,40 +19,39 @@ mod tests;
 
 use game::Sink;
 
-use crate::block::{Block, Blocks, TEXAN};
+use crate::block::{Block, Blocks, US};
 use crate::data::places;
 use crate::event::Event;
 use crate::map::Place;
-use crate::state::{At, Kind, Marks, State, Step, equal_to};
+use crate::state::{At, Kind, Mark, State, Step};
 
 impl State {
     /// Makes one class of these blocks and of all that were of a class with them.
     pub(crate) fn mix(&mut self, blocks: Blocks) {
         let mut members = Blocks::NONE;
         for block in blocks.iter() {
-            members = Blocks(members.0 | self.classmates(block).0);
+            members = members.or(self.classmates(block));
         }
         self.label(members);
     }
 
     /// Itself, and all that the enemy cannot tell from it.
     pub(crate) fn classmates(&self, block: Block) -> Blocks {
-        Blocks(equal_to(&self.class, |class| class, self.class[block.index()]))
+        self.classes[block.index()]
     }
 
     fn label(&mut self, members: Blocks) {
-        let Some(lowest) = members.first() else { return };
         for block in members.iter() {
-            self.class[block.index()] = lowest.0;
+            self.classes[block.index()] = members;
         }
     }
 
     /// The enemy now knows this block and its strength.
     pub(crate) fn make_known(&mut self, block: Block) {
-        let others = self.classmates(block).without(Blocks::one(block));
+        let others = self.classmates(block).without(block);
         self.label(others);
-        self.class[block.index()] = block.0;
-        self.unmet = self.unmet.without(Blocks::one(block));
+        self.label(Blocks::one(block));
+        self.unmet = self.unmet.without(block);
         self.seen[block.index()] = self.strength(block);
     }
 
@@ -62,20 +61,21 @@ impl State {
         if active {
             return true;
         }
-        let Some(place) = self.place(block) else { return false };
-        self.has(block, Marks::SHOWN)
-            || place == places::FORT_JESSUP && block.is_us()
-            || self.is_besieging(block, place)
+        self.place(block).is_some_and(|place| self.open_in(place).contains(block))
+    }
+
+    /// Those in a place whose faces the enemy sees.
+    pub(crate) fn open_in(&self, place: Place) -> Blocks {
+        let us = if place == places::FORT_JESSUP { US } else { Blocks::NONE };
+        self.here(place).and(self.marked(Mark::SHOWN).or(us)).or(self.besiegers(place))
     }
 
     /// [7.21-a] Besiegers lie face up, once the siege has begun.
-    fn is_besieging(&self, block: Block, place: Place) -> bool {
+    fn besiegers(&self, place: Place) -> Blocks {
+        let Some(besieger) = self.besieger(place) else { return Blocks::NONE };
         let begins =
             self.battle.is_some_and(|it| it.place == place && matches!(it.kind, Kind::Field | Kind::Raid));
-        !begins
-            && !self.has(block, Marks::INSIDE)
-            && !self.has(block, Marks::RESERVE)
-            && self.besieger(place) == Some(self.seat_of(block))
+        if begins { Blocks::NONE } else { self.outside(besieger, place).minus(self.marked(Mark::RESERVE)) }
     }
 
     /// [7.21-a] [8.32-a] Whoever comes to a siege of its side, or back to Fort Jessup as a U.S. block, lies face up there.
@@ -88,7 +88,7 @@ impl State {
 
     /// [6.0-a] Turns a block face up.
     pub(crate) fn show(&mut self, block: Block, log: &mut impl Sink<Event>) {
-        self.mark(block, Marks::SHOWN);
+        self.mark(block, Mark::SHOWN);
         self.tell(block, log);
     }
 
@@ -101,7 +101,7 @@ impl State {
 
     /// A block marches off from its stack; unless its face is seen, the enemy does not know which of those who have not moved.
     pub(crate) fn slip_away(&mut self, block: Block) {
-        let rested = self.stack_of(block).filter(|other| other == block || !self.has(other, Marks::MOVED));
+        let rested = self.stack_of(block).minus(self.marked(Mark::MOVED)).with(block);
         self.mix_unseen(block, rested);
     }
 
@@ -119,10 +119,9 @@ impl State {
 
     /// The blocks of its side that stand with it, on the same side of the walls.
     pub(crate) fn stack_of(&self, block: Block) -> Blocks {
-        let inside = self.has(block, Marks::INSIDE);
-        self.blocks_at(self.at[block.index()])
-            .and(State::army(self.seat_of(block)))
-            .filter(|other| self.has(other, Marks::INSIDE) == inside)
+        let own = self.blocks_at(self.at(block)).and(State::army(self.seat_of(block)));
+        let inside = self.marked(Mark::INSIDE);
+        if inside.contains(block) { own.and(inside) } else { own.minus(inside) }
     }
 
     /// Steps change in a stack whose faces the enemy does not see.
@@ -141,6 +140,6 @@ impl State {
 
     /// [8.32-a] All three U.S. blocks are drawn.
     pub(crate) fn us_ready(&self) -> bool {
-        State::army(TEXAN).all(|block| !block.is_us() || self.at[block.index()] != At::POOL)
+        !self.blocks_at(At::POOL).meets(US)
     }
 }

@@ -2,15 +2,16 @@
 
 use std::ops::ControlFlow::{self, Continue};
 
-use game::{Seat, Seats};
+use arrayvec::ArrayVec;
+use game::{Game, Seat, Seats};
 
 use crate::block::{Block, Blocks};
-use crate::card::Card;
 use crate::decision::Decision;
 use crate::illegal::Illegal;
-use crate::map::Place;
+use crate::map::{MEXICAN_BOXES, Places, STARS};
 use crate::now::Now;
-use crate::state::{Kind, Marks, State, Step};
+use crate::rules::movement::sea::{HARBOURS, Passages};
+use crate::state::{Kind, Mark, State, Step};
 
 impl State {
     /// Whom the game waits for; nobody where fate is asked.
@@ -36,7 +37,7 @@ impl State {
             | Step::Deploy => self.mover,
             Step::Surprise | Step::SallyOut | Step::Line => self.fight().attacker,
             Step::Withdraw => self.fight().defender(),
-            Step::Turn => self.acting().0,
+            Step::Turn => self.acting_side(),
             Step::Declare | Step::Answer | Step::Battery | Step::Reply => self.asked(),
             Step::Deal
             | Step::Deserting { .. }
@@ -123,7 +124,7 @@ impl State {
         };
         match self.step {
             Step::Cards => {
-                Card::all().try_for_each(|card| offer(Decision::Play(card)))?;
+                self.hands[usize::from(seat.0)].iter().try_for_each(|card| offer(Decision::Play(card)))?;
                 offer(Decision::Done)
             }
             Step::Desertion(_) => {
@@ -133,10 +134,11 @@ impl State {
                 self.army_on_map(seat).iter().try_for_each(|block| offer(Decision::Muster(block)))?;
                 offer(Decision::Done)
             }
-            Step::Orders => self.offer_orders(seat, visit),
-            Step::Command(_) => {
-                self.army_on_map(seat).iter().try_for_each(|block| offer(Decision::Send(block)))?;
-                offer(Decision::Done)
+            Step::Orders => Orders::of(self, seat).visit(visit),
+            Step::Command(leader) => {
+                let sent = self.movable(seat).and(self.commanded(leader));
+                sent.iter().try_for_each(|block| visit(Decision::Send(block)))?;
+                visit(Decision::Done)
             }
             Step::BurnMarch(place) => {
                 self.own(seat, place).iter().try_for_each(|block| offer(Decision::Send(block)))?;
@@ -148,8 +150,7 @@ impl State {
                 offer(Decision::Done)
             }
             Step::Battles(_) => {
-                let (_, sieges) = self.presence();
-                self.unfought.or(sieges).iter().try_for_each(|place| offer(Decision::Fight(place)))?;
+                self.unfought.or(self.sieges()).iter().try_for_each(|place| offer(Decision::Fight(place)))?;
                 offer(Decision::Done)
             }
             Step::Surprise => {
@@ -190,11 +191,12 @@ impl State {
                 here.iter().try_for_each(|block| offer(Decision::CannonadeWith(block)))
             }
             Step::Deploy => {
-                Place::all().try_for_each(|place| offer(Decision::Deploy(place)))?;
-                offer(Decision::Aside)
+                let havens = self.havens();
+                havens.iter().try_for_each(|place| visit(Decision::Deploy(place)))?;
+                if havens.is_empty() { visit(Decision::Aside) } else { Continue(()) }
             }
             Step::Enter(_) | Step::Commit(_) => {
-                Place::all().try_for_each(|place| offer(Decision::Enter(place)))
+                MEXICAN_BOXES.into_iter().try_for_each(|place| offer(Decision::Enter(place)))
             }
             Step::Deal
             | Step::Deserting { .. }
@@ -210,46 +212,36 @@ impl State {
 
     /// Those of a side who are on the map or waiting beside it.
     fn army_on_map(&self, seat: Seat) -> Blocks {
-        State::army(seat).filter(|block| {
-            let at = self.at[block.index()];
-            at.place().is_some() || at.waits_for().is_some()
-        })
+        State::army(seat).and(self.standing.on_map().or(self.standing.waiting()))
     }
 
-    fn offer_orders(
-        &self,
-        seat: Seat,
-        visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let sendable = self.sendable(seat);
-        let mut offer = |decision: Decision| {
-            let lawful = match decision {
-                Decision::Send(block) => sendable.contains(block),
-                _ => self.may(seat, decision).is_ok(),
-            };
-            if lawful { visit(decision) } else { Continue(()) }
-        };
-        for block in self.army_on_map(seat).iter() {
-            if self.is_commander(block) {
-                offer(Decision::Command(block))?;
+    /// One legal decision of an awaited seat, all equally likely: they are counted, and one number is drawn.
+    pub(crate) fn drawn_by(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
+        match self.step {
+            Step::Orders => {
+                let orders = Orders::of(self, seat);
+                orders.nth(below(orders.len() as u64) as usize)
             }
-            offer(Decision::Send(block))?;
-            if self.strength(block) < block.data().steps {
-                offer(Decision::Forage(block))?;
+            Step::March { block, leader } if let Some(marches) = self.marches(block, leader) => {
+                let (walks, attacks) = (usize::from(marches.walks.len()), marches.attacks.len());
+                let drawn = below((walks + attacks + 1) as u64) as usize;
+                Some(match marches.walks.nth(drawn.min(255) as u8) {
+                    Some(place) => Decision::March(place),
+                    None => marches
+                        .attacks
+                        .get(drawn - walks)
+                        .map_or(Decision::Stay, |&(place, via, _)| Decision::Attack(place, via)),
+                })
             }
-            if self.place(block).is_some_and(|place| place.data().port) {
-                Place::all()
-                    .filter(|port| port.data().port)
-                    .try_for_each(|port| offer(Decision::Sail(block, port)))?;
-            }
-        }
-        if self.chosen[usize::from(seat.0)].is_some_and(|card| card.data().burn) {
-            for place in Place::stars().iter() {
-                offer(Decision::Burn(place))?;
-                self.own(seat, place).iter().try_for_each(|block| offer(Decision::BurnFor(place, block)))?;
+            _ => {
+                let mut list: ArrayVec<Decision, { State::MAX_OFFER }> = ArrayVec::new();
+                let _ = self.offers(seat, &mut |decision| {
+                    list.push(decision);
+                    Continue(())
+                });
+                if list.is_empty() { None } else { list.get(below(list.len() as u64) as usize).copied() }
             }
         }
-        offer(Decision::Done)
     }
 
     /// Every place in reach, found once; `way` says the same of each alone.
@@ -259,24 +251,13 @@ impl State {
         leader: Option<Block>,
         visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if let Some(boxed) = self.at[block.index()].waits_for() {
-            if self.way(block, leader, boxed, None).is_ok() {
-                visit(Decision::March(boxed))?;
-            }
-            return visit(Decision::Stay);
-        }
-        let (normal, forced) = self.points(block, leader);
-        let mut reach = self.reach(block, normal.max(forced));
-        for place in Place::all() {
-            if reach.cost[place.index()] != u8::MAX && self.may_stop(block, place).is_ok() {
-                visit(Decision::March(place))?;
-            }
-        }
-        reach.attacks.sort_unstable();
-        for &(place, via, _) in &reach.attacks {
-            if self.may_stop(block, place).is_ok() && self.can_attack(block, place, via).is_ok() {
-                visit(Decision::Attack(place, via))?;
-            }
+        if let Some(marches) = self.marches(block, leader) {
+            marches.walks.iter().try_for_each(|place| visit(Decision::March(place)))?;
+            marches.attacks.iter().try_for_each(|&(place, via, _)| visit(Decision::Attack(place, via)))?;
+        } else if let Some(boxed) = self.at(block).waits_for()
+            && self.way(block, leader, boxed, None).is_ok()
+        {
+            visit(Decision::March(boxed))?;
         }
         visit(Decision::Stay)
     }
@@ -289,7 +270,7 @@ impl State {
         offer(Decision::Fire(block))?;
         offer(Decision::Pass(block))?;
         offer(Decision::Withdraw(block))?;
-        if self.has(block, Marks::LANDED) && self.seat_of(block) == self.fight().attacker {
+        if self.has(block, Mark::LANDED) && self.seat_of(block) == self.fight().attacker {
             return self.via[block.index()]
                 .map_or(Continue(()), |port| offer(Decision::Retreat(block, port)));
         }
@@ -298,5 +279,81 @@ impl State {
             battle.place.hexsides().iter().try_for_each(|side| offer(Decision::Retreat(block, side.to)))?;
         }
         Continue(())
+    }
+}
+
+/// [T-d] All that the mover may order.
+struct Orders {
+    leaders: Blocks,
+    single: Blocks,
+    foragers: Blocks,
+    passages: ArrayVec<Passages, HARBOURS>,
+    fires: ArrayVec<Decision, 64>,
+}
+
+impl Orders {
+    fn of(state: &State, seat: Seat) -> Orders {
+        let movable = state.movable(seat);
+        let paid = state.can_pay(1).is_ok();
+        let leaders = if paid { state.ready_leaders(seat) } else { Blocks::NONE };
+        let mut fires = ArrayVec::new();
+        for place in state.stands(seat).and(STARS).filter(|place| state.can_burn(seat, place).is_ok()).iter()
+        {
+            fires.push(Decision::Burn(place));
+            let feeds = state.own(seat, place).filter(|block| state.can_burn_for(seat, place, block).is_ok());
+            fires.extend(feeds.iter().map(|block| Decision::BurnFor(place, block)));
+        }
+        let foragers = state.foragers(seat);
+        Orders {
+            leaders,
+            single: state.sendable(seat, movable),
+            foragers,
+            passages: state.passages(seat, movable),
+            fires,
+        }
+    }
+
+    fn len(&self) -> usize {
+        let blocks = self.leaders.len() + self.single.len() + self.foragers.len();
+        let sails: usize = self.passages.iter().map(Passages::len).sum();
+        usize::from(blocks) + sails + self.fires.len() + 1
+    }
+
+    /// In the order of the blocks.
+    fn visit(&self, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
+        let sailors = self.passages.iter().fold(Blocks::NONE, |all, port| all.or(port.riders));
+        for block in self.leaders.or(self.single).or(self.foragers).or(sailors).iter() {
+            if self.leaders.contains(block) {
+                visit(Decision::Command(block))?;
+            }
+            if self.single.contains(block) {
+                visit(Decision::Send(block))?;
+            }
+            if self.foragers.contains(block) {
+                visit(Decision::Forage(block))?;
+            }
+            let ports = self.passages.iter().fold(Places::NONE, |all, port| all.or(port.of(block)));
+            ports.iter().try_for_each(|port| visit(Decision::Sail(block, port)))?;
+        }
+        self.fires.iter().try_for_each(|&fire| visit(fire))?;
+        visit(Decision::Done)
+    }
+
+    /// The order that has so many before it, kind by kind.
+    fn nth(&self, mut index: usize) -> Option<Decision> {
+        let orders: [fn(Block) -> Decision; 3] = [Decision::Command, Decision::Send, Decision::Forage];
+        for (blocks, order) in [self.leaders, self.single, self.foragers].into_iter().zip(orders) {
+            match blocks.nth(index.min(255) as u8) {
+                Some(block) => return Some(order(block)),
+                None => index -= usize::from(blocks.len()),
+            }
+        }
+        for port in &self.passages {
+            match index.checked_sub(port.len()) {
+                None => return port.nth(index).map(|(block, to)| Decision::Sail(block, to)),
+                Some(rest) => index = rest,
+            }
+        }
+        Some(self.fires.get(index).copied().unwrap_or(Decision::Done))
     }
 }

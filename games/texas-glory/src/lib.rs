@@ -24,6 +24,7 @@ mod pos;
 mod rules;
 mod scenario;
 mod sound;
+mod standing;
 mod state;
 pub mod view;
 mod words;
@@ -160,6 +161,10 @@ impl Game for State {
 
     fn levelled(&self, knower: Seat) -> State {
         State::levelled(self, knower)
+    }
+
+    fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
+        if self.awaited().contains(seat) { self.drawn_by(seat, below) } else { None }
     }
 
     fn pos(&self) -> String {

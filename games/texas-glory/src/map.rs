@@ -1,19 +1,23 @@
 //! 1 The mapboard: hexes and boxes, their hexsides, towns, walls and ports.
 
 use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::data::{HEXES, HEXSIDES, PLACE, PLACES, SEA, places};
 
-/// A hex or a holding box. In text: `0308`, `PRG`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place(pub u8);
+game::id! {
+    /// A hex or a holding box. In text: `0308`, `PRG`.
+    Place, PLACES, |at| PLACE[at].code,
+    click: Place + 0,
+}
 
 /// [1.7-a] The boxes beyond the Rio Grande, in the order of their numbers.
 pub const MEXICAN_BOXES: [Place; 3] = [places::PRG, places::LAREDO, places::MATAMOROS];
+
+/// [1.7-d] The boxes in the United States.
+pub(crate) const US_BOXES: Places = Places::NONE.with(places::FORT_JESSUP).with(places::NEW_ORLEANS);
 
 /// What the map prints about a place.
 #[derive(Debug)]
@@ -67,23 +71,6 @@ pub struct Hexside {
 }
 
 impl Place {
-    pub const COUNT: usize = PLACES;
-
-    pub fn all() -> impl Iterator<Item = Place> {
-        (0..PLACES as u8).map(Place)
-    }
-
-    /// [1.2-a] The Victory Towns.
-    pub fn stars() -> Places {
-        static STARS: LazyLock<Places> =
-            LazyLock::new(|| Place::all().filter(|place| place.data().victory).collect());
-        *STARS
-    }
-
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
     pub fn data(self) -> &'static PlaceData {
         &PLACE[self.index()]
     }
@@ -112,6 +99,31 @@ impl Place {
         SEA.iter().find(|&&(a, b, _)| (a, b) == pair).map(|&(_, _, distance)| distance)
     }
 
+    /// Movement points from here to there, if nobody is in the way.
+    pub(crate) fn way_to(self, to: Place) -> u8 {
+        WAYS.points[self.index()][to.index()]
+    }
+
+    /// The places that lie within so many points, from 0 to [`MOST`], if nobody is in the way.
+    pub(crate) fn within(self) -> &'static [Places; MOST + 1] {
+        &WAYS.within[self.index()]
+    }
+
+    /// The places behind its hexsides, by what it costs to cross them.
+    pub(crate) fn out(self) -> impl Iterator<Item = (u8, Places)> {
+        (1..).zip(WAYS.out[self.index()])
+    }
+
+    /// The places from which one comes here, by what it costs.
+    pub(crate) fn into(self) -> impl Iterator<Item = (u8, Places)> {
+        (1..).zip(WAYS.into[self.index()])
+    }
+
+    /// The places behind passable hexsides, on the way out or in.
+    pub(crate) fn near(self) -> Places {
+        self.out().chain(self.into()).fold(Places::NONE, |near, (_, places)| near.or(places))
+    }
+
     /// Whether two hexes touch, passable or not.
     pub fn touches(self, other: Place) -> bool {
         match (self.data().axial, other.data().axial) {
@@ -124,86 +136,112 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.data().code)
-    }
-}
-
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.data().code)
-    }
-}
-
-impl Serialize for Place {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.data().code)
-    }
-}
-
-impl FromStr for Place {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Place, String> {
-        Place::all()
-            .find(|place| place.data().code == text)
-            .ok_or_else(|| format!("no such place: {text:?} (write `0308` or `PRG`)"))
-    }
-}
-
 /// A set of places.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Places([u64; 3]);
 
 impl Places {
-    pub fn contains(self, place: Place) -> bool {
+    pub const NONE: Places = Places([0; 3]);
+    pub const ALL: Places = Places([u64::MAX, u64::MAX, (1 << (PLACES - 128)) - 1]);
+
+    pub const fn contains(self, place: Place) -> bool {
         self.0[place.index() / 64] >> (place.index() % 64) & 1 == 1
     }
 
-    pub fn insert(&mut self, place: Place) {
+    #[must_use]
+    pub const fn with(mut self, place: Place) -> Places {
         self.0[place.index() / 64] |= 1 << (place.index() % 64);
+        self
+    }
+
+    #[must_use]
+    pub const fn without(mut self, place: Place) -> Places {
+        self.0[place.index() / 64] &= !(1 << (place.index() % 64));
+        self
+    }
+
+    pub fn insert(&mut self, place: Place) {
+        *self = self.with(place);
     }
 
     pub fn remove(&mut self, place: Place) {
-        self.0[place.index() / 64] &= !(1 << (place.index() % 64));
+        *self = self.without(place);
     }
 
-    pub fn is_empty(self) -> bool {
-        self.0 == [0; 3]
+    /// With the place or without it.
+    pub(crate) fn set(&mut self, place: Place, is: bool) {
+        let (word, bit) = (&mut self.0[place.index() / 64], place.index() % 64);
+        *word = *word & !(1 << bit) | u64::from(is) << bit;
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] == 0
+    }
+
+    pub const fn len(self) -> u8 {
+        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as u8
     }
 
     #[must_use]
-    pub fn and(self, other: Places) -> Places {
-        Places(std::array::from_fn(|at| self.0[at] & other.0[at]))
+    pub const fn and(self, other: Places) -> Places {
+        let (a, b) = (self.0, other.0);
+        Places([a[0] & b[0], a[1] & b[1], a[2] & b[2]])
     }
 
     #[must_use]
-    pub fn or(self, other: Places) -> Places {
-        Places(std::array::from_fn(|at| self.0[at] | other.0[at]))
+    pub const fn or(self, other: Places) -> Places {
+        let (a, b) = (self.0, other.0);
+        Places([a[0] | b[0], a[1] | b[1], a[2] | b[2]])
     }
 
     #[must_use]
-    pub fn without(self, other: Places) -> Places {
-        Places(std::array::from_fn(|at| self.0[at] & !other.0[at]))
+    pub const fn minus(self, other: Places) -> Places {
+        let (a, b) = (self.0, other.0);
+        Places([a[0] & !b[0], a[1] & !b[1], a[2] & !b[2]])
+    }
+
+    pub const fn meets(self, other: Places) -> bool {
+        !self.and(other).is_empty()
+    }
+
+    pub fn first(self) -> Option<Place> {
+        self.iter().next()
+    }
+
+    /// The one that has so many before it.
+    pub fn nth(self, mut index: u8) -> Option<Place> {
+        for (word, &bits) in self.0.iter().enumerate() {
+            let count = bits.count_ones() as u8;
+            if index < count {
+                let left = (0..index).fold(bits, |left, _| left & (left - 1));
+                return Some(Place((word * 64) as u8 + left.trailing_zeros() as u8));
+            }
+            index -= count;
+        }
+        None
+    }
+
+    #[must_use]
+    pub fn filter(self, keep: impl Fn(Place) -> bool) -> Places {
+        self.iter().filter(|&place| keep(place)).collect()
     }
 
     pub fn iter(self) -> impl Iterator<Item = Place> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let word = left.iter().position(|&word| word != 0)?;
-            let bit = left[word].trailing_zeros();
-            left[word] &= left[word] - 1;
-            Some(Place((word * 64) as u8 + bit as u8))
+        self.0.into_iter().zip([0, 64, 128]).flat_map(|(mut left, base)| {
+            std::iter::from_fn(move || {
+                (left != 0).then(|| {
+                    let bit = left.trailing_zeros() as u8;
+                    left &= left - 1;
+                    Place(base + bit)
+                })
+            })
         })
     }
 }
 
 impl FromIterator<Place> for Places {
     fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Places {
-        let mut set = Places::default();
-        places.into_iter().for_each(|place| set.insert(place));
-        set
+        places.into_iter().fold(Places::NONE, Places::with)
     }
 }
 
@@ -211,4 +249,93 @@ impl fmt::Debug for Places {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
+}
+
+/// Those of which the map says something.
+macro_rules! printed {
+    (|$data:ident| $is:expr) => {{
+        let (mut set, mut at) = (Places::NONE, 0);
+        while at < PLACES {
+            let $data = &PLACE[at];
+            if $is {
+                set = set.with(Place(at as u8));
+            }
+            at += 1;
+        }
+        set
+    }};
+}
+
+/// [1.2-a] The Victory Towns.
+pub(crate) const STARS: Places = printed!(|it| it.victory);
+/// [1.4-a]
+pub(crate) const PORTS: Places = printed!(|it| it.port);
+/// [1.1-a] [1.1-b] The towns of Texas, then those of Mexico.
+pub(crate) const TOWNS: [Places; 2] = [
+    printed!(|it| matches!(it.town, Some(Colour::Blue))),
+    printed!(|it| matches!(it.town, Some(Colour::Green))),
+];
+/// [1.1-d] The Indian villages.
+pub(crate) const VILLAGES: Places = printed!(|it| it.village);
+/// The holding boxes.
+pub(crate) const BOXES: Places = printed!(|it| it.axial.is_none());
+
+/// Farther than any place from any other.
+pub(crate) const FAR: u8 = 60;
+/// The dearest move there is: a cavalryman's, forced.
+pub(crate) const MOST: usize = 5;
+/// The dearest hexside.
+const DEAREST: usize = 3;
+
+/// How one gets from place to place, worked out once.
+struct Ways {
+    /// Movement points from anywhere to anywhere.
+    points: [[u8; PLACES]; PLACES],
+    /// The places that lie within so many points.
+    within: [[Places; MOST + 1]; PLACES],
+    /// The places that lie behind hexsides of each cost, on the way out and on the way in.
+    out: [[Places; DEAREST]; PLACES],
+    into: [[Places; DEAREST]; PLACES],
+}
+
+static WAYS: LazyLock<Ways> = LazyLock::new(|| {
+    let mut ways = Ways {
+        points: std::array::from_fn(|at| distances(Place(at as u8), |side| side.cost)),
+        within: [[Places::NONE; MOST + 1]; PLACES],
+        out: [[Places::NONE; DEAREST]; PLACES],
+        into: [[Places::NONE; DEAREST]; PLACES],
+    };
+    for start in Place::all() {
+        for (points, within) in ways.within[start.index()].iter_mut().enumerate() {
+            *within = Place::all()
+                .filter(|to| usize::from(ways.points[start.index()][to.index()]) <= points)
+                .collect();
+        }
+        for side in start.hexsides() {
+            let cost = usize::from(side.cost) - 1;
+            ways.out[start.index()][cost].insert(side.to);
+            ways.into[side.to.index()][cost].insert(start);
+        }
+    }
+    ways
+});
+
+/// Distances over passable hexsides, in what a hexside counts for.
+pub(crate) fn distances(start: Place, count: fn(&Hexside) -> u8) -> [u8; PLACES] {
+    let mut row = [FAR; PLACES];
+    row[start.index()] = 0;
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for from in Place::all() {
+            for side in from.hexsides() {
+                let through = row[from.index()].saturating_add(count(side));
+                if through < row[side.to.index()] {
+                    row[side.to.index()] = through;
+                    changed = true;
+                }
+            }
+        }
+    }
+    row
 }

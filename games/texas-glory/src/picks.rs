@@ -8,7 +8,7 @@ use crate::decision::clicks::{self, Thing};
 use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::now::Now;
-use crate::state::{At, Marks, State, Step};
+use crate::state::{At, Mark, State, Step};
 
 impl State {
     /// The decision that these clicks would mean now, lawful or not.
@@ -145,7 +145,7 @@ impl State {
     /// Whether a block is one's own and in play.
     fn is_to_be_had(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
         self.is_own(seat, block)?;
-        match self.at[block.index()] {
+        match self.at(block) {
             At::DEAD => Err(Illegal::Dead { block }),
             At::POOL => Err(Illegal::InPool { block }),
             At::DRAWN => Ok(()),
@@ -218,7 +218,7 @@ impl State {
     /// [6.5-a] Whether any adjacent hex is open to one of the victors.
     fn can_regroup_anywhere(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
         let place = self.fight().place;
-        if self.place(block) != Some(place) || self.has(block, Marks::INSIDE) {
+        if self.place(block) != Some(place) || self.has(block, Mark::INSIDE) {
             return Err(Illegal::NotWithTheVictors);
         }
         let open = place.hexsides().iter().any(|side| self.can_regroup(seat, block, side.to).is_ok());

@@ -21,6 +21,7 @@ impl State {
     /// Laws that hold in every state that play can reach.
     pub(crate) fn sound(&self) -> Result<(), String> {
         Block::all().try_for_each(|block| self.sound_block(block))?;
+        demand(self.standing == self.standing.recounted(), || "somebody was not counted".into())?;
         self.sound_classes()?;
         self.sound_cards()?;
         self.sound_turn()?;
@@ -35,14 +36,14 @@ impl State {
     }
 
     fn sound_block(&self, block: Block) -> Result<(), String> {
-        let (at, strength) = (self.at[block.index()], self.strength(block));
+        let (at, strength) = (self.at(block), self.strength(block));
         let steps = block.data().steps;
         demand((at == At::DEAD) == (strength == 0) && strength <= steps, || {
             format!("{block} has strength {strength}")
         })?;
         demand(self.seen[block.index()] <= steps, || format!("{block} was never so strong"))?;
         let on_the_table = at.place().is_some() || at.waits_for().is_some();
-        demand(on_the_table || self.marks[block.index()] == Marks::default(), || {
+        demand(on_the_table || self.standing.marks(block) == Marks::NONE, || {
             format!("{block} is marked, but not on the map")
         })?;
         demand(at.place().is_none_or(|place| place.is_box() || !place.data().village), || {
@@ -68,9 +69,9 @@ impl State {
     fn sound_classes(&self) -> Result<(), String> {
         for block in Block::all() {
             let mates = self.classmates(block);
-            let known = matches!(self.at[block.index()], At::DEAD | At::AWAY) || self.is_open(block);
+            let known = matches!(self.at(block), At::DEAD | At::AWAY) || self.is_open(block);
             let army = State::army(self.seat_of(block));
-            let sound = mates.len() == 1 || !known && mates.without(army) == Blocks::NONE;
+            let sound = mates.len() == 1 || !known && mates.minus(army) == Blocks::NONE;
             demand(sound, || format!("{block} can be told from the others"))?;
         }
         Ok(())
@@ -121,7 +122,7 @@ impl State {
         let Some(besieger) = self.besieger(place) else { return Ok(()) };
         demand(self.walls(place).is_some(), || format!("there are no walls at {place}"))?;
         let inside = self.inside(place);
-        let one_side = inside.without(State::army(crate::block::enemy(besieger))).is_empty();
+        let one_side = inside.minus(State::army(crate::block::enemy(besieger))).is_empty();
         demand(one_side, || format!("both sides are inside {place}"))?;
         demand(fought || !self.outside(besieger, place).is_empty(), || format!("nobody besieges {place}"))
     }

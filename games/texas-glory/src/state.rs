@@ -2,11 +2,14 @@
 
 use game::Seat;
 
-use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN, enemy};
-use crate::card::Card;
-use crate::data::{BLOCKS, places};
-use crate::map::{Colour, Place, Places, Walls};
+use crate::block::{Block, Blocks, Brigade, MEXICAN, MEXICANS, TEXAN, TEXANS, enemy};
+use crate::card::{Card, Cards};
+use crate::data::{BLOCKS, blocks};
+use crate::map::{Place, Places, TOWNS, US_BOXES, Walls};
 use crate::scenario::{Campaign, Options, Year};
+use crate::standing::Standing;
+
+pub(crate) use crate::standing::{At, Mark, Marks};
 
 /// A game of Texas Glory in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -19,13 +22,11 @@ pub struct State {
     pub(crate) step: Step,
     pub(crate) winner: Option<Seat>,
 
-    pub(crate) at: [At; BLOCKS],
-    pub(crate) strength: [u8; BLOCKS],
-    pub(crate) marks: [Marks; BLOCKS],
+    pub(crate) standing: Standing,
     /// From where a block entered the hex it attacks; for a Sea Attack, the port it sailed from.
     pub(crate) via: [Option<Place>; BLOCKS],
-    /// Blocks that the enemy cannot tell from each other carry the same number, the lowest of theirs.
-    pub(crate) class: [u8; BLOCKS],
+    /// Each block, and those that the enemy cannot tell from it.
+    pub(crate) classes: [Blocks; BLOCKS],
     /// The strength that the enemy last knew of.
     pub(crate) seen: [u8; BLOCKS],
 
@@ -257,137 +258,6 @@ pub enum Kind {
     Sally,
 }
 
-/// Where a block is. A place, or somewhere off the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct At(pub(crate) u8);
-
-impl At {
-    /// [8.33-a] Beside a Mexican box, by its number.
-    const BESIDE: u8 = 160;
-    pub(crate) const POOL: At = At(200);
-    /// [8.31-a] Drawn, and about to be deployed.
-    pub(crate) const DRAWN: At = At(201);
-    /// Ruling 141: drawn when no town could take it.
-    pub(crate) const ASIDE: At = At(202);
-    /// [1836-f] Comes in a later turn.
-    pub(crate) const LATER: At = At(203);
-    pub(crate) const DEAD: At = At(204);
-    /// Not in this campaign, or not now.
-    pub(crate) const AWAY: At = At(205);
-
-    pub(crate) fn on(place: Place) -> At {
-        At(place.0)
-    }
-
-    pub(crate) fn beside(boxed: Place) -> At {
-        At(At::BESIDE + (boxed.0 - places::PRG.0))
-    }
-
-    pub(crate) fn place(self) -> Option<Place> {
-        (usize::from(self.0) < Place::COUNT).then_some(Place(self.0))
-    }
-
-    /// In a pool, or drawn and not yet deployed.
-    pub(crate) fn is_to_come(self) -> bool {
-        matches!(self, At::POOL | At::DRAWN | At::ASIDE | At::LATER)
-    }
-
-    /// The box that it waits beside.
-    pub(crate) fn waits_for(self) -> Option<Place> {
-        (At::BESIDE..At::BESIDE + 3).contains(&self.0).then(|| Place(places::PRG.0 + (self.0 - At::BESIDE)))
-    }
-}
-
-macro_rules! marks {
-    ($($(#[$doc:meta])* $name:ident = $bit:literal, $text:literal;)*) => {
-        impl Marks {
-            $($(#[$doc])* pub(crate) const $name: Marks = Marks(1 << $bit);)*
-
-            pub(crate) const NAMES: &'static [(Marks, &'static str)] = &[$((Marks::$name, $text)),*];
-        }
-    };
-}
-
-/// What is true of a block for a while.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Marks(pub(crate) u16);
-
-marks! {
-    /// [5.0-d] Has moved this turn.
-    MOVED = 0, "moved";
-    /// [5.7-a] Has gained a step this turn, and may not move.
-    FORAGED = 1, "foraged";
-    /// [5.6-a] Marched one point too far, and must roll for it.
-    FORCED = 2, "forced";
-    /// [5.11-a] Has commanded this turn.
-    ACTIVATED = 3, "activated";
-    /// [7.0-b] Behind the walls of a besieged place.
-    INSIDE = 4, "inside";
-    /// [6.32-a] Joins in round 2.
-    RESERVE = 5, "reserve";
-    /// [6.0-a] Lies face up in its battle.
-    SHOWN = 6, "shown";
-    /// [6.2-a] Has had its combat turn this round.
-    ACTED = 7, "acted";
-    /// [7.1-a] Carries a half-hit.
-    HALF = 8, "half";
-    /// [7.22-c] [7.23-a] Storms, or sallies.
-    LINE = 9, "line";
-    /// [7.23-a] Has fired since it came out.
-    FIRED = 10, "fired";
-    /// [6.4-d] Retreated into a siege: fights no more in this phase.
-    SPENT = 11, "spent";
-    /// [5.82-a] Came by Sea Attack.
-    LANDED = 12, "landed";
-    /// [5.0-a] Was told to stay where it is.
-    STAYED = 13, "stayed";
-}
-
-impl Marks {
-    /// Forgotten when a turn begins.
-    pub(crate) const OF_TURN: Marks = Marks(0b11_1000_0000_1111);
-    /// Forgotten when a battle ends.
-    pub(crate) const OF_BATTLE: Marks = Marks(1 << 6 | 1 << 7 | 1 << 9 | 1 << 10);
-
-    pub(crate) fn has(self, mark: Marks) -> bool {
-        self.0 & mark.0 != 0
-    }
-
-    pub(crate) fn set(&mut self, mark: Marks) {
-        self.0 |= mark.0;
-    }
-
-    pub(crate) fn clear(&mut self, mark: Marks) {
-        self.0 &= !mark.0;
-    }
-}
-
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Cards(pub(crate) u32);
-
-impl Cards {
-    pub(crate) fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    pub(crate) fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    pub(crate) fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    pub(crate) fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
-        Card::all().filter(move |&card| self.contains(card))
-    }
-}
-
 /// The faces of the last throw; zeros behind them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Thrown(pub(crate) [u8; 12]);
@@ -405,45 +275,46 @@ impl Thrown {
     }
 }
 
-/// Which entries have this value, as bits, eight at a time: the commonest question of all.
-pub(crate) fn equal_to<T: Copy>(entries: &[T; BLOCKS], byte: impl Fn(T) -> u8, value: u8) -> u64 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    const LOW: u64 = 0x7f * ONES;
-    let (chunks, rest) = entries.as_chunks::<8>();
-    let mut set = 0;
-    for (index, chunk) in chunks.iter().enumerate() {
-        let differs = u64::from_le_bytes(chunk.map(&byte)) ^ (u64::from(value) * ONES);
-        let equal = !(((differs & LOW) + LOW) | differs | LOW) >> 7;
-        set |= (equal.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * index);
-    }
-    for (index, &entry) in rest.iter().enumerate() {
-        set |= u64::from(byte(entry) == value) << (8 * chunks.len() + index);
-    }
-    set
-}
-
-const TEXANS: Blocks = Blocks((1 << 26) - 1);
-const MEXICANS: Blocks = Blocks((1 << 56) - (1 << 26));
-
 impl State {
-    pub(crate) fn has(&self, block: Block, mark: Marks) -> bool {
-        self.marks[block.index()].has(mark)
-    }
-
-    pub(crate) fn mark(&mut self, block: Block, mark: Marks) {
-        self.marks[block.index()].set(mark);
-    }
-
-    pub(crate) fn unmark(&mut self, block: Block, mark: Marks) {
-        self.marks[block.index()].clear(mark);
-    }
-
-    pub(crate) fn strength(&self, block: Block) -> u8 {
-        self.strength[block.index()]
+    pub(crate) fn at(&self, block: Block) -> At {
+        self.standing.at(block)
     }
 
     pub(crate) fn place(&self, block: Block) -> Option<Place> {
-        self.at[block.index()].place()
+        self.at(block).place()
+    }
+
+    pub(crate) fn put(&mut self, block: Block, to: At) {
+        self.standing.put(block, to);
+    }
+
+    pub(crate) fn has(&self, block: Block, mark: Mark) -> bool {
+        self.marked(mark).contains(block)
+    }
+
+    /// Who bears a mark.
+    pub(crate) fn marked(&self, mark: Mark) -> Blocks {
+        self.standing.marked(mark)
+    }
+
+    pub(crate) fn mark(&mut self, block: Block, mark: Mark) {
+        self.standing.mark(block, mark);
+    }
+
+    pub(crate) fn unmark(&mut self, block: Block, mark: Mark) {
+        self.standing.unmark(block, mark);
+    }
+
+    pub(crate) fn clear_marks(&mut self, marks: impl IntoIterator<Item = Mark>) {
+        marks.into_iter().for_each(|mark| self.standing.clear(mark));
+    }
+
+    pub(crate) fn strength(&self, block: Block) -> u8 {
+        self.standing.strength(block)
+    }
+
+    pub(crate) fn set_strength(&mut self, block: Block, strength: u8) {
+        self.standing.set_strength(block, strength);
     }
 
     /// All blocks in a place, of whatever side.
@@ -452,7 +323,7 @@ impl State {
     }
 
     pub(crate) fn blocks_at(&self, at: At) -> Blocks {
-        Blocks(equal_to(&self.at, |here| here.0, at.0))
+        self.standing.here(at)
     }
 
     /// Whose block it is; the Comanche fight for whoever raids.
@@ -476,71 +347,67 @@ impl State {
 
     /// Those of a side that are not behind walls.
     pub(crate) fn outside(&self, seat: Seat, place: Place) -> Blocks {
-        self.own(seat, place).filter(|block| !self.has(block, Marks::INSIDE))
+        self.own(seat, place).minus(self.marked(Mark::INSIDE))
     }
 
     /// Those behind the walls of a besieged place.
     pub(crate) fn inside(&self, place: Place) -> Blocks {
-        self.here(place).filter(|block| self.has(block, Marks::INSIDE))
+        self.here(place).and(self.marked(Mark::INSIDE))
+    }
+
+    /// Where a side has blocks outside walls.
+    pub(crate) fn stands(&self, seat: Seat) -> Places {
+        self.standing.outside(seat)
+    }
+
+    /// Where both sides stand outside walls.
+    pub(crate) fn contested(&self) -> Places {
+        self.stands(TEXAN).and(self.stands(MEXICAN))
+    }
+
+    /// Where a side is besieged.
+    pub(crate) fn besieged(&self, seat: Seat) -> Places {
+        self.standing.besieged(seat)
+    }
+
+    /// Places under siege.
+    pub(crate) fn sieges(&self) -> Places {
+        self.besieged(TEXAN).or(self.besieged(MEXICAN))
     }
 
     /// [7.0-a] Who besieges this place.
     pub(crate) fn besieger(&self, place: Place) -> Option<Seat> {
-        self.besieger_among(self.here(place))
-    }
-
-    /// The same, where it is known who is there.
-    pub(crate) fn besieger_among(&self, here: Blocks) -> Option<Seat> {
-        let besieged = here.iter().find(|&block| self.has(block, Marks::INSIDE));
-        besieged.map(|block| enemy(self.seat_of(block)))
+        [MEXICAN, TEXAN].into_iter().find(|&seat| self.besieged(enemy(seat)).contains(place))
     }
 
     /// Places where anybody is.
     pub(crate) fn occupied(&self) -> Places {
-        Block::all().filter_map(|block| self.place(block)).collect()
+        let armies = self.stands(TEXAN).or(self.stands(MEXICAN)).or(self.sieges());
+        self.place(blocks::COM).map_or(armies, |raided| armies.with(raided))
     }
 
-    /// Places where a side has blocks outside walls, and places under siege.
-    pub(crate) fn presence(&self) -> ([Places; 2], Places) {
-        let mut outside = [Places::default(); 2];
-        let mut sieges = Places::default();
-        for block in Block::all() {
-            let Some(place) = self.place(block) else { continue };
-            if self.has(block, Marks::INSIDE) {
-                sieges.insert(place);
-            } else {
-                outside[usize::from(self.seat_of(block).0)].insert(place);
-            }
-        }
-        (outside, sieges)
+    /// [5.4-a] [5.4-c] [7.3-a] The places that a side controls: where it alone stands outside walls, and [5.4-b] its own towns where
+    /// nobody does. The U.S. boxes are always Texan.
+    pub(crate) fn controlled(&self, seat: Seat) -> Places {
+        let (ours, theirs) = (self.stands(seat), self.stands(enemy(seat)));
+        let vacant = self.standing_towns(seat).minus(ours);
+        let held = ours.or(vacant).minus(theirs);
+        if seat == TEXAN { held.or(US_BOXES) } else { held.minus(US_BOXES) }
     }
 
-    /// [5.4-a] [5.4-c] [7.3-a] Who controls a place; nobody where a battle is to be fought, or where it is neutral.
+    /// Who controls a place; nobody where a battle is to be fought, or where it is neutral.
     pub(crate) fn controller(&self, place: Place) -> Option<Seat> {
-        self.controller_among(place, self.here(place))
+        [TEXAN, MEXICAN].into_iter().find(|&seat| self.controlled(seat).contains(place))
     }
 
-    /// The same, where it is known who is there.
-    pub(crate) fn controller_among(&self, place: Place, here: Blocks) -> Option<Seat> {
-        if matches!(place, places::NEW_ORLEANS | places::FORT_JESSUP) {
-            return Some(TEXAN);
-        }
-        let outside = here.filter(|block| !self.has(block, Marks::INSIDE));
-        match (!outside.and(TEXANS).is_empty(), !outside.and(MEXICANS).is_empty()) {
-            (true, true) => None,
-            (true, false) => Some(TEXAN),
-            (false, true) => Some(MEXICAN),
-            (false, false) => self.owner_of_vacant(place),
-        }
+    /// [1.1-a] [1.1-b] [1.1-c] The towns that are a side's own when nobody is there, unless burned; camps are nobody's.
+    fn standing_towns(&self, seat: Seat) -> Places {
+        TOWNS[usize::from(seat.0)].minus(self.burned)
     }
 
-    /// [5.4-b] [1.1-a] [1.1-b] [1.1-c] Towns are friendly to their own side when nobody is there, unless burned; camps to
-    /// nobody.
+    /// [5.4-b] Towns are friendly to their own side when nobody is there.
     pub(crate) fn owner_of_vacant(&self, place: Place) -> Option<Seat> {
-        if self.burned.contains(place) {
-            return None;
-        }
-        place.data().town.map(|colour| if colour == Colour::Blue { TEXAN } else { MEXICAN })
+        [TEXAN, MEXICAN].into_iter().find(|&seat| self.standing_towns(seat).contains(place))
     }
 
     /// [1.2-b] [1.3-a] [1.7-c] The walls that stand here. Ruling 138: a burned place has none.
@@ -555,10 +422,6 @@ impl State {
 
     pub(crate) fn fight_mut(&mut self) -> &mut Battle {
         self.battle.as_mut().expect("checked: a battle is being fought")
-    }
-
-    pub(crate) fn clear_marks(&mut self, mark: Marks) {
-        self.marks.iter_mut().for_each(|marks| marks.clear(mark));
     }
 
     pub(crate) fn second(&self) -> Seat {

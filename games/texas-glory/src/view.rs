@@ -8,10 +8,10 @@ use game::{Seat, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
-use crate::card::Card;
-use crate::map::{MEXICAN_BOXES, Place};
+use crate::card::{Card, Cards};
+use crate::map::{MEXICAN_BOXES, Place, Places};
 use crate::scenario::{Campaign, Options, Year};
-use crate::state::{At, Battle, Cards, Commitment, Kind, Marks, State, Step};
+use crate::state::{At, Battle, Commitment, Kind, Mark, State, Step};
 
 pub use winter::{Change, WinterView};
 
@@ -336,7 +336,7 @@ impl View {
             aside: state.blocks_at(At::ASIDE).len(),
             drawn: state.drawn().filter(|_| seat == Some(state.mover)),
             dead: state.blocks_at(At::DEAD).iter().collect(),
-            towns: state.towns(|_| true),
+            towns: state.stars_held().map(Places::len),
             green_towns: state.green_towns(),
             vanguard: state.vanguard,
             commitments: sees.commitments(),
@@ -394,19 +394,10 @@ impl Eyes<'_> {
         if !self.owns(block) {
             return Vec::new();
         }
-        let (normal, forced) = state.points(block, leader);
-        let reach = state.reach(block, normal.max(forced));
-        let goal = |place, via, cost| Goal { place, via, cost, forced: cost > normal };
-        let walks = Place::all()
-            .filter(|place| reach.cost[place.index()] != u8::MAX && state.may_stop(block, *place).is_ok())
-            .map(|place| goal(place, None, reach.cost[place.index()]));
-        let attacks = reach
-            .attacks
-            .iter()
-            .filter(|&&(place, via, _)| {
-                state.may_stop(block, place).is_ok() && state.can_attack(block, place, via).is_ok()
-            })
-            .map(|&(place, via, cost)| goal(place, Some(via), cost));
+        let Some(marches) = state.marches(block, leader) else { return Vec::new() };
+        let goal = |place, via, cost| Goal { place, via, cost, forced: cost > marches.normal };
+        let walks = marches.costs().map(|(place, cost)| goal(place, None, cost));
+        let attacks = marches.attacks.iter().map(|&(place, via, cost)| goal(place, Some(via), cost));
         walks.chain(attacks).collect()
     }
 
@@ -422,8 +413,8 @@ impl Eyes<'_> {
         PlaceView {
             place,
             stacks: [self.stack(here, TEXAN), self.stack(here, MEXICAN)],
-            controller: state.controller_among(place, here),
-            besieger: state.besieger_among(here),
+            controller: state.controller(place),
+            besieger: state.besieger(place),
             burned: state.burned.contains(place),
             attacked_by: state.unfought.contains(place).then_some(attacker),
             settled: state.settled.contains(place),
@@ -436,22 +427,18 @@ impl Eyes<'_> {
         if own.is_empty() {
             return Stack::default();
         }
-        // Most stacks bear no mark at all.
-        let borne = own.iter().fold(0, |marks, block| marks | self.state.marks[block.index()].0);
-        let count = |mark: Marks| {
-            if Marks(borne).has(mark) { own.filter(|block| self.state.has(block, mark)).len() } else { 0 }
-        };
-        let inside = count(Marks::INSIDE);
+        let count = |mark: Mark| own.and(self.state.marked(mark)).len();
+        let inside = count(Mark::INSIDE);
         Stack {
             outside: own.len() - inside,
             inside,
-            moved: count(Marks::MOVED),
-            foraged: count(Marks::FORAGED),
-            forced: count(Marks::FORCED),
-            reserve: count(Marks::RESERVE),
-            spent: count(Marks::SPENT),
-            half: count(Marks::HALF),
-            line: count(Marks::LINE),
+            moved: count(Mark::MOVED),
+            foraged: count(Mark::FORAGED),
+            forced: count(Mark::FORCED),
+            reserve: count(Mark::RESERVE),
+            spent: count(Mark::SPENT),
+            half: count(Mark::HALF),
+            line: count(Mark::LINE),
             shown: own.iter().filter_map(|block| self.face(block)).collect(),
         }
     }
@@ -461,12 +448,9 @@ impl Eyes<'_> {
         if !self.owns(block) && !state.is_open(block) {
             return None;
         }
-        if state.marks[block.index()] == Marks::default() {
-            return Some(Face { block, strength: state.strength(block), marks: Vec::new() });
-        }
-        let told = |mark: Marks| self.owns(block) || mark != Marks::STAYED;
-        let marks = Marks::NAMES.iter().filter(|&&(mark, _)| state.has(block, mark) && told(mark));
-        Some(Face { block, strength: state.strength(block), marks: marks.map(|&(_, name)| name).collect() })
+        let marks = state.standing.marks(block);
+        let told = if self.owns(block) { marks } else { marks.without(Mark::STAYED) };
+        Some(Face { block, strength: state.strength(block), marks: told.iter().map(Mark::code).collect() })
     }
 
     fn entries(&self, here: Blocks) -> Vec<Entry> {

@@ -98,43 +98,14 @@ fn stack_words(seat: Seat, stack: &Stack) -> Vec<Phrase> {
     what
 }
 
-/// Makes message ids: `block-Hou`, `block-Aus` …
-macro_rules! ids {
-    ($prefix:literal: $($code:literal)*) => {
-        [$(concat!($prefix, $code)),*]
-    };
-}
-
-static BLOCKS: [&str; Block::COUNT] = ids!("block-":
-    "Hou" "Aus" "Tra" "Fan" "Gai" "AAt" "GAt" "Bow" "Kim" "Gra" "Hor" "War" "Wal" "Bur" "She" "Mld" "NOr" "NYk" "Nas"
-    "Geo" "Mlm" "MIn" "MCv" "Seg" "US3" "US5" "San" "Ses" "Gao" "Tol" "Urr" "Cos" "Dol" "Mat" "Jim" "SLP" "Ald" "Tlc"
-    "Zap" "Que" "Gto" "Gro" "Mor" "Mex" "Gdl" "TrV" "Tam" "Yuc" "Cua" "Gar" "ACv" "SnA" "Lip" "Pre" "AAm" "GAm" "Com");
-static BUTTONS: [&str; clicks::BUTTONS] =
-    ids!("button-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12" "13" "14" "15");
-
 fn button(number: u16) -> Phrase {
-    Phrase::new(BUTTONS[usize::from(number)])
+    Phrase::named("button", number)
 }
-
-static EVENTS: [&str; 6] = ids!("card-": "surprise" "comanche" "storm" "forced-march" "desertion" "muster");
-static BRIGADES: [&str; 8] =
-    ids!("brigade-": "none" "travis" "fannin" "us" "vanguard" "first" "second" "urrea");
-static DATES_1836: [&str; 12] = ids!("date-": "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12");
-static DATES_1835: [&str; 10] = ids!("date-1835-": "1" "2" "3" "4" "5" "6" "7" "8" "9" "10");
 
 /// [1836-a] [1835-a] When a turn is played.
 pub fn date(year: Year, turn: u8) -> Phrase {
-    let dates: &[&'static str] = match year {
-        Year::Y1835 | Year::Winter => &DATES_1835,
-        Year::Y1836 => &DATES_1836,
-    };
-    Phrase::new(dates[usize::from(turn.clamp(1, dates.len() as u8)) - 1])
-}
-
-impl Block {
-    pub fn name(self) -> Phrase {
-        Phrase::new(BLOCKS[self.index()])
-    }
+    let dates = if year == Year::Y1836 { "date" } else { "date-1835" };
+    Phrase::named(dates, turn.clamp(1, year.turns()))
 }
 
 game::args! { Block: name, Side: name, Place: name, Thing: the, Now: phrase }
@@ -176,7 +147,7 @@ impl Card {
         let cp = self.data().cp;
         match self.event() {
             None if self == Card::NONE => Phrase::new("no-card"),
-            Some(event) => Phrase::new(EVENTS[event as usize]).with("cp", cp),
+            Some(event) => Phrase::named("card", event.code()).with("cp", cp),
             None if self.data().burn => Phrase::new("card-burn").with("cp", cp),
             None => Phrase::new("card-plain").with("cp", cp),
         }
@@ -185,7 +156,8 @@ impl Card {
 
 impl Brigade {
     pub fn name(self) -> Phrase {
-        Phrase::new(BRIGADES[self as usize])
+        let code = ["none", "travis", "fannin", "us", "vanguard", "first", "second", "urrea"][self as usize];
+        Phrase::named("brigade", code)
     }
 }
 

@@ -6,9 +6,9 @@
 use arrayvec::ArrayVec;
 use game::Seat;
 
-use crate::block::{Block, Blocks, enemy};
+use crate::block::{Block, Blocks, GUNS, enemy};
 use crate::map::Place;
-use crate::state::{At, Marks, State, Step};
+use crate::state::{At, Mark, Marks, State, Step};
 
 use super::posts::Traits;
 
@@ -18,10 +18,11 @@ const MOST: usize = 30;
 /// Where a hidden block is, and what was seen of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Post {
-    class: u8,
+    /// The first of those that cannot be told apart.
+    class: Option<Block>,
     /// Places come before pools.
     at: At,
-    marks: u16,
+    marks: Marks,
     via: Option<Place>,
     rules_out: Traits,
 }
@@ -42,7 +43,7 @@ impl State {
         let mut state = self.clone();
         state.redraw_cards(knower, &mut |_| 0);
         state.redraw_commitments(knower, &mut |_| 0);
-        State::army(enemy(knower)).iter().for_each(|block| state.unmark(block, Marks::STAYED));
+        State::army(enemy(knower)).iter().for_each(|block| state.unmark(block, Mark::STAYED));
         let hidden = state.hidden_from(knower);
         if !hidden.is_empty() {
             state.deal_out(hidden);
@@ -59,15 +60,12 @@ impl State {
             return;
         }
         let waits = |block: &Block| {
-            let rests =
-                [Marks::MOVED, Marks::FORAGED, Marks::INSIDE].iter().any(|&mark| self.has(*block, mark));
+            let rests = [Mark::MOVED, Mark::FORAGED, Mark::INSIDE].iter().any(|&mark| self.has(*block, mark));
             self.place(*block).is_some() && !rests
         };
         let own = State::army(seat);
-        let first = own
-            .iter()
-            .filter(waits)
-            .min_by_key(|block| (Some(*block) != leader, self.at[block.index()], *block));
+        let first =
+            own.iter().filter(waits).min_by_key(|block| (Some(*block) != leader, self.at(*block), *block));
         self.step = Step::March { block: first.unwrap_or(block), leader };
     }
 
@@ -77,9 +75,12 @@ impl State {
         deal.settle_the_strong(self);
         deal.settle_all();
         for (post, &holder) in deal.posts.iter().zip(&deal.holder) {
-            let block = deal.blocks[usize::from(holder)].index();
-            let own = self.marks[block].0 & Marks::ACTIVATED.0;
-            (self.at[block], self.marks[block].0, self.via[block]) = (post.at, post.marks | own, post.via);
+            let block = deal.blocks[usize::from(holder)];
+            let commanded = self.has(block, Mark::ACTIVATED);
+            self.put(block, post.at);
+            self.standing
+                .set_marks(block, if commanded { post.marks.with(Mark::ACTIVATED) } else { post.marks });
+            self.via[block.index()] = post.via;
         }
     }
 
@@ -93,9 +94,9 @@ impl Deal {
     /// As things truly stand, in an order that does not tell.
     fn of(state: &State, hidden: Blocks) -> Deal {
         let post = |block: Block| Post {
-            class: state.class[block.index()],
-            at: state.at[block.index()],
-            marks: state.marks[block.index()].0 & !Marks::ACTIVATED.0,
+            class: state.classmates(block).first(),
+            at: state.at(block),
+            marks: state.standing.marks(block).without(Mark::ACTIVATED),
             via: state.via[block.index()],
             rules_out: state.rules_out(block),
         };
@@ -118,7 +119,7 @@ impl Deal {
             deal.may[usize::from(block)] |= 1 << at;
         }
         for (number, &block) in deal.blocks.iter().enumerate() {
-            let (class, traits) = (state.class[block.index()], state.traits(block));
+            let (class, traits) = (state.classmates(block).first(), state.traits(block));
             for (at, post) in deal.posts.iter().enumerate() {
                 if post.class == class && !post.rules_out.meets(traits) {
                     deal.may[number] |= 1 << at;
@@ -200,9 +201,7 @@ impl Deal {
         let seat = state.seat_of(self.blocks[0]);
         let hidden: Blocks = self.blocks.iter().copied().collect();
         let posted = self.posts.iter().filter(|other| other.at == at).count();
-        posted == count
-            && state.own(seat, place).without(hidden).all(Block::is_artillery)
-            && state.is_watched(seat, place)
+        posted == count && state.own(seat, place).minus(hidden).within(GUNS) && state.is_watched(seat, place)
     }
 
     /// Where a class has lost or gained steps out of sight, those who can have the most of them are on the table, not in a pool.
@@ -214,7 +213,7 @@ impl Deal {
             if done.contains(self.blocks[number]) || change == 0 {
                 continue;
             }
-            done = Blocks(done.0 | mates.0);
+            done = done.or(mates);
             let room = |block: Block| {
                 let seen = state.seen[block.index()];
                 if change < 0 { seen.saturating_sub(1) } else { block.data().steps - seen }
@@ -240,33 +239,31 @@ impl Deal {
 /// Where blocks go behind walls or come out unseen, all see how many of a stack have moved, foraged or a half-hit, but not any
 /// more on which side of the walls they are: the marks go to the first of each class.
 fn blur_marks(held: &mut [(Post, u8)], at: At) {
-    let blurred = [Marks::MOVED, Marks::FORAGED, Marks::HALF];
-    let all = blurred.iter().fold(0, |marks, mark| marks | mark.0);
-    let may_bear = |post: &Post, mark: Marks| {
-        let inside = post.marks & Marks::INSIDE.0 != 0;
-        let (moved, foraged) = (post.marks & Marks::MOVED.0 != 0, post.marks & Marks::FORAGED.0 != 0);
-        post.marks & mark.0 == 0
-            && match mark {
-                Marks::HALF => inside,
-                _ => !moved && !foraged,
-            }
+    let blurred = [Mark::MOVED, Mark::FORAGED, Mark::HALF];
+    let may_bear = |post: &Post, mark: Mark| {
+        let rested = !post.marks.contains(Mark::MOVED) && !post.marks.contains(Mark::FORAGED);
+        !post.marks.contains(mark)
+            && if mark == Mark::HALF { post.marks.contains(Mark::INSIDE) } else { rested }
     };
-    let is_blurred = |post: &Post| post.at == at && post.marks & Marks::RESERVE.0 == 0;
-    let mut taken: ArrayVec<(u8, u16), { 3 * MOST }> = ArrayVec::new();
+    let is_blurred = |post: &Post| post.at == at && !post.marks.contains(Mark::RESERVE);
+    let mut taken: ArrayVec<(Option<Block>, Mark), { 3 * MOST }> = ArrayVec::new();
     for (post, _) in held.iter_mut().filter(|(post, _)| is_blurred(post)) {
-        taken.extend(blurred.iter().filter(|mark| post.marks & mark.0 != 0).map(|mark| (post.class, mark.0)));
-        post.marks &= !all;
+        for mark in blurred {
+            if post.marks.contains(mark) {
+                taken.push((post.class, mark));
+                post.marks = post.marks.without(mark);
+            }
+        }
     }
     taken.sort_unstable();
     held.sort_unstable();
     for (class, mark) in taken {
-        let mark = Marks(mark);
         let bearer = held
             .iter_mut()
             .map(|(post, _)| post)
             .find(|post| is_blurred(post) && post.class == class && may_bear(post, mark));
         if let Some(post) = bearer {
-            post.marks |= mark.0;
+            post.marks = post.marks.with(mark);
         }
     }
 }

@@ -5,11 +5,11 @@
 
 use game::Seat;
 
-use crate::block::{Arm, Block, Blocks, enemy};
+use crate::block::{Arm, Block, Blocks, GUNS, enemy};
 use crate::data::places;
 use crate::map::Place;
 use crate::scenario::FieldGuns;
-use crate::state::{At, Marks, State, Step};
+use crate::state::{At, Mark, State, Step};
 
 /// What a block is, as far as it decides where it may be; or what a post rules out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -55,13 +55,13 @@ impl State {
     /// they lie face up. [5.82-a] Neither
     /// horse nor guns attack by sea, [6.7-b] nor, by an option, guns by land (ruling 127).
     pub(super) fn rules_out(&self, post: Block) -> Traits {
-        let at = self.at[post.index()];
+        let at = self.at(post);
         match at {
             At::POOL => return Traits::MET.and(Traits::US.when(self.us_entered)),
             At::DRAWN | At::ASIDE | At::LATER => return Traits::MET.and(Traits::US),
             _ => {}
         }
-        let landed = self.has(post, Marks::LANDED);
+        let landed = self.has(post, Mark::LANDED);
         let attacks = self.options.field_guns == FieldGuns::Stay
             && at.place().is_some_and(|place| {
                 self.via[post.index()].is_some() && self.is_contested(self.seat_of(post), place)
@@ -80,7 +80,7 @@ impl State {
     /// [6.7-a] Whether guns of this side would have been taken here, if nobody else of theirs were with them.
     pub(super) fn is_watched(&self, seat: Seat, place: Place) -> bool {
         let foes = self.own(enemy(seat), place);
-        if foes.is_empty() || foes.all(Block::is_artillery) || self.unfought.contains(place) {
+        if foes.is_empty() || foes.within(GUNS) || self.unfought.contains(place) {
             return false;
         }
         let met = !self.outside(seat, place).is_empty() && !self.outside(enemy(seat), place).is_empty();

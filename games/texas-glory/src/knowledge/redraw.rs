@@ -2,9 +2,10 @@
 
 use game::Seat;
 
-use crate::block::{Block, Blocks, TEXAN, enemy};
+use crate::block::{Block, Blocks, GUNS, TEXAN, enemy};
+use crate::card::Cards;
 use crate::map::{MEXICAN_BOXES, Places};
-use crate::state::{Cards, Commitment, Marks, State, Step};
+use crate::state::{Commitment, Mark, State, Step};
 
 /// So often a redraw is tried that finds nobody who could have lost the steps that were lost.
 const REDRAWS: usize = 8;
@@ -31,9 +32,9 @@ impl State {
     /// The enemy's hand and the rest of the deck are all one to the knower; so is the card he has chosen.
     pub(super) fn redraw_cards(&mut self, knower: Seat, below: &mut impl FnMut(u64) -> u64) {
         let other = usize::from(enemy(knower).0);
-        let mut unseen = Cards(self.hands[other].0 | self.deck.0);
+        let mut unseen = self.hands[other].or(self.deck);
         let count = self.hands[other].len();
-        let mut hand = Cards::default();
+        let mut hand = Cards::NONE;
         for _ in 0..count {
             let at = below(u64::from(unseen.len()));
             let card = unseen.iter().nth(at as usize).expect("checked: below the count");
@@ -79,7 +80,7 @@ impl State {
 
     /// Whether two blocks are to change places: always if it is likelier so, else in proportion.
     fn believes(&self, one: Block, other: Block, below: &mut impl FnMut(u64) -> u64) -> bool {
-        if self.at[one.index()] == self.at[other.index()] {
+        if self.at(one) == self.at(other) {
             return true;
         }
         let (exchanged, now) = (
@@ -106,18 +107,14 @@ impl State {
         };
         let seat = self.seat_of(other);
         // [6.7-a] Alone with enemies guns would have been taken.
-        let alone = || self.own(seat, place).without(Blocks::one(other)).all(Block::is_artillery);
+        let alone = || self.own(seat, place).without(other).within(GUNS);
         !(block.is_artillery() && alone() && self.is_watched(seat, place))
     }
 
     fn exchange(&mut self, one: Block, other: Block) {
-        let (a, b) = (one.index(), other.index());
-        self.at.swap(a, b);
         // That a leader has commanded is known of him, wherever he is.
-        let own = Marks::ACTIVATED.0;
-        let changed = (self.marks[a].0 ^ self.marks[b].0) & !own;
-        (self.marks[a].0, self.marks[b].0) = (self.marks[a].0 ^ changed, self.marks[b].0 ^ changed);
-        self.via.swap(a, b);
+        self.standing.exchange(one, other, Mark::ACTIVATED);
+        self.via.swap(one.index(), other.index());
         if let Step::March { block, leader } = self.step {
             let block = if block == one {
                 other
@@ -139,18 +136,18 @@ impl State {
                 continue;
             }
             let mates = self.classmates(block);
-            done = Blocks(done.0 | mates.0);
+            done = done.or(mates);
             let mut change: i16 = mates
                 .iter()
                 .map(|mate| i16::from(self.strength(mate)) - i16::from(self.seen[mate.index()]))
                 .sum();
             for mate in mates.iter() {
-                self.strength[mate.index()] = self.seen[mate.index()];
+                self.set_strength(mate, self.seen[mate.index()]);
             }
             while change != 0 {
                 let step: i16 = change.signum();
                 let open = mates.filter(|mate| {
-                    let at = self.at[mate.index()];
+                    let at = self.at(mate);
                     let on_the_table = at.place().is_some() || at.waits_for().is_some();
                     let strength = i16::from(self.strength(mate)) + step;
                     on_the_table && (1..=i16::from(mate.data().steps)).contains(&strength)
@@ -159,7 +156,7 @@ impl State {
                     sound = false;
                     break;
                 };
-                self.strength[mate.index()] = (i16::from(self.strength(mate)) + step) as u8;
+                self.set_strength(mate, (i16::from(self.strength(mate)) + step) as u8);
                 change -= step;
             }
         }

@@ -2,7 +2,7 @@
 
 use game::{Game, Input, Node, Seat, play};
 
-use crate::block::Block;
+use crate::block::GUNS;
 use crate::state::State;
 
 fn truth_is_possible(state: &State) {
@@ -10,9 +10,8 @@ fn truth_is_possible(state: &State) {
         for block in state.hidden_from(knower).iter() {
             assert!(state.fits(block, block), "{block} cannot be where it is:\n{}", state.pos());
             let (seat, place) = (state.seat_of(block), state.place(block));
-            let alone = place.is_some_and(|place| {
-                state.own(seat, place).all(Block::is_artillery) && state.is_watched(seat, place)
-            });
+            let alone = place
+                .is_some_and(|place| state.own(seat, place).within(GUNS) && state.is_watched(seat, place));
             assert!(!alone, "{block} would have been taken:\n{}", state.pos());
         }
     }

@@ -5,7 +5,7 @@ use game::Seat;
 use super::Verdict;
 use super::force::{Force, Odds, Terms, odds};
 use super::plan::Plan;
-use crate::block::{Block, Blocks, MEXICAN, TEXAN, enemy};
+use crate::block::{Block, Blocks, GUNS, MEXICAN, TEXAN, enemy};
 use crate::data::blocks;
 use crate::map::{Place, Walls};
 use crate::state::{Kind, State};
@@ -92,7 +92,7 @@ impl State {
                 let field = 100
                     - odds(
                         self.force_of(self.outside(enemy(seat), battle.place)),
-                        self.force_of(self.outside(seat, battle.place).filter(|block| !block.is_artillery())),
+                        self.force_of(self.outside(seat, battle.place).minus(GUNS)),
                         Terms::Field,
                     )
                     .win;
@@ -149,7 +149,7 @@ impl State {
             };
             let worth = |block: Block| self.strength(block) * rating(block).1;
             let Some(best) = line.iter().max_by_key(|&block| worth(block)) else { break };
-            line = line.without(Blocks::one(best));
+            line = line.without(best);
             stormers.add(self.strength(best), rating(best));
         }
         if stormers.is_empty() {

@@ -3,42 +3,16 @@
 use std::sync::LazyLock;
 
 use crate::data::PLACES;
-use crate::map::Place;
+use crate::map::{Place, distances};
 
-/// Farther than any place from any other.
-pub(super) const FAR: u8 = 60;
+pub(super) use crate::map::FAR;
 
-type Table = [[u8; PLACES]; PLACES];
-
-static MARCHES: LazyLock<Table> = LazyLock::new(|| table(|cost| cost));
-static HEXES: LazyLock<Table> = LazyLock::new(|| table(|_| 1));
-
-/// Distances from every place to every other, over passable hexsides, in what a hexside counts for.
-fn table(count: fn(u8) -> u8) -> Table {
-    let mut table = [[FAR; PLACES]; PLACES];
-    for start in Place::all() {
-        let row = &mut table[start.index()];
-        row[start.index()] = 0;
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for from in Place::all() {
-                for side in from.hexsides() {
-                    let through = row[from.index()].saturating_add(count(side.cost));
-                    if through < row[side.to.index()] {
-                        row[side.to.index()] = through;
-                        changed = true;
-                    }
-                }
-            }
-        }
-    }
-    table
-}
+static HEXES: LazyLock<[[u8; PLACES]; PLACES]> =
+    LazyLock::new(|| std::array::from_fn(|at| distances(Place(at as u8), |_| 1)));
 
 /// Movement points from a place to another.
 pub(super) fn march(from: Place, to: Place) -> u8 {
-    MARCHES[from.index()][to.index()]
+    from.way_to(to)
 }
 
 /// Hexes from a place to another.

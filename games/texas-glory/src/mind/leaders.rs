@@ -5,7 +5,7 @@ use super::plan::Plan;
 use crate::block::{Block, Blocks, Brigade};
 use crate::data::blocks;
 use crate::map::Place;
-use crate::state::{Marks, State};
+use crate::state::{Mark, State};
 use game::Seat;
 
 impl Plan {
@@ -14,12 +14,11 @@ impl Plan {
         let mut led = Blocks::NONE;
         let marchers = self.marchers(state, seat);
         let chief = state.cinc(seat);
-        let leaders =
-            State::army(seat).filter(|block| state.leads(block) && !state.has(block, Marks::INSIDE));
+        let leaders = State::army(seat).filter(|block| state.leads(block) && !state.has(block, Mark::INSIDE));
         let order = chief.into_iter().chain(leaders.iter().filter(|&leader| chief != Some(leader)));
         for leader in order.filter(|&leader| leaders.contains(leader)) {
             let Some(at) = state.place(leader) else { continue };
-            let his = marchers.without(led).filter(|block| state.would_follow(leader, block));
+            let his = marchers.minus(led).filter(|block| state.would_follow(leader, block));
             let range = reach_of_command(leader);
             let mut best = None;
             for block in his.iter() {
@@ -37,7 +36,7 @@ impl Plan {
                 self.goals[leader.index()] = self.nearest_of_his(state, leader, at);
                 continue;
             };
-            led = Blocks(led.0 | near.0);
+            led = led.or(near);
             let here = state.place(block).is_some_and(|center| ground::hexes(at, center) <= range);
             self.goals[leader.index()] = if here { self.goals[block.index()] } else { state.place(block) };
         }

@@ -20,7 +20,7 @@ impl State {
             .and("keep-within-supply", self.crowding(plan, seat, block, from, to))
             .and(
                 "forced-march-when-it-pays",
-                if plan.costs[to.index()] == u8::MAX { -forced_price(block) } else { 0 },
+                if plan.walk_cost(to).is_none() { -forced_price(block) } else { 0 },
             )
             .and("out-of-danger", self.peril(plan, seat, block, to));
         verdict = verdict.and("hold-what-is-taken", self.abandons(plan, seat, from));
@@ -111,9 +111,9 @@ impl State {
         let Some(from) = self.place(block) else { return verdict };
         verdict = verdict.and("to-where-it-is-wanted", self.nearer(plan, block, from, to));
         let side = via.hexside_to(to);
-        let cost = if via == from { 0 } else { plan.costs[via.index()] };
+        let cost = plan.walk_cost(via);
         let (normal, _) = self.points(block, None);
-        if cost == u8::MAX || side.is_some_and(|side| cost + side.cost > normal) {
+        if cost.is_none_or(|cost| side.is_some_and(|side| cost + side.cost > normal)) {
             verdict = verdict.and("forced-march-when-it-pays", -forced_price(block));
         }
         if side.is_some_and(|side| side.road) {

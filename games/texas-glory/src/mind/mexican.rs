@@ -5,11 +5,11 @@ use arrayvec::ArrayVec;
 use super::force::{Terms, odds};
 use super::ground;
 use super::plan::Plan;
-use crate::block::{Block, Blocks, MEXICAN, TEXAN};
+use crate::block::{Block, Blocks, GUNS, MEXICAN, TEXAN};
 use crate::data::blocks;
-use crate::map::Place;
+use crate::map::{Place, STARS};
 use crate::scenario::Year;
-use crate::state::{Marks, State};
+use crate::state::{Mark, State};
 
 /// Steps that a walled place may tie down; the others march on.
 const SIEGE_STEPS: i32 = 14;
@@ -28,7 +28,7 @@ impl Plan {
             state.place(block).is_some()
                 && !block.is_artillery()
                 && !block.is_leader()
-                && !state.has(block, Marks::INSIDE)
+                && !state.has(block, Mark::INSIDE)
         });
         for star in stars() {
             if state.controller(star) == Some(MEXICAN) {
@@ -54,7 +54,7 @@ impl Plan {
 
     /// In 1835 there is nothing to take and everything to keep: each block stands in the nearest star of ours.
     fn allot_garrisons(&mut self, state: &State) {
-        for block in State::army(MEXICAN).filter(|block| !block.is_artillery()).iter() {
+        for block in State::army(MEXICAN).minus(GUNS).iter() {
             let Some(at) = state.place(block) else { continue };
             let ours = stars().filter(|&star| self.holds(MEXICAN, star) && !star.is_box());
             self.goals[block.index()] = ours.min_by_key(|&star| ground::march(at, star));
@@ -77,7 +77,7 @@ impl Plan {
             }
             kept.join(super::force::Force::of(weakest, state.strength(weakest)));
             self.goals[weakest.index()] = Some(star);
-            free = free.without(Blocks::one(weakest));
+            free = free.without(weakest);
         }
         free
     }
@@ -103,7 +103,7 @@ impl Plan {
             let Some(nearest) = free.iter().min_by_key(|&block| (way(block), -value(state, block))) else {
                 break;
             };
-            free = free.without(Blocks::one(nearest));
+            free = free.without(nearest);
             self.goals[nearest.index()] = Some(star);
             needed -= i32::from(state.strength(nearest));
         }
@@ -134,7 +134,7 @@ impl Plan {
             }
             if let Some((_, block, port)) = best {
                 self.goals[block.index()] = Some(port);
-                free = free.without(Blocks::one(block));
+                free = free.without(block);
             }
         }
         free
@@ -163,7 +163,7 @@ enum Chance {
 
 /// Victory Towns from west to east.
 pub(super) fn stars() -> impl Iterator<Item = Place> {
-    Place::stars().iter()
+    STARS.iter()
 }
 
 /// What a block is worth in the field.

@@ -8,8 +8,9 @@ use super::ground;
 use crate::block::{Block, Blocks, MEXICAN, TEXAN, enemy};
 use crate::data::{BLOCKS, PLACES, blocks};
 use crate::map::{Place, Places, Walls};
+use crate::rules::movement::costs::Reach;
 use crate::scenario::Year;
-use crate::state::{Marks, State, Step};
+use crate::state::{Mark, State, Step};
 
 /// What a commander has in mind, worked out once where the game waits for him.
 pub struct Plan {
@@ -21,8 +22,8 @@ pub struct Plan {
     pub(super) goals: [Option<Place>; BLOCKS],
     /// Enemy stacks that we could strike now.
     pub(super) prospects: ArrayVec<Prospect, 32>,
-    /// For the block that is about to march: what each place costs without forcing the march.
-    pub(super) costs: [u8; PLACES],
+    /// For the block that is about to march: where it can go without forcing the march.
+    pub(super) reach: Option<Reach>,
     /// How many of our blocks will still eat in each place when the marches are over.
     pub(super) eaters: [u8; PLACES],
     /// The Victory Towns that each side holds, Texas first; and how many are Texan.
@@ -56,7 +57,7 @@ impl Plan {
             foes: ArrayVec::new(),
             goals: [None; BLOCKS],
             prospects: ArrayVec::new(),
-            costs: [u8::MAX; PLACES],
+            reach: None,
             eaters: [0; PLACES],
             held,
             stars: held[usize::from(TEXAN.0)].iter().count() as u8,
@@ -79,10 +80,7 @@ impl Plan {
             plan.count_eaters(state, seat, ready);
             if let Step::March { block, leader } = state.step {
                 let (normal, _) = state.points(block, leader);
-                plan.costs = state.reach(block, normal).cost;
-                if let Some(start) = state.place(block) {
-                    plan.costs[start.index()] = 0;
-                }
+                plan.reach = state.reach(block, normal);
             }
         }
         plan
@@ -97,7 +95,7 @@ impl Plan {
             if !block.is_artillery() || state.walls(at).is_some() {
                 self.forces[usize::from(side.0)][at.index()].join(force);
             }
-            if side != seat && !state.has(block, Marks::INSIDE) {
+            if side != seat && !state.has(block, Mark::INSIDE) {
                 let gun = block.is_artillery();
                 let (moves, force) = if gun { (0, Force::default()) } else { (block.data().moves, force) };
                 self.foes.push(Foe { at, moves, force });
@@ -112,6 +110,11 @@ impl Plan {
             let leaves = ready.contains(block) && self.goals[block.index()].is_some_and(|goal| goal != at);
             self.eaters[at.index()] += u8::from(!leaves);
         }
+    }
+
+    /// What it costs the block that is about to march to go there without forcing its march.
+    pub(super) fn walk_cost(&self, to: Place) -> Option<u8> {
+        self.reach.as_ref()?.cost(to)
     }
 
     /// Whether a side holds this Victory Town.
@@ -171,7 +174,7 @@ impl Plan {
 
     /// Which enemy stacks could be struck now, by whom, and with what hope.
     fn weigh_attacks(&mut self, state: &State, seat: Seat, ready: Blocks) {
-        let mut weighed = Places::default();
+        let mut weighed = Places::NONE;
         for index in 0..self.foes.len() {
             let place = self.foes[index].at;
             if weighed.contains(place) || self.prospects.is_full() {
@@ -182,7 +185,7 @@ impl Plan {
                 self.prospects.push(prospect);
             }
         }
-        let sieges = state.presence().1.without(weighed);
+        let sieges = state.sieges().minus(weighed);
         for place in sieges.iter().filter(|&place| state.besieger(place) == Some(seat)) {
             let prospect = self.weigh_attack(state, seat, place, ready);
             self.prospects.extend(prospect.filter(|_| self.prospects.remaining_capacity() > 0));
@@ -232,7 +235,7 @@ impl Plan {
         while siege || room > 0 {
             let worth = |block: Block| state.strength(block) * block.data().hits_on;
             let Some(best) = left.iter().max_by_key(|&block| worth(block)) else { break };
-            left = left.without(Blocks::one(best));
+            left = left.without(best);
             takers.insert(best);
             force.join(Force::of(best, state.strength(best)));
             room = room.saturating_sub(1);

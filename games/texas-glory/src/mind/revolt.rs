@@ -6,7 +6,7 @@ use super::Verdict;
 use super::force::{Force, Terms, odds};
 use super::ground;
 use super::plan::Plan;
-use crate::block::{Block, Blocks, MEXICAN, TEXAN, enemy};
+use crate::block::{Block, Blocks, GUNS, MEXICAN, TEXAN, enemy};
 use crate::data::{blocks, places};
 use crate::map::Place;
 use crate::scenario::Year;
@@ -36,7 +36,7 @@ impl State {
     /// Out of the walls when the besieger is weak; on 14 December in any case, for the besieged surrender that night.
     pub(super) fn sally_worth(&self, seat: Seat) -> Verdict {
         let place = self.fight().place;
-        let men = self.inside(place).filter(|block| !block.is_artillery());
+        let men = self.inside(place).minus(GUNS);
         if self.year != Year::Y1835 || men.is_empty() {
             return Verdict::of("stay-behind-the-walls", -40);
         }

@@ -12,7 +12,7 @@ use crate::block::{Block, Blocks, MEXICAN, TEXAN};
 use crate::data::places;
 use crate::map::Place;
 use crate::scenario::Year;
-use crate::state::{Marks, State};
+use crate::state::{Mark, State};
 
 /// Movement points from which a garrison may still come in time.
 const IN_TIME: u8 = 6;
@@ -24,7 +24,7 @@ impl Plan {
             state.place(block).is_some_and(|at| at != places::FORT_JESSUP || state.us_ready())
                 && !block.is_artillery()
                 && !state.leads(block)
-                && !state.has(block, Marks::INSIDE)
+                && !state.has(block, Mark::INSIDE)
         });
         if state.year != Year::Y1836 {
             return self.allot_rebels(state, free);
@@ -65,7 +65,7 @@ impl Plan {
             let keeper = free.iter().find(|&block| state.place(block) == Some(star));
             if let Some(keeper) = keeper.filter(|_| state.besieger(star).is_none()) {
                 self.goals[keeper.index()] = Some(star);
-                free = free.without(Blocks::one(keeper));
+                free = free.without(keeper);
             }
         }
         let mut wanted: ArrayVec<Place, 8> =
@@ -88,7 +88,7 @@ impl Plan {
             let way = |block: Block| state.place(block).map_or(ground::FAR, |at| ground::march(at, star));
             let Some(nearest) = free.iter().min_by_key(|&block| way(block)) else { break };
             self.goals[nearest.index()] = Some(star);
-            free = free.without(Blocks::one(nearest));
+            free = free.without(nearest);
             needed -= i32::from(state.strength(nearest));
         }
         free
@@ -98,7 +98,7 @@ impl Plan {
     fn stand_behind_walls(&mut self, state: &State, star: Place, mut free: Blocks) -> Blocks {
         for block in free.filter(|block| state.place(block) == Some(star)).iter().take(3) {
             self.goals[block.index()] = Some(star);
-            free = free.without(Blocks::one(block));
+            free = free.without(block);
         }
         free
     }
@@ -113,7 +113,7 @@ impl Plan {
         let mut chosen = Blocks::NONE;
         for _ in 0..4 {
             let way = |block: Block| state.place(block).map_or(ground::FAR, |at| ground::march(at, star));
-            let near = free.without(chosen).filter(|block| way(block) <= IN_TIME);
+            let near = free.minus(chosen).filter(|block| way(block) <= IN_TIME);
             let Some(nearest) = near.iter().min_by_key(|&block| (way(block), -value(state, block))) else {
                 break;
             };
@@ -128,7 +128,7 @@ impl Plan {
         }
         for block in chosen.iter() {
             self.goals[block.index()] = Some(star);
-            free = free.without(Blocks::one(block));
+            free = free.without(block);
         }
         free
     }
@@ -146,7 +146,7 @@ impl Plan {
         let near = free.filter(|block| way(block) <= 5);
         if let Some(nearest) = near.iter().min_by_key(|&block| (way(block), -value(state, block))) {
             self.goals[nearest.index()] = Some(post);
-            free = free.without(Blocks::one(nearest));
+            free = free.without(nearest);
         }
         free
     }
@@ -159,14 +159,14 @@ impl Plan {
         let mut chosen = Blocks::NONE;
         for _ in 0..4 {
             let way = |block: Block| state.place(block).map_or(ground::FAR, |at| ground::march(at, star));
-            let near = free.without(chosen).filter(|block| way(block) <= IN_TIME);
+            let near = free.minus(chosen).filter(|block| way(block) <= IN_TIME);
             let Some(nearest) = near.iter().min_by_key(|&block| way(block)) else { return free };
             chosen.insert(nearest);
             host.join(Force::of(nearest, state.strength(nearest)));
             if odds(host, garrison, state.terms(star)).win > 60 && help.steps <= 2 * host.steps {
                 for block in chosen.iter() {
                     self.goals[block.index()] = Some(star);
-                    free = free.without(Blocks::one(block));
+                    free = free.without(block);
                 }
                 return free;
             }

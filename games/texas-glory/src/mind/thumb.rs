@@ -10,9 +10,9 @@ use super::ground;
 use crate::block::{Block, MEXICAN, enemy};
 use crate::data::{blocks, places};
 use crate::decision::Decision;
-use crate::map::Place;
+use crate::map::{Place, STARS};
 use crate::scenario::Year;
-use crate::state::{Kind, Marks, State, Step};
+use crate::state::{Kind, Mark, State, Step};
 
 /// Movement points from which an enemy is a threat to a place.
 const NEAR: u8 = 4;
@@ -140,14 +140,14 @@ impl State {
 
     /// How far the nearest block of a side, outside walls, has to march to a place.
     fn nearest(&self, seat: Seat, place: Place) -> u8 {
-        let stand = State::army(seat).filter(|block| !self.has(block, Marks::INSIDE));
+        let stand = State::army(seat).minus(self.marked(Mark::INSIDE));
         let ways = stand.iter().filter_map(|block| self.place(block)).map(|at| ground::march(at, place));
         ways.min().unwrap_or(ground::FAR)
     }
 
     /// How far it is to the nearest star that the enemy holds.
     fn to_their_star(&self, seat: Seat, from: Place) -> u8 {
-        let theirs = Place::stars().iter().filter(|&star| self.holder(star) == Some(enemy(seat)));
+        let theirs = STARS.iter().filter(|&star| self.holder(star) == Some(enemy(seat)));
         theirs.map(|star| ground::march(from, star)).min().unwrap_or(ground::FAR)
     }
 

@@ -2,11 +2,11 @@
 
 use game::Seat;
 
-use crate::block::{Block, Blocks, enemy};
+use crate::block::{Block, Blocks, GUNS, enemy};
 use crate::data::blocks;
 use crate::decision::Decision;
 use crate::map::Place;
-use crate::state::{Kind, Marks, State, Step};
+use crate::state::{Kind, Mark, State, Step};
 
 /// How a side goes into the fight that it weighs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +98,7 @@ impl State {
     fn withdrawal_by_drill(&self, seat: Seat, stance: Stance) -> Decision {
         let place = self.fight().place;
         let may = self.outside(seat, place).filter(|block| self.can_withdraw_before(seat, block).is_ok());
-        if let Some(gun) = may.filter(Block::is_artillery).first() {
+        if let Some(gun) = may.and(GUNS).first() {
             return Decision::Withdraw(gun);
         }
         let all = match stance {
@@ -141,7 +141,7 @@ impl State {
         if let Some(best) = troops.iter().max_by_key(worth) {
             return Decision::Join(best);
         }
-        let drawn_up = self.own(seat, place).iter().any(|block| self.has(block, Marks::LINE));
+        let drawn_up = self.own(seat, place).iter().any(|block| self.has(block, Mark::LINE));
         let closes = drawn_up || self.can_close_line().is_ok();
         let last = may.iter().min_by_key(|&block| (block == blocks::SAN, block.is_artillery(), block));
         last.filter(|_| !closes).map_or(Decision::Done, Decision::Join)

@@ -125,7 +125,7 @@ impl State {
 
     /// The steps that its side still has of a block; none of a gun that was taken.
     fn left_of(&self, block: Block) -> u8 {
-        match self.at[block.index()] {
+        match self.at(block) {
             At::DEAD => 0,
             At::AWAY if block.is_artillery() => 0,
             _ => self.strength(block),

@@ -7,7 +7,7 @@ use super::drill::Stance;
 use crate::block::enemy;
 use crate::decision::Decision;
 use crate::map::Place;
-use crate::state::{Kind, Marks, State, Step};
+use crate::state::{Kind, Mark, State, Step};
 
 /// So many places are weighed at most.
 const MOST_PLACES: usize = 4;
@@ -69,7 +69,7 @@ impl State {
     /// Everything that `seat`, which is awaited, may weigh now.
     pub(super) fn ways(&self, seat: Seat) -> Vec<Way> {
         match self.step {
-            Step::March { .. } => self.marches(seat),
+            Step::March { .. } => self.attacks_in_reach(seat),
             Step::Orders | Step::Command(_) => self.battles_so_far(seat),
             Step::Battles(_) => self.battles_to_come(seat),
             Step::Raid(_) => self
@@ -99,7 +99,7 @@ impl State {
     }
 
     /// Attacks by the block in hand.
-    fn marches(&self, seat: Seat) -> Vec<Way> {
+    fn attacks_in_reach(&self, seat: Seat) -> Vec<Way> {
         let mut ways: Vec<Way> = Vec::new();
         let _ = self.offers(seat, &mut |decision| {
             if let Decision::Attack(to, _) = decision
@@ -115,8 +115,7 @@ impl State {
 
     /// Where opposing blocks share a place before the battles are declared.
     fn battles_so_far(&self, seat: Seat) -> Vec<Way> {
-        let (outside, _) = self.presence();
-        let places = outside[0].and(outside[1]);
+        let places = self.contested();
         places.iter().take(MOST_PLACES).map(|place| self.battle_at(place, seat)).collect()
     }
 
@@ -135,8 +134,7 @@ impl State {
     }
 
     fn battles_to_come(&self, seat: Seat) -> Vec<Way> {
-        let (_, sieges) = self.presence();
-        let sieges = sieges.without(self.unfought).without(self.settled);
+        let sieges = self.sieges().minus(self.unfought).minus(self.settled);
         let storms = sieges
             .iter()
             .filter(|&place| self.besieger(place) == Some(seat))
@@ -184,7 +182,7 @@ impl State {
     /// The line as it is drawn up, or the one we would draw up.
     fn line(&self) -> Way {
         let aim = if self.fight().kind == Kind::Storm { TAKE } else { RELIEVE };
-        let drawn_up = self.here(self.fight().place).iter().any(|block| self.has(block, Marks::LINE));
+        let drawn_up = self.here(self.fight().place).iter().any(|block| self.has(block, Mark::LINE));
         if drawn_up {
             Way::new("odds-line", aim, Begin::Decide(Decision::Done))
         } else {

@@ -3,11 +3,11 @@
 use game::Seat;
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
-use crate::card::Card;
+use crate::card::{Card, Cards};
 use crate::map::{MEXICAN_BOXES, Place, Places};
 use crate::rules::setup;
 use crate::scenario::Campaign;
-use crate::state::{At, Battle, Cards, Commitment, Marks, Presidials, State, Step, Thrown, Winter};
+use crate::state::{At, Battle, Commitment, Mark, Presidials, State, Step, Thrown, Winter};
 
 use super::{CAUSES, COMMITTED, KINDS, OFF_MAP, YEARS, changes};
 
@@ -163,7 +163,7 @@ impl Reader {
 
     fn blocks(&mut self, name: &str, blocks: &str) -> Result<(), String> {
         let (place, mark) = match name.split_once(' ') {
-            Some((place, "inside")) => (At::on(place.parse()?), Some(Marks::INSIDE)),
+            Some((place, "inside")) => (At::on(place.parse()?), Some(Mark::INSIDE)),
             Some((place, "beside")) => {
                 let place: Place = place.parse()?;
                 if !MEXICAN_BOXES.contains(&place) {
@@ -183,7 +183,7 @@ impl Reader {
         Ok(())
     }
 
-    fn block(&mut self, at: At, mark: Option<Marks>, text: &str) -> Result<(), String> {
+    fn block(&mut self, at: At, mark: Option<Mark>, text: &str) -> Result<(), String> {
         let (text, via) = match text.split_once('<') {
             Some((text, via)) => (text, Some(via.parse()?)),
             None => (text, None),
@@ -192,11 +192,11 @@ impl Reader {
         let head = parts.next().unwrap_or("");
         let (block, strength) = if at == At::DEAD { (head.parse()?, 0) } else { strong(head)? };
         let state = &mut self.state;
-        if state.at[block.index()] != At::AWAY {
+        if state.at(block) != At::AWAY {
             return Err(format!("{block} stands twice"));
         }
-        state.at[block.index()] = at;
-        state.strength[block.index()] = strength;
+        state.put(block, at);
+        state.set_strength(block, strength);
         state.seen[block.index()] = strength;
         state.via[block.index()] = via;
         if matches!(at, At::POOL | At::DRAWN | At::ASIDE) {
@@ -206,7 +206,7 @@ impl Reader {
             state.mark(block, mark);
         }
         for name in parts {
-            state.mark(block, named(Marks::NAMES, name)?);
+            state.mark(block, name.parse().map_err(|_| format!("what is {name:?}?"))?);
         }
         Ok(())
     }
@@ -261,7 +261,7 @@ fn strong(text: &str) -> Result<(Block, u8), String> {
 }
 
 fn cards(words: &[&str]) -> Result<Cards, String> {
-    let mut set = Cards::default();
+    let mut set = Cards::NONE;
     for word in words {
         set.insert(word.parse::<Card>()?);
     }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
+use crate::block::{Block, Brigade, MEXICAN, TEXAN};
 use crate::map::{MEXICAN_BOXES, Place};
 use crate::scenario::{Campaign, Options};
-use crate::state::{At, Battle, Commitment, Marks, Presidials, State, Step, Winter};
+use crate::state::{At, Battle, Commitment, Mark, Presidials, State, Step, Winter};
 
 use super::{CAUSES, COMMITTED, KINDS, OFF_MAP, YEARS, changes, side, word};
 
@@ -193,7 +193,7 @@ fn write_battle(battle: &Battle) -> String {
 
 fn write_blocks(state: &State, line: &mut impl FnMut(String)) {
     let all = |at: At, line: &mut dyn FnMut(String), name: &str, inside: bool| {
-        let here = state.blocks_at(at).filter(|block| state.has(block, Marks::INSIDE) == inside);
+        let here = state.blocks_at(at).filter(|block| state.has(block, Mark::INSIDE) == inside);
         if !here.is_empty() {
             line(format!("{name}:{}", list(here.iter().map(|block| token(state, block)))));
         }
@@ -219,10 +219,8 @@ fn token(state: &State, block: Block) -> String {
         "{block}{}",
         if state.strength(block) > 0 { state.strength(block).to_string() } else { String::new() }
     );
-    for &(mark, name) in Marks::NAMES {
-        if mark != Marks::INSIDE && state.has(block, mark) {
-            let _ = write!(text, "+{name}");
-        }
+    for mark in state.standing.marks(block).without(Mark::INSIDE).iter() {
+        let _ = write!(text, "+{mark}");
     }
     if let Some(via) = state.via[block.index()] {
         let _ = write!(text, "<{via}");
@@ -232,13 +230,13 @@ fn token(state: &State, block: Block) -> String {
 
 fn write_knowledge(state: &State, line: &mut impl FnMut(String)) {
     for block in Block::all() {
-        let mates: Blocks = Block::all().filter(|mate| state.class[mate.index()] == block.0).collect();
-        if mates.len() > 1 {
+        let mates = state.classmates(block);
+        if mates.len() > 1 && mates.first() == Some(block) {
             line(format!("mixed{}", list(mates.iter())));
         }
     }
     let pooled = |at: At| matches!(at, At::POOL | At::DRAWN | At::ASIDE);
-    let unmet = state.unmet.filter(|block| !pooled(state.at[block.index()]));
+    let unmet = state.unmet.filter(|block| !pooled(state.at(block)));
     if !unmet.is_empty() {
         line(format!("unmet{}", list(unmet.iter())));
     }

@@ -7,8 +7,8 @@ use crate::block::{MEXICAN, TEXAN, enemy};
 use crate::card::{Card, Event as CardEvent};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::map::{Place, Walls};
-use crate::state::{Cause, Marks, State, Step, Thrown};
+use crate::map::{BOXES, Place, Walls};
+use crate::state::{Cause, Mark, State, Step, Thrown};
 
 /// [T-b] A hand at the start.
 const HAND: u8 = 3;
@@ -42,7 +42,7 @@ impl State {
 
     /// [T-a] A turn begins with the Card Phase.
     pub(crate) fn begin_turn(&mut self, log: &mut impl Sink<Event>) {
-        self.clear_marks(Marks::OF_TURN);
+        self.clear_marks(Mark::OF_TURN);
         self.via.fill(None);
         self.chosen = [None; 2];
         self.cp = 0;
@@ -77,7 +77,7 @@ impl State {
 
     /// [T-b] A card must be played by whoever has one.
     pub(crate) fn can_play_none(&self, seat: Seat) -> Result<(), Illegal> {
-        if self.hands[usize::from(seat.0)].len() > 0 { Err(Illegal::MustPlay) } else { Ok(()) }
+        if self.hands[usize::from(seat.0)].is_empty() { Ok(()) } else { Err(Illegal::MustPlay) }
     }
 
     /// [T-b] Played face down; when both are down they are revealed.
@@ -146,9 +146,8 @@ impl State {
     }
 
     pub(crate) fn desertion_places(&self, seat: Seat) -> impl Iterator<Item = Place> {
-        let (outside, sieges) = self.presence();
-        let besieged = sieges.without(outside[usize::from(enemy(seat).0)]);
-        outside[usize::from(enemy(seat).0)].or(besieged).iter().filter(|place| !place.is_box())
+        let theirs = self.stands(enemy(seat)).or(self.besieged(enemy(seat)));
+        theirs.minus(BOXES).iter()
     }
 
     /// Ruling 4: Desertion strikes one enemy hex outside the boxes.
@@ -183,7 +182,7 @@ impl State {
     pub(crate) fn can_muster(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
         self.is_own(seat, block)?;
         let place = self.place(block).ok_or(Illegal::OffMap)?;
-        if self.has(block, Marks::FORAGED) {
+        if self.has(block, Mark::FORAGED) {
             return Err(Illegal::AlreadyForaged);
         }
         let town = place.data().town.is_some() && self.walls(place) != Some(Walls::Fort);

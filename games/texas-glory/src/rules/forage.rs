@@ -2,13 +2,13 @@
 
 use game::{Seat, Sink};
 
-use crate::block::{Block, enemy};
+use crate::block::{Block, Blocks, enemy};
 use crate::data::places;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::scenario::{BurnBoxes, BurnMarch};
-use crate::state::{Marks, State, Step};
+use crate::state::{Mark, State, Step};
 
 impl State {
     /// [5.7-a] [5.7-b] One Command Point for one step, to a block that rests in supply.
@@ -18,26 +18,34 @@ impl State {
         if block.is_us() && place == places::FORT_JESSUP && !self.us_ready() {
             return Err(Illegal::AwaitsTheOthers);
         }
-        if self.has(block, Marks::FORAGED) {
+        if self.has(block, Mark::FORAGED) {
             return Err(Illegal::AlreadyForaged);
         }
-        if self.has(block, Marks::MOVED) {
+        if self.has(block, Mark::MOVED) {
             return Err(Illegal::AlreadyMoved);
         }
-        if self.has(block, Marks::ACTIVATED) {
+        if self.has(block, Mark::ACTIVATED) {
             return Err(Illegal::ActiveLeader);
         }
-        if !self.outside(enemy(seat), place).is_empty() && !self.has(block, Marks::INSIDE) {
+        if !self.outside(enemy(seat), place).is_empty() && !self.has(block, Mark::INSIDE) {
             return Err(Illegal::BattlePending);
         }
         self.can_gain(block)?;
         self.can_pay(1)
     }
 
+    /// [5.7-a] [5.7-b] All who may forage, found at once.
+    pub(crate) fn foragers(&self, seat: Seat) -> Blocks {
+        let done = [Mark::FORAGED, Mark::MOVED, Mark::ACTIVATED, Mark::INSIDE];
+        let hungry = State::army(seat).and(self.standing.on_map()).and(self.standing.hurt());
+        let rested = done.into_iter().fold(hungry, |rested, mark| rested.minus(self.marked(mark)));
+        rested.filter(|block| self.can_forage(seat, block).is_ok())
+    }
+
     /// [5.7-b] Never besieged, never above full strength, never where too many eat already.
     pub(crate) fn can_gain(&self, block: Block) -> Result<(), Illegal> {
         let place = self.place(block).ok_or(Illegal::OffMap)?;
-        if self.has(block, Marks::INSIDE) {
+        if self.has(block, Mark::INSIDE) {
             return Err(Illegal::BesiegedCannotForage);
         }
         if self.strength(block) == block.data().steps {
@@ -54,8 +62,8 @@ impl State {
 
     /// A block gains a step and rests.
     pub(crate) fn gain(&mut self, block: Block, log: &mut impl Sink<Event>) {
-        self.strength[block.index()] += 1;
-        self.mark(block, Marks::FORAGED);
+        self.set_strength(block, self.strength(block) + 1);
+        self.mark(block, Mark::FORAGED);
         self.blur(block);
         let (seat, place, open) = (self.seat_of(block), self.place(block), self.is_open(block));
         log.emit(|| Event::Gained { seat, block: Some(block), place, open });

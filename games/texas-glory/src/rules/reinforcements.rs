@@ -6,7 +6,7 @@ use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::data::{LATER_1836, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::map::{MEXICAN_BOXES, Place};
+use crate::map::{MEXICAN_BOXES, Place, Places, STARS};
 use crate::scenario::Year;
 use crate::state::{At, Commitment, State, Step};
 
@@ -43,8 +43,8 @@ impl State {
         }
         self.draws = 0;
         match self.blocks_at(At::ASIDE).and(State::army(self.mover)).first() {
-            Some(block) if Place::all().any(|place| self.is_open_town(place).is_ok()) => {
-                self.at[block.index()] = At::DRAWN;
+            Some(block) if !self.open_towns().is_empty() => {
+                self.put(block, At::DRAWN);
                 self.step = Step::Deploy;
             }
             _ => self.draw_phase(log),
@@ -57,12 +57,12 @@ impl State {
         let block = Block(number);
         let seat = self.mover;
         if block.is_us() {
-            self.at[block.index()] = At::on(places::FORT_JESSUP);
+            self.put(block, At::on(places::FORT_JESSUP));
             self.make_known(block);
             log.emit(|| Event::UsArrived { block });
             self.next_draw(log);
         } else {
-            self.at[block.index()] = At::DRAWN;
+            self.put(block, At::DRAWN);
             self.unmet.insert(block);
             self.step = Step::Deploy;
             log.emit(|| Event::Drawn { seat, block: Some(block) });
@@ -86,33 +86,40 @@ impl State {
         self.is_open_town(place)
     }
 
+    /// [8.31-a] The Victory Towns that take a block: those in friendly hands.
+    fn open_towns(&self) -> Places {
+        self.controlled(self.mover).and(STARS).minus(self.burned).minus(self.sieges())
+    }
+
     fn is_open_town(&self, place: Place) -> Result<(), Illegal> {
-        if !place.data().victory {
+        if self.open_towns().contains(place) {
+            Ok(())
+        } else if !place.data().victory {
             Err(Illegal::NoStar { place })
         } else if self.burned.contains(place) {
             Err(Illegal::TownBurned { place })
-        } else if !self.inside(place).is_empty() {
+        } else if self.sieges().contains(place) {
             Err(Illegal::TownBesieged { place })
-        } else if self.controller(place) != Some(self.mover) {
-            Err(Illegal::TownNotFriendly { place })
         } else {
-            Ok(())
+            Err(Illegal::TownNotFriendly { place })
         }
+    }
+
+    /// Where the block that was drawn may be deployed, found at once; `can_deploy` says the same of each place alone.
+    pub(crate) fn havens(&self) -> Places {
+        let volunteers = self.drawn().is_some_and(Block::is_volunteer);
+        if volunteers { self.friendly_ports(TEXAN) } else { self.open_towns() }
     }
 
     /// Ruling 141: only where no town can take the block is it kept aside.
     pub(crate) fn can_keep_aside(&self) -> Result<(), Illegal> {
-        if Place::all().any(|place| self.can_deploy(place).is_ok()) {
-            Err(Illegal::TownsAreOpen)
-        } else {
-            Ok(())
-        }
+        if self.havens().is_empty() { Ok(()) } else { Err(Illegal::TownsAreOpen) }
     }
 
     pub(crate) fn deploy(&mut self, place: Place, log: &mut impl Sink<Event>) {
         let Some(block) = self.drawn() else { return };
         let seat = self.mover;
-        self.at[block.index()] = At::on(place);
+        self.put(block, At::on(place));
         self.winter.deployed += u8::from(self.year == Year::Winter);
         log.emit(|| Event::Deployed { seat, block: Some(block), place });
         self.next_draw(log);
@@ -120,7 +127,7 @@ impl State {
 
     pub(crate) fn keep_aside(&mut self, log: &mut impl Sink<Event>) {
         let Some(block) = self.drawn() else { return };
-        self.at[block.index()] = At::ASIDE;
+        self.put(block, At::ASIDE);
         let seat = self.mover;
         log.emit(|| Event::KeptAside { seat });
         self.next_draw(log);
@@ -137,7 +144,7 @@ impl State {
     /// [8.33-a] The brigade whose turn it is.
     fn brigade_due(&self) -> Option<Brigade> {
         let due = |&&(block, turn): &&(Block, u8)| {
-            turn == self.turn + 1 && self.at[block.index()] == At::LATER && self.year == Year::Y1836
+            turn == self.turn + 1 && self.at(block) == At::LATER && self.year == Year::Y1836
         };
         // Ruling 182: where no box stands, no brigade comes.
         MEXICAN_BOXES.into_iter().find(|&boxed| self.can_enter(boxed).is_ok())?;
@@ -175,7 +182,7 @@ impl State {
         let at_once = on_time && self.outside(TEXAN, place).is_empty();
         let to = if at_once { At::on(place) } else { At::beside(place) };
         for block in self.still_to_come(brigade).iter() {
-            self.at[block.index()] = to;
+            self.put(block, to);
         }
         log.emit(|| Event::BrigadeArrives { brigade, place, waits: !at_once });
         self.draw_phase(log);
@@ -192,7 +199,7 @@ impl State {
             }
             if self.burned.contains(place) {
                 if let Some(other) = standing {
-                    waiting.iter().for_each(|block| self.at[block.index()] = At::beside(other));
+                    waiting.iter().for_each(|block| self.put(block, At::beside(other)));
                     log.emit(|| Event::TurnedTo { from: place, to: other });
                 }
                 continue;

@@ -2,10 +2,10 @@
 
 use game::{Seat, Sink};
 
-use crate::block::{Block, Blocks, MEXICAN, TEXAN};
+use crate::block::{Block, Blocks, GUNS, MEXICAN, TEXAN};
 use crate::data::blocks;
 use crate::event::Event;
-use crate::map::{Colour, MEXICAN_BOXES, Place, Places};
+use crate::map::{MEXICAN_BOXES, Place, Places, TOWNS};
 use crate::rules::setup::army_of_1836;
 use crate::scenario::{Campaign, Year};
 use crate::state::{At, Presidials, State};
@@ -48,13 +48,13 @@ impl State {
         };
         let called = |block: Block| self.presidials.contains(&Presidials::Stood(block));
         let spare = |block: Block| {
-            let at = self.at[block.index()];
+            let at = self.at(block);
             !called(block) && matches!(at, At::AWAY | At::LATER | At::ASIDE)
         };
         let found = PRESIDIALS.into_iter().find(|&block| spare(block));
         // Those passed over are on the map.
         for busy in PRESIDIALS.into_iter().take_while(|&block| Some(block) != found) {
-            self.unmet = self.unmet.without(Blocks::one(busy));
+            self.unmet = self.unmet.without(busy);
         }
         let Some(block) = found else {
             self.presidials[at] = Presidials::None;
@@ -78,14 +78,14 @@ impl State {
         let Some(place) = captured() else { return };
         self.vanguard = true;
         let pool = self.vanguard_pool();
-        self.unmet = Blocks(self.unmet.0 | pool.0);
+        self.unmet = self.unmet.or(pool);
         self.mix(pool);
         log.emit(|| Event::VanguardComes { place });
     }
 
     /// [1835-g] The blocks of 1836 that may still be drawn.
     pub(crate) fn vanguard_pool(&self) -> Blocks {
-        army_of_1836().filter(|block| self.at[block.index()] == At::LATER).collect()
+        army_of_1836().filter(|&block| self.at(block) == At::LATER).collect()
     }
 
     /// [1835-g] [8.31-a] How many blocks a side draws in a Supply Phase.
@@ -99,7 +99,7 @@ impl State {
 
     /// [1835-c] [7.3-a] How many green Victory Towns each side holds, Texas first.
     pub(crate) fn green_towns(&self) -> [u8; 2] {
-        self.towns(|place| place.data().town == Some(Colour::Green))
+        self.stars_held().map(|held| held.and(TOWNS[usize::from(MEXICAN.0)]).len())
     }
 
     /// [1835-c] [1835-d] At the end of 14 December: surrender, then victory; in the Campaign the winter follows.
@@ -115,16 +115,15 @@ impl State {
 
     /// [1835-d] Whoever is besieged gives up, on either side; guns go to the besieger.
     fn surrender(&mut self, log: &mut impl Sink<Event>) {
-        let (_, sieges) = self.presence();
-        for place in sieges.iter() {
+        for place in self.sieges().iter() {
             let inside = self.inside(place);
-            for block in inside.filter(|block| !block.is_artillery()).iter() {
+            for block in inside.minus(GUNS).iter() {
                 let seat = self.seat_of(block);
                 self.winter.surrendered.insert(block);
                 self.parole(block);
                 log.emit(|| Event::Surrendered { seat, block, place });
             }
-            for gun in inside.filter(Block::is_artillery).iter() {
+            for gun in inside.and(GUNS).iter() {
                 match self.seat_of(gun) {
                     MEXICAN => self.winter.exchanged.insert(gun),
                     _ => self.winter.surrendered.insert(gun),
@@ -143,7 +142,7 @@ impl State {
 
     /// At full strength, and known to be.
     pub(crate) fn restore(&mut self, block: Block) {
-        self.strength[block.index()] = block.data().steps;
+        self.set_strength(block, block.data().steps);
         self.seen[block.index()] = block.data().steps;
     }
 }

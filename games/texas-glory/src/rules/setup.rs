@@ -1,11 +1,12 @@
 //! 3 Scenarios: where everything stands when the game begins.
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
-use crate::card::Card;
+use crate::card::Cards;
 use crate::data::{BLOCKS, LATER_1836, POOL_1835, POOL_1836, SETUP_1835, SETUP_1836};
 use crate::map::{Place, Places};
 use crate::scenario::{Campaign, Options, War, Year};
-use crate::state::{At, Cards, Commitment, Marks, Presidials, State, Step, Thrown, Winter};
+use crate::standing::Standing;
+use crate::state::{At, Commitment, Presidials, State, Step, Thrown, Winter};
 
 /// [3.0-a] Everything at full strength in its place, and known to both, for the rulebook lists it; only the
 /// order of the Draw Pool is hidden.
@@ -27,15 +28,13 @@ pub(crate) fn empty(scenario: Campaign) -> State {
         turn: 1,
         step: Step::Deal,
         winner: None,
-        at: [At::AWAY; BLOCKS],
-        strength: std::array::from_fn(|index| Block(index as u8).data().steps),
-        marks: [Marks::default(); BLOCKS],
+        standing: Standing::nobody(),
         via: [None; BLOCKS],
-        class: std::array::from_fn(|index| index as u8),
+        classes: std::array::from_fn(|index| Blocks::one(Block(index as u8))),
         seen: std::array::from_fn(|index| Block(index as u8).data().steps),
         unmet: Blocks::NONE,
-        burned: Places::default(),
-        hands: [Cards::default(); 2],
+        burned: Places::NONE,
+        hands: [Cards::NONE; 2],
         deck: FULL_DECK,
         chosen: [None; 2],
         first: MEXICAN,
@@ -51,15 +50,15 @@ pub(crate) fn empty(scenario: Campaign) -> State {
         draws: 0,
         commitments: [Commitment::Open; 2],
         winter: Winter::default(),
-        unfought: Places::default(),
-        first_attacks: Places::default(),
-        settled: Places::default(),
+        unfought: Places::NONE,
+        first_attacks: Places::NONE,
+        settled: Places::NONE,
         battle: None,
         dice: Thrown::default(),
     }
 }
 
-pub(crate) const FULL_DECK: Cards = Cards((1 << Card::COUNT) - 1);
+pub(crate) const FULL_DECK: Cards = Cards::ALL;
 
 /// [1836-f] The Mexican army of 1836: who opens the year, and who comes later.
 pub(crate) fn army_of_1836() -> impl Iterator<Item = Block> {
@@ -73,10 +72,10 @@ impl State {
     /// and does not use yet comes later; in 1835 perhaps never.
     fn set_up(&mut self, on_map: &[(Block, Place)], pool: &[Block]) {
         for block in army_of_1836() {
-            self.at[block.index()] = At::LATER;
+            self.put(block, At::LATER);
         }
         for &(block, place) in on_map {
-            self.at[block.index()] = At::on(place);
+            self.put(block, At::on(place));
         }
         self.fill_pool(pool.iter().copied().collect());
     }
@@ -84,7 +83,7 @@ impl State {
     /// [8.31-a] These lie face down in the Draw Pool.
     pub(crate) fn fill_pool(&mut self, blocks: Blocks) {
         for block in blocks.iter() {
-            self.at[block.index()] = At::POOL;
+            self.put(block, At::POOL);
             self.unmet.insert(block);
         }
         self.mix(blocks);

@@ -54,8 +54,7 @@ impl State {
         if self.winner.is_some() {
             return;
         }
-        let (outside, sieges) = self.presence();
-        let held = outside[usize::from(self.mover.0)].or(sieges);
+        let held = self.stands(self.mover).or(self.besieged(self.mover));
         let hungry = held.iter().find(|&place| place.0 >= start && self.over_supply(self.mover, place) > 0);
         match hungry {
             Some(place) => {

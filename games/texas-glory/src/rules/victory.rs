@@ -2,10 +2,10 @@
 
 use game::{Seat, Sink};
 
-use crate::block::{Block, MEXICAN, TEXAN, enemy};
+use crate::block::{Block, MEXICAN, TEXAN};
 use crate::data::blocks;
 use crate::event::Event;
-use crate::map::{Place, Places};
+use crate::map::{Place, Places, STARS};
 use crate::scenario::{Campaign, Year};
 use crate::state::{State, Step};
 
@@ -13,36 +13,24 @@ use crate::state::{State, Step};
 const TOWNS_TO_HOLD: u8 = 4;
 
 impl State {
-    /// [1.2-a] [7.3-a] Who holds a Victory Town: in a siege, the besieged. [5.71-b] A burned one is nobody's.
+    /// [1.2-a] [7.3-a] The Victory Towns that a side holds: in a siege, the besieged. [5.71-b] A burned one is nobody's.
+    fn stars_of(&self, seat: Seat) -> Places {
+        let held = self.controlled(seat).minus(self.sieges()).or(self.besieged(seat));
+        held.and(STARS).minus(self.burned)
+    }
+
+    /// Who holds a Victory Town.
     pub(crate) fn holder(&self, place: Place) -> Option<Seat> {
-        if !place.data().victory || self.burned.contains(place) {
-            return None;
-        }
-        let here = self.here(place);
-        self.besieger_among(here).map(enemy).or_else(|| self.controller_among(place, here))
+        [TEXAN, MEXICAN].into_iter().find(|&seat| self.stars_of(seat).contains(place))
     }
 
     /// The Victory Towns that each side holds, Texas first.
     pub(crate) fn stars_held(&self) -> [Places; 2] {
-        let mut held = [Places::default(); 2];
-        let occupied = self.occupied();
-        for place in Place::stars().iter() {
-            let vacant = !occupied.contains(place);
-            let holder = if vacant { self.owner_of_vacant(place) } else { self.holder(place) };
-            if let Some(seat) = holder {
-                held[usize::from(seat.0)].insert(place);
-            }
-        }
-        held
-    }
-
-    /// How many Victory Towns each side holds, Texas first, of those that count.
-    pub(crate) fn towns(&self, counts: impl Fn(Place) -> bool) -> [u8; 2] {
-        self.stars_held().map(|held| held.iter().filter(|&place| counts(place)).count() as u8)
+        [TEXAN, MEXICAN].map(|seat| self.stars_of(seat))
     }
 
     pub(crate) fn towns_held(&self, seat: Seat) -> u8 {
-        self.towns(|_| true)[usize::from(seat.0)]
+        self.stars_of(seat).len()
     }
 
     /// [1836-d] Texas wins at once when Santa Anna falls. Ruling 170: in the Campaign in either year.

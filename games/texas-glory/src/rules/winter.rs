@@ -2,14 +2,15 @@
 
 use game::{Seat, Sink};
 
-use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
+use crate::block::{Block, Blocks, Brigade, GUNS, MEXICAN, TEXAN};
+use crate::card::Cards;
 use crate::data::{POOL_1836, SETUP_1836, blocks, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{Colour, MEXICAN_BOXES, Place, Places};
 use crate::rules::setup::FULL_DECK;
 use crate::scenario::Year;
-use crate::state::{At, Cards, Commitment, Marks, Presidials, State, Step};
+use crate::state::{At, Commitment, Mark, Presidials, State, Step};
 
 /// [C-4] Texan militia and the Texan Tejano.
 const HOMEWARD: [Block; 3] = [blocks::MIN, blocks::MCV, blocks::SEG];
@@ -22,12 +23,12 @@ impl State {
         self.year = Year::Winter;
         self.winter.won = Some(won);
         log.emit(|| Event::WinterCame { won });
-        self.clear_marks(Marks::OF_TURN);
+        self.clear_marks(Mark::OF_TURN);
         self.via.fill(None);
         self.chosen = [None; 2];
-        self.hands = [Cards::default(); 2];
+        self.hands = [Cards::NONE; 2];
         self.deck = FULL_DECK;
-        self.settled = Places::default();
+        self.settled = Places::NONE;
         (self.surprise, self.raid, self.cp, self.burn_spent) = (None, None, 0, false);
         if won == TEXAN {
             self.leave_texas(log);
@@ -46,16 +47,16 @@ impl State {
     /// [C-2] Mexican blocks outside green towns leave on parole; guns without a garrison become Texan.
     fn leave_texas(&mut self, log: &mut impl Sink<Event>) {
         let on_map = State::army(MEXICAN).filter(|block| self.place(block).is_some());
-        for block in on_map.filter(|block| !block.is_artillery()).iter() {
+        for block in on_map.minus(GUNS).iter() {
             let Some(place) = self.place(block).filter(|&place| !self.is_green_town(place)) else { continue };
             self.winter.paroled.insert(block);
             self.parole(block);
             log.emit(|| Event::Paroled { block, place });
         }
-        for gun in on_map.filter(Block::is_artillery).iter() {
+        for gun in on_map.and(GUNS).iter() {
             // Ruling 173: a Texan gun among Mexicans would surrender at once.
             let Some(place) = self.place(gun) else { continue };
-            if self.own(MEXICAN, place).all(Block::is_artillery) {
+            if self.own(MEXICAN, place).within(GUNS) {
                 self.winter.exchanged.insert(gun);
                 self.capture(gun, log);
             }
@@ -72,7 +73,7 @@ impl State {
         for presidials in self.presidials {
             let Presidials::Stood(block) = presidials else { continue };
             self.dismiss(block, log);
-            if block != blocks::PRE && self.at[block.index()] == At::DEAD {
+            if block != blocks::PRE && self.at(block) == At::DEAD {
                 self.parole(block);
             }
         }
@@ -90,9 +91,9 @@ impl State {
     /// [C-4] Austin leaves. [6.6-b] If Houston is dead, he lies in the Draw Pool of 1836.
     fn dismiss_austin(&mut self, log: &mut impl Sink<Event>) {
         self.dismiss(blocks::AUS, log);
-        let dead = |block: Block| self.at[block.index()] == At::DEAD;
+        let dead = |block: Block| self.at(block) == At::DEAD;
         if dead(blocks::HOU) && !dead(blocks::AUS) {
-            self.at[blocks::AUS.index()] = At::LATER;
+            self.put(blocks::AUS, At::LATER);
             log.emit(|| Event::AustinReturns);
         }
     }
@@ -100,7 +101,7 @@ impl State {
     /// [C-4] Militia and the Texan Tejano go back to the Draw Pool. Ruling 174: also from the pool of 1835.
     fn send_home(&mut self, log: &mut impl Sink<Event>) {
         for block in HOMEWARD {
-            let at = self.at[block.index()];
+            let at = self.at(block);
             if at.place().is_none() && !matches!(at, At::POOL | At::ASIDE) {
                 continue;
             }
@@ -169,12 +170,12 @@ impl State {
         (self.year, self.turn, self.vanguard) = (Year::Y1836, 1, false);
         let held_back = self.blocks_at(At::ASIDE).and(State::army(MEXICAN));
         for block in held_back.iter() {
-            self.at[block.index()] = At::LATER;
+            self.put(block, At::LATER);
         }
         for boxed in MEXICAN_BOXES {
             self.open_year_in(boxed, log);
         }
-        let fresh = POOL_1836.iter().filter(|block| self.at[block.index()] == At::AWAY);
+        let fresh = POOL_1836.iter().filter(|&&block| self.at(block) == At::AWAY);
         let returned = self.blocks_at(At::LATER).and(State::army(TEXAN));
         self.fill_pool(fresh.copied().chain(returned.iter()).collect());
         self.first = MEXICAN;
@@ -185,7 +186,7 @@ impl State {
     /// [C-5] [1836-f] Who opens the year in a box. Ruling 147: beside it, if Texans hold it.
     fn open_year_in(&mut self, boxed: Place, log: &mut impl Sink<Event>) {
         let arrives = |block: Block, place: Place| {
-            place == boxed && State::army(MEXICAN).contains(block) && self.at[block.index()] == At::LATER
+            place == boxed && State::army(MEXICAN).contains(block) && self.at(block) == At::LATER
         };
         let army: Blocks = SETUP_1836
             .iter()
@@ -197,7 +198,7 @@ impl State {
         }
         let waits = !self.outside(TEXAN, boxed).is_empty();
         for block in army.iter() {
-            self.at[block.index()] = if waits { At::beside(boxed) } else { At::on(boxed) };
+            self.put(block, if waits { At::beside(boxed) } else { At::on(boxed) });
         }
         log.emit(|| Event::ArmyArrived { place: boxed, waits });
     }

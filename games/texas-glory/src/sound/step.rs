@@ -2,7 +2,7 @@
 
 use crate::block::{Block, MEXICAN, TEXAN};
 use crate::scenario::Year;
-use crate::state::{At, Cause, Kind, Marks, State, Step};
+use crate::state::{At, Cause, Kind, Mark, State, Step};
 
 use super::{MANY, demand};
 
@@ -10,7 +10,7 @@ impl State {
     pub(super) fn sound_step(&self) -> Result<(), String> {
         let drawn = self.blocks_at(At::DRAWN);
         let awaited = drawn.len() == u8::from(self.step == Step::Deploy);
-        demand(awaited && drawn.without(State::army(self.mover)).is_empty(), || {
+        demand(awaited && drawn.minus(State::army(self.mover)).is_empty(), || {
             "[8.31-a] one block is drawn, and then deployed".into()
         })?;
         let (holds, fault) = match self.step {
@@ -78,7 +78,7 @@ impl State {
 
     /// Whether the mover has this block where it can be ordered.
     fn obeys_mover(&self, block: Block) -> bool {
-        let at = self.at[block.index()];
+        let at = self.at(block);
         State::army(self.mover).contains(block) && (at.place().is_some() || at.waits_for().is_some())
     }
 
@@ -101,19 +101,19 @@ impl State {
             Step::Cannon(block) => {
                 here(block)
                     && kind == Kind::Siege
-                    && self.has(block, Marks::LINE)
-                    && !self.has(block, Marks::ACTED)
+                    && self.has(block, Mark::LINE)
+                    && !self.has(block, Mark::ACTED)
             }
             Step::Declare | Step::Answer => kind == Kind::Siege && self.besieger(place).is_some(),
             Step::Battery | Step::Reply => {
-                let opened = self.here(place).iter().any(|block| self.has(block, Marks::LINE));
+                let opened = self.here(place).iter().any(|block| self.has(block, Mark::LINE));
                 kind == Kind::Siege && self.besieger(place).is_some() && opened
             }
 
             Step::Line => {
                 let somebody = self.here(place).iter().any(|block| {
                     self.seat_of(block) == battle.attacker
-                        && (self.has(block, Marks::LINE) || self.can_join(block).is_ok())
+                        && (self.has(block, Mark::LINE) || self.can_join(block).is_ok())
                 });
                 matches!(kind, Kind::Storm | Kind::Sally) && (somebody || battle.round > 0)
             }

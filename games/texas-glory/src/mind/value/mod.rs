@@ -14,7 +14,7 @@ use crate::block::{Block, MEXICAN, TEXAN, enemy};
 use crate::data::PLACES;
 use crate::map::{Place, Places};
 use crate::scenario::Year;
-use crate::state::{Marks, State};
+use crate::state::{Mark, State};
 
 /// Weights are in so many parts of a hundredth of log-odds.
 const FINE: i32 = 100;
@@ -57,7 +57,7 @@ impl Field<'_> {
             let side = usize::from(state.seat_of(block).0);
             let steps = i32::from(state.strength(block));
             field.steps[side][at.index()] += steps;
-            if !block.is_artillery() && !state.has(block, Marks::INSIDE) {
+            if !block.is_artillery() && !state.has(block, Mark::INSIDE) {
                 field.bodies[side].push(Body { at, moves: block.data().moves, steps });
             }
         }

@@ -12,7 +12,7 @@ use super::super::ground;
 use super::{FAR, FINE, Field, MANY_TURNS};
 use crate::block::{Block, Blocks, MEXICAN, TEXAN};
 use crate::data::{blocks, places};
-use crate::map::{Colour, Place, Walls};
+use crate::map::{Colour, Place, STARS, Walls};
 use crate::scenario::{Campaign, Year};
 use crate::state::{At, State};
 
@@ -174,7 +174,7 @@ impl Counting<'_> {
         let (field, arrivals) = (Field::of(state), ArrayVec::new());
         let mut counting = Counting { state, field, arrivals, lost: 0, besieged: 0, counts: [0; ITEMS] };
         counting.add(Item::Ground, 1);
-        for (number, star) in Place::stars().iter().filter(|&star| is_green(star)).enumerate() {
+        for (number, star) in STARS.iter().filter(|&star| is_green(star)).enumerate() {
             counting.star(GREEN[number.min(GREEN.len() - 1)], star);
         }
         counting.arrivals.sort_unstable();
@@ -309,8 +309,7 @@ impl Counting<'_> {
 
     fn marches(&mut self) {
         let (mut wanted, mut taken) = (ArrayVec::<Place, 8>::new(), ArrayVec::<Place, 8>::new());
-        for star in Place::stars().iter().filter(|&star| is_green(star) && !self.state.burned.contains(star))
-        {
+        for star in STARS.iter().filter(|&star| is_green(star) && !self.state.burned.contains(star)) {
             if self.field.holds(MEXICAN, star) { &mut wanted } else { &mut taken }.push(star);
         }
         let nearest = |from: Place, stars: &[Place]| {

@@ -8,7 +8,7 @@ use super::super::ground;
 use super::{FAR, FINE, Field, MANY_TURNS};
 use crate::block::{Block, MEXICAN, TEXAN};
 use crate::data::{blocks, places};
-use crate::map::Place;
+use crate::map::{Place, STARS};
 use crate::state::State;
 
 macro_rules! items {
@@ -143,7 +143,7 @@ impl Counting<'_> {
         let (field, arrivals) = (Field::of(state), ArrayVec::new());
         let mut counting = Counting { state, field, arrivals, counts: [0; ITEMS] };
         counting.add(Item::Ground, 1);
-        for (number, star) in Place::stars().iter().filter(|star| !star.is_box()).enumerate() {
+        for (number, star) in STARS.iter().filter(|star| !star.is_box()).enumerate() {
             counting.star(Item::SanAntonio as usize + number, star);
         }
         counting.arrivals.sort_unstable();

@@ -2,11 +2,11 @@
 
 use game::{Seat, Sink};
 
-use crate::block::{Block, Blocks};
+use crate::block::{Block, Blocks, GUNS, LEADERS};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{Place, Walls};
-use crate::state::{At, Cause, Kind, Marks, State, Step};
+use crate::state::{At, Cause, Kind, Mark, Marks, State, Step};
 
 impl Cause {
     /// A combat turn of an enemy in battle, who sees whom he hits.
@@ -29,8 +29,9 @@ impl State {
     ) {
         while hits > 0 && self.winner.is_none() {
             let due = self.next_to_lose(seat, place, cause);
-            let standing = !cause.is_fire() && !self.own(seat, place).all(|block| self.is_open(block));
-            let choice = if standing { self.own(seat, place) } else { due };
+            let own = self.own(seat, place);
+            let standing = !cause.is_fire() && !own.iter().all(|block| self.is_open(block));
+            let choice = if standing { own } else { due };
             if choice.len() > 1 {
                 self.step = Step::Lose { seat, place, hits, cause };
                 return;
@@ -68,20 +69,17 @@ impl State {
     fn exposed(&self, seat: Seat, place: Place, cause: Cause) -> Blocks {
         let own = match cause {
             Cause::Fire | Cause::Sally => self.fighters(seat),
-            Cause::Cannonade => self.own(seat, place).filter(|block| !self.has(block, Marks::SPENT)),
+            Cause::Cannonade => self.own(seat, place).minus(self.marked(Mark::SPENT)),
             Cause::Attrition | Cause::Desertion => self.own(seat, place),
         };
-        own.filter(|block| {
-            let last = self.strength(block) == 1;
-            let spared = block.is_artillery() || cause == Cause::Desertion && block.is_leader();
-            !(last && spared)
-        })
+        let spared = if cause == Cause::Desertion { GUNS.or(LEADERS) } else { GUNS };
+        own.minus(own.and(spared).filter(|block| self.strength(block) == 1))
     }
 
     /// [6.31-a] [7.1-a] The block with a half-hit, or else the strongest. [6.7-a] Never a gun's last step.
     pub(crate) fn next_to_lose(&self, seat: Seat, place: Place, cause: Cause) -> Blocks {
         let exposed = self.exposed(seat, place, cause);
-        let halved = exposed.filter(|block| self.has(block, Marks::HALF) && !self.is_whole(block, cause));
+        let halved = exposed.and(self.marked(Mark::HALF)).filter(|block| !self.is_whole(block, cause));
         if !halved.is_empty() {
             return halved;
         }
@@ -103,7 +101,7 @@ impl State {
             Ok(())
         } else if !self.exposed(seat, place, cause).contains(block) {
             Err(self.why_spared(block, place, cause))
-        } else if due.first().is_some_and(|other| self.has(other, Marks::HALF)) {
+        } else if due.first().is_some_and(|other| self.has(other, Mark::HALF)) {
             Err(Illegal::HalfHitFirst)
         } else {
             Err(Illegal::NotTheStrongest)
@@ -157,13 +155,13 @@ impl State {
         }
         let battle = self.fight();
         let city = self.walls(battle.place) == Some(Walls::City);
-        let inside = self.has(block, Marks::INSIDE);
+        let inside = self.has(block, Mark::INSIDE);
         match battle.kind {
             Kind::Storm | Kind::Siege => inside || city,
             Kind::Sally if !inside => city || block.is_artillery(),
             Kind::Relief if !inside => city && cause == Cause::Sally,
             Kind::Sally | Kind::Relief if self.sallies(block) => {
-                block.is_artillery() || !self.has(block, Marks::FIRED)
+                block.is_artillery() || !self.has(block, Mark::FIRED)
             }
             Kind::Sally | Kind::Relief | Kind::Field | Kind::Raid => false,
         }
@@ -171,25 +169,25 @@ impl State {
 
     /// Ruling 130: to besiegers, the fire of a relief force is no half-hit, and completes none.
     fn is_whole(&self, block: Block, cause: Cause) -> bool {
-        cause == Cause::Fire && self.fight().kind == Kind::Relief && !self.has(block, Marks::INSIDE)
+        cause == Cause::Fire && self.fight().kind == Kind::Relief && !self.has(block, Mark::INSIDE)
     }
 
     /// [7.23-a] Whether it has come out from behind the walls to fight.
     pub(crate) fn sallies(&self, block: Block) -> bool {
-        self.has(block, Marks::INSIDE) && self.has(block, Marks::LINE)
+        self.has(block, Mark::INSIDE) && self.has(block, Mark::LINE)
     }
 
     /// One hit on one block: half a step behind walls, else a step.
     fn hit(&mut self, block: Block, cause: Cause, log: &mut impl Sink<Event>) {
-        if self.is_double(block, cause) && !self.has(block, Marks::HALF) {
-            self.mark(block, Marks::HALF);
+        if self.is_double(block, cause) && !self.has(block, Mark::HALF) {
+            self.mark(block, Mark::HALF);
             self.mix_stack(block);
             let (seat, open) = (self.seat_of(block), self.is_open(block));
             log.emit(|| Event::HalfHit { seat, block: Some(block), open });
             return;
         }
         if !self.is_whole(block, cause) {
-            self.unmark(block, Marks::HALF);
+            self.unmark(block, Mark::HALF);
         }
         self.lose_step(block, log);
     }
@@ -204,7 +202,7 @@ impl State {
             }
             return;
         }
-        self.strength[block.index()] -= 1;
+        self.set_strength(block, self.strength(block) - 1);
         self.blur(block);
         let (seat, place, open) = (self.seat_of(block), self.place(block), self.is_open(block));
         log.emit(|| Event::Lost { seat, block: Some(block), place, open });
@@ -214,7 +212,7 @@ impl State {
     pub(crate) fn eliminate(&mut self, block: Block, log: &mut impl Sink<Event>) {
         let (seat, place) = (self.seat_of(block), self.place(block));
         self.remove(block, At::DEAD);
-        self.strength[block.index()] = 0;
+        self.set_strength(block, 0);
         self.make_known(block);
         log.emit(|| Event::Eliminated { seat, block, place });
         self.succeed(block, log);
@@ -223,8 +221,8 @@ impl State {
 
     /// Takes a block off the map.
     pub(crate) fn remove(&mut self, block: Block, to: At) {
-        self.at[block.index()] = to;
-        self.marks[block.index()] = Marks::default();
+        self.put(block, to);
+        self.standing.set_marks(block, Marks::NONE);
         self.via[block.index()] = None;
     }
 
@@ -233,10 +231,10 @@ impl State {
         let (Some(place), Some(twin)) = (self.place(gun), gun.twin()) else { return };
         let strength = self.strength(gun).min(twin.data().steps);
         self.remove(gun, At::AWAY);
-        self.strength[gun.index()] = gun.data().steps;
+        self.set_strength(gun, gun.data().steps);
         self.make_known(gun);
         self.remove(twin, At::on(place));
-        self.strength[twin.index()] = strength;
+        self.set_strength(twin, strength);
         self.make_known(twin);
         log.emit(|| Event::Captured { gun, place });
     }

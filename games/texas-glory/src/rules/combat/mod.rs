@@ -13,7 +13,7 @@ use crate::block::{Blocks, enemy};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{Place, Places};
-use crate::state::{Battle, Kind, Marks, State, Step};
+use crate::state::{Battle, Kind, Mark, State, Step};
 
 impl Battle {
     pub(crate) fn new(place: Place, kind: Kind, attacker: Seat) -> Battle {
@@ -40,7 +40,7 @@ impl Battle {
 impl State {
     /// [T-a] [4.0-b] The Combat Phase; a Comanche raid comes before all battles.
     pub(crate) fn begin_combat(&mut self, log: &mut impl Sink<Event>) {
-        self.settled = Places::default();
+        self.settled = Places::NONE;
         match self.raid {
             Some(seat) if self.raid_places(seat).next().is_some() => self.step = Step::Raid(seat),
             _ => self.next_battle(self.first, log),
@@ -49,7 +49,7 @@ impl State {
 
     /// [7.2-a] Sieges that nobody has activated in this phase.
     fn open_sieges(&self) -> Places {
-        self.presence().1.without(self.settled).without(self.unfought)
+        self.sieges().minus(self.settled).minus(self.unfought)
     }
 
     /// [T-f] [7.2-a] Player 1 chooses what is fought next; what sieges he leaves, Player 2 may activate.
@@ -89,10 +89,9 @@ impl State {
     /// [7.1-a] Half-hits are recovered, and the phase is over.
     fn end_combat(&mut self, log: &mut impl Sink<Event>) {
         self.battle = None;
-        for mark in [Marks::OF_BATTLE, Marks::HALF, Marks::RESERVE, Marks::SPENT] {
-            self.clear_marks(mark);
-        }
-        self.first_attacks = Places::default();
+        self.clear_marks(Mark::OF_BATTLE);
+        self.clear_marks([Mark::HALF, Mark::RESERVE, Mark::SPENT]);
+        self.first_attacks = Places::NONE;
         self.begin_supply(log);
     }
 
@@ -120,7 +119,7 @@ impl State {
 
     /// How those who stand to be attacked once came there matters no more; and nobody is told which of them go behind walls.
     pub(crate) fn forget_ways_in(&mut self, defender: Seat, place: Place) {
-        for block in self.own(defender, place).filter(|block| !self.has(block, Marks::RESERVE)).iter() {
+        for block in self.own(defender, place).minus(self.marked(Mark::RESERVE)).iter() {
             self.via[block.index()] = None;
         }
     }
@@ -163,7 +162,7 @@ impl State {
     /// [6.0-a] Reveals everyone in the field who is not yet.
     pub(crate) fn show_field(&mut self, log: &mut impl Sink<Event>) {
         for seat in [self.first, self.second()] {
-            let field = self.field_blocks(seat).filter(|block| !self.has(block, Marks::SHOWN));
+            let field = self.field_blocks(seat).minus(self.marked(Mark::SHOWN));
             for block in field.iter() {
                 self.show(block, log);
             }
@@ -173,15 +172,9 @@ impl State {
     /// Those of a side who are shown when the battle opens: all outside but reserves, and those who sally.
     fn field_blocks(&self, seat: Seat) -> Blocks {
         let battle = self.fight();
-        let all = if battle.kind == Kind::Raid && seat == battle.attacker {
-            self.here(battle.place)
-                .filter(|block| self.seat_of(block) == seat && !State::army(seat).contains(block))
-        } else {
-            self.own(seat, battle.place)
-        };
-        all.filter(|block| {
-            !self.has(block, Marks::RESERVE)
-                && (!self.has(block, Marks::INSIDE) || self.has(block, Marks::LINE))
-        })
+        let raids = battle.kind == Kind::Raid && seat == battle.attacker;
+        let all = if raids { self.raiders() } else { self.own(seat, battle.place) };
+        let walled = self.marked(Mark::INSIDE).minus(self.marked(Mark::LINE));
+        all.minus(self.marked(Mark::RESERVE)).minus(walled)
     }
 }

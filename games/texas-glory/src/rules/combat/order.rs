@@ -2,11 +2,11 @@
 
 use game::{Seat, Sink};
 
-use crate::block::{Block, Blocks, enemy};
+use crate::block::{Block, Blocks, CAVALRY, GUNS, LETTERS, enemy};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
-use crate::state::{Kind, Marks, State, Step};
+use crate::state::{Kind, Mark, State, Step};
 
 /// [2.12-a] The letter of a rating.
 const C: u8 = 2;
@@ -23,43 +23,28 @@ impl State {
     pub(crate) fn fighters(&self, seat: Seat) -> Blocks {
         let battle = self.fight();
         let attacks = seat == battle.attacker;
-        self.here(battle.place).filter(|block| {
-            if self.seat_of(block) != seat || self.has(block, Marks::SPENT) {
-                return false;
+        let own = self.own(seat, battle.place).minus(self.marked(Mark::SPENT));
+        let (inside, line) = (self.marked(Mark::INSIDE), self.marked(Mark::LINE));
+        match (battle.kind, attacks) {
+            (Kind::Raid, true) => self.raiders(),
+            (Kind::Field | Kind::Relief | Kind::Raid, _) => {
+                let field = own.minus(self.marked(Mark::RESERVE)).minus(inside.minus(line));
+                let idle = |gun: Block| !attacks || self.via[gun.index()].is_none();
+                field.minus(field.and(GUNS).minus(line).filter(idle))
             }
-            let (inside, line) = (self.has(block, Marks::INSIDE), self.has(block, Marks::LINE));
-            let comanche = !State::army(seat).contains(block);
-            match battle.kind {
-                Kind::Raid if attacks => comanche,
-                Kind::Field | Kind::Relief | Kind::Raid => {
-                    let in_the_field =
-                        !block.is_artillery() || line || attacks && self.via[block.index()].is_some();
-                    !self.has(block, Marks::RESERVE) && (!inside || line) && in_the_field
-                }
-                Kind::Storm => {
-                    if attacks {
-                        line
-                    } else {
-                        inside
-                    }
-                }
-                Kind::Sally => {
-                    if attacks {
-                        inside && line
-                    } else {
-                        !inside
-                    }
-                }
-                Kind::Siege => false,
-            }
-        })
+            (Kind::Storm, true) => own.and(line),
+            (Kind::Storm, false) => own.and(inside),
+            (Kind::Sally, true) => own.and(inside).and(line),
+            (Kind::Sally, false) => own.minus(inside),
+            (Kind::Siege, _) => Blocks::NONE,
+        }
     }
 
     /// Those of a side who will join in round 2.
     pub(crate) fn reserves(&self, seat: Seat) -> Blocks {
         let battle = self.fight();
         if matches!(battle.kind, Kind::Field | Kind::Relief) {
-            self.own(seat, battle.place).filter(|block| self.has(block, Marks::RESERVE))
+            self.own(seat, battle.place).and(self.marked(Mark::RESERVE))
         } else {
             Blocks::NONE
         }
@@ -84,13 +69,25 @@ impl State {
         (letter, if attacks { battle.attacker } else { battle.defender() })
     }
 
+    /// Whose turn it is.
+    pub(crate) fn acting_side(&self) -> Seat {
+        self.turn_of(self.fight().slot).1
+    }
+
     /// Who may act now: one side's blocks of one letter that have not had their turn.
     pub(crate) fn acting(&self) -> (Seat, Blocks) {
         let (letter, seat) = self.turn_of(self.fight().slot);
-        let group = self
-            .fighters(seat)
-            .filter(|block| !self.has(block, Marks::ACTED) && self.rating(block).0 == letter);
-        (seat, group)
+        (seat, self.fighters(seat).minus(self.marked(Mark::ACTED)).and(self.rated(letter)))
+    }
+
+    /// Those whose fire has a letter.
+    fn rated(&self, letter: u8) -> Blocks {
+        let rated = LETTERS[usize::from(letter)];
+        match self.fight().kind {
+            Kind::Storm if letter == C => rated.or(CAVALRY),
+            Kind::Storm => rated.minus(CAVALRY),
+            Kind::Field | Kind::Relief | Kind::Raid | Kind::Siege | Kind::Sally => rated,
+        }
     }
 
     /// [6.2-b] A block acts in its own turn.
@@ -109,7 +106,7 @@ impl State {
             };
         }
         if self.fighters(seat).contains(block) {
-            return if self.has(block, Marks::ACTED) {
+            return if self.has(block, Mark::ACTED) {
                 Illegal::HasActed { block }
             } else {
                 Illegal::NotItsTurn { block }
@@ -121,11 +118,11 @@ impl State {
     /// Why a block in the hex of the battle takes no part in it.
     pub(crate) fn no_fighter(&self, block: Block) -> Illegal {
         let kind = self.fight().kind;
-        if self.has(block, Marks::SPENT) {
+        if self.has(block, Mark::SPENT) {
             Illegal::Spent { block }
-        } else if self.has(block, Marks::RESERVE) {
+        } else if self.has(block, Mark::RESERVE) {
             Illegal::InReserve
-        } else if self.has(block, Marks::INSIDE) {
+        } else if self.has(block, Mark::INSIDE) {
             Illegal::BehindWalls { block }
         } else if kind == Kind::Storm {
             Illegal::NotInLine { block }
@@ -155,13 +152,13 @@ impl State {
     }
 
     pub(crate) fn pass(&mut self, block: Block, log: &mut impl Sink<Event>) {
-        self.mark(block, Marks::ACTED);
+        self.mark(block, Mark::ACTED);
         log.emit(|| Event::Passed { block });
         self.next_turn(log);
     }
 
     pub(crate) fn begin_round(&mut self, log: &mut impl Sink<Event>) {
-        self.clear_marks(Marks::ACTED);
+        self.clear_marks([Mark::ACTED]);
         let battle = self.fight_mut();
         battle.slot = 0;
         battle.exits = [[0; 7]; 2];
@@ -237,7 +234,7 @@ impl State {
         for seat in [battle.attacker, battle.defender()] {
             let reserves = self.reserves(seat);
             for block in reserves.iter() {
-                self.unmark(block, Marks::RESERVE);
+                self.unmark(block, Mark::RESERVE);
             }
         }
         self.show_field(log);
@@ -262,8 +259,8 @@ impl State {
         if battle.kind != Kind::Storm {
             let stranded = self.fighters(battle.attacker);
             for block in stranded.iter() {
-                if self.has(block, Marks::INSIDE) {
-                    self.unmark(block, Marks::LINE);
+                if self.has(block, Mark::INSIDE) {
+                    self.unmark(block, Mark::LINE);
                 } else if block.is_artillery() {
                     self.capture(block, log);
                 } else {
@@ -283,7 +280,7 @@ impl State {
         let victor =
             [battle.attacker, battle.defender()].into_iter().find(|&seat| !self.fighters(seat).is_empty());
         log.emit(|| Event::BattleEnded { place, victor });
-        self.clear_marks(Marks::OF_BATTLE);
+        self.clear_marks(Mark::OF_BATTLE);
         match battle.kind {
             Kind::Raid => self.end_raid(log),
             Kind::Storm | Kind::Sally => self.end_siege_combat(log),
@@ -302,9 +299,9 @@ impl State {
     /// [6.32-a] [7.21-a] Reserves that were not needed; those of a besieger lie face up again.
     fn stand_down(&mut self, log: &mut impl Sink<Event>) {
         let (place, kind) = (self.fight().place, self.fight().kind);
-        let idle = self.here(place).filter(|block| self.has(block, Marks::RESERVE));
+        let idle = self.here(place).and(self.marked(Mark::RESERVE));
         for block in idle.iter() {
-            self.unmark(block, Marks::RESERVE);
+            self.unmark(block, Mark::RESERVE);
             if kind == Kind::Relief && self.besieger(place) == Some(self.seat_of(block)) {
                 self.tell(block, log);
             }
@@ -315,8 +312,8 @@ impl State {
     fn take_attacking_guns(&mut self, log: &mut impl Sink<Event>) {
         let battle = *self.fight();
         let attackers = self.outside(battle.attacker, battle.place);
-        let alone = !attackers.is_empty() && attackers.all(Block::is_artillery);
-        if alone && !self.outside(battle.defender(), battle.place).all(Block::is_artillery) {
+        let alone = !attackers.is_empty() && attackers.within(GUNS);
+        if alone && !self.outside(battle.defender(), battle.place).within(GUNS) {
             attackers.iter().for_each(|gun| self.capture(gun, log));
         }
     }
@@ -324,7 +321,7 @@ impl State {
     /// [6.7-a] Where guns meet nothing but guns, those who have lost the field surrender.
     fn take_guns_from(&mut self, loser: Seat, place: Place, log: &mut impl Sink<Event>) {
         let lost = self.outside(loser, place);
-        if lost.all(Block::is_artillery) && !self.outside(enemy(loser), place).is_empty() {
+        if lost.within(GUNS) && !self.outside(enemy(loser), place).is_empty() {
             lost.iter().for_each(|gun| self.capture(gun, log));
         }
     }
@@ -334,11 +331,7 @@ impl State {
         for seat in [self.first, self.second()] {
             let own = self.own(seat, place);
             let foes = self.own(enemy(seat), place);
-            if foes.is_empty()
-                || own.is_empty()
-                || !own.all(Block::is_artillery)
-                || foes.all(Block::is_artillery)
-            {
+            if foes.is_empty() || own.is_empty() || !own.within(GUNS) || foes.within(GUNS) {
                 continue;
             }
             for gun in own.iter() {

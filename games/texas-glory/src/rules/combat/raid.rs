@@ -2,12 +2,12 @@
 
 use game::{Seat, Sink};
 
-use crate::block::enemy;
+use crate::block::{Blocks, enemy};
 use crate::data::blocks;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
-use crate::state::{At, Battle, Kind, Marks, State};
+use crate::state::{At, Battle, Kind, Mark, State};
 
 /// Ruling 4: rows and columns that the raiders reach.
 const COLUMNS: i8 = 8;
@@ -23,13 +23,12 @@ fn in_range(place: Place) -> bool {
 
 impl State {
     pub(crate) fn raid_places(&self, seat: Seat) -> impl Iterator<Item = Place> {
-        let (outside, _) = self.presence();
-        outside[usize::from(enemy(seat).0)].iter().filter(move |&place| self.can_raid(seat, place).is_ok())
+        self.stands(enemy(seat)).iter().filter(move |&place| self.can_raid(seat, place).is_ok())
     }
 
     /// [2.25-a] One hex with enemy blocks, in reach of the Comanche. Ruling 4: where no other fight is due.
     pub(crate) fn can_raid(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
-        if self.at[blocks::COM.index()] == At::DEAD {
+        if self.at(blocks::COM) == At::DEAD {
             return Err(Illegal::RaidersDead);
         }
         if !in_range(place) {
@@ -44,11 +43,16 @@ impl State {
         Ok(())
     }
 
+    /// [2.25-a] The Comanche, while they raid.
+    pub(crate) fn raiders(&self) -> Blocks {
+        self.here(self.fight().place).and(Blocks::one(blocks::COM))
+    }
+
     /// [2.25-a] The Comanche attack alone.
     pub(crate) fn begin_raid(&mut self, seat: Seat, place: Place, log: &mut impl Sink<Event>) {
         self.raid = None;
         self.battle = Some(Battle::new(place, Kind::Raid, seat));
-        self.at[blocks::COM.index()] = At::on(place);
+        self.put(blocks::COM, At::on(place));
         self.forget_ways_in(enemy(seat), place);
         log.emit(|| Event::BattleBegan { place, kind: Kind::Raid, attacker: seat });
         self.open_lines(log);
@@ -61,7 +65,7 @@ impl State {
             self.remove(blocks::COM, At::AWAY);
         }
         for block in self.inside(place).iter() {
-            self.unmark(block, Marks::INSIDE);
+            self.unmark(block, Mark::INSIDE);
         }
         self.next_battle(self.first, log);
     }

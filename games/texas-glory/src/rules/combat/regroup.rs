@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::scenario::{Regroup, Regrouped};
-use crate::state::{At, Marks, State, Step};
+use crate::state::{At, Mark, State, Step};
 
 impl State {
     /// [6.5-a] The victor may regroup.
@@ -27,7 +27,7 @@ impl State {
     pub(crate) fn can_regroup(&self, seat: Seat, block: Block, to: Place) -> Result<(), Illegal> {
         self.is_own(seat, block)?;
         let place = self.fight().place;
-        if self.place(block) != Some(place) || self.has(block, Marks::INSIDE) {
+        if self.place(block) != Some(place) || self.has(block, Mark::INSIDE) {
             return Err(Illegal::NotWithTheVictors);
         }
         let Some(index) = place.side_index(to) else { return Err(Illegal::NoWayToRegroup) };
@@ -58,11 +58,11 @@ impl State {
             self.fight_mut().exits[usize::from(seat.0)][usize::from(index)] += 1;
         }
         self.mix_stack(block);
-        self.at[block.index()] = At::on(to);
+        self.put(block, At::on(to));
         self.via[block.index()] = Some(from);
-        self.unmark(block, Marks::LANDED);
+        self.unmark(block, Mark::LANDED);
         if self.unfought.contains(to) && self.options.regrouped == Regrouped::Reserve {
-            self.mark(block, Marks::RESERVE);
+            self.mark(block, Mark::RESERVE);
         }
         log.emit(|| Event::Regrouped { seat, block: Some(block), from, to, open });
         self.lie_down(block, to, log);

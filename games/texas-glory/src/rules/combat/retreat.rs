@@ -7,14 +7,14 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::scenario::ReliefCavalry;
-use crate::state::{At, Kind, Marks, State};
+use crate::state::{At, Kind, Mark, State};
 
 impl State {
     /// [6.4-a] to [6.4-e] A retreat in the block's own turn.
     pub(crate) fn can_retreat(&self, block: Block, to: Place) -> Result<(), Illegal> {
         self.is_its_turn(block)?;
         self.may_retreat(block)?;
-        if self.has(block, Marks::LANDED) && self.seat_of(block) == self.fight().attacker {
+        if self.has(block, Mark::LANDED) && self.seat_of(block) == self.fight().attacker {
             return self.can_retreat_by_sea(block, to);
         }
         self.retreat_hexside(block, to)?;
@@ -33,7 +33,7 @@ impl State {
         match battle.kind {
             Kind::Storm if self.seat_of(block) == battle.attacker => Err(Illegal::StormersStay),
             Kind::Storm => Err(Illegal::WalledIn),
-            _ if self.has(block, Marks::INSIDE) => Err(Illegal::SalliersReturn),
+            _ if self.has(block, Mark::INSIDE) => Err(Illegal::SalliersReturn),
             Kind::Sally | Kind::Field | Kind::Relief | Kind::Raid | Kind::Siege => Ok(()),
         }
     }
@@ -87,19 +87,19 @@ impl State {
             self.fight_mut().exits[usize::from(seat.0)][usize::from(index)] += 1;
         }
         self.leave_battle(block);
-        self.unmark(block, Marks::HALF);
-        self.at[block.index()] = At::on(to);
+        self.unmark(block, Mark::HALF);
+        self.put(block, At::on(to));
         self.via[block.index()] = None;
         log.emit(|| Event::Retreated { block, from: battle.place, to });
         if self.besieger(to) == Some(seat) {
-            self.mark(block, Marks::SPENT);
+            self.mark(block, Mark::SPENT);
         }
         self.next_turn(log);
     }
 
     /// Stands up again, out of the fight.
     fn leave_battle(&mut self, block: Block) {
-        for mark in [Marks::OF_BATTLE, Marks::LANDED] {
+        for mark in Mark::OF_BATTLE.into_iter().chain([Mark::LANDED]) {
             self.unmark(block, mark);
         }
     }
@@ -117,7 +117,7 @@ impl State {
             Kind::Storm if attacks => Ok(()),
             Kind::Storm => Err(Illegal::WalledIn),
             Kind::Raid if attacks => Ok(()),
-            Kind::Sally | Kind::Relief if self.has(block, Marks::INSIDE) => Ok(()),
+            Kind::Sally | Kind::Relief if self.has(block, Mark::INSIDE) => Ok(()),
             Kind::Relief if self.besieger(battle.place) == Some(enemy(seat)) => {
                 if !block.is_cavalry() {
                     return Err(Illegal::ReliefStaysOut);
@@ -142,7 +142,7 @@ impl State {
         if comanche {
             self.remove(block, At::AWAY);
         } else if battle.kind != Kind::Storm {
-            self.mark(block, Marks::INSIDE);
+            self.mark(block, Mark::INSIDE);
         }
         log.emit(|| Event::Withdrew { block });
         self.next_turn(log);

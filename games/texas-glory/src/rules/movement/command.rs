@@ -2,14 +2,14 @@
 
 use game::{Seat, Sink};
 
-use crate::block::{Block, Blocks, enemy};
+use crate::block::{Block, Blocks, US, enemy};
 use crate::data::{blocks, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::rules::movement::costs::Way;
 use crate::scenario::{MovedLeaders, SingleOrders};
-use crate::state::{At, Marks, State, Step};
+use crate::state::{At, Mark, State, Step};
 
 impl State {
     /// [T-e] Nobody gives orders to the enemy, or to the Comanche.
@@ -41,19 +41,19 @@ impl State {
         if !self.is_commander(leader) {
             return Err(Illegal::NotALeader);
         }
-        if self.has(leader, Marks::ACTIVATED) {
+        if self.has(leader, Mark::ACTIVATED) {
             return Err(Illegal::HasCommanded);
         }
-        if self.has(leader, Marks::MOVED) && self.options.moved_leaders == MovedLeaders::Rest {
+        if self.has(leader, Mark::MOVED) && self.options.moved_leaders == MovedLeaders::Rest {
             return Err(Illegal::LeaderMoved);
         }
-        if self.has(leader, Marks::FORAGED) { Err(Illegal::AlreadyForaged) } else { Ok(()) }
+        if self.has(leader, Mark::FORAGED) { Err(Illegal::AlreadyForaged) } else { Ok(()) }
     }
 
     /// [5.11-a] Turned face up, he commands.
     pub(crate) fn activate(&mut self, leader: Block, log: &mut impl Sink<Event>) {
         self.cp -= 1;
-        self.mark(leader, Marks::ACTIVATED);
+        self.mark(leader, Mark::ACTIVATED);
         self.step = Step::Command(leader);
         let (seat, place) = (self.seat_of(leader), self.place(leader));
         log.emit(|| Event::Commands { seat, leader, place });
@@ -62,7 +62,7 @@ impl State {
 
     /// [8.32-a] [8.33-a] U.S. blocks wait until all three are drawn, brigades beside a box until they can attack it.
     fn is_in_play(&self, block: Block) -> Result<(), Illegal> {
-        let at = self.at[block.index()];
+        let at = self.at(block);
         if block.is_us() && at == At::on(places::FORT_JESSUP) && !self.us_ready() {
             return Err(Illegal::AwaitsTheOthers);
         }
@@ -78,19 +78,32 @@ impl State {
     pub(crate) fn can_move(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
         self.is_own(seat, block)?;
         self.is_in_play(block)?;
-        if self.has(block, Marks::MOVED) {
+        if self.has(block, Mark::MOVED) {
             return Err(Illegal::AlreadyMoved);
         }
-        if self.has(block, Marks::STAYED) {
+        if self.has(block, Mark::STAYED) {
             return Err(Illegal::ToldToStay);
         }
-        if self.has(block, Marks::FORAGED) {
+        if self.has(block, Mark::FORAGED) {
             return Err(Illegal::AlreadyForaged);
         }
-        if self.has(block, Marks::INSIDE) {
+        if self.has(block, Mark::INSIDE) {
             return Err(Illegal::Besieged);
         }
         self.is_unpinned(block)
+    }
+
+    /// [5.0-d] [5.5-a] All who may still move this turn, found at once; `can_move` says the same of each alone.
+    pub(crate) fn movable(&self, seat: Seat) -> Blocks {
+        let done = [Mark::MOVED, Mark::STAYED, Mark::FORAGED, Mark::INSIDE];
+        let free = done.into_iter().fold(State::army(seat), |free, mark| free.minus(self.marked(mark)));
+        let mut able = free.and(self.standing.on_map()).minus(self.pinned(seat));
+        if !self.us_ready() {
+            able = able.minus(self.here(places::FORT_JESSUP).and(US));
+        }
+        let able = able.or(free.and(self.standing.waiting()).filter(|block| self.is_in_play(block).is_ok()));
+        debug_assert_eq!(able, State::army(seat).filter(|block| self.can_move(seat, block).is_ok()));
+        able
     }
 
     /// [5.13-a] One Command Point for one block beyond leader command. [5.11-a] Under an active leader, nothing.
@@ -109,21 +122,19 @@ impl State {
     }
 
     /// Ruling 105: the leaders whose command others are within, since they can still be activated this turn.
-    fn ready_leaders(&self, seat: Seat) -> Blocks {
-        State::army(seat)
-            .filter(|block| self.is_commander(block))
-            .filter(|leader| self.may_activate(seat, leader).is_ok())
+    pub(crate) fn ready_leaders(&self, seat: Seat) -> Blocks {
+        self.commanders(seat).filter(|leader| self.may_activate(seat, leader).is_ok())
     }
 
     /// [5.13-a] All that may be ordered singly, found once; `can_send` says the same of each alone.
-    pub(crate) fn sendable(&self, seat: Seat) -> Blocks {
+    pub(crate) fn sendable(&self, seat: Seat, movable: Blocks) -> Blocks {
         if self.can_pay(1).is_err() {
             return Blocks::NONE;
         }
-        let mut single = State::army(seat).filter(|block| self.can_move(seat, block).is_ok());
+        let mut single = movable;
         if self.options.single_orders == SingleOrders::Beyond {
             for leader in self.ready_leaders(seat).iter() {
-                single = single.filter(|block| self.can_command(leader, block).is_err());
+                single = single.minus(self.commanded(leader));
             }
         }
         single
@@ -144,7 +155,7 @@ impl State {
     /// [5.0-a] Moving is never compulsory.
     pub(crate) fn stay(&mut self, log: &mut impl Sink<Event>) {
         let Step::March { block, leader } = self.step else { return };
-        self.mark(block, Marks::STAYED);
+        self.mark(block, Mark::STAYED);
         self.after_march(block, leader, log);
     }
 
@@ -160,15 +171,15 @@ impl State {
     pub(crate) fn march(&mut self, to: Place, via: Option<Place>, log: &mut impl Sink<Event>) {
         let Step::March { block, leader } = self.step else { return };
         let forced = self.way(block, leader, to, via) == Ok(Way::Forced);
-        let (seat, from, open) = (self.seat_of(block), self.at[block.index()], self.is_open(block));
+        let (seat, from, open) = (self.seat_of(block), self.at(block), self.is_open(block));
         self.slip_away(block);
         self.enter(block, to, via, log);
-        self.mark(block, Marks::MOVED);
+        self.mark(block, Mark::MOVED);
         if self.joins_defence(seat, to) {
-            self.mark(block, Marks::RESERVE);
+            self.mark(block, Mark::RESERVE);
         }
         if forced {
-            self.mark(block, Marks::FORCED);
+            self.mark(block, Mark::FORCED);
         }
         let from = from.place().or(from.waits_for());
         log.emit(|| Event::Marched { seat, block: Some(block), from, to, via, forced, open });
@@ -183,7 +194,7 @@ impl State {
     /// [5.4-d] A block comes to stand in a place, for a battle or without one.
     pub(crate) fn enter(&mut self, block: Block, to: Place, via: Option<Place>, log: &mut impl Sink<Event>) {
         let from = self.place(block);
-        self.at[block.index()] = At::on(to);
+        self.put(block, At::on(to));
         self.via[block.index()] = via;
         if from == Some(places::FORT_JESSUP) && block.is_us() {
             self.us_entered = true;

@@ -5,56 +5,126 @@ use game::Seat;
 
 use crate::block::{Block, MEXICAN, enemy};
 use crate::card::Event as CardEvent;
-use crate::data::{PLACES, places};
+use crate::data::places;
 use crate::illegal::Illegal;
-use crate::map::{Place, Places};
+use crate::map::{MOST, Place, Places, US_BOXES, VILLAGES};
 use crate::scenario::{FieldGuns, FortJessup};
-use crate::state::{Marks, State};
+use crate::state::{Mark, State};
 
-/// The dearest move there is: a cavalryman's, forced.
-const MOST: usize = 5;
-
-/// Where a block can go.
-pub(crate) struct Reach {
-    /// The cost of each place it can walk to without meeting an enemy; 255 for the others.
-    pub(crate) cost: [u8; PLACES],
-    /// Hexes with enemies, the hex from which they are entered, and the cost.
-    pub(crate) attacks: ArrayVec<(Place, Place, u8), 96>,
+/// Where a block sets out from and with how many points, where enemies are, and by which hexsides it may not leave.
+#[derive(Clone, Copy)]
+struct Setting {
+    start: Place,
+    points: u8,
+    enemies: Places,
+    closed: Places,
 }
 
-impl Reach {
-    fn none() -> Reach {
-        Reach { cost: [u8::MAX; PLACES], attacks: ArrayVec::new() }
+impl Setting {
+    /// [5.2-a] What it costs to walk to a place without meeting an enemy.
+    fn cost(self, to: Place) -> Option<u8> {
+        let direct = self.start.way_to(to);
+        if to == self.start || direct > self.points || self.enemies.contains(to) {
+            None
+        } else if self.is_free(direct - 1) {
+            Some(direct)
+        } else {
+            self.reach().cost(to)
+        }
     }
 
-    /// From a place, with these points, where enemies are, and without these ways out.
-    fn from(start: Place, points: u8, enemies: Places, closed: Places) -> Reach {
-        let mut reach = Reach::none();
-        let mut levels: [ArrayVec<Place, PLACES>; MOST + 1] = Default::default();
-        reach.cost[start.index()] = 0;
-        levels[0].push(start);
-        for spent in 0..=usize::from(points) {
-            for at in 0..levels[spent].len() {
-                let from = levels[spent][at];
-                if usize::from(reach.cost[from.index()]) != spent {
-                    continue;
-                }
-                for side in from.hexsides() {
-                    let cost = spent + usize::from(side.cost);
-                    if cost > usize::from(points) || from == start && closed.contains(side.to) {
-                        continue;
-                    }
-                    if enemies.contains(side.to) {
-                        reach.attacks.push((side.to, from, cost as u8));
-                    } else if cost < usize::from(reach.cost[side.to.index()]) {
-                        reach.cost[side.to.index()] = cost as u8;
-                        levels[cost].push(side.to);
-                    }
+    /// [5.2-a] What it costs to enter a hex with enemies from another.
+    fn attack_cost(self, to: Place, via: Place) -> Option<u8> {
+        let side = via.hexside_to(to)?;
+        let spent = if via == self.start { (!self.closed.contains(to)).then_some(0) } else { self.cost(via) };
+        spent.map(|spent| spent + side.cost).filter(|&cost| cost <= self.points)
+    }
+
+    /// The enemies within its points, if others were not in the way.
+    fn foes_near(self) -> Places {
+        self.enemies.and(self.start.within()[usize::from(self.points)]).without(self.start)
+    }
+
+    /// The hexes from which one with enemies is entered, and the cost.
+    fn ways_in(self, reach: &Reach, to: Place) -> impl Iterator<Item = (Place, u8)> {
+        let shut = if self.closed.contains(to) { Places::NONE.with(self.start) } else { Places::NONE };
+        let near = to.into().filter(move |&(side, _)| side <= self.points);
+        near.flat_map(move |(side, from)| {
+            let from = from.minus(shut).and(reach.within[usize::from(self.points - side)]);
+            from.iter().filter_map(move |via| Some((via, reach.cost(via)? + side)))
+        })
+    }
+
+    /// Whether nobody is in the way within so many points.
+    fn is_free(self, points: u8) -> bool {
+        self.closed.is_empty()
+            && !self.start.within()[usize::from(points)].without(self.start).meets(self.enemies)
+    }
+
+    fn reach(self) -> Reach {
+        let last = usize::from(self.points);
+        let mut within = [Places::NONE; MOST + 1];
+        if self.is_free(self.points) {
+            within[..=last].copy_from_slice(&self.start.within()[..=last]);
+        } else {
+            self.flood(&mut within[..=last]);
+        }
+        let all = within[last];
+        within[last + 1..].fill(all);
+        Reach { start: self.start, within }
+    }
+
+    /// Goes out from the start, the cheapest places first, around enemies.
+    fn flood(self, within: &mut [Places]) {
+        let mut settled = Places::NONE;
+        within[0] = Places::NONE.with(self.start);
+        for spent in 0..within.len() {
+            let fresh = within[spent].minus(settled);
+            settled = settled.or(fresh);
+            within[spent] = settled;
+            for from in fresh.iter() {
+                let shut = if from == self.start { self.enemies.or(self.closed) } else { self.enemies };
+                for ((_, next), further) in from.out().zip(&mut within[spent + 1..]) {
+                    *further = further.or(next.minus(shut));
                 }
             }
         }
-        reach.cost[start.index()] = u8::MAX;
-        reach
+    }
+}
+
+/// Where a block can walk to without meeting an enemy.
+pub(crate) struct Reach {
+    start: Place,
+    /// The places within so many points, the start among them.
+    within: [Places; MOST + 1],
+}
+
+impl Reach {
+    /// All places but the start.
+    fn places(&self) -> Places {
+        self.within[MOST].without(self.start)
+    }
+
+    /// What it costs to walk to a place; nothing to where it is.
+    pub(crate) fn cost(&self, place: Place) -> Option<u8> {
+        self.within.iter().position(|places| places.contains(place)).map(|cost| cost as u8)
+    }
+}
+
+/// What a block that was sent may do.
+pub(crate) struct Marches {
+    /// [2.13-a] The points it has without forcing its march.
+    pub(crate) normal: u8,
+    reach: Reach,
+    pub(crate) walks: Places,
+    /// Hexes with enemies, the hex from which they are entered, and the cost; in their order.
+    pub(crate) attacks: ArrayVec<(Place, Place, u8), 96>,
+}
+
+impl Marches {
+    /// The places it may walk to, with the cost.
+    pub(crate) fn costs(&self) -> impl Iterator<Item = (Place, u8)> {
+        self.walks.iter().filter_map(|place| Some((place, self.reach.cost(place)?)))
     }
 }
 
@@ -80,16 +150,18 @@ impl State {
         self.chosen[usize::from(seat.0)].is_some_and(|card| card.event() == Some(event))
     }
 
-    /// [5.0-b] [5.0-c] [5.0-e] [5.2-a] Every place within so many points: through friends and sieges freely, into enemies
-    /// and no farther. [1.6-a] Where no hexside leads, nobody goes.
-    pub(crate) fn reach(&self, block: Block, points: u8) -> Reach {
-        let Some(start) = self.place(block) else { return Reach::none() };
-        let seat = self.seat_of(block);
-        let (outside, _) = self.presence();
-        let enemies = outside[usize::from(enemy(seat).0)].or(self.presidial_boxes(seat));
-        let closed =
-            if enemies.contains(start) { self.pinning_hexsides(seat, start) } else { Places::default() };
-        Reach::from(start, points, enemies, closed)
+    /// [5.0-b] [5.0-c] [5.0-e] Through friends and sieges freely, into enemies and no farther.
+    fn setting(&self, block: Block, points: u8) -> Option<Setting> {
+        let (start, seat) = (self.place(block)?, self.seat_of(block));
+        let enemies = self.stands(enemy(seat)).or(self.presidial_boxes(seat));
+        let attacked = enemies.contains(start);
+        let closed = if attacked { self.pinning_hexsides(seat, start) } else { Places::NONE };
+        Some(Setting { start, points, enemies, closed })
+    }
+
+    /// [5.2-a] Every place within so many points. [1.6-a] Where no hexside leads, nobody goes.
+    pub(crate) fn reach(&self, block: Block, points: u8) -> Option<Reach> {
+        self.setting(block, points).map(Setting::reach)
     }
 
     /// [5.2-a] Whether a block may march there, and how it pays. Into enemies it names its last hexside.
@@ -100,49 +172,59 @@ impl State {
         to: Place,
         via: Option<Place>,
     ) -> Result<Way, Illegal> {
-        if self.at[block.index()].waits_for().is_some() {
+        if self.at(block).waits_for().is_some() {
             return self.attack_from_beside(block, to, via).map(|()| Way::Normal);
         }
         self.may_stop(block, to)?;
         let (normal, forced) = self.points(block, leader);
-        let reach = self.reach(block, normal.max(forced));
-        let enemies = self.meets_enemies(self.seat_of(block), to);
-        let cost = match via {
-            Some(_) if !enemies => return Err(Illegal::NoEnemyThere),
-            None if enemies => return Err(self.no_attack(block, &reach, normal.max(forced), to)),
-            Some(via) => {
-                let cost = reach
-                    .attacks
-                    .iter()
-                    .find(|&&(place, from, _)| (place, from) == (to, via))
-                    .map(|hit| hit.2);
-                let cost = cost.ok_or_else(|| self.why_not(block, normal.max(forced), to, Some(via)))?;
+        let setting = self.setting(block, normal.max(forced)).ok_or(Illegal::OffMap)?;
+        let cost = match (via, setting.enemies.contains(to)) {
+            (Some(_), false) => return Err(Illegal::NoEnemyThere),
+            (None, true) => return Err(self.no_attack(block, setting, to)),
+            (Some(via), true) => {
+                let cost = setting.attack_cost(to, via);
+                let cost = cost.ok_or_else(|| self.why_not(block, setting, to, Some(via)))?;
                 self.can_attack(block, to, via)?;
                 cost
             }
-            None => match reach.cost[to.index()] {
-                u8::MAX => return Err(self.why_not(block, normal.max(forced), to, None)),
-                cost => cost,
-            },
+            (None, false) => setting.cost(to).ok_or_else(|| self.why_not(block, setting, to, None))?,
         };
         Ok(if cost <= normal { Way::Normal } else { Way::Forced })
     }
 
+    /// [5.2-a] Where a block may march, found at once; `way` says the same of each place alone.
+    pub(crate) fn marches(&self, block: Block, leader: Option<Block>) -> Option<Marches> {
+        let (normal, forced) = self.points(block, leader);
+        let setting = self.setting(block, normal.max(forced))?;
+        let (reach, open) = (setting.reach(), self.open_to(self.seat_of(block)));
+        let mut attacks = ArrayVec::new();
+        for to in setting.foes_near().and(open).iter() {
+            let ways_in = setting.ways_in(&reach, to);
+            attacks.extend(
+                ways_in
+                    .filter(|&(via, _)| self.can_attack(block, to, via).is_ok())
+                    .map(|(via, cost)| (to, via, cost)),
+            );
+        }
+        attacks.sort_unstable();
+        Some(Marches { normal, walks: reach.places().and(open), reach, attacks })
+    }
+
     /// Why a hex with enemies is not attacked; where it can be, the hexside is still to be named.
-    fn no_attack(&self, block: Block, reach: &Reach, points: u8, to: Place) -> Illegal {
+    fn no_attack(&self, block: Block, setting: Setting, to: Place) -> Illegal {
         let mut refused = None;
-        for &(_, via, _) in reach.attacks.iter().filter(|&&(place, ..)| place == to) {
+        for (via, _) in setting.ways_in(&setting.reach(), to) {
             match self.can_attack(block, to, via) {
                 Ok(()) => return Illegal::NameTheHexside,
                 Err(illegal) => refused = Some(illegal),
             }
         }
-        refused.unwrap_or_else(|| self.why_not(block, points, to, None))
+        refused.unwrap_or_else(|| self.why_not(block, setting, to, None))
     }
 
     /// Why a place is out of reach, or cannot be entered from `via`.
-    fn why_not(&self, block: Block, points: u8, to: Place, via: Option<Place>) -> Illegal {
-        let Some(start) = self.place(block) else { return Illegal::OffMap };
+    fn why_not(&self, block: Block, setting: Setting, to: Place, via: Option<Place>) -> Illegal {
+        let Setting { start, points, .. } = setting;
         let last = via.unwrap_or(start);
         if start == places::NEW_ORLEANS {
             return Illegal::BySeaOnly;
@@ -157,20 +239,16 @@ impl State {
             return Illegal::NotNext { from: via, to };
         }
         // Whether it could, if it were not for some of those in the way.
-        let reaches = |enemies, closed: Places| {
-            let reach = Reach::from(start, points, enemies, closed);
-            let side = |via: Place| via.hexside_to(to).map_or(u8::MAX, |side| side.cost);
+        let reaches = |enemies| {
+            let setting = Setting { enemies, closed: Places::NONE, ..setting };
             match via {
-                None => reach.cost[to.index()] != u8::MAX || reach.attacks.iter().any(|it| it.0 == to),
-                Some(via) if via == start => side(via) <= points && !closed.contains(to),
-                Some(via) => reach.cost[via.index()].saturating_add(side(via)) <= points,
+                None => setting.cost(to).is_some() || setting.ways_in(&setting.reach(), to).next().is_some(),
+                Some(via) => setting.attack_cost(to, via).is_some(),
             }
         };
-        let seat = self.seat_of(block);
-        let enemies = self.presence().0[usize::from(enemy(seat).0)];
-        if reaches(enemies, Places::default()) {
+        if reaches(self.stands(enemy(self.seat_of(block)))) {
             Illegal::HexsideOfPin
-        } else if reaches(Places::default(), Places::default()) {
+        } else if reaches(Places::NONE) {
             Illegal::EnemiesBetween
         } else {
             Illegal::TooFar { points }
@@ -184,6 +262,12 @@ impl State {
         } else {
             self.may_enter(self.seat_of(block), to)
         }
+    }
+
+    /// [1.1-d] [1.7-d] All places where it may stop.
+    fn open_to(&self, seat: Seat) -> Places {
+        let shut = US_BOXES.filter(|place| self.may_enter(seat, place).is_err());
+        Places::ALL.minus(VILLAGES).minus(shut)
     }
 
     /// [1.1-d] [1.7-d] The same, however a block comes there by land.
@@ -207,7 +291,7 @@ impl State {
     pub(crate) fn can_attack(&self, block: Block, to: Place, via: Place) -> Result<(), Illegal> {
         self.may_attack_with(block)?;
         let seat = self.seat_of(block);
-        if !self.own(seat, to).filter(|other| self.has(other, Marks::LANDED)).is_empty() {
+        if !self.own(seat, to).and(self.marked(Mark::LANDED)).is_empty() {
             return Err(Illegal::SeaAndLand);
         }
         self.hexside_has_room(block, to, via)
@@ -231,7 +315,7 @@ impl State {
 
     /// [8.33-a] Reinforcements whose box is taken attack it from beside, without limit.
     fn attack_from_beside(&self, block: Block, to: Place, via: Option<Place>) -> Result<(), Illegal> {
-        let boxed = self.at[block.index()].waits_for();
+        let boxed = self.at(block).waits_for();
         if boxed != Some(to) || via.is_some() {
             return Err(Illegal::WaitsBeside);
         }

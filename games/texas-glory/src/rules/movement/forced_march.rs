@@ -7,23 +7,23 @@ use crate::block::{Block, Blocks};
 use crate::data::BLOCKS;
 use crate::event::Event;
 use crate::map::Places;
-use crate::state::{Marks, State, Step};
+use crate::state::{Mark, State, Step};
 
 /// [5.6-a] A step is lost on this roll or less.
 pub(crate) const EXHAUSTED_ON: u8 = 3;
 
 impl State {
     pub(crate) fn forced_blocks(&self) -> Blocks {
-        Block::all().filter(|&block| self.has(block, Marks::FORCED)).collect()
+        Block::all().filter(|&block| self.has(block, Mark::FORCED)).collect()
     }
 
     /// [5.6-a] [5.6-b] Each rolls where it has arrived; the dice lie in the order of the places.
     pub(crate) fn roll_forced_march(&mut self, faces: &[u8], log: &mut impl Sink<Event>) {
         let mut blocks: ArrayVec<Block, BLOCKS> = self.forced_blocks().iter().collect();
         blocks.sort_unstable_by_key(|&block| (self.place(block), block));
-        let mut hit = Places::default();
+        let mut hit = Places::NONE;
         for (&block, &face) in blocks.iter().zip(faces) {
-            self.unmark(block, Marks::FORCED);
+            self.unmark(block, Mark::FORCED);
             if face <= EXHAUSTED_ON {
                 self.place(block).into_iter().for_each(|place| hit.insert(place));
                 self.lose_step(block, log);

@@ -47,8 +47,7 @@ impl State {
         if self.winner.is_some() {
             return;
         }
-        let (outside, _) = self.presence();
-        for place in outside[0].and(outside[1]).without(self.unfought).iter() {
+        for place in self.contested().minus(self.unfought).iter() {
             self.unfought.insert(place);
             if self.mover == self.first {
                 self.first_attacks.insert(place);

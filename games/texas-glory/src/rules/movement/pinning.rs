@@ -2,10 +2,10 @@
 
 use game::Seat;
 
-use crate::block::{Block, enemy};
+use crate::block::{Block, Blocks, enemy};
 use crate::illegal::Illegal;
 use crate::map::{Place, Places};
-use crate::state::{Marks, State};
+use crate::state::{Mark, State};
 
 impl State {
     /// [5.5-a] [5.5-c] As many defenders as there are attackers must stay; which, their owner chooses by moving
@@ -17,8 +17,15 @@ impl State {
         if attackers == 0 {
             return Ok(());
         }
-        let defenders = self.outside(seat, place).filter(|other| !self.has(other, Marks::MOVED)).len();
+        let defenders = self.outside(seat, place).minus(self.marked(Mark::MOVED)).len();
         if defenders <= attackers { Err(Illegal::Pinned) } else { Ok(()) }
+    }
+
+    /// [5.5-a] All who may not leave where enemies attack them, found at once.
+    pub(crate) fn pinned(&self, seat: Seat) -> Blocks {
+        let pinned =
+            |place: Place| self.outside(seat, place).filter(|block| self.is_unpinned(block).is_err());
+        self.contested().iter().map(pinned).fold(Blocks::NONE, Blocks::or)
     }
 
     /// [5.5-b] The hexsides by which the pinning blocks came: nobody leaves by them.

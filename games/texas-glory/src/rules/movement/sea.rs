@@ -1,18 +1,54 @@
 //! 5.8 Sea movement: moves between friendly ports, and attacks on enemy ones.
 
+use arrayvec::ArrayVec;
 use game::{Seat, Sink};
 
-use crate::block::{Arm, Block, enemy};
+use crate::block::{Arm, Block, Blocks, CAVALRY, GUNS, TEXAN, enemy};
 use crate::data::places;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::map::Place;
+use crate::map::{PORTS, Place, Places};
 use crate::scenario::AttackedPorts;
-use crate::state::{Marks, State};
+use crate::state::{Mark, State};
 
 /// [5.82-a] A Sea Attack costs this and reaches so far.
 const ATTACK_PRICE: u8 = 2;
 const ATTACK_RANGE: u8 = 3;
+/// As many as there are ports.
+pub(crate) const HARBOURS: usize = PORTS.len() as usize;
+
+/// Who may sail from one port, and where to.
+pub(crate) struct Passages {
+    pub(crate) riders: Blocks,
+    /// Those of them who may attack.
+    foot: Blocks,
+    to_friends: Places,
+    to_enemies: Places,
+}
+
+impl Passages {
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.riders.len()) * usize::from(self.to_friends.len())
+            + usize::from(self.foot.len()) * usize::from(self.to_enemies.len())
+    }
+
+    /// Where a block may sail to.
+    pub(crate) fn of(&self, block: Block) -> Places {
+        let friends = if self.riders.contains(block) { self.to_friends } else { Places::NONE };
+        if self.foot.contains(block) { friends.or(self.to_enemies) } else { friends }
+    }
+
+    /// The passage that has so many before it.
+    pub(crate) fn nth(&self, index: usize) -> Option<(Block, Place)> {
+        let friendly = usize::from(self.riders.len()) * usize::from(self.to_friends.len());
+        let (riders, ports, index) = match index.checked_sub(friendly) {
+            None => (self.riders, self.to_friends, index),
+            Some(rest) => (self.foot, self.to_enemies, rest),
+        };
+        let count = usize::from(ports.len()).max(1);
+        riders.nth((index / count) as u8).zip(ports.nth((index % count) as u8))
+    }
+}
 
 impl State {
     /// [1.4-a] [5.71-b] A port that stands.
@@ -26,11 +62,14 @@ impl State {
         }
     }
 
-    /// [5.81-a] A port in friendly hands. Ruling 144: not under siege.
+    /// [5.81-a] The ports in friendly hands. Ruling 144: not under siege.
+    pub(crate) fn friendly_ports(&self, seat: Seat) -> Places {
+        self.controlled(seat).and(PORTS).minus(self.burned).minus(self.sieges())
+    }
+
     pub(crate) fn is_friendly_port(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
         self.is_port(place)?;
-        let open = self.controller(place) == Some(seat) && self.inside(place).is_empty();
-        if open { Ok(()) } else { Err(Illegal::PortNotFriendly) }
+        if self.friendly_ports(seat).contains(place) { Ok(()) } else { Err(Illegal::PortNotFriendly) }
     }
 
     /// [5.81-a] A friendly port to sail from. [5.5-b] Ruling 181: also one that is attacked, for those who are not pinned.
@@ -60,7 +99,7 @@ impl State {
         if from == to {
             return Err(Illegal::IsThere);
         }
-        if seat != crate::block::TEXAN && matches!(to, places::NEW_ORLEANS) {
+        if seat != TEXAN && to == places::NEW_ORLEANS {
             return Err(Illegal::UsBox);
         }
         let price = if self.is_friendly_port(seat, to).is_ok() {
@@ -73,6 +112,31 @@ impl State {
         Ok(price)
     }
 
+    /// [5.81-a] [5.82-a] All passages of a side, port by port, found at once; `passage` says the same of each alone.
+    pub(crate) fn passages(&self, seat: Seat, movable: Blocks) -> ArrayVec<Passages, HARBOURS> {
+        let mut all = ArrayVec::new();
+        if self.can_pay(1).is_err() {
+            return all;
+        }
+        let friendly = self.friendly_ports(seat);
+        for from in self.stands(seat).and(PORTS).iter() {
+            let riders = self.here(from).and(movable);
+            if riders.is_empty() || self.can_embark(seat, from).is_err() {
+                continue;
+            }
+            let to_friends = friendly.without(from);
+            let to_friends = if seat == TEXAN { to_friends } else { to_friends.without(places::NEW_ORLEANS) };
+            let foot = riders.minus(CAVALRY).minus(GUNS);
+            // All who go on foot may attack the same ports.
+            let to_enemies =
+                foot.first().filter(|_| self.can_pay(ATTACK_PRICE).is_ok()).map_or(Places::NONE, |block| {
+                    PORTS.minus(friendly).filter(|to| self.passage(seat, block, to).is_ok())
+                });
+            all.push(Passages { riders, foot, to_friends, to_enemies });
+        }
+        all
+    }
+
     /// [5.82-a] [5.82-b] To an enemy town within range, from one port, by infantry or leaders, and alone.
     fn can_attack_by_sea(&self, seat: Seat, block: Block, from: Place, to: Place) -> Result<(), Illegal> {
         if to == places::MATAMOROS {
@@ -83,7 +147,8 @@ impl State {
             return Err(Illegal::SeaToBattle);
         }
         let with_us = !landed.is_empty()
-            && landed.all(|other| self.has(other, Marks::LANDED) && self.via[other.index()] == Some(from));
+            && landed.within(self.marked(Mark::LANDED))
+            && landed.iter().all(|other| self.via[other.index()] == Some(from));
         let theirs =
             self.owner_of_vacant(to) == Some(enemy(seat)) || !self.outside(enemy(seat), to).is_empty();
         if self.unfought.contains(to) || !landed.is_empty() && !with_us {
@@ -108,9 +173,9 @@ impl State {
         self.cp -= price;
         self.slip_away(block);
         self.enter(block, to, attack.then_some(from), log);
-        self.mark(block, Marks::MOVED);
+        self.mark(block, Mark::MOVED);
         if attack {
-            self.mark(block, Marks::LANDED);
+            self.mark(block, Mark::LANDED);
         }
         log.emit(|| Event::Sailed { seat, block: Some(block), from, to, attack, open });
         self.next_order(log);

@@ -6,13 +6,13 @@ use crate::block::{Block, Blocks, enemy};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::rules::cards::count_up_to;
-use crate::state::{Cause, Marks, State, Step};
+use crate::state::{Cause, Mark, State, Step};
 
 impl State {
     /// [7.24-a] The guns and leaders that a side has here.
     fn battery(&self, seat: Seat) -> Blocks {
         self.own(seat, self.fight().place)
-            .filter(|block| (block.is_artillery() || block.is_leader()) && !self.has(block, Marks::SPENT))
+            .filter(|block| (block.is_artillery() || block.is_leader()) && !self.has(block, Mark::SPENT))
     }
 
     /// [7.2-b] [7.24-a] To open a cannonade, or to answer one. Ruling 132: not without guns or leaders.
@@ -37,7 +37,7 @@ impl State {
     /// [7.24-a] One more opens the cannonade.
     pub(crate) fn can_join_battery(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
         self.is_own(seat, block)?;
-        if self.has(block, Marks::LINE) {
+        if self.has(block, Mark::LINE) {
             return Err(Illegal::InLine);
         }
         self.is_of_battery(seat, block)
@@ -57,7 +57,7 @@ impl State {
     /// [7.24-a] With all guns and leaders of a side.
     pub(crate) fn cannonade(&mut self, log: &mut impl Sink<Event>) {
         let battery = self.battery(self.asked());
-        battery.iter().for_each(|block| self.mark(block, Marks::LINE));
+        battery.iter().for_each(|block| self.mark(block, Mark::LINE));
         self.open_cannonade();
         self.open_battery(log);
     }
@@ -81,7 +81,7 @@ impl State {
     pub(crate) fn open_battery(&mut self, log: &mut impl Sink<Event>) {
         let seat = self.asked();
         log.emit(|| Event::Cannonaded { seat });
-        let line = self.own(seat, self.fight().place).filter(|block| self.has(block, Marks::LINE));
+        let line = self.own(seat, self.fight().place).and(self.marked(Mark::LINE));
         line.iter().for_each(|block| self.show(block, log));
         match self.step {
             Step::Reply => self.fire_cannonade(),
@@ -94,7 +94,7 @@ impl State {
         let place = self.fight().place;
         let next = self
             .here(place)
-            .filter(|block| self.has(block, Marks::LINE) && !self.has(block, Marks::ACTED))
+            .filter(|block| self.has(block, Mark::LINE) && !self.has(block, Mark::ACTED))
             .first();
         if let Some(block) = next {
             self.step = Step::Cannon(block);
@@ -103,13 +103,13 @@ impl State {
 
     pub(crate) fn roll_cannonade(&mut self, block: Block, faces: &[u8], log: &mut impl Sink<Event>) {
         let hits = count_up_to(faces, block.data().hits_on);
-        self.mark(block, Marks::ACTED);
+        self.mark(block, Mark::ACTED);
         log.emit(|| Event::Fired { block, hits });
         let target = usize::from(enemy(self.seat_of(block)).0);
         self.fight_mut().hits[target] += hits;
         let place = self.fight().place;
         let more =
-            self.here(place).filter(|other| self.has(other, Marks::LINE) && !self.has(other, Marks::ACTED));
+            self.here(place).filter(|other| self.has(other, Mark::LINE) && !self.has(other, Mark::ACTED));
         if more.is_empty() { self.apply_cannonade(log) } else { self.fire_cannonade() }
     }
 
@@ -123,7 +123,7 @@ impl State {
                 return;
             }
         }
-        self.clear_marks(Marks::OF_BATTLE);
+        self.clear_marks(Mark::OF_BATTLE);
         self.settle(place, log);
         if self.besieger(place).is_some() && self.fight().cannonaded {
             self.step = Step::Answer;

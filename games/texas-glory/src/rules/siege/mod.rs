@@ -12,7 +12,7 @@ use crate::block::{Block, Blocks, enemy};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
-use crate::state::{Battle, Kind, Marks, State, Step};
+use crate::state::{Battle, Kind, Mark, State, Step};
 
 impl State {
     /// [7.2-a] [7.21-a] Siege combat is activated: the besiegers are face up, and declare.
@@ -35,13 +35,13 @@ impl State {
     pub(crate) fn fresh_besiegers(&self) -> Blocks {
         let battle = self.fight();
         let Some(besieger) = self.besieger(battle.place) else { return Blocks::NONE };
-        self.outside(besieger, battle.place).filter(|block| !self.has(block, Marks::SPENT))
+        self.outside(besieger, battle.place).minus(self.marked(Mark::SPENT))
     }
 
     /// Why a block of the side that is asked takes no part in the siege.
     pub(crate) fn not_at_siege(&self, block: Block) -> Illegal {
         let place = self.fight().place;
-        if self.place(block) == Some(place) && self.has(block, Marks::SPENT) {
+        if self.place(block) == Some(place) && self.has(block, Mark::SPENT) {
             Illegal::Spent { block }
         } else {
             Illegal::NotInBattle { block, place }
@@ -110,14 +110,14 @@ impl State {
             return;
         }
         for block in self.inside(place).iter() {
-            self.unmark(block, Marks::INSIDE);
+            self.unmark(block, Mark::INSIDE);
         }
         log.emit(|| Event::SiegeLifted { place });
     }
 
     /// [7.22-c] [7.23-a] Who may take part in the storm or the sally.
     pub(crate) fn can_join(&self, block: Block) -> Result<(), Illegal> {
-        if self.has(block, Marks::LINE) {
+        if self.has(block, Mark::LINE) {
             return Err(Illegal::InLine);
         }
         match self.fight().kind {
@@ -129,7 +129,7 @@ impl State {
     /// [7.22-c] In round 1 somebody must.
     pub(crate) fn can_close_line(&self) -> Result<(), Illegal> {
         let battle = self.fight();
-        let line = self.here(battle.place).filter(|block| self.has(block, Marks::LINE));
+        let line = self.here(battle.place).and(self.marked(Mark::LINE));
         if line.is_empty() && battle.round == 0 { Err(Illegal::LineEmpty) } else { Ok(()) }
     }
 
@@ -137,8 +137,8 @@ impl State {
     pub(crate) fn close_line(&mut self, log: &mut impl Sink<Event>) {
         let (kind, place) = (self.fight().kind, self.fight().place);
         let show = self.here(place).filter(|block| {
-            let seen = self.has(block, Marks::LINE) || kind == Kind::Storm && self.has(block, Marks::INSIDE);
-            seen && !self.has(block, Marks::SHOWN)
+            let seen = self.has(block, Mark::LINE) || kind == Kind::Storm && self.has(block, Mark::INSIDE);
+            seen && !self.has(block, Mark::SHOWN)
         });
         for block in show.iter() {
             self.show(block, log);

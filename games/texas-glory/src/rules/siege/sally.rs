@@ -5,7 +5,7 @@ use game::Sink;
 use crate::block::Block;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Kind, Marks, State, Step};
+use crate::state::{Kind, Mark, State, Step};
 
 impl State {
     /// [7.2-b] Not after a storm, and once in a phase.
@@ -28,13 +28,13 @@ impl State {
     /// [7.23-a] Any who are inside.
     pub(crate) fn can_join_sally(&self, block: Block) -> Result<(), Illegal> {
         let here = self.place(block) == Some(self.fight().place);
-        if here && self.has(block, Marks::INSIDE) { Ok(()) } else { Err(Illegal::NotInside) }
+        if here && self.has(block, Mark::INSIDE) { Ok(()) } else { Err(Illegal::NotInside) }
     }
 
     pub(crate) fn join(&mut self, block: Block, log: &mut impl Sink<Event>) {
         let kind = self.fight().kind;
         self.mix_stack(block);
-        self.mark(block, Marks::LINE);
+        self.mark(block, Mark::LINE);
         if kind == Kind::Relief {
             self.fight_mut().sallied = true;
         }

@@ -6,7 +6,7 @@ use crate::block::Block;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Walls;
-use crate::state::{Kind, Marks, State, Step};
+use crate::state::{Kind, Mark, State, Step};
 
 impl State {
     /// [7.22-a] The besieger storms.
@@ -25,14 +25,14 @@ impl State {
         }
         let place = self.fight().place;
         let limit = if self.walls(place) == Some(Walls::City) { 6 } else { 4 };
-        let line = self.here(place).filter(|other| self.has(other, Marks::LINE)).len();
+        let line = self.here(place).and(self.marked(Mark::LINE)).len();
         if line >= limit { Err(Illegal::LineFull { limit }) } else { Ok(()) }
     }
 
     /// [7.22-c] Before round 2 the line is drawn up anew, reserves for stormers.
     pub(crate) fn exchange_line(&mut self) {
-        self.clear_marks(Marks::LINE);
-        self.clear_marks(Marks::ACTED);
+        self.clear_marks([Mark::LINE]);
+        self.clear_marks([Mark::ACTED]);
         self.step = Step::Line;
     }
 }

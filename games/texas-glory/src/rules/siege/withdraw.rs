@@ -2,11 +2,11 @@
 
 use game::{Seat, Sink};
 
-use crate::block::Block;
+use crate::block::{Block, GUNS};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
-use crate::state::{Marks, State};
+use crate::state::{Mark, State};
 
 /// [7.0-b] So many find room inside. Ruling 126: guns count.
 const ROOM: u8 = 4;
@@ -33,14 +33,14 @@ impl State {
     pub(crate) fn can_withdraw_before(&self, seat: Seat, block: Block) -> Result<(), Illegal> {
         self.is_own(seat, block)?;
         let place = self.fight().place;
-        if self.place(block) != Some(place) || self.has(block, Marks::INSIDE) {
+        if self.place(block) != Some(place) || self.has(block, Mark::INSIDE) {
             return Err(Illegal::NotAmongDefenders);
         }
-        if self.has(block, Marks::RESERVE) {
+        if self.has(block, Mark::RESERVE) {
             return Err(Illegal::InReserve);
         }
         self.has_room_inside(seat, place)?;
-        let waiting = |gun: Block| gun.is_artillery() && !self.has(gun, Marks::RESERVE);
+        let waiting = |gun: Block| gun.is_artillery() && !self.has(gun, Mark::RESERVE);
         let guns = self.outside(seat, place).filter(waiting).len();
         let room = ROOM - self.inside(place).len();
         if !block.is_artillery() && guns >= room { Err(Illegal::WallsFull) } else { Ok(()) }
@@ -48,14 +48,14 @@ impl State {
 
     pub(crate) fn withdraw_before(&mut self, block: Block, log: &mut impl Sink<Event>) {
         self.mix_stack(block);
-        self.mark(block, Marks::INSIDE);
+        self.mark(block, Mark::INSIDE);
         let (seat, place) = (self.seat_of(block), self.fight().place);
         log.emit(|| Event::WentInside { seat, block: Some(block), place });
     }
 
     /// [6.7-b] Guns always defend inside, while there is room.
     pub(crate) fn can_end_withdrawal(&self, seat: Seat) -> Result<(), Illegal> {
-        let guns = self.outside(seat, self.fight().place).filter(Block::is_artillery);
+        let guns = self.outside(seat, self.fight().place).and(GUNS);
         let waiting = guns.iter().any(|gun| self.can_withdraw_before(seat, gun).is_ok());
         if waiting { Err(Illegal::GunsGoInside) } else { Ok(()) }
     }
