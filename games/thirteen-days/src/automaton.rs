@@ -5,11 +5,10 @@
 
 use crate::data::{ASSAULT_GAP, BREACH_MARGIN};
 use crate::event::Why;
-use crate::map::bits;
 use crate::rules::stacks::room;
 use crate::rules::{march, melee, officers, reach};
 use crate::state::{Group, STACK};
-use crate::{Battalion, Decision, Man, March, Officer, Side, State, Wall, Zone, Zones};
+use crate::{Battalion, Decision, Man, March, Officer, Side, State, Wall, Walls, Zone, Zones};
 
 /// The next order, and why; nothing when all have done what they can.
 pub(crate) fn next(state: &State) -> Option<(Decision, Why)> {
@@ -18,28 +17,25 @@ pub(crate) fn next(state: &State) -> Option<(Decision, Why)> {
 
 /// [5.1] [M7] At the foot of the gun position that they make for, and that has neither a breach nor a ladder yet.
 fn climb(state: &State) -> Option<(Decision, Why)> {
-    let walls = Walls::of(state);
-    let open = |wall: Wall| state.is_breached(wall) || state.has_ladder(wall);
-    let ready = |wall: &Wall| {
+    let plan = Plan::of(state);
+    let open = state.breached.or(state.ladders);
+    let is_ready = |wall: &Wall| {
         let foot = wall.outside();
         let aimed =
-            walls.goal(foot).is_some_and(|(goal, why)| why == Why::GunPosition && goal.outside() == foot);
-        aimed && top_unmoved(state, foot).is_some() && !foot.walls().any(open)
+            plan.goal(foot).is_some_and(|(goal, why)| why == Why::GunPosition && goal.outside() == foot);
+        aimed && !foot.walls().meets(open) && top_unmoved(state, foot).is_some()
     };
-    let mut guns =
-        Wall::all().filter(|wall| wall.is_gun_position() && march::can_climb(state, *wall).is_ok());
-    guns.find(ready).map(|wall| (Decision::Climb(wall), Why::Ladder))
+    let guns = march::climbs(state).and(Walls::GUN_POSITIONS);
+    guns.iter().find(is_ready).map(|wall| (Decision::Climb(wall), Why::Ladder))
 }
 
 /// [M7] The top counter goes up a ladder if the way is free, or the odds are fair.
 fn cross(state: &State) -> Option<(Decision, Why)> {
-    let free = |wall: &Wall| {
-        state.has_ladder(*wall) && state.crossed >> wall.0 & 1 == 0 && !state.is_breached(*wall)
-    };
-    Wall::all().filter(free).find_map(|wall| {
+    let free = state.ladders.minus(state.crossed).minus(state.breached);
+    free.iter().find_map(|wall| {
         let (from, to) = (wall.outside(), wall.inside());
         let battalion = top_unmoved(state, from)?;
-        let fair = state.texans(to) == 0 || melee::gap(state, to, battalion, 1) <= ASSAULT_GAP as i8;
+        let fair = !state.has_texans(to) || melee::gap(state, to, battalion, 1) <= ASSAULT_GAP as i8;
         let order = March { from, to, battalion, count: 1 };
         (room(state, to) > 0 && fair).then_some((Decision::March(order), Why::Ladder))
     })
@@ -47,9 +43,9 @@ fn cross(state: &State) -> Option<(Decision, Why)> {
 
 /// [M2] The top counter of infantry among those that have not moved. Sappers dig, they do not climb.
 fn top_unmoved(state: &State, zone: Zone) -> Option<Battalion> {
-    let ready = |battalion: Battalion| is_infantry(battalion) && march::unmoved(state, zone, battalion) > 0;
+    let ready = |battalion: Battalion| is_infantry(battalion) && state.group(zone, battalion).unmoved() > 0;
     let top = state.top(zone).filter(|&top| ready(top));
-    let mut others = state.stacks_in(zone).map(|stack| stack.battalion);
+    let mut others = state.stacks_in(zone).iter().map(|stack| stack.battalion);
     top.or_else(|| others.find(|&battalion| ready(battalion)))
 }
 
@@ -67,13 +63,13 @@ enum Goal {
 /// [M5] The stack that is nearest to its goal marches first.
 fn advance(state: &State) -> Option<(Decision, Why)> {
     let presence = texans(state);
-    let walls = Walls::of(state);
+    let plan = Plan::of(state);
     let mut best: Option<(u8, March, Why)> = None;
     for group in state.groups().filter(|group| group.unmoved() > 0) {
         let (distance, goal) = if group.zone.is_inside() {
-            (steps(group.zone, presence), Goal::Texans)
+            (group.zone.steps_to_nearest(presence), Goal::Texans)
         } else {
-            let Some((wall, why)) = goal(&walls, group.zone, group.battalion) else { continue };
+            let Some((wall, why)) = goal(&plan, group.zone, group.battalion) else { continue };
             if is_infantry(group.battalion) && waits_below(state, group.zone) {
                 continue;
             }
@@ -129,49 +125,46 @@ fn outside(state: &State, group: Group, count: u8, texans: Zones, goal: Wall, wh
         };
         return Some(March { from: zone, to, battalion, count: count.min(room(state, to)) });
     }
-    let closer = within.without(Zones::INSIDE).iter().filter(|to| goal.steps_from(*to) < distance);
-    let open = closer.filter(|&to| room(state, to) > 0);
-    let to = open.min_by_key(|&to| (goal.steps_from(to), STACK - room(state, to), to))?;
+    let open = within.minus(Zones::INSIDE).and(state.with_room(1));
+    let closer = open.iter().filter(|to| goal.steps_from(*to) < distance);
+    let to = closer.min_by_key(|&to| (goal.steps_from(to), state.mexicans(to), to))?;
     Some(March { from: zone, to, battalion, count: count.min(room(state, to)) })
 }
 
 /// [5.2] At the foot of a ladder, where no breach leads on: the others wait their turn.
 fn waits_below(state: &State, zone: Zone) -> bool {
-    zone.is_foot()
-        && zone.walls().any(|wall| state.has_ladder(wall))
-        && !zone.walls().any(|wall| state.is_breached(wall))
+    zone.is_foot() && zone.walls().meets(state.ladders) && !zone.walls().meets(state.breached)
 }
 
-/// The walls by what they are to those outside, by bits.
-struct Walls {
-    standing: u32,
-    breached: u32,
-    guns: u32,
+/// The walls by what they are to those outside.
+struct Plan {
+    standing: Walls,
+    breached: Walls,
+    guns: Walls,
     /// Ruling 60: only a breach that is near draws them.
     near: bool,
 }
 
-impl Walls {
-    fn of(state: &State) -> Walls {
-        let set = |fits: &dyn Fn(Wall) -> bool| {
-            Wall::all().filter(|&wall| fits(wall)).fold(0, |set, wall| set | 1 << wall.0)
-        };
-        let breached = set(&|wall| state.is_breached(wall));
-        let standing = !breached & ((1 << Wall::COUNT) - 1);
-        let guns = standing & set(&|wall| wall.is_gun_position());
-        Walls { standing, breached, guns, near: state.scenario.near_breach }
-    }
-
-    fn nearest(set: u32, zone: Zone) -> Option<Wall> {
-        bits(set).map(Wall).min_by_key(|wall| wall.steps_from(zone))
+impl Plan {
+    fn of(state: &State) -> Plan {
+        let standing = Walls::ALL.minus(state.breached);
+        Plan {
+            standing,
+            breached: state.breached,
+            guns: standing.and(Walls::GUN_POSITIONS),
+            near: state.scenario.near_breach,
+        }
     }
 
     /// [5.1] [M6] The wall that infantry makes for: the nearest breach if there is one, else the nearest gun position.
     fn goal(&self, zone: Zone) -> Option<(Wall, Why)> {
-        let breach = Walls::nearest(self.breached, zone).map(|wall| (wall, Why::Breach));
-        let gun = Walls::nearest(self.guns, zone).map(|wall| (wall, Why::GunPosition));
-        match (breach, gun) {
-            (Some(breach), Some(gun)) if self.near => {
+        let breach = zone.nearest_wall(self.breached).map(|wall| (wall, Why::Breach));
+        let gun = || zone.nearest_wall(self.guns).map(|wall| (wall, Why::GunPosition));
+        if !self.near {
+            return breach.or_else(gun);
+        }
+        match (breach, gun()) {
+            (Some(breach), Some(gun)) => {
                 let prefer = breach.0.steps_from(zone) <= gun.0.steps_from(zone) + BREACH_MARGIN;
                 Some(if prefer { breach } else { gun })
             }
@@ -181,17 +174,17 @@ impl Walls {
 }
 
 /// [M6] [M9] The wall to make for: sappers any that stands, cavalry a breach that it can use.
-fn goal(walls: &Walls, zone: Zone, battalion: Battalion) -> Option<(Wall, Why)> {
+fn goal(plan: &Plan, zone: Zone, battalion: Battalion) -> Option<(Wall, Why)> {
     if battalion == Battalion::ZAPADORES
-        && let Some(wall) = Walls::nearest(walls.standing, zone)
+        && let Some(wall) = zone.nearest_wall(plan.standing)
     {
         return Some((wall, Why::Sappers));
     }
     if battalion.is_cavalry() {
-        let dry = bits(walls.breached).map(Wall).filter(|wall| !wall.outside().has_ditch());
-        return dry.min_by_key(|wall| wall.steps_from(zone)).map(|wall| (wall, Why::Breach));
+        let dry = plan.breached.filter(|wall| !wall.outside().has_ditch());
+        return zone.nearest_wall(dry).map(|wall| (wall, Why::Breach));
     }
-    walls.goal(zone)
+    plan.goal(zone)
 }
 
 /// [M8] Toward the nearest Texans.
@@ -200,10 +193,6 @@ fn inside(state: &State, group: Group, count: u8, texans: Zones, distance: u8) -
     let within = reach::mexican(state, zone, battalion).and(Zones::INSIDE);
     let to = best_inside(state, battalion, count, within, texans, distance)?;
     Some(March { from: zone, to, battalion, count: count.min(room(state, to)) })
-}
-
-fn steps(zone: Zone, goals: Zones) -> u8 {
-    goals.iter().map(|goal| zone.steps_inside(goal)).min().unwrap_or(u8::MAX)
 }
 
 /// [M8] A zone of Texans that it is fair to enter, guns first; else the zone nearest to them, if nearer than now.
@@ -215,20 +204,19 @@ fn best_inside(
     texans: Zones,
     distance: u8,
 ) -> Option<Zone> {
-    let open = |zone: &Zone| room(state, *zone) > 0;
-    let enemies = within.and(texans).iter().filter(open);
-    let fair = enemies.filter(|&zone| may_enter(state, zone, battalion, count.min(room(state, zone))));
-    let attack = fair.min_by_key(|&zone| (state.crews(zone).next().is_none(), zone));
-    attack.or_else(|| {
-        let free = within.without(texans).iter().filter(open);
-        let nearer = free.filter(|&zone| steps(zone, texans) < distance);
-        nearer.min_by_key(|&zone| (steps(zone, texans), STACK - room(state, zone), zone))
+    let open = within.and(state.with_room(1));
+    let fair =
+        open.and(texans).filter(|zone| may_enter(state, zone, battalion, count.min(room(state, zone))));
+    fair.and(state.crew_zones()).first().or(fair.first()).or_else(|| {
+        let rank = |zone: Zone| (zone.steps_to_nearest(texans), state.mexicans(zone), zone);
+        let nearest = open.minus(texans).iter().map(rank).min();
+        nearest.filter(|&(steps, ..)| steps < distance).map(|(.., zone)| zone)
     })
 }
 
 /// [M8] The odds are not too bad, or three go in together, or the place is a building or the platform.
 fn may_enter(state: &State, zone: Zone, battalion: Battalion, count: u8) -> bool {
-    state.texans(zone) == 0
+    !state.has_texans(zone)
         || zone.is_building()
         || state.mexicans(zone) + count == STACK
         || melee::gap(state, zone, battalion, count) <= ASSAULT_GAP as i8
@@ -238,16 +226,12 @@ fn may_enter(state: &State, zone: Zone, battalion: Battalion, count: u8) -> bool
 fn follow(state: &State) -> Option<(Decision, Why)> {
     Officer::mexicans().filter(|&officer| officer != Officer::SANTA_ANNA).find_map(|officer| {
         let from = state.officer(officer).zone()?;
-        if state.mexicans(from) > 0 || state.officer_has_moved(officer) {
+        if state.has_mexicans(from) || state.moved_officers.contains(officer) {
             return None;
         }
         let within = reach::mexican_officer(state, from, officer);
-        let fits = |zone: Zone| {
-            within.contains(zone)
-                && state.mexicans(zone) > 0
-                && state.officer_in(zone, Side::Mexican).is_none()
-        };
-        let to = officers::nearest(state, from, Side::Mexican, fits)?;
+        let unled = state.mexican_zones().minus(state.officer_zones(Side::Mexican));
+        let to = officers::nearest(state, from, Side::Mexican, within.and(unled))?;
         Some((Decision::Move(Man::Officer(officer), to), Why::Ordered))
     })
 }

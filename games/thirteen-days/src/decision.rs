@@ -173,32 +173,15 @@ pub mod clicks {
     pub const DONE: Pick = Pick::Button(0);
     pub const USUAL: Pick = Pick::Button(4);
 
-    pub fn unit(unit: Unit) -> Pick {
-        Pick::Piece(unit.0.into())
-    }
-
-    /// A gun that a battery aims at, or that fires by itself; all guns of a zone fire with its click.
-    pub fn gun(gun: Gun) -> Pick {
-        Pick::Piece(12 + u16::from(gun.0))
-    }
-
-    pub fn officer(officer: Officer) -> Pick {
-        Pick::Piece(24 + u16::from(officer.0))
-    }
-
     pub fn man(man: Man) -> Pick {
         match man {
-            Man::Unit(it) => unit(it),
-            Man::Officer(it) => officer(it),
+            Man::Unit(unit) => unit.pick(),
+            Man::Officer(officer) => officer.pick(),
         }
     }
 
     pub fn stack(zone: Zone, battalion: Battalion) -> Pick {
         Pick::Piece(40 + u16::from(zone.0) * 9 + u16::from(battalion.0))
-    }
-
-    pub fn zone(zone: Zone) -> Pick {
-        Pick::Place(zone.0.into())
     }
 
     /// What a click is on.
@@ -215,12 +198,13 @@ pub mod clicks {
 
     /// Reads a click; `None` if it is on nothing of this game.
     pub fn thing(pick: Pick) -> Option<Thing> {
+        let man = || Unit::picked(pick).map(Man::Unit).or(Officer::picked(pick).map(Man::Officer));
         match pick {
-            Pick::Piece(n @ 0..12) => Unit::new(n).map(|unit| Thing::Man(Man::Unit(unit))),
-            Pick::Piece(n @ 12..24) => Gun::new(n - 12).map(Thing::Gun),
-            Pick::Piece(n @ 24..40) => Officer::new(n - 24).map(|officer| Thing::Man(Man::Officer(officer))),
-            Pick::Piece(n) => Some(Thing::Stack(Zone::new((n - 40) / 9)?, Battalion::new((n - 40) % 9)?)),
-            Pick::Place(n) => Zone::new(n).map(Thing::Zone),
+            Pick::Piece(n @ 40..) => {
+                Some(Thing::Stack(Zone::new((n - 40) / 9)?, Battalion::new((n - 40) % 9)?))
+            }
+            Pick::Piece(_) => man().map(Thing::Man).or(Gun::picked(pick).map(Thing::Gun)),
+            Pick::Place(_) => Zone::picked(pick).map(Thing::Zone),
             Pick::Amount(n) => u8::try_from(n).ok().map(Thing::Amount),
             DONE => Some(Thing::Done),
             USUAL => Some(Thing::Usual),
@@ -232,20 +216,20 @@ pub mod clicks {
 impl Decision {
     /// The decision as clicks.
     pub(crate) fn picks(self) -> Vec<Pick> {
-        use clicks::{man, stack, unit, zone};
+        use clicks::{man, stack};
         match self {
-            Decision::Place(who, to) | Decision::Move(who, to) => vec![man(who), zone(to)],
+            Decision::Place(who, to) | Decision::Move(who, to) => vec![man(who), to.pick()],
             Decision::Usual => vec![clicks::USUAL],
-            Decision::Cannon(from, to) | Decision::Rifles(from, to) => vec![zone(from), zone(to)],
-            Decision::Gun(gun, to) => vec![clicks::gun(gun), zone(to)],
-            Decision::Retreat(who, to) => vec![unit(who), zone(to)],
-            Decision::Dig(wall) | Decision::Climb(wall) => vec![zone(wall.outside()), zone(wall.inside())],
-            Decision::Battery(Mark::Gun(gun)) => vec![clicks::gun(gun)],
-            Decision::Battery(mark) => vec![zone(mark.zone())],
-            Decision::Melee(at) => vec![zone(at)],
+            Decision::Cannon(from, to) | Decision::Rifles(from, to) => vec![from.pick(), to.pick()],
+            Decision::Gun(gun, to) => vec![gun.pick(), to.pick()],
+            Decision::Retreat(who, to) => vec![who.pick(), to.pick()],
+            Decision::Dig(wall) | Decision::Climb(wall) => vec![wall.outside().pick(), wall.inside().pick()],
+            Decision::Battery(Mark::Gun(gun)) => vec![gun.pick()],
+            Decision::Battery(mark) => vec![mark.zone().pick()],
+            Decision::Melee(at) => vec![at.pick()],
             Decision::March(march) | Decision::Withdraw(march) => {
                 let count = Pick::Amount(march.count.into());
-                vec![stack(march.from, march.battalion), count, zone(march.to)]
+                vec![stack(march.from, march.battalion), count, march.to.pick()]
             }
             Decision::Done => vec![clicks::DONE],
         }

@@ -11,6 +11,7 @@ pub mod decision;
 mod event;
 mod faults;
 mod illegal;
+mod legal;
 pub mod map;
 mod mind;
 pub mod odds;
@@ -33,7 +34,10 @@ pub use decision::clicks::Thing;
 pub use decision::{Decision, Man, March, clicks};
 pub use event::{Event, Why};
 pub use illegal::Illegal;
-pub use map::{Arm, Battalion, Edge, Gun, Kind, Officer, Section, Unit, Wall, Zone, Zones};
+pub use map::{
+    Arm, Battalion, Edge, Gun, Guns, Kind, Officer, Officers, Section, Sections, Unit, Units, Wall, Walls,
+    Zone, Zones,
+};
 pub use scenario::Assault;
 pub use state::{Crew, End, Fire, GunState, Mark, Phase, Side, Spot, State};
 pub use view::View;
@@ -121,8 +125,7 @@ impl Game for State {
         if self.awaits().map(Side::seat) != Some(seat) {
             return ControlFlow::Continue(());
         }
-        sequence::choices(self, visit)?;
-        if self.step.is_free() { visit(Decision::Done) } else { ControlFlow::Continue(()) }
+        legal::visit(self, visit)
     }
 
     fn check(&self, _: Seat, decision: Decision) -> Result<(), Illegal> {

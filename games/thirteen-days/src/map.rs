@@ -2,41 +2,58 @@
 //!
 //! Ids are small numbers with methods. Their text form is their code: `NWC`, `fW3>W3`, `G4`, `Ald`, `Travis`.
 
-use game::{Set128, id};
+use game::id;
 
-use crate::data;
+use crate::{Side, data};
 
 id! {
     /// A part of the map. Those inside the compound come first.
-    Zone, 67, |at| data::ZONES[at].code
+    Zone, 67, |at| data::ZONES[at].code,
+    words: "zone",
+    set: Zones(u128),
+    click: Place + 0,
 }
 id! {
     /// An outer wall or palisade: the border between a zone inside and the zone at its foot.
-    Wall, 14, |at| data::WALLS[at].code
+    Wall, 14, |at| data::WALLS[at].code,
+    set: Walls(u16),
 }
 id! {
     /// A part of a wall that may be breached. A corner has two.
-    Section, 17, |at| data::SECTIONS[at].code
+    Section, 17, |at| data::SECTIONS[at].code,
+    words: "section",
+    set: Sections(u32),
 }
 id! {
     /// A gun of the Alamo.
-    Gun, 12, |at| data::GUNS[at].code
+    Gun, 12, |at| data::GUNS[at].code,
+    words: "gun",
+    set: Guns(u16),
+    click: Piece + 12,
 }
 id! {
     /// A Mexican battalion. Its counters are alike.
-    Battalion, 8, |at| data::BATTALIONS[at].code
+    Battalion, 8, |at| data::BATTALIONS[at].code,
+    words: "battalion",
 }
 id! {
     /// [1.3.1] A counter of Texan infantry.
-    Unit, 12, |at| UNITS[at]
+    Unit, 12, |at| UNITS[at],
+    words: "unit",
+    set: Units(u16),
+    click: Piece + 0,
 }
 id! {
     /// An officer of either side.
-    Officer, 8, |at| OFFICERS[at]
+    Officer, 8, |at| OFFICERS[at],
+    words: "officer",
+    set: Officers(u8),
+    click: Piece + 24,
 }
 id! {
     /// An edge of the map.
-    Edge, 4, |at| EDGES[at]
+    Edge, 4, |at| EDGES[at],
+    words: "edge",
 }
 
 static UNITS: [&str; 12] =
@@ -45,40 +62,120 @@ static OFFICERS: [&str; 8] =
     ["Travis", "Bowie", "Crockett", "Cos", "Duque", "Romero", "Morales", "SantaAnna"];
 static EDGES: [&str; 4] = ["N", "E", "S", "O"];
 
-/// The numbers of the bits that are set.
-pub(crate) fn bits(set: u32) -> impl Iterator<Item = u8> {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        (left != 0).then(|| {
-            let bit = left.trailing_zeros() as u8;
-            left &= left - 1;
-            bit
-        })
-    })
-}
-
-/// The walls of every zone, by bits.
-static WALLS_OF: [u32; Zone::COUNT] = {
-    let mut sets = [0; Zone::COUNT];
+/// The walls of every zone.
+static WALLS_OF: [Walls; Zone::COUNT] = {
+    let mut sets = [Walls::NONE; Zone::COUNT];
     let mut wall = 0;
     while wall < Wall::COUNT {
-        sets[data::WALLS[wall].inside as usize] |= 1 << wall;
-        sets[data::WALLS[wall].outside as usize] |= 1 << wall;
+        sets[data::WALLS[wall].inside as usize].insert(Wall(wall as u8));
+        sets[data::WALLS[wall].outside as usize].insert(Wall(wall as u8));
         wall += 1;
     }
     sets
 };
 
-/// The guns of every zone, by bits.
-static GUNS_OF: [u32; Zone::COUNT] = {
-    let mut sets = [0; Zone::COUNT];
+/// The guns of every zone.
+static GUNS_OF: [Guns; Zone::COUNT] = {
+    let mut sets = [Guns::NONE; Zone::COUNT];
     let mut gun = 0;
     while gun < Gun::COUNT {
-        sets[data::GUNS[gun].zone as usize] |= 1 << gun;
+        sets[data::GUNS[gun].zone as usize].insert(Gun(gun as u8));
         gun += 1;
     }
     sets
 };
+
+/// The guns that face every side, and its sections.
+static FACING: [Guns; Edge::COUNT] = {
+    let mut sets = [Guns::NONE; Edge::COUNT];
+    let mut gun = 0;
+    while gun < Gun::COUNT {
+        let mut side = 0;
+        while side < Edge::COUNT {
+            if data::GUNS[gun].faces >> side & 1 == 1 {
+                sets[side].insert(Gun(gun as u8));
+            }
+            side += 1;
+        }
+        gun += 1;
+    }
+    sets
+};
+static SIDES: [Sections; Edge::COUNT] = {
+    let mut sets = [Sections::NONE; Edge::COUNT];
+    let mut section = 0;
+    while section < Section::COUNT {
+        sets[data::SECTIONS[section].side as usize].insert(Section(section as u8));
+        section += 1;
+    }
+    sets
+};
+
+/// The zones of a kind, and those with a ditch.
+const fn of_kind(kind: Kind) -> Zones {
+    let mut zones = Zones::NONE;
+    let mut zone = 0;
+    while zone < Zone::COUNT {
+        if data::ZONES[zone].kind as u8 == kind as u8 {
+            zones.insert(Zone(zone as u8));
+        }
+        zone += 1;
+    }
+    zones
+}
+
+const fn with_ditch() -> Zones {
+    let mut zones = Zones::NONE;
+    let mut zone = 0;
+    while zone < Zone::COUNT {
+        if data::ZONES[zone].ditch {
+            zones.insert(Zone(zone as u8));
+        }
+        zone += 1;
+    }
+    zones
+}
+
+/// The zones inside within so many steps of every one of them.
+static INSIDE_WITHIN: [[Zones; FARTHEST]; data::INSIDE] = {
+    let mut sets = [[Zones::NONE; FARTHEST]; data::INSIDE];
+    let mut from = 0;
+    while from < data::INSIDE {
+        let mut to = 0;
+        while to < data::INSIDE {
+            let mut steps = data::INSIDE_STEPS[to][from] as usize;
+            while steps < FARTHEST {
+                sets[from][steps].insert(Zone(to as u8));
+                steps += 1;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    sets
+};
+
+/// The walls whose foot is within so many steps of every zone outside.
+static WALLS_WITHIN: [[Walls; FARTHEST]; Zone::COUNT] = {
+    let mut sets = [[Walls::NONE; FARTHEST]; Zone::COUNT];
+    let mut from = 0;
+    while from < Zone::COUNT {
+        let mut wall = 0;
+        while wall < Wall::COUNT {
+            let mut steps = data::OUTSIDE_STEPS[wall][from] as usize;
+            while steps < FARTHEST {
+                sets[from][steps].insert(Wall(wall as u8));
+                steps += 1;
+            }
+            wall += 1;
+        }
+        from += 1;
+    }
+    sets
+};
+
+/// More steps than any way takes, inside or outside.
+const FARTHEST: usize = 10;
 
 /// The six zones of every edge.
 static EDGE_ZONES: [[u8; 6]; Edge::COUNT] = {
@@ -171,8 +268,6 @@ impl Zone {
     pub const BOWIE: Zone = Zone(14);
     /// [9a] The magazine, marked M.
     pub const MAGAZINE: Zone = Zone(18);
-    /// [9a] The magazine and the zones that touch it: courtyard, chapel, platform, convent yard, cattle pen.
-    pub const BLAST: [Zone; 6] = [Zone(26), Zone(19), Zone(20), Zone(16), Zone(23), Zone(18)];
 
     pub fn kind(self) -> Kind {
         data::ZONES[self.index()].kind
@@ -184,11 +279,11 @@ impl Zone {
 
     /// [1.3.5] Enclosed; the gun platform of the chapel is inside it.
     pub fn is_building(self) -> bool {
-        matches!(self.kind(), Kind::Building | Kind::Platform)
+        Zones::BUILDINGS.contains(self)
     }
 
     pub fn is_foot(self) -> bool {
-        self.kind() == Kind::Foot
+        Zones::FEET.contains(self)
     }
 
     pub fn inside() -> impl Iterator<Item = Zone> {
@@ -230,14 +325,42 @@ impl Zone {
         Zones(data::FAR[self.index()])
     }
 
+    /// [3a] The zones within reach of a rifle.
+    pub(crate) fn range(self) -> Zones {
+        self.near().or(self.far())
+    }
+
     /// The walls at whose foot it lies, or behind which.
-    pub fn walls(self) -> impl Iterator<Item = Wall> {
-        bits(WALLS_OF[self.index()]).map(Wall)
+    pub fn walls(self) -> Walls {
+        WALLS_OF[self.index()]
+    }
+
+    /// [1.3.3] The guns whose place it is.
+    pub fn guns(self) -> Guns {
+        GUNS_OF[self.index()]
     }
 
     /// Steps to another zone, both inside.
     pub(crate) fn steps_inside(self, to: Zone) -> u8 {
         data::INSIDE_STEPS[to.index()][self.index()]
+    }
+
+    /// The zones inside within so many steps of this one.
+    pub(crate) fn within_inside(self, steps: u8) -> Zones {
+        INSIDE_WITHIN[self.index()][usize::from(steps)]
+    }
+
+    /// Steps from here, inside, to the nearest of these zones.
+    pub(crate) fn steps_to_nearest(self, zones: Zones) -> u8 {
+        let nearest = INSIDE_WITHIN[self.index()].iter().position(|within| within.meets(zones));
+        nearest.map_or(u8::MAX, |steps| steps as u8)
+    }
+
+    /// The nearest of these walls from here, outside: the first of the list among equals.
+    pub(crate) fn nearest_wall(self, walls: Walls) -> Option<Wall> {
+        let nearest =
+            WALLS_WITHIN[self.index()].iter().map(|within| within.and(walls)).find(|it| !it.is_empty());
+        nearest.unwrap_or(walls).first()
     }
 }
 
@@ -260,13 +383,8 @@ impl Wall {
         data::WALLS[self.index()].palisade
     }
 
-    pub fn sections(self) -> impl Iterator<Item = Section> {
-        bits(self.section_bits()).map(Section)
-    }
-
-    /// Its sections, by bits.
-    pub(crate) fn section_bits(self) -> u32 {
-        data::WALLS[self.index()].sections
+    pub fn sections(self) -> Sections {
+        Sections(data::WALLS[self.index()].sections)
     }
 
     /// Steps from a zone outside to its foot.
@@ -274,9 +392,8 @@ impl Wall {
         data::OUTSIDE_STEPS[self.index()][zone.index()]
     }
 
-    /// [5.1] A gun position that can be scaled: the columns head for these.
     pub(crate) fn is_gun_position(self) -> bool {
-        GUNS_OF[self.inside().index()] != 0
+        Walls::GUN_POSITIONS.contains(self)
     }
 }
 
@@ -304,7 +421,7 @@ impl Gun {
 
     /// [1.3.4b] Whether it faces that side.
     pub fn faces(self, side: Edge) -> bool {
-        data::GUNS[self.index()].faces >> side.0 & 1 == 1
+        Guns::facing(side).contains(self)
     }
 
     /// [4.1] [4.1.2] Its field of fire; that of the centre battery lies inside.
@@ -315,11 +432,6 @@ impl Gun {
     /// [M10] Where it bears when Mexicans have taken it and turn it on the fort.
     pub fn turned(self) -> Zones {
         Zones(data::GUNS[self.index()].turned)
-    }
-
-    /// [1.3.3] The guns whose place is in that zone.
-    pub fn of(zone: Zone) -> impl Iterator<Item = Gun> {
-        bits(GUNS_OF[zone.index()]).map(Gun)
     }
 }
 
@@ -347,8 +459,12 @@ impl Officer {
     pub const CROCKETT: Officer = Officer(2);
     pub const SANTA_ANNA: Officer = Officer(7);
 
-    pub fn is_texan(self) -> bool {
+    pub const fn is_texan(self) -> bool {
         self.0 < 3
+    }
+
+    pub(crate) const fn side(self) -> Side {
+        if self.is_texan() { Side::Texan } else { Side::Mexican }
     }
 
     pub fn texans() -> impl Iterator<Item = Officer> {
@@ -377,54 +493,60 @@ impl Edge {
     }
 }
 
-/// A set of zones.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Zones(pub u128);
-
 impl Zones {
-    pub const NONE: Zones = Zones(0);
     /// Those inside the compound.
     pub const INSIDE: Zones = Zones((1 << data::INSIDE) - 1);
+    /// [1.3.5] Those enclosed; the gun platform of the chapel is inside it.
+    pub(crate) const BUILDINGS: Zones = of_kind(Kind::Building).or(of_kind(Kind::Platform));
+    /// Those at the foot of the compound.
+    pub(crate) const FEET: Zones = of_kind(Kind::Foot);
+    /// [1.3.6] Those on an edge of the map.
+    pub(crate) const EDGES: Zones = of_kind(Kind::Edge);
+    /// [5.3] Those with a ditch before a palisade.
+    pub(crate) const DITCHES: Zones = with_ditch();
+    /// [9a] The magazine and the zones that touch it: courtyard, chapel, platform, convent yard, cattle pen.
+    pub(crate) const BLAST: Zones = Zones(1 << 26 | 1 << 19 | 1 << 20 | 1 << 16 | 1 << 23 | 1 << 18);
+}
 
-    pub const fn contains(self, zone: Zone) -> bool {
-        self.0 >> zone.0 & 1 == 1
-    }
-
-    #[must_use]
-    pub const fn with(self, zone: Zone) -> Zones {
-        Zones(self.0 | 1 << zone.0)
-    }
-
-    #[must_use]
-    pub const fn without(self, other: Zones) -> Zones {
-        Zones(self.0 & !other.0)
-    }
-
-    #[must_use]
-    pub const fn and(self, other: Zones) -> Zones {
-        Zones(self.0 & other.0)
-    }
-
-    #[must_use]
-    pub const fn or(self, other: Zones) -> Zones {
-        Zones(self.0 | other.0)
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Zone> {
-        Set128(self.0).iter().map(Zone)
+impl Officers {
+    pub(crate) const fn of(side: Side) -> Officers {
+        match side {
+            Side::Texan => Officers(0b111),
+            Side::Mexican => Officers::ALL.minus(Officers::of(Side::Texan)),
+        }
     }
 }
 
-impl FromIterator<Zone> for Zones {
-    fn from_iter<I: IntoIterator<Item = Zone>>(zones: I) -> Zones {
-        zones.into_iter().fold(Zones::NONE, Zones::with)
+impl Guns {
+    /// [1.3.4b] Those that face a side.
+    pub(crate) fn facing(side: Edge) -> Guns {
+        FACING[side.index()]
+    }
+}
+
+impl Sections {
+    /// [1.3.4] Those on a side of the Alamo.
+    pub(crate) fn of_side(side: Edge) -> Sections {
+        SIDES[side.index()]
+    }
+}
+
+impl Walls {
+    /// [5.1] Those before a gun position that can be scaled: the columns head for these.
+    pub(crate) const GUN_POSITIONS: Walls = {
+        let mut walls = Walls::NONE;
+        let mut wall = 0;
+        while wall < Wall::COUNT {
+            if !GUNS_OF[data::WALLS[wall].inside as usize].is_empty() {
+                walls.insert(Wall(wall as u8));
+            }
+            wall += 1;
+        }
+        walls
+    };
+
+    /// What is beyond these walls of a zone.
+    pub(crate) fn beyond(self, zone: Zone) -> Zones {
+        self.iter().map(|wall| wall.beyond(zone)).collect()
     }
 }

@@ -1,111 +1,141 @@
-//! A legal decision at random, without a list of them all: who acts, then what.
+//! A legal decision at random, without a list of all where that would be long: who acts, then what.
 
 use std::ops::ControlFlow;
 
-use crate::rules::{march, movement, sequence, setup};
-use crate::state::{Group, Step};
-use crate::{Decision, Man, Officer, State, Unit, Wall, Zone};
+use arrayvec::ArrayVec;
+use game::Game as _;
+
+use crate::rules::{fire, march, movement, setup};
+use crate::state::Step;
+use crate::{Decision, Man, March, Officers, State, Unit, Zone, Zones, legal};
 
 /// One in so many draws asks whether the usual posts are free.
 const USUAL: u64 = 32;
+/// Texan counters and officers.
+const TEXANS: u8 = Unit::COUNT as u8 + 3;
 
 /// A decision of the side that is awaited. Every lawful one has a chance.
 pub(crate) fn draw(state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
     match state.step {
         Step::Place => place(state, below),
+        Step::Cannon if !state.scenario.guns_apart && state.fired_guns.is_empty() => {
+            Some(shot(state, true, below))
+        }
+        Step::Rifles => Some(shot(state, false, below)),
         Step::Move => Some(movement(state, below)),
-        Step::March => orders(state, below),
+        Step::March => Some(order(state, below)),
         _ => listed(state, below),
     }
 }
 
-/// All equally likely, in one pass.
+/// All equally likely.
 fn listed(state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
-    let mut chooser = Chooser { seen: 0, chosen: None };
-    let _ = sequence::choices(state, &mut |decision| chooser.see(decision, below));
-    if state.step.is_free() {
-        let _ = chooser.see(Decision::Done, below);
-    }
-    chooser.chosen
-}
-
-/// Chooses one of all it has seen; with `seen` 1 at the start, perhaps none.
-struct Chooser<T> {
-    seen: u64,
-    chosen: Option<T>,
-}
-
-impl<T> Chooser<T> {
-    fn see(&mut self, item: T, below: &mut impl FnMut(u64) -> u64) -> ControlFlow<()> {
-        self.seen += 1;
-        if below(self.seen) == 0 {
-            self.chosen = Some(item);
-        }
+    let mut list = ArrayVec::<Decision, { State::MAX_OFFER }>::new();
+    let _ = legal::visit(state, &mut |decision| {
+        list.push(decision);
         ControlFlow::Continue(())
-    }
+    });
+    (!list.is_empty()).then(|| list[below(list.len() as u64) as usize])
 }
 
-/// Somebody who waits, in the first zone from a random one on that will do.
+/// One of these, all equally likely.
+fn one_of(zones: Zones, below: &mut impl FnMut(u64) -> u64) -> Option<Zone> {
+    if zones.is_empty() { None } else { zones.nth(below(zones.len().into()) as u8) }
+}
+
+fn texan(number: u8) -> Man {
+    let officer = number.checked_sub(Unit::COUNT as u8);
+    officer.map_or(Man::Unit(Unit(number)), |officer| Man::Officer(crate::Officer(officer)))
+}
+
+/// Somebody who waits, from a random one on, anywhere that will do.
 fn place(state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
     if below(USUAL) == 0 && setup::can_place_usually(state).is_ok() {
         return Some(Decision::Usual);
     }
-    let people = Unit::COUNT as u64 + 3;
-    let inside = Zone::inside().count() as u64;
-    let (who, at) = (below(people), below(inside));
-    (0..people).find_map(|shift| {
-        let number = ((who + shift) % people) as u8;
-        let man = if number < 12 { Man::Unit(Unit(number)) } else { Man::Officer(Officer(number - 12)) };
-        let zones = (0..inside).map(|shift| Zone(((at + shift) % inside) as u8));
-        let mut open = zones.filter(|&zone| setup::can_place(state, man, zone).is_ok());
-        open.next().map(|zone| Decision::Place(man, zone))
+    let first = below(TEXANS.into()) as u8;
+    (0..TEXANS).find_map(|shift| {
+        let man = texan((first + shift) % TEXANS);
+        setup::is_aside(state, man).ok()?;
+        one_of(setup::posts(state, man), below).map(|zone| Decision::Place(man, zone))
     })
 }
 
-/// Somebody who can move, to any of his zones; or nobody.
+/// Any shot, or no more of them, all equally likely.
+fn shot(state: &State, cannon: bool, below: &mut impl FnMut(u64) -> u64) -> Decision {
+    let marks = fire::mexican_marks(state);
+    let shooters = fire::shooters(state, cannon);
+    let targets = |from: Zone| fire::range(state, from, cannon).and(marks);
+    let shots: u64 = shooters.iter().map(|from| u64::from(targets(from).len())).sum();
+    let mut at = below(shots + 1);
+    for from in shooters.iter() {
+        let targets = targets(from);
+        match u8::try_from(at).ok().and_then(|at| targets.nth(at)) {
+            Some(to) if cannon => return Decision::Cannon(from, to),
+            Some(to) => return Decision::Rifles(from, to),
+            None => at -= u64::from(targets.len()),
+        }
+    }
+    Decision::Done
+}
+
+/// Somebody who can move, from a random one on, to any of his zones; or nobody.
 fn movement(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let people = Unit::COUNT as u64 + 3;
-    let who = below(people + 1);
-    if who == people {
+    let first = below(u64::from(TEXANS) + 1) as u8;
+    if first == TEXANS {
         return Decision::Done;
     }
-    let found = (0..people).find_map(|shift| {
-        let number = ((who + shift) % people) as u8;
-        let man = if number < 12 { Man::Unit(Unit(number)) } else { Man::Officer(Officer(number - 12)) };
-        let zones = movement::destinations(state, man);
-        (!zones.is_empty()).then_some((man, zones))
+    let found = (0..TEXANS).find_map(|shift| {
+        let man = texan((first + shift) % TEXANS);
+        one_of(movement::destinations(state, man), below).map(|to| Decision::Move(man, to))
     });
-    found.map_or(Decision::Done, |(man, zones)| {
-        let at = below(zones.0.count_ones().into()) as usize;
-        Decision::Move(man, zones.iter().nth(at).expect("checked: below their number"))
-    })
+    found.unwrap_or(Decision::Done)
 }
 
-/// Somebody who may act in the Mexican movement.
-#[derive(Clone, Copy)]
-enum Actor {
-    Group(Group),
-    Officer(Officer),
-    Wall(Wall),
-}
-
-/// A stack, an officer or a wall to climb, each as likely as the other, and one of its orders; or none.
-fn orders(state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
-    let groups = state.groups().filter(|group| group.unmoved() > 0).map(Actor::Group);
-    let here = |officer: &Officer| state.officer(*officer).zone().is_some();
-    let officers = Officer::mexicans().filter(|it| here(it) && !state.officer_has_moved(*it));
-    let walls = Wall::all().filter(|&wall| march::can_climb(state, wall).is_ok());
-    let mut actors = Chooser { seen: 1, chosen: None };
-    for actor in groups.chain(officers.map(Actor::Officer)).chain(walls.map(Actor::Wall)) {
-        let _ = actors.see(actor, below);
+/// A stack, an officer or a wall to climb, each as likely as the other; from there on, the first that has an order, any of its
+/// orders; or none.
+fn order(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
+    let fresh = || state.stacks().iter().filter(|stack| stack.count > stack.moved);
+    let officers = Officers::of(crate::Side::Mexican).minus(state.moved_officers);
+    let officers = officers.filter(|officer| state.officer(officer).zone().is_some());
+    let walls = march::climbs(state);
+    let stacks = fresh().count();
+    let people = stacks + usize::from(officers.len());
+    let all = people + usize::from(walls.len());
+    let first = below(all as u64 + 1) as usize;
+    if first == all {
+        return Decision::Done;
     }
-    let mut orders = Chooser { seen: 0, chosen: None };
-    let mut visit = |decision| orders.see(decision, below);
-    let _ = match actors.chosen {
-        None => visit(Decision::Done),
-        Some(Actor::Group(group)) => march::stack_orders(state, group, &mut visit),
-        Some(Actor::Officer(officer)) => march::officer_orders(state, officer, &mut visit),
-        Some(Actor::Wall(wall)) => visit(Decision::Climb(wall)),
-    };
-    orders.chosen.or_else(|| listed(state, below))
+    let found = (first..all).chain(0..first).find_map(|at| {
+        if let Some(at) = at.checked_sub(people) {
+            walls.nth(at as u8).map(Decision::Climb)
+        } else if let Some(at) = at.checked_sub(stacks) {
+            let officer = officers.nth(at as u8)?;
+            let zones = march::leads_to(state, officer).ok()?;
+            one_of(zones, below).map(|to| Decision::Move(Man::Officer(officer), to))
+        } else {
+            let stack = fresh().nth(at)?;
+            march_of(state, stack.zone, stack.battalion, below)
+        }
+    });
+    found.unwrap_or(Decision::Done)
+}
+
+/// Any march of a battalion from its zone, all equally likely.
+fn march_of(
+    state: &State,
+    from: Zone,
+    battalion: crate::Battalion,
+    below: &mut impl FnMut(u64) -> u64,
+) -> Option<Decision> {
+    let goals = march::goals(state, state.group(from, battalion));
+    let all: u64 = goals.iter().map(|zones| u64::from(zones.len())).sum();
+    let mut at = if all == 0 { return None } else { below(all) as u8 };
+    for (zones, count) in goals.into_iter().zip(1..) {
+        match zones.nth(at) {
+            Some(to) => return Some(Decision::March(March { from, to, battalion, count })),
+            None => at -= zones.len(),
+        }
+    }
+    None
 }

@@ -204,8 +204,8 @@ impl View {
             guns: Gun::all().map(|gun| gun_view(state, gun)).collect(),
             stacks: state.groups().map(|group| group_view(state, group)).collect(),
             off: state.off.iter().map(off_view).collect(),
-            breaches: Section::all().filter(|&section| state.section_is_breached(section)).collect(),
-            ladders: Wall::all().filter(|&wall| state.has_ladder(wall)).collect(),
+            breaches: state.breaches.iter().collect(),
+            ladders: state.ladders.iter().collect(),
             bombardment: (state.phase == Phase::Bombardment).then(|| BombardmentView {
                 round: state.round,
                 rounds: ROUNDS,
@@ -267,13 +267,13 @@ pub(crate) fn awaited(step: Step) -> Awaited {
 
 fn unit_view(state: &State, unit: Unit) -> UnitView {
     let spot = state.unit(unit);
-    let ready = spot.zone().is_some() && !state.unit_has_moved(unit);
+    let ready = spot.zone().is_some() && !state.moved.contains(unit);
     UnitView { unit, spot, ready, falls_back: state.step == Step::Retreat(unit) }
 }
 
 fn officer_view(state: &State, officer: Officer) -> OfficerView {
     let spot = state.officer(officer);
-    OfficerView { officer, spot, ready: spot.zone().is_some() && !state.officer_has_moved(officer) }
+    OfficerView { officer, spot, ready: spot.zone().is_some() && !state.moved_officers.contains(officer) }
 }
 
 fn gun_view(state: &State, gun: Gun) -> GunView {
@@ -284,14 +284,14 @@ fn gun_view(state: &State, gun: Gun) -> GunView {
         crew: state.gun(gun).crew,
         ammunition: GunState::MELEES.saturating_sub(state.gun(gun).melees),
         captured: state.gun(gun).crew == Crew::Dead
-            && state.mexicans(zone) > 0
+            && state.has_mexicans(zone)
             && captured::guards(state, zone) > 0,
         ready: state.gun(gun).is_ready() && !state.fired.contains(zone),
     }
 }
 
 fn group_view(state: &State, Group { zone, battalion, count, moved }: Group) -> StackView {
-    let top = state.stacks_in(zone).filter(|stack| stack.battalion == battalion).last();
+    let top = state.stacks_in(zone).iter().rfind(|stack| stack.battalion == battalion);
     let from = top.and_then(|stack| stack.from);
     StackView { zone, battalion, count, moved, from, top: state.top(zone) == Some(battalion) }
 }

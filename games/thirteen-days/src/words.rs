@@ -7,8 +7,8 @@ use crate::sketch::sketch;
 use crate::tell;
 use crate::view::{Awaited, Level};
 use crate::{
-    Battalion, Decision, Edge, End, Event, Gun, Man, March, Mark, Officer, Phase, Section, Side, State, Unit,
-    View, Wall, Zone,
+    Battalion, Decision, End, Event, Gun, Man, March, Mark, Officer, Phase, Side, State, Unit, View, Wall,
+    Zone,
 };
 
 impl Words for State {
@@ -50,87 +50,17 @@ impl Words for State {
     }
 }
 
-/// Makes the message ids of an id's names: `zone-NWC`, `zone-NTE` …
-macro_rules! ids {
-    ($prefix:literal: $($code:literal)*) => {
-        [$(concat!($prefix, $code)),*]
-    };
-}
-
-/// The codes of the zones, with a prefix.
-macro_rules! zones {
-    ($prefix:literal) => {
-        ids!($prefix: "NWC" "NTE" "NEC" "W4" "W3" "W2" "W1" "SWC" "PLN" "PLC" "PLD" "BAT" "LOW" "GAT" "LOE" "LUN"
-            "CHY" "PAL" "MAG" "CHA" "CHP" "LBN" "LBS" "CNV" "COR" "NEB" "CAT" "N1" "S1" "O1" "E1" "N2" "S2" "O2"
-            "E2" "N3" "S3" "O3" "E3" "N4" "S4" "O4" "E4" "N5" "S5" "O5" "E5" "N6" "S6" "O6" "E6" "fNW" "fW4" "fW3"
-            "fW2" "fW1" "fSW" "fN1" "fN2" "fN3" "fN4" "fE1" "fE2" "fSE" "fPA" "fLU" "LAK")
-    };
-}
-
-static ZONES: [&str; Zone::COUNT] = zones!("zone-");
-static THE: [&str; Zone::COUNT] = zones!("the-");
-static SECTIONS: [&str; Section::COUNT] =
-    ids!("section-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12" "13" "14" "15" "16");
-static GUNS: [&str; Gun::COUNT] = ids!("gun-": "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12");
-static UNITS: [&str; Unit::COUNT] = ids!("unit-": "0" "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11");
-static BATTALIONS: [&str; Battalion::COUNT] =
-    ids!("battalion-": "Ald" "Tol" "All" "Mat" "Jim" "SLu" "Zap" "Dol");
-static OFFICERS: [&str; Officer::COUNT] =
-    ids!("officer-": "Travis" "Bowie" "Crockett" "Cos" "Duque" "Romero" "Morales" "SantaAnna");
-static EDGES: [&str; Edge::COUNT] = ids!("edge-": "N" "E" "S" "O");
-
 impl Zone {
-    /// On the map: "Palisade".
-    pub fn name(self) -> Phrase {
-        Phrase::new(ZONES[self.index()])
-    }
-
-    /// In a sentence: "the palisade".
+    /// In a sentence: "the palisade". On the map its name is "Palisade".
     pub fn the(self) -> Phrase {
-        Phrase::new(THE[self.index()])
-    }
-}
-
-impl Section {
-    pub fn name(self) -> Phrase {
-        Phrase::new(SECTIONS[self.index()])
+        Phrase::named("the", self)
     }
 }
 
 impl Wall {
     /// Named by its first section.
     pub fn name(self) -> Phrase {
-        self.sections().next().expect("checked: a wall has a section").name()
-    }
-}
-
-impl Gun {
-    pub fn name(self) -> Phrase {
-        Phrase::new(GUNS[self.index()])
-    }
-}
-
-impl Unit {
-    pub fn name(self) -> Phrase {
-        Phrase::new(UNITS[self.index()])
-    }
-}
-
-impl Battalion {
-    pub fn name(self) -> Phrase {
-        Phrase::new(BATTALIONS[self.index()])
-    }
-}
-
-impl Officer {
-    pub fn name(self) -> Phrase {
-        Phrase::new(OFFICERS[self.index()])
-    }
-}
-
-impl Edge {
-    pub fn name(self) -> Phrase {
-        Phrase::new(EDGES[self.index()])
+        self.sections().first().expect("checked: a wall has a section").name()
     }
 }
 

@@ -10,10 +10,10 @@ use thirteen_days::{
 fn everything() -> Vec<Pick> {
     let stacks = Zone::all().flat_map(|zone| Battalion::all().map(move |it| clicks::stack(zone, it)));
     Unit::all()
-        .map(clicks::unit)
-        .chain(Gun::all().map(clicks::gun))
-        .chain(Officer::all().map(clicks::officer))
-        .chain(Zone::all().map(clicks::zone))
+        .map(Unit::pick)
+        .chain(Gun::all().map(Gun::pick))
+        .chain(Officer::all().map(Officer::pick))
+        .chain(Zone::all().map(Zone::pick))
         .chain(stacks)
         .chain((0..5).map(Pick::Amount))
         .chain([clicks::DONE, clicks::USUAL])
@@ -44,7 +44,7 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
     };
     let infantry = |zone| view.units.iter().filter(|it| it.spot == Spot::At(zone)).count();
     let crews = |zone| view.guns.iter().filter(|it| it.zone == zone && it.crew == Crew::Manned).count();
-    let breached = |wall: Wall| wall.sections().any(|it| view.breaches.contains(&it));
+    let breached = |wall: Wall| wall.sections().iter().any(|it| view.breaches.contains(&it));
     let mexican_officer = |zone| {
         let mut officers = view.officers.iter().filter(|it| !it.officer.is_texan());
         officers.any(|it| it.spot == Spot::At(zone))
@@ -55,8 +55,11 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
     // Over open ground, doors, breaches and ladders; enemies, ditches and the stream set no limit here.
     let next_to = |zone: Zone| -> Vec<Zone> {
         let open = |wall: &Wall| breached(*wall) || view.ladders.contains(wall);
-        let walls =
-            zone.walls().filter(open).map(|it| if it.inside() == zone { it.outside() } else { it.inside() });
+        let walls = zone
+            .walls()
+            .iter()
+            .filter(open)
+            .map(|it| if it.inside() == zone { it.outside() } else { it.inside() });
         zone.ways().iter().chain(walls).collect()
     };
     let within = |from: Zone, steps: usize| {
@@ -75,7 +78,9 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
         let side = view.edges.expect("they stand somewhere")[4];
         match mark {
             Mark::Gun(gun) => gun.faces(side),
-            Mark::Zone(zone) => zone.walls().any(|wall| wall.sections().any(|it| it.side() == side)),
+            Mark::Zone(zone) => {
+                zone.walls().iter().any(|wall| wall.sections().iter().any(|it| it.side() == side))
+            }
             Mark::Section(section) => section.side() == side,
         }
     };
@@ -115,7 +120,7 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
             let way = within(from, 4);
             way.contains(&to) && way.iter().any(|&it| texans(it) + officers(it) > 0 || mexicans(it) > 0)
         }
-        Illegal::NotOnWall { zone } => zone.walls().all(|wall| wall.inside() != zone),
+        Illegal::NotOnWall { zone } => zone.walls().iter().all(|wall| wall.inside() != zone),
         Illegal::NotFaced { mark } => !faced(mark),
         Illegal::AimedAt { mark } => faced(mark),
         Illegal::NoTarget { mark } => {
@@ -133,7 +138,7 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
             view.stacks.iter().any(|it| it.moved > 0) || view.officers.iter().any(|it| !it.ready)
         }
         Illegal::NoWallBetween { from, to } => {
-            !from.walls().any(|wall| (wall.outside(), wall.inside()) == (from, to))
+            !from.walls().iter().any(|wall| (wall.outside(), wall.inside()) == (from, to))
         }
         Illegal::NobodyClimbs { wall } => {
             let below =
@@ -165,7 +170,7 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
         Illegal::GunDestroyed { gun: it } => gun(it).crew == Crew::Destroyed,
         Illegal::NoCrew { gun: it } => gun(it).crew == Crew::Dead,
         Illegal::NoAmmunition { gun: it } => gun(it).crew == Crew::Manned && gun(it).ammunition == 0,
-        Illegal::NoGuns { zone } => Gun::of(zone).next().is_none(),
+        Illegal::NoGuns { zone } => zone.guns().is_empty(),
         Illegal::HasFired { zone } => view.fired.contains(&zone) || view.scenario.guns_apart,
         Illegal::NobodyToHit { zone } => mexicans(zone) == 0 || infantry(zone) + crews(zone) == 0,
         Illegal::OutOfRange { from, to } => !from.near().or(from.far()).contains(to),
@@ -182,7 +187,7 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
         Illegal::LadderStands { wall } | Illegal::LadderUsed { wall } => view.ladders.contains(&wall),
         Illegal::DitchBreach { wall } => breached(wall) && wall.outside().has_ditch(),
         Illegal::NoClimbing { zone } => zone.is_building(),
-        Illegal::NoWallHere { zone } => !zone.walls().any(|wall| wall.outside() == zone),
+        Illegal::NoWallHere { zone } => !zone.walls().iter().any(|wall| wall.outside() == zone),
         Illegal::RetreatHeld { zone } => mexicans(zone) > 0,
         Illegal::NoMelee { zone } => mexicans(zone) == 0 || infantry(zone) + crews(zone) == 0,
         Illegal::Enemys { thing, .. } => {

@@ -14,7 +14,7 @@ mod works;
 
 use game::Lang;
 use thirteen_days::view::View;
-use thirteen_days::{Kind, State, Zone, clicks};
+use thirteen_days::{Kind, State, Zone};
 
 use crate::board::{Clickable, places};
 use crate::compound::text::{Card, say, tell};
@@ -53,7 +53,7 @@ impl Drawn for State {
 
 /// A zone as something to click, with what its ground means.
 fn target(zone: Zone, lang: Lang) -> String {
-    let pick = clicks::zone(zone);
+    let pick = zone.pick();
     let title = name(lang, pick);
     let mut card = Card::new(&title);
     card.line(&say(
@@ -70,7 +70,7 @@ fn target(zone: Zone, lang: Lang) -> String {
     ));
     card.line_if(zone.has_cover(), || say(lang, "td-zone-cover"));
     card.line_if(zone.has_ditch(), || say(lang, "td-zone-ditch"));
-    for wall in zone.walls().filter(|_| zone.is_foot()) {
+    for wall in zone.walls().iter().filter(|_| zone.is_foot()) {
         let behind = phrase(lang, &wall.inside().name());
         let id = if wall.is_palisade() { "td-zone-palisade" } else { "td-zone-wall" };
         card.line(&tell(lang, id, &[("zone", behind.into())]));

@@ -81,7 +81,7 @@ impl Layer<'_> {
     fn unit(&self, view: &UnitView, at: (f32, f32), scale: f32) -> String {
         let lang = self.lang;
         let title = phrase(lang, &view.unit.name());
-        let mut card = Card::new(named(lang, &format!("unit-{}-about", view.unit.0)));
+        let mut card = Card::new(named(lang, &format!("unit-{}-about", view.unit)));
         let place = self.place(view.spot);
         card.line(&place);
         let spent = match self.view.phase {
@@ -94,7 +94,7 @@ impl Layer<'_> {
         Piece {
             id: format!("unit-{}", view.unit.0),
             class: class("texan", &[("spent", spent), ("joined", view.falls_back)]),
-            pick: clicks::unit(view.unit),
+            pick: view.unit.pick(),
             at,
             scale,
             label: &tell(lang, "label-state", &[("name", title.into()), ("state", place.into())]),
@@ -119,7 +119,7 @@ impl Layer<'_> {
         Piece {
             id: format!("officer-{}", view.officer.code()),
             class: class("officer", &[("spent", spent)]),
-            pick: clicks::officer(view.officer),
+            pick: view.officer.pick(),
             at,
             scale,
             label: &tell(lang, "label-state", &[("name", title.clone().into()), ("state", place.into())]),
@@ -167,7 +167,7 @@ impl Layer<'_> {
                 (Look::Manned, tell(lang, "td-card-ammunition", &[("count", view.ammunition.into())]))
             }
         };
-        let mut card = Card::new(named(lang, &format!("gun-{number}-about")));
+        let mut card = Card::new(named(lang, &format!("gun-{}-about", view.gun)));
         card.line(&state);
         let spent = self.view.phase == Phase::TexanCannon && look == Look::Manned && !view.ready;
         card.line_if(spent, || say(lang, "card-spent"));
@@ -182,7 +182,7 @@ impl Layer<'_> {
                     ("destroyed", look == Look::Destroyed),
                 ],
             ),
-            pick: clicks::gun(view.gun),
+            pick: view.gun.pick(),
             at: (plan.at.0 as f32, plan.at.1 as f32),
             scale: 1.0,
             label: &tell(lang, "label-state", &[("name", title.into()), ("state", state.into())]),
@@ -193,9 +193,9 @@ impl Layer<'_> {
 
     fn place(&self, post: Post) -> String {
         match post {
-            Post::At(zone) => name(self.lang, clicks::zone(zone)),
+            Post::At(zone) => name(self.lang, zone.pick()),
             Post::Off(zone) => {
-                let zone = name(self.lang, clicks::zone(zone));
+                let zone = name(self.lang, zone.pick());
                 tell(self.lang, "td-card-off", &[("zone", zone.into())])
             }
             Post::Aside | Post::Dead => say(self.lang, "card-aside"),

@@ -3,9 +3,9 @@
 use game::{Draw, Game as _, Node};
 
 use crate::data::ENTRIES;
-use crate::rules::{bombardment, captured, fire, melee, rifles, sappers, sequence};
+use crate::rules::{bombardment, captured, fire, melee, rifles, sappers};
 use crate::state::{Aimed, Arrival, ROUNDS, Shot, Step};
-use crate::{Battalion, Fire, Mark, Officer, Phase, Side, Spot, State, Zone};
+use crate::{Battalion, Fire, Mark, Officer, Phase, Side, Spot, State, Unit, Zone, legal};
 
 impl State {
     /// Everything that is wrong with what is awaited.
@@ -73,7 +73,7 @@ impl State {
             Some(mark) => self.step == Step::BombardShot && bombardment::is_target(self, mark),
             None => self.step != Step::BombardShot,
         };
-        let empty = !bombards || self.units.iter().all(|spot| *spot == Spot::Aside);
+        let empty = !bombards || Unit::all().all(|unit| self.unit(unit) == Spot::Aside);
         let awaited = self.phase > Phase::Columns || self.turn == 1;
         rounds && aims && empty && awaited && (bombards || self.silenced == 0)
     }
@@ -219,7 +219,7 @@ impl State {
             {
                 rolled
             }
-            (Phase::MexicanCannon, _) => rolled || self.battery_die == 0,
+            (Phase::MexicanCannon, _) if rolled => true,
             _ => self.battery_die == 0 && self.aimed == Aimed::default(),
         }
     }
@@ -228,7 +228,7 @@ impl State {
     fn fits_players(&self) -> bool {
         let two = self.scenario.two_player;
         match self.step {
-            Step::Dig(zone) => sappers::walls(self, zone).next().is_some() && two,
+            Step::Dig(zone) => !sappers::walls(self, zone).is_empty() && two,
             Step::Turned(zone) => captured::can_fire(self, zone) && two,
             Step::March => two,
             Step::RifleTarget(zone) => fire::riflemen(self, zone) > 0,
@@ -239,7 +239,7 @@ impl State {
 
     /// Whoever is awaited has something to decide, and fate has something to answer.
     fn choice_faults(&self, faults: &mut Vec<String>) {
-        let choice = || sequence::choices(self, &mut |_| std::ops::ControlFlow::Break(())).is_break();
+        let choice = || legal::choices(self, &mut |_| std::ops::ControlFlow::Break(())).is_break();
         match self.node() {
             Node::Decide(_) if !self.step.is_free() && !choice() => {
                 faults.push("there is nothing to decide".to_owned());

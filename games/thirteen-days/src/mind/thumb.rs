@@ -49,7 +49,7 @@ pub(super) fn texan(state: &State, decision: Decision) -> Option<&'static str> {
         Decision::Cannon(_, to) | Decision::Gun(_, to) => shot(state, to).unwrap_or("thumb-guns-reach-out"),
         Decision::Rifles(_, to) => shot(state, to).unwrap_or("thumb-shoot-to-rout"),
         Decision::Move(Man::Unit(_), to) if state.mexicans(to) > 0 => "thumb-melee-with-good-odds",
-        Decision::Move(Man::Unit(_), to) if to.is_building() && to.walls().next().is_none() => {
+        Decision::Move(Man::Unit(_), to) if to.is_building() && to.walls().is_empty() => {
             "thumb-into-the-rooms"
         }
         Decision::Move(Man::Unit(_), _) => "thumb-to-the-wall-in-need",
@@ -109,7 +109,7 @@ fn advance(state: &State, March { from, to, .. }: March) -> &'static str {
     let breached = |wall: Wall| wall.outside() == from && state.is_breached(wall);
     match (from.is_inside(), to.is_inside()) {
         (true, _) => "thumb-hunt-the-garrison",
-        (false, true) if to.walls().any(breached) => "thumb-through-the-breach",
+        (false, true) if to.walls().iter().any(breached) => "thumb-through-the-breach",
         (false, true) => "thumb-up-the-ladders",
         (false, false) if to.is_foot() => "thumb-to-the-foot-of-the-wall",
         (false, false) => "thumb-nearer-to-their-wall",

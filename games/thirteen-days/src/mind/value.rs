@@ -65,9 +65,9 @@ pub(super) fn count(state: &State) -> [i32; Item::COUNT] {
     let points = state.points();
     let [draw, victory, _] = victory::bands(state);
     let (drawn, won) = (i32::from(points >= draw), i32::from(points >= victory));
-    let infantry = state.units.iter().filter(|spot| spot.zone().is_some()).count() as i32;
-    let guns = state.guns.iter().filter(|gun| gun.is_manned()).count() as i32;
-    let defenders = infantry + guns;
+    let guns = i32::from(state.manned().len());
+    let defenders = i32::from(state.defenders());
+    let infantry = defenders - guns;
     add(Item::Always, 1);
     add(Item::Turn, turn);
     add(Item::Points, points.into());
@@ -82,9 +82,9 @@ pub(super) fn count(state: &State) -> [i32; Item::COUNT] {
     add(Item::DefendersByPoints, defenders * i32::from(points));
     add(Item::DefendersByDrawn, defenders * drawn);
     add(Item::DefendersByWon, defenders * won);
-    add(Item::Breaches, state.breaches.count_ones() as i32);
+    add(Item::Breaches, state.breaches.len().into());
     add(Item::Off, state.off.iter().map(|stack| i32::from(stack.count)).sum());
-    for stack in &state.stacks {
+    for stack in state.stacks() {
         let count = i32::from(stack.count);
         if stack.zone.is_inside() {
             add(Item::Inside, count);
@@ -106,14 +106,14 @@ pub(super) fn count(state: &State) -> [i32; Item::COUNT] {
     }
     for zone in Zone::all() {
         let texans = i32::from(state.texans(zone));
-        let before: i32 = zone.walls().map(|wall| i32::from(state.mexicans(wall.outside()))).sum();
+        let before: i32 = zone.walls().iter().map(|wall| i32::from(state.mexicans(wall.outside()))).sum();
         add(Item::Needs, need(state, zone));
         if texans == 0 {
             add(Item::Unopposed, before);
             continue;
         }
         add(Item::Sheltered, if zone.is_building() { texans } else { 0 });
-        add(Item::GunsInAction, if before > 0 { state.ready_guns(zone).count() as i32 } else { 0 });
+        add(Item::GunsInAction, if before > 0 { state.ready_guns(zone).len().into() } else { 0 });
     }
     counts
 }

@@ -1,11 +1,13 @@
 //! Reading a position.
 
+use std::str::FromStr;
+
 use super::{ENDS, FIRES, PHASES, SANTA_ANNA_WAITS, STEPS, first_step};
 use crate::decision::{Man, stack};
 use crate::rules::{sequence, setup, stacks};
 use crate::scenario::Assault;
 use crate::state::{Arrival, Home, Shot, Stack, Step};
-use crate::{Battalion, Crew, Gun, Officer, Phase, Section, Spot, State, Unit, Wall, Zone};
+use crate::{Battalion, Crew, Gun, Officer, Phase, Spot, State, Unit, Zone};
 
 /// Reads a position; if it cannot stand, says every fault found.
 pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
@@ -32,6 +34,7 @@ pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
         };
         faults.extend(read.err().map(|fault| format!("{line:?}: {fault}")));
     }
+    state.field.settle();
     if faults.is_empty() {
         faults = state.placing_faults();
     }
@@ -55,9 +58,9 @@ fn blank(scenario: Assault, turn: u8, phase: Phase) -> State {
     (state.turn, state.phase) = (turn, phase);
     state.round = u8::from(phase == Phase::Bombardment);
     if phase > Phase::Columns {
-        state.units = [Spot::Dead; Unit::COUNT];
-        state.officers = [Spot::Dead; Officer::COUNT];
-        state.officers[Officer::SANTA_ANNA.index()] = Spot::Off(SANTA_ANNA_WAITS);
+        Unit::all().for_each(|unit| state.field.put_unit(unit, Spot::Dead));
+        Officer::all().for_each(|officer| state.field.put_officer(officer, Spot::Dead));
+        state.field.put_officer(Officer::SANTA_ANNA, Spot::Off(SANTA_ANNA_WAITS));
     }
     state
 }
@@ -103,13 +106,13 @@ fn read_line(state: &mut State, name: &str, rest: &str) -> Result<(), String> {
         "guns" => items().try_for_each(|item| read_gun(state, item))?,
         "breaches" => {
             for word in rest.split_whitespace() {
-                state.breaches |= 1 << word.parse::<Section>()?.0;
+                state.breach(word.parse()?);
             }
         }
         "marching" => state.marching = rest == "yes",
-        "ladders" => state.ladders = read_walls(rest)?,
-        "climbed" => state.climbed = read_walls(rest)?,
-        "crossed" => state.crossed = read_walls(rest)?,
+        "ladders" => state.ladders = read_set(rest)?,
+        "climbed" => state.climbed = read_set(rest)?,
+        "crossed" => state.crossed = read_set(rest)?,
         "strength" => items().try_for_each(|item| read_strength(state, item))?,
         "batteries" => state.batteries = number(rest)?,
         "edges" => {
@@ -122,35 +125,23 @@ fn read_line(state: &mut State, name: &str, rest: &str) -> Result<(), String> {
         "silenced" => state.silenced = number(rest)?,
         "aimed" => rest.split_whitespace().try_for_each(|word| {
             match word.parse() {
-                Ok(gun) => state.aimed.add_gun(gun),
-                Err(_) => state.aimed.add_unit(word.parse()?),
+                Ok(gun) => state.aimed.guns.insert(gun),
+                Err(_) => state.aimed.units.insert(word.parse()?),
             }
             Ok::<(), String>(())
         })?,
         "battery die" => state.battery_die = number(rest)?,
         "arrival" => state.arrival = read_arrival(rest)?,
         "cursor" => state.cursor = number(rest)?,
-        "fired" => {
-            for word in rest.split_whitespace() {
-                state.fired = state.fired.with(word.parse()?);
-            }
-        }
-        "fired apart" => {
-            for word in rest.split_whitespace() {
-                state.fired_guns |= 1 << word.parse::<Gun>()?.0;
-            }
-        }
-        "worked" => {
-            for word in rest.split_whitespace() {
-                state.worked = state.worked.with(word.parse()?);
-            }
-        }
-        "dead" => state.officers[rest.parse::<Officer>()?.index()] = Spot::Dead,
+        "fired" => state.fired = read_set(rest)?,
+        "fired apart" => state.fired_guns = read_set(rest)?,
+        "worked" => state.worked = read_set(rest)?,
+        "dead" => state.field.put_officer(rest.parse()?, Spot::Dead),
         "moved" => rest.split_whitespace().try_for_each(|word| {
-            state.moved |= match word.parse()? {
-                Man::Unit(unit) => 1 << unit.0,
-                Man::Officer(officer) => 1 << (16 + officer.0),
-            };
+            match word.parse()? {
+                Man::Unit(unit) => state.moved.insert(unit),
+                Man::Officer(officer) => state.moved_officers.insert(officer),
+            }
             Ok::<(), String>(())
         })?,
         "came" => rest.split_whitespace().try_for_each(|word| {
@@ -175,8 +166,8 @@ fn read_line(state: &mut State, name: &str, rest: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn read_walls(text: &str) -> Result<u16, String> {
-    text.split_whitespace().try_fold(0, |bits, word| Ok(bits | 1 << word.parse::<Wall>()?.0))
+fn read_set<T: FromStr<Err = String>, S: FromIterator<T>>(text: &str) -> Result<S, String> {
+    text.split_whitespace().map(str::parse).collect()
 }
 
 /// `Ald3*1<O3`.
@@ -194,22 +185,22 @@ fn read_stack(zone: Zone, text: &str) -> Result<Stack, String> {
 }
 
 fn read_word(state: &mut State, zone: Zone, word: &str) -> Result<(), String> {
-    let spot = match word.parse() {
-        Ok(Man::Unit(unit)) => &mut state.units[unit.index()],
-        Ok(Man::Officer(officer)) => &mut state.officers[officer.index()],
-        Err(_) => return put(state, read_stack(zone, word)?),
+    let Ok(man) = word.parse() else { return put(state, read_stack(zone, word)?) };
+    let spot = match man {
+        Man::Unit(unit) => state.unit(unit),
+        Man::Officer(officer) => state.officer(officer),
     };
-    if matches!(*spot, Spot::At(other) if other != zone) {
+    if matches!(spot, Spot::At(other) if other != zone) {
         return Err(format!("{word} stands in two places"));
     }
-    *spot = Spot::At(zone);
+    state.field.put(man, Spot::At(zone));
     Ok(())
 }
 
 fn read_off(state: &mut State, item: &str) -> Result<(), String> {
     let (what, place) = item.split_once(' ').ok_or("write `Ald2 N3`")?;
     if let Ok(officer) = what.parse::<Officer>() {
-        state.officers[officer.index()] = Spot::Off(place.parse()?);
+        state.field.put_officer(officer, Spot::Off(place.parse()?));
         return Ok(());
     }
     let (battalion, count) = stack(what)?;
@@ -221,7 +212,7 @@ fn read_off(state: &mut State, item: &str) -> Result<(), String> {
 
 fn put(state: &mut State, new: Stack) -> Result<(), String> {
     has_counters(state, new.battalion, new.count)?;
-    stacks::add(&mut state.stacks, new);
+    state.field.add(new);
     Ok(())
 }
 
@@ -235,7 +226,7 @@ fn has_counters(state: &State, battalion: Battalion, count: u8) -> Result<(), St
 fn read_gun(state: &mut State, item: &str) -> Result<(), String> {
     let (gun, fate) = item.split_once(' ').ok_or("write `G4 destroyed`")?;
     let gun: Gun = gun.parse()?;
-    let it = &mut state.guns[gun.index()];
+    let mut it = state.gun(gun);
     let mut words = fate.split_whitespace();
     while let Some(word) = words.next() {
         match word {
@@ -245,6 +236,7 @@ fn read_gun(state: &mut State, item: &str) -> Result<(), String> {
             _ => return Err(format!("{gun} is `destroyed`, `crewless` or has `melees 2`")),
         }
     }
+    state.field.put_gun(gun, it);
     Ok(())
 }
 

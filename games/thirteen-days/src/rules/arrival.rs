@@ -2,7 +2,7 @@
 
 use game::{Draw, Set128, Sink};
 
-use super::stacks::{add, leave, room};
+use super::stacks::{leave, room};
 use crate::data::{COLUMN_EDGES, ENTRIES, RESERVE_EDGES};
 use crate::state::{Absent, Arrival, Home, Stack, Step};
 use crate::{Battalion, Edge, Event, Officer, Phase, Side, Spot, State, Zone};
@@ -83,7 +83,7 @@ fn numbers(state: &State) -> Set128 {
     let fits = |number: u8, free: bool| {
         let holds = |number: u8, count: u8| {
             let zone = edge.zone(number);
-            if free { state.mexicans(zone) == 0 } else { room(state, zone) >= count }
+            if free { !state.has_mexicans(zone) } else { room(state, zone) >= count }
         };
         holds(number, first) && (second == 0 || holds(next_number(number), second))
     };
@@ -121,7 +121,7 @@ fn await_single(state: &mut State, log: &mut impl Sink<Event>) {
         leave(state, Home::Edge(edge), battalion, count);
         log.emit(|| Event::Waiting { battalion, count, zone });
         if let Some(officer) = commander(state) {
-            state.officers[officer.index()] = Spot::Off(zone);
+            state.field.put_officer(officer, Spot::Off(zone));
         }
         state.arrival.left = 0;
         end(state, log);
@@ -140,13 +140,13 @@ fn commander(state: &State) -> Option<Officer> {
 fn put(state: &mut State, number: u8, count: u8, log: &mut impl Sink<Event>) {
     let zone = state.arrival.edge.zone(number);
     let battalion = state.arrival.battalion;
-    add(&mut state.stacks, Stack { zone, battalion, count, moved: 0, from: None });
+    state.field.add(Stack { zone, battalion, count, moved: 0, from: None });
     state.arrival.left -= count;
     log.emit(|| Event::Entered { battalion, count, zone });
     if let Some(officer) = commander(state)
-        && state.officer_in(zone, Side::Mexican).is_none()
+        && !state.officer_zones(Side::Mexican).contains(zone)
     {
-        state.officers[officer.index()] = Spot::At(zone);
+        state.field.put_officer(officer, Spot::At(zone));
         log.emit(|| Event::OfficerEntered { officer, zone });
     }
 }
@@ -177,7 +177,7 @@ pub(crate) fn enter_single(state: &mut State, number: u8, log: &mut impl Sink<Ev
 fn end(state: &mut State, log: &mut impl Sink<Event>) {
     if let Some(officer) = commander(state) {
         // Every zone his men entered has an officer: he follows when there is room for him.
-        state.officers[officer.index()] = Spot::Off(state.arrival.edge.zone(1));
+        state.field.put_officer(officer, Spot::Off(state.arrival.edge.zone(1)));
     }
     if state.phase == Phase::Columns {
         begin_entry(state, state.arrival.entry + 1, log);
@@ -196,7 +196,7 @@ pub(crate) fn come_back(state: &mut State, late: bool, log: &mut impl Sink<Event
             let count = left.min(room(state, zone));
             if count > 0 {
                 let moved = if tired { count } else { 0 };
-                add(&mut state.stacks, Stack { zone, battalion, count, moved, from: None });
+                state.field.add(Stack { zone, battalion, count, moved, from: None });
                 log.emit(|| Event::Returned { battalion, count, zone });
                 left -= count;
             }
@@ -207,11 +207,9 @@ pub(crate) fn come_back(state: &mut State, late: bool, log: &mut impl Sink<Event
     }
     for officer in Officer::mexicans() {
         if let Spot::Off(home) = state.officer(officer) {
-            let mut zones = own_zone_first(home);
-            let free = zones
-                .find(|&zone| state.officer_in(zone, Side::Mexican).is_none() && state.mexicans(zone) > 0);
-            if let Some(zone) = free {
-                state.officers[officer.index()] = Spot::At(zone);
+            let unled = state.mexican_zones().minus(state.officer_zones(Side::Mexican));
+            if let Some(zone) = own_zone_first(home).find(|&zone| unled.contains(zone)) {
+                state.field.put_officer(officer, Spot::At(zone));
                 log.emit(|| Event::OfficerEntered { officer, zone });
             }
         }

@@ -4,7 +4,7 @@ use game::{Set128, Sink};
 
 use super::fire;
 use crate::state::Step;
-use crate::{Edge, Event, Fire, Gun, Illegal, Mark, Section, State, Unit, Zone, Zones};
+use crate::{Edge, Event, Fire, Guns, Illegal, Mark, Section, Sections, State, Unit, Zone, Zones};
 
 /// The side that the batteries face.
 fn side(state: &State) -> Edge {
@@ -13,32 +13,28 @@ fn side(state: &State) -> Edge {
 
 /// Guns that face the batteries and that none has aimed at in this phase.
 fn guns(state: &State) -> Set128 {
-    let fresh =
-        |gun: &Gun| gun.faces(side(state)) && state.gun(*gun).is_manned() && !state.aimed.has_gun(*gun);
-    Gun::all().filter(fresh).map(|gun| Mark::Gun(gun).code()).collect()
+    Mark::guns(Guns::facing(side(state)).and(state.manned()).minus(state.aimed.guns))
 }
 
 /// The zones on the walls of that side.
 fn ramparts(state: &State) -> Zones {
-    let walls = Section::all().filter(|section| section.side() == side(state));
-    walls.map(|section| section.wall().inside()).collect()
+    Sections::of_side(side(state)).iter().map(|section| section.wall().inside()).collect()
 }
 
 /// Zones on the walls of that side with infantry that none has aimed at in this phase.
 fn infantry(state: &State) -> Set128 {
-    let fresh = |zone: &Zone| fresh_infantry(state, *zone).is_some();
-    ramparts(state).iter().filter(fresh).map(|zone| Mark::Zone(zone).code()).collect()
+    let held = ramparts(state).and(state.infantry_zones());
+    Mark::zones(held.filter(|zone| fresh_infantry(state, zone).is_some()))
 }
 
 /// The first counter of infantry in a zone that no battery has aimed at.
 fn fresh_infantry(state: &State, zone: Zone) -> Option<Unit> {
-    state.infantry(zone).find(|unit| !state.aimed.has_unit(*unit))
+    state.infantry(zone).find(|unit| !state.aimed.units.contains(*unit))
 }
 
 /// The sections that still stand: any number of batteries may fire at one.
 fn walls(state: &State) -> Set128 {
-    let standing = Section::all().filter(|it| it.side() == side(state) && !state.section_is_breached(*it));
-    standing.map(|section| Mark::Section(section).code()).collect()
+    Mark::sections(Sections::of_side(side(state)).minus(state.breaches))
 }
 
 /// [4.2] What the next battery may aim at: 1–2 guns, one for each battery, then infantry; 3–4 infantry, one counter for each,
@@ -72,7 +68,7 @@ pub(crate) fn can_aim(state: &State, mark: Mark) -> Result<(), Illegal> {
             fire::is_crewed(state, gun)?;
             gun.faces(side(state))
         }
-        Mark::Zone(zone) if !zone.walls().any(|wall| wall.inside() == zone) => {
+        Mark::Zone(zone) if !zone.walls().iter().any(|wall| wall.inside() == zone) => {
             return Err(Illegal::NotOnWall { zone });
         }
         Mark::Zone(zone) => ramparts(state).contains(zone),
@@ -80,8 +76,8 @@ pub(crate) fn can_aim(state: &State, mark: Mark) -> Result<(), Illegal> {
     };
     Err(match mark {
         _ if !faced => Illegal::NotFaced { mark },
-        Mark::Gun(gun) if state.aimed.has_gun(gun) => Illegal::AimedAt { mark },
-        Mark::Zone(zone) if state.infantry_count(zone) == 0 => Illegal::NoInfantryThere { zone },
+        Mark::Gun(gun) if state.aimed.guns.contains(gun) => Illegal::AimedAt { mark },
+        Mark::Zone(zone) if !state.has_infantry(zone) => Illegal::NoInfantryThere { zone },
         Mark::Zone(zone) if fresh_infantry(state, zone).is_none() => Illegal::AimedAt { mark },
         Mark::Section(section) if state.section_is_breached(section) => {
             Illegal::AlreadyBreached { wall: section.wall() }
@@ -120,10 +116,10 @@ pub(crate) fn next_battery(state: &mut State, log: &mut impl Sink<Event>) -> boo
 /// A battery aims, and its die is due.
 pub(crate) fn aim(state: &mut State, mark: Mark) {
     match mark {
-        Mark::Gun(gun) => state.aimed.add_gun(gun),
+        Mark::Gun(gun) => state.aimed.guns.insert(gun),
         Mark::Zone(zone) => {
             if let Some(unit) = fresh_infantry(state, zone) {
-                state.aimed.add_unit(unit);
+                state.aimed.units.insert(unit);
             }
         }
         Mark::Section(_) => {}

@@ -2,8 +2,9 @@
 
 use game::{Set128, Sink};
 
+use super::fire;
 use crate::state::{BATTERIES, ROUNDS, Step};
-use crate::{Crew, Edge, Event, Gun, Mark, Phase, Section, State};
+use crate::{Edge, Event, Guns, Mark, Phase, Section, Sections, State};
 
 /// [1.3.4] 1–2 west, 3 north, 4–5 east, 6 south.
 pub(crate) fn choose_side(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
@@ -18,14 +19,17 @@ pub(crate) fn choose_side(state: &mut State, die: u8, log: &mut impl Sink<Event>
     state.step = Step::BombardKind;
 }
 
+/// [1.3.4b] The guns that face the batteries.
+fn facing(state: &State) -> Guns {
+    Guns::facing(state.side).and(state.manned())
+}
+
 fn guns(state: &State) -> Set128 {
-    let facing = Gun::all().filter(|&gun| gun.faces(state.side) && state.gun(gun).is_manned());
-    facing.map(|gun| Mark::Gun(gun).code()).collect()
+    Mark::guns(facing(state))
 }
 
 fn walls(state: &State) -> Set128 {
-    let standing = Section::all().filter(|it| it.side() == state.side && !state.section_is_breached(*it));
-    standing.map(|section| Mark::Section(section).code()).collect()
+    Mark::sections(Sections::of_side(state.side).minus(state.breaches))
 }
 
 /// [1.3.4] What may be aimed at: of the kind rolled, or of the other if there is none.
@@ -74,8 +78,7 @@ pub(crate) fn shoot(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
     if hit {
         match mark {
             Mark::Gun(gun) => {
-                state.guns[gun.index()].crew = Crew::Destroyed;
-                log.emit(|| Event::GunDestroyed { gun });
+                fire::destroy(state, gun, log);
             }
             Mark::Section(section) => breach(state, section, log),
             Mark::Zone(_) => {}
@@ -90,15 +93,14 @@ pub(crate) fn shoot(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
 
 /// [6] A breach marker is placed.
 pub(crate) fn breach(state: &mut State, section: Section, log: &mut impl Sink<Event>) {
-    state.breaches |= 1 << section.0;
+    state.breach(section);
     log.emit(|| Event::Breached { section });
 }
 
 /// [1.3.4b] A die for every two guns that face the batteries.
 fn begin_answer(state: &mut State, log: &mut impl Sink<Event>) {
-    let facing = Gun::all().filter(|&gun| gun.faces(state.side) && state.gun(gun).is_manned()).count();
     state.aim = None;
-    state.cursor = (facing / 2) as u8;
+    state.cursor = facing(state).len() / 2;
     if state.cursor == 0 { end_round(state, log) } else { state.step = Step::CounterBattery }
 }
 

@@ -3,13 +3,13 @@
 use game::Sink;
 
 use super::{fire, officers, reach};
-use crate::state::{STACK, Step};
+use crate::state::Step;
 use crate::{Event, Illegal, Man, Phase, Side, Spot, State, Unit, Zone, Zones};
 
 /// Where this counter may fall back to.
 pub(crate) fn zones(state: &State, unit: Unit, from: Zone) -> Zones {
     let around = from.ways().and(Zones::INSIDE);
-    around.iter().filter(|&zone| is_refuge(state, unit, from, zone).is_ok()).collect()
+    around.filter(|zone| is_refuge(state, unit, from, zone).is_ok())
 }
 
 /// [3.3] [6] [7.1] Those who attacked and lost go back where they came from; nobody goes where Mexicans are or, after a
@@ -31,12 +31,11 @@ fn is_refuge(state: &State, unit: Unit, from: Zone, zone: Zone) -> Result<(), Il
     if mexicans.contains(zone) {
         return Err(Illegal::RetreatHeld { zone });
     }
-    if state.texans(zone) >= STACK {
+    if state.full_of_texans().contains(zone) {
         return Err(Illegal::Full { zone });
     }
-    let others = mexicans.without(Zones::NONE.with(from));
-    let lost = state.mexicans(from) > 0;
-    if lost && !reach::crossable(state, zone).and(others).is_empty() {
+    let lost = mexicans.contains(from);
+    if lost && reach::crossable(state, zone).meets(mexicans.without(from)) {
         return Err(Illegal::RetreatWatched { zone });
     }
     Ok(())
@@ -53,15 +52,15 @@ pub(crate) fn can_retreat(state: &State, due: Unit, unit: Unit, zone: Zone) -> R
 
 pub(crate) fn retreat(state: &mut State, unit: Unit, to: Zone, log: &mut impl Sink<Event>) {
     let from = state.unit(unit).zone().expect("checked: it is on the map");
-    state.units[unit.index()] = Spot::At(to);
+    state.field.put_unit(unit, Spot::At(to));
     state.came[unit.index()] = None;
     log.emit(|| Event::UnitRetreated { unit, from, to });
-    if state.infantry_count(from) == 0
+    if !state.has_infantry(from)
         && let Some(officer) = state.officer_in(from, Side::Texan)
         && !officers::is_bedridden(state, officer)
         && state.officer_in(to, Side::Texan).is_none()
     {
-        state.officers[officer.index()] = Spot::At(to);
+        state.field.put_officer(officer, Spot::At(to));
         log.emit(|| Event::OfficerJoined { officer, zone: to });
     }
 }
@@ -72,8 +71,8 @@ pub(crate) fn retreat(state: &mut State, unit: Unit, to: Zone, log: &mut impl Si
 pub(crate) fn next(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     if let Some(unit) = state.top_infantry(zone) {
         let zones = zones(state, unit, zone);
-        match zones.0.count_ones() {
-            0 if state.mexicans(zone) == 0 => {
+        match zones.len() {
+            0 if !state.has_mexicans(zone) => {
                 log.emit(|| Event::NoRoomBehind { zone });
                 state.falling_back = None;
             }
@@ -81,28 +80,24 @@ pub(crate) fn next(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
                 log.emit(|| Event::UnitTrapped { unit, zone });
                 fire::lose_unit(state, unit, zone, log);
             }
-            1 => retreat(state, unit, zones.iter().next().expect("checked: one"), log),
+            1 => retreat(state, unit, zones.first().expect("checked: one"), log),
             _ => state.step = Step::Retreat(unit),
         }
         return;
     }
     state.falling_back = None;
-    if state.texans(zone) > 0 {
+    if state.has_texans(zone) {
         return;
     }
     if let Some(officer) = state.officer_in(zone, Side::Texan) {
-        let around = zone.ways().and(Zones::INSIDE);
-        let follows = around.iter().find(|&to| {
-            state.infantry_count(to) > 0
-                && state.mexicans(to) == 0
-                && state.officer_in(to, Side::Texan).is_none()
-        });
-        match follows {
+        let around = zone.ways().and(Zones::INSIDE).and(state.infantry_zones());
+        let follows = around.minus(state.mexican_zones()).minus(state.officer_zones(Side::Texan));
+        match follows.first() {
             Some(to) if !officers::is_bedridden(state, officer) => {
-                state.officers[officer.index()] = Spot::At(to);
+                state.field.put_officer(officer, Spot::At(to));
                 log.emit(|| Event::OfficerJoined { officer, zone: to });
             }
-            _ if state.mexicans(zone) > 0 => officers::kill(state, officer, log),
+            _ if state.has_mexicans(zone) => officers::kill(state, officer, log),
             _ => {}
         }
     }

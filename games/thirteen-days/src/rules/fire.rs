@@ -6,9 +6,9 @@ use game::Sink;
 
 use super::{bombardment, captured, officers, sappers};
 use crate::odds::{self, Modifier, Modifiers, Reason};
-use crate::state::{Shot, Step};
+use crate::state::{GunState, Shot, Step};
 use crate::{
-    Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Mark, Side, Spot, State, Unit, Zone, Zones,
+    Battalion, Crew, Decision, Event, Fire, Gun, Guns, Illegal, Mark, Side, Spot, State, Unit, Zone, Zones,
 };
 
 /// The zones with somebody of the Mexicans to shoot at: counters, or an officer alone.
@@ -21,14 +21,19 @@ fn gun_field(gun: Gun) -> Zones {
     gun.field().or(gun.zone().ways().and(Zones::INSIDE))
 }
 
+/// [4.1] Where some guns may fire.
+fn field(guns: Guns) -> Zones {
+    guns.iter().fold(Zones::NONE, |field, gun| field.or(gun_field(gun)))
+}
+
 /// [4.1] Where the guns of a zone may fire.
 pub(crate) fn cannon_field(state: &State, from: Zone) -> Zones {
-    state.ready_guns(from).fold(Zones::NONE, |field, gun| field.or(gun_field(gun)))
+    field(state.ready_guns(from))
 }
 
 /// Whether a gun of this zone has fired by itself.
 fn has_fired_apart(state: &State, zone: Zone) -> bool {
-    Gun::of(zone).any(|gun| state.fired_guns >> gun.0 & 1 == 1)
+    state.fired_guns.meets(zone.guns())
 }
 
 /// Whether a gun is still there: spiked or shot to pieces it is not.
@@ -55,10 +60,10 @@ pub(crate) fn can_gun(state: &State, gun: Gun) -> Result<(), Illegal> {
         return Err(Illegal::FiresTogether { zone });
     }
     is_fit(state, gun)?;
-    if state.fired.contains(zone) || state.fired_guns >> gun.0 & 1 == 1 {
+    if state.fired.contains(zone) || state.fired_guns.contains(gun) {
         return Err(Illegal::HasFired { zone });
     }
-    if state.ready_guns(zone).count() < 2 { Err(Illegal::AloneInZone { gun }) } else { Ok(()) }
+    if state.ready_guns(zone).len() < 2 { Err(Illegal::AloneInZone { gun }) } else { Ok(()) }
 }
 
 /// [4.1] A gun that stands with another may choose a target of its own, if so agreed.
@@ -73,9 +78,9 @@ pub(crate) fn can_fire_gun(state: &State, gun: Gun, to: Zone) -> Result<(), Ille
 /// A gun fires by itself; when all of its zone have, the zone has fired.
 pub(crate) fn order_gun(state: &mut State, gun: Gun, to: Zone) {
     let zone = gun.zone();
-    state.fired_guns |= 1 << gun.0;
-    if state.ready_guns(zone).all(|gun| state.fired_guns >> gun.0 & 1 == 1) {
-        state.fired = state.fired.with(zone);
+    state.fired_guns.insert(gun);
+    if state.ready_guns(zone).minus(state.fired_guns).is_empty() {
+        state.fired.insert(zone);
     }
     begin(state, Fire::TexanCannon, zone, Mark::Zone(to));
     state.shot.gun = Some(gun);
@@ -86,11 +91,11 @@ pub(crate) fn can_cannon(state: &State, from: Zone) -> Result<(), Illegal> {
     if state.fired.contains(from) || has_fired_apart(state, from) {
         return Err(Illegal::HasFired { zone: from });
     }
-    if state.ready_guns(from).next().is_some() {
+    if !state.ready_guns(from).is_empty() {
         return Ok(());
     }
-    let left = Gun::of(from).find(|&gun| stands(state, gun).is_ok());
-    let gun = left.or_else(|| Gun::of(from).next()).ok_or(Illegal::NoGuns { zone: from })?;
+    let left = from.guns().iter().find(|&gun| stands(state, gun).is_ok());
+    let gun = left.or(from.guns().first()).ok_or(Illegal::NoGuns { zone: from })?;
     is_fit(state, gun)
 }
 
@@ -112,32 +117,32 @@ pub(crate) fn can_rifles(state: &State, from: Zone) -> Result<(), Illegal> {
     if state.fired.contains(from) {
         return Err(Illegal::HasFired { zone: from });
     }
-    if state.infantry_count(from) == 0 { Err(Illegal::NobodyFires { zone: from }) } else { Ok(()) }
+    if state.has_infantry(from) { Ok(()) } else { Err(Illegal::NobodyFires { zone: from }) }
 }
 
 /// [3a] Infantry fires two zones far, over the outer walls or through a door.
 pub(crate) fn can_fire_rifles(state: &State, from: Zone, to: Zone) -> Result<(), Illegal> {
     can_rifles(state, from)?;
-    if !from.near().or(from.far()).contains(to) {
+    if !from.range().contains(to) {
         return Err(Illegal::OutOfRange { from, to });
     }
     has_mark(state, to)
 }
 
 /// The zones that may still fire in this phase, guns or infantry.
-fn shooters(state: &State, cannon: bool) -> Zones {
-    let zones: Zones = if cannon {
-        Gun::all().filter(|&gun| state.gun(gun).is_ready()).map(Gun::zone).collect()
-    } else {
-        state.units.iter().filter_map(|spot| spot.zone()).collect()
-    };
-    zones.without(state.fired)
+pub(crate) fn shooters(state: &State, cannon: bool) -> Zones {
+    let zones = if cannon { state.ready().iter().map(Gun::zone).collect() } else { state.infantry_zones() };
+    zones.minus(state.fired)
 }
 
 /// The zones that the guns or the infantry of a zone have somebody to fire at.
 pub(crate) fn targets(state: &State, from: Zone, cannon: bool) -> Zones {
-    let range = if cannon { cannon_field(state, from) } else { from.near().or(from.far()) };
-    range.and(mexican_marks(state))
+    range(state, from, cannon).and(mexican_marks(state))
+}
+
+/// [3a] [4.1] The zones that the guns or the infantry of a zone reach.
+pub(crate) fn range(state: &State, from: Zone, cannon: bool) -> Zones {
+    if cannon { cannon_field(state, from) } else { from.range() }
 }
 
 /// Every shot the Texans may fire now.
@@ -149,9 +154,8 @@ pub(crate) fn shots(
     let marks = mexican_marks(state);
     for from in shooters(state, cannon).iter() {
         if cannon && state.scenario.guns_apart {
-            for gun in Gun::of(from) {
-                for to in gun_field(gun).and(marks).iter().filter(|&to| can_fire_gun(state, gun, to).is_ok())
-                {
+            for gun in from.guns().filter(|gun| can_gun(state, gun).is_ok()).iter() {
+                for to in gun_field(gun).and(marks).iter() {
                     visit(Decision::Gun(gun, to))?;
                 }
             }
@@ -159,7 +163,7 @@ pub(crate) fn shots(
         if cannon && has_fired_apart(state, from) {
             continue;
         }
-        for to in targets(state, from, cannon).iter() {
+        for to in range(state, from, cannon).and(marks).iter() {
             visit(if cannon { Decision::Cannon(from, to) } else { Decision::Rifles(from, to) })?;
         }
     }
@@ -172,7 +176,7 @@ pub(crate) fn any_shot(state: &State, cannon: bool) -> bool {
 
 /// Begins a shot of the Texans.
 pub(crate) fn order(state: &mut State, fire: Fire, from: Zone, to: Zone) {
-    state.fired = state.fired.with(from);
+    state.fired.insert(from);
     begin(state, fire, from, Mark::Zone(to));
 }
 
@@ -216,7 +220,7 @@ pub(crate) fn needed(shot: Shot) -> u8 {
 /// [3] How many counters fire together.
 pub(crate) fn firers(state: &State, shot: Shot) -> u8 {
     match shot.fire {
-        Fire::TexanCannon => guns(state, shot).count() as u8,
+        Fire::TexanCannon => guns(state, shot).len(),
         Fire::TexanRifles => state.infantry_count(shot.from),
         Fire::MexicanRifles => riflemen(state, shot.from),
         Fire::Captured | Fire::Battery | Fire::Free | Fire::Pistols => 1,
@@ -224,8 +228,9 @@ pub(crate) fn firers(state: &State, shot: Shot) -> u8 {
 }
 
 /// The guns of the Alamo that fire a shot.
-fn guns(state: &State, shot: Shot) -> impl Iterator<Item = Gun> {
-    state.ready_guns(shot.from).filter(move |gun| shot.gun.is_none_or(|alone| alone == *gun))
+fn guns(state: &State, shot: Shot) -> Guns {
+    let ready = state.ready_guns(shot.from);
+    shot.gun.map_or(ready, |alone| ready.and(Guns::one(alone)))
 }
 
 /// Mexicans of a zone who fire: those on foot, but not a counter of sappers at work.
@@ -236,8 +241,8 @@ pub(crate) fn riflemen(state: &State, zone: Zone) -> u8 {
 /// [4.1.1] Whether the 18-pounder fires, for the Alamo or captured.
 pub(crate) fn has_eighteen(state: &State, shot: Shot) -> bool {
     match shot.fire {
-        Fire::TexanCannon => guns(state, shot).any(Gun::is_eighteen),
-        Fire::Captured => captured::loaded(state, shot.from).any(Gun::is_eighteen),
+        Fire::TexanCannon => guns(state, shot).iter().any(Gun::is_eighteen),
+        Fire::Captured => captured::loaded(state, shot.from).iter().any(Gun::is_eighteen),
         _ => false,
     }
 }
@@ -312,8 +317,8 @@ pub(crate) fn resolve(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
 
 /// [3] [3.1] The top counter of a Texan zone: a gun before infantry.
 fn strike_texans(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
-    let gun = state.crews(zone).next();
-    if gun.is_none() && state.infantry_count(zone) == 0 {
+    let gun = state.crews(zone).first();
+    if !state.has_texans(zone) {
         officers::await_roll(state, zone, Side::Texan);
         return;
     }
@@ -336,12 +341,9 @@ pub(crate) fn resolve_survival(state: &mut State, die: u8, log: &mut impl Sink<E
 /// officer is in danger.
 fn lose_mark(state: &mut State, log: &mut impl Sink<Event>) {
     match state.shot.mark {
-        Mark::Gun(gun) if state.shot.fire == Fire::Battery => {
-            state.guns[gun.index()].crew = Crew::Destroyed;
-            log.emit(|| Event::GunDestroyed { gun });
-        }
+        Mark::Gun(gun) if state.shot.fire == Fire::Battery => destroy(state, gun, log),
         Mark::Gun(gun) => {
-            state.guns[gun.index()].crew = Crew::Dead;
+            state.field.put_gun(gun, GunState { crew: Crew::Dead, ..state.gun(gun) });
             log.emit(|| Event::CrewLost { gun });
         }
         Mark::Section(section) => bombardment::breach(state, section, log),
@@ -349,16 +351,22 @@ fn lose_mark(state: &mut State, log: &mut impl Sink<Event>) {
             if let Some(unit) = state.top_infantry(zone) {
                 lose_unit(state, unit, zone, log);
             }
-            if state.infantry_count(zone) == 0 && state.defenders() > 0 {
+            if !state.has_infantry(zone) && state.defenders() > 0 {
                 officers::await_roll(state, zone, Side::Texan);
             }
         }
     }
 }
 
+/// A gun is shot to pieces.
+pub(crate) fn destroy(state: &mut State, gun: Gun, log: &mut impl Sink<Event>) {
+    state.field.put_gun(gun, GunState { crew: Crew::Destroyed, ..state.gun(gun) });
+    log.emit(|| Event::GunDestroyed { gun });
+}
+
 /// A Texan counter is dead or gravely wounded.
 pub(crate) fn lose_unit(state: &mut State, unit: Unit, zone: Zone, log: &mut impl Sink<Event>) {
-    state.units[unit.index()] = Spot::Dead;
+    state.field.put_unit(unit, Spot::Dead);
     state.came[unit.index()] = None;
     log.emit(|| Event::UnitLost { unit, zone });
 }

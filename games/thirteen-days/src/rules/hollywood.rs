@@ -2,7 +2,8 @@
 
 use game::Sink;
 
-use crate::{Crew, Event, Gun, Spot, State, Zone};
+use crate::state::GunState;
+use crate::{Crew, Event, Gun, Officer, Spot, State, Unit, Zones};
 
 /// [9a] No more than so many defending counters are left.
 const LAST_DEFENDERS: u8 = 2;
@@ -12,16 +13,23 @@ pub(crate) fn blow_up(state: &mut State, log: &mut impl Sink<Event>) {
     if !state.scenario.magazine || state.defenders() > LAST_DEFENDERS {
         return;
     }
-    let before = (state.stacks.iter().map(|stack| stack.count).sum::<u8>(), state.defenders());
-    state.stacks.retain(|stack| !Zone::BLAST.contains(&stack.zone));
-    for spot in state.units.iter_mut().chain(&mut state.officers) {
-        if spot.zone().is_some_and(|zone| Zone::BLAST.contains(&zone)) {
-            *spot = Spot::Dead;
+    let mexicans = |state: &State| state.stacks().iter().map(|stack| stack.count).sum::<u8>();
+    let is_hit = |spot: Spot| spot.zone().is_some_and(|zone| Zones::BLAST.contains(zone));
+    let before = (mexicans(state), state.defenders());
+    state.field.clear(Zones::BLAST);
+    for unit in Unit::all() {
+        if is_hit(state.unit(unit)) {
+            state.field.put_unit(unit, Spot::Dead);
         }
     }
-    for gun in Gun::all().filter(|gun| Zone::BLAST.contains(&gun.zone())) {
-        state.guns[gun.index()].crew = Crew::Destroyed;
+    for officer in Officer::all() {
+        if is_hit(state.officer(officer)) {
+            state.field.put_officer(officer, Spot::Dead);
+        }
     }
-    let after = (state.stacks.iter().map(|stack| stack.count).sum::<u8>(), state.defenders());
+    for gun in Gun::all().filter(|gun| Zones::BLAST.contains(gun.zone())) {
+        state.field.put_gun(gun, GunState { crew: Crew::Destroyed, ..state.gun(gun) });
+    }
+    let after = (mexicans(state), state.defenders());
     log.emit(|| Event::Exploded { mexicans: before.0 - after.0, texans: before.1 - after.1 });
 }

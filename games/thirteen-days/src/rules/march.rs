@@ -4,32 +4,26 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::stacks::{add, has_room, room, set_out};
+use super::stacks::has_room;
 use super::{captured, fire, officers, reach};
 use crate::decision::clicks::Thing;
 use crate::event::Why;
-use crate::state::{Group, Stack, Step};
+use crate::state::{Group, STACK, Stack, Step};
 use crate::view::Awaited;
 use crate::{
-    Battalion, Crew, Decision, Event, Fire, Gun, Illegal, Kind, Man, March, Officer, Side, Spot, State, Wall,
+    Battalion, Decision, Event, Fire, Illegal, Kind, Man, March, Officer, Side, Spot, State, Wall, Walls,
     Zone, Zones,
 };
 
-/// Counters of a battalion in a zone that have not moved.
-pub(crate) fn unmoved(state: &State, zone: Zone, battalion: Battalion) -> u8 {
-    let here = state.stacks_in(zone).filter(|stack| stack.battalion == battalion);
-    here.map(|stack| stack.count - stack.moved).sum()
-}
-
-/// Counters on foot in a zone that have not moved.
-fn unmoved_foot(state: &State, zone: Zone) -> u8 {
-    let foot = state.stacks_in(zone).filter(|stack| !stack.battalion.is_cavalry());
-    foot.map(|stack| stack.count - stack.moved).sum()
+/// Whether anybody on foot in a zone has not moved.
+fn has_unmoved_foot(state: &State, zone: Zone) -> bool {
+    let mut foot = state.stacks_in(zone).iter().filter(|stack| !stack.battalion.is_cavalry());
+    foot.any(|stack| stack.count > stack.moved)
 }
 
 /// The wall with a ladder between these zones, whether or not it was used.
 fn ladder(state: &State, from: Zone, to: Zone) -> Option<Wall> {
-    from.walls().find(|wall| wall.beyond(from) == to && state.has_ladder(*wall))
+    from.walls().and(state.ladders).iter().find(|wall| wall.beyond(from) == to)
 }
 
 /// [5.2] The zones up or down a ladder that this battalion may still use.
@@ -37,8 +31,7 @@ fn by_ladder(state: &State, from: Zone, battalion: Battalion) -> Zones {
     if battalion.is_cavalry() {
         return Zones::NONE;
     }
-    let free = from.walls().filter(|wall| state.has_ladder(*wall) && state.crossed >> wall.0 & 1 == 0);
-    free.map(|wall| wall.beyond(from)).collect()
+    from.walls().and(state.ladders).minus(state.crossed).beyond(from)
 }
 
 /// [5] [5.2] [5a] How far, how many, and one counter a turn on a ladder.
@@ -50,7 +43,7 @@ pub(crate) fn can_march(state: &State, march: March) -> Result<(), Illegal> {
     if !reach::mexican(state, from, battalion).contains(to) {
         match ladder(state, from, to) {
             Some(wall) if !battalion.is_cavalry() => {
-                if count > 1 || state.crossed >> wall.0 & 1 == 1 {
+                if count > 1 || state.crossed.contains(wall) {
                     return Err(Illegal::LadderUsed { wall });
                 }
             }
@@ -65,13 +58,14 @@ pub(crate) fn can_march(state: &State, march: March) -> Result<(), Illegal> {
 
 /// How many of a battalion may still set out from a zone; never none.
 pub(crate) fn can_set_out(state: &State, zone: Zone, battalion: Battalion) -> Result<u8, Illegal> {
-    if state.count(zone, battalion) == 0 {
+    let group = state.group(zone, battalion);
+    if group.count == 0 {
         return Err(Illegal::NobodyOf { battalion, zone });
     }
     if free(state, zone) == 0 {
         return Err(Illegal::GuardsGun { zone });
     }
-    match unmoved(state, zone, battalion) {
+    match group.unmoved() {
         0 => Err(Illegal::HaveMoved { battalion, zone }),
         unmoved => Ok(unmoved),
     }
@@ -82,7 +76,7 @@ fn no_way(state: &State, from: Zone, battalion: Battalion, to: Zone) -> Illegal 
     if from == to {
         return Illegal::AlreadyThere { zone: to };
     }
-    let wall = from.walls().find(|wall| wall.beyond(from) == to);
+    let wall = from.walls().iter().find(|wall| wall.beyond(from) == to);
     match wall {
         Some(wall) if state.is_breached(wall) && battalion.is_cavalry() => Illegal::DitchBreach { wall },
         Some(wall) if state.has_ladder(wall) && battalion.is_cavalry() => Illegal::HorseOnLadder { wall },
@@ -117,22 +111,28 @@ pub(crate) fn can_climb(state: &State, wall: Wall) -> Result<(), Illegal> {
     if state.has_ladder(wall) {
         return Err(Illegal::LadderStands { wall });
     }
-    if wall.outside().walls().any(|other| state.climbed >> other.0 & 1 == 1) {
+    if state.climbed.meets(wall.outside().walls()) {
         return Err(Illegal::HasClimbed { wall });
     }
     if state.marching && !wall.is_palisade() {
         return Err(Illegal::TooLate { wall });
     }
-    if unmoved_foot(state, wall.outside()) == 0 { Err(Illegal::NobodyClimbs { wall }) } else { Ok(()) }
+    if has_unmoved_foot(state, wall.outside()) { Ok(()) } else { Err(Illegal::NobodyClimbs { wall }) }
+}
+
+/// The walls that may be climbed now.
+pub(crate) fn climbs(state: &State) -> Walls {
+    let closed = Walls::ALL.minus(state.breached).minus(state.ladders);
+    closed.filter(|wall| state.has_mexicans(wall.outside()) && can_climb(state, wall).is_ok())
 }
 
 /// Why nobody climbs from a zone, if nobody does.
 pub(crate) fn no_climb_from(state: &State, zone: Zone) -> Option<Illegal> {
-    let walls = || zone.walls().filter(|wall| wall.outside() == zone);
-    if walls().any(|wall| can_climb(state, wall).is_ok()) {
+    let walls = zone.walls().filter(|wall| wall.outside() == zone);
+    if walls.iter().any(|wall| can_climb(state, wall).is_ok()) {
         return None;
     }
-    Some(walls().find_map(|wall| can_climb(state, wall).err()).unwrap_or(Illegal::NoWallHere { zone }))
+    Some(walls.iter().find_map(|wall| can_climb(state, wall).err()).unwrap_or(Illegal::NoWallHere { zone }))
 }
 
 /// [5] [5a] Officers go four zones, one to a zone; Santa Anna keeps his distance.
@@ -152,7 +152,7 @@ pub(crate) fn can_lead(state: &State, officer: Officer, to: Zone) -> Result<(), 
     if within.contains(to) {
         return Ok(());
     }
-    let wall = from.walls().find(|wall| wall.beyond(from) == to);
+    let wall = from.walls().iter().find(|wall| wall.beyond(from) == to);
     let barrier = || reach::officer_barrier(state, from, to).map(|it| it.refusal(from, to));
     Err(blocked(wall, from, to).or_else(barrier).unwrap_or(Illegal::TooFar { man, zone: to }))
 }
@@ -164,60 +164,48 @@ pub(crate) fn leads_to(state: &State, officer: Officer) -> Result<Zones, Illegal
         return Err(Illegal::Enemys { thing: Thing::Man(man), now: Awaited::March });
     }
     let from = officers::stands_at(state, man)?;
-    if state.officer_has_moved(officer) {
+    if state.moved_officers.contains(officer) {
         return Err(Illegal::HasMoved { man });
     }
-    let within = reach::mexican_officer(state, from, officer);
-    Ok(within.iter().filter(|&to| state.officer_in(to, Side::Mexican).is_none()).collect())
+    Ok(reach::mexican_officer(state, from, officer).minus(state.officer_zones(Side::Mexican)))
 }
 
 /// Every order the Mexican player may give.
 pub(crate) fn orders(state: &State, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
-    for wall in Wall::all().filter(|&wall| can_climb(state, wall).is_ok()) {
-        visit(Decision::Climb(wall))?;
-    }
-    for group in state.groups() {
-        stack_orders(state, group, visit)?;
-    }
-    for officer in Officer::mexicans() {
-        officer_orders(state, officer, visit)?;
-    }
-    ControlFlow::Continue(())
-}
-
-pub(crate) fn stack_orders(
-    state: &State,
-    group: Group,
-    visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let Group { zone: from, battalion, .. } = group;
-    let most = group.unmoved().min(free(state, from));
-    if most == 0 {
-        return ControlFlow::Continue(());
-    }
-    let on_foot = reach::mexican(state, from, battalion);
-    for to in on_foot.or(by_ladder(state, from, battalion)).iter() {
-        let limit = if on_foot.contains(to) { most } else { 1 };
-        for count in 1..=limit.min(room(state, to)) {
-            visit(Decision::March(March { from, to, battalion, count }))?;
+    climbs(state).iter().try_for_each(|wall| visit(Decision::Climb(wall)))?;
+    for group in state.groups().filter(|group| group.unmoved() > 0) {
+        let Group { zone: from, battalion, .. } = group;
+        let goals = goals(state, group);
+        for to in goals[0].iter() {
+            for count in (1..=STACK).filter(|&count| goals[usize::from(count) - 1].contains(to)) {
+                visit(Decision::March(March { from, to, battalion, count }))?;
+            }
         }
     }
+    for officer in Officer::mexicans() {
+        let zones = leads_to(state, officer).unwrap_or(Zones::NONE);
+        zones.iter().try_for_each(|to| visit(Decision::Move(Man::Officer(officer), to)))?;
+    }
     ControlFlow::Continue(())
 }
 
-pub(crate) fn officer_orders(
-    state: &State,
-    officer: Officer,
-    visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    match leads_to(state, officer) {
-        Ok(zones) => zones.iter().try_for_each(|to| visit(Decision::Move(Man::Officer(officer), to))),
-        Err(_) => ControlFlow::Continue(()),
+/// Where one, two or three counters of a battalion may go from their zone: the same that [`can_march`] allows.
+pub(crate) fn goals(state: &State, group: Group) -> [Zones; STACK as usize] {
+    let Group { zone, battalion, .. } = group;
+    let most = group.unmoved().min(free(state, zone));
+    if most == 0 {
+        return [Zones::NONE; STACK as usize];
     }
+    let within = reach::mexican(state, zone, battalion);
+    let alone = within.or(by_ladder(state, zone, battalion));
+    [(1, alone), (2, within), (3, within)].map(|(count, zones)| match count <= most {
+        true => zones.and(state.with_room(count)),
+        false => Zones::NONE,
+    })
 }
 
 pub(crate) fn order_climb(state: &mut State, wall: Wall) {
-    state.climbed |= 1 << wall.0;
+    state.climbed.insert(wall);
     state.step = Step::ClimbRoll(wall);
 }
 
@@ -226,20 +214,18 @@ pub(crate) fn order_climb(state: &mut State, wall: Wall) {
 pub(crate) fn resolve_climb(state: &mut State, wall: Wall, die: u8, log: &mut impl Sink<Event>) {
     let succeeded = die >= 5;
     if succeeded {
-        state.ladders |= 1 << wall.0;
+        state.ladders.insert(wall);
     } else {
-        let foot = wall.outside();
-        let stay = |stack: &&mut Stack| stack.zone == foot && !stack.battalion.is_cavalry();
-        state.stacks.iter_mut().filter(stay).for_each(|stack| stack.moved = stack.count);
+        state.field.tire_foot(wall.outside());
     }
     log.emit(|| Event::Climbed { wall, die, succeeded });
 }
 
 pub(crate) fn lead(state: &mut State, officer: Officer, to: Zone, log: &mut impl Sink<Event>) {
     let from = state.officer(officer).zone().expect("checked: he is on the map");
-    state.officers[officer.index()] = Spot::At(to);
+    state.field.put_officer(officer, Spot::At(to));
     state.marching = true;
-    state.moved |= 1 << (16 + officer.0);
+    state.moved_officers.insert(officer);
     log.emit(|| Event::Moved { man: Man::Officer(officer), from, to });
 }
 
@@ -247,16 +233,16 @@ pub(crate) fn lead(state: &mut State, officer: Officer, to: Zone, log: &mut impl
 pub(crate) fn march(state: &mut State, march: March, why: Why, log: &mut impl Sink<Event>) {
     let March { from, to, battalion, count } = march;
     match ladder(state, from, to) {
-        Some(wall) if !reach::mexican(state, from, battalion).contains(to) => state.crossed |= 1 << wall.0,
+        Some(wall) if !reach::mexican(state, from, battalion).contains(to) => state.crossed.insert(wall),
         _ => state.marching = true,
     }
-    let first = state.mexicans(to) == 0;
+    let first = !state.has_mexicans(to);
     let left = reach::entered_from(state, from, battalion, to);
-    set_out(state, from, battalion, count);
-    add(&mut state.stacks, Stack { zone: to, battalion, count, moved: count, from: Some(left) });
+    state.field.set_out(from, battalion, count);
+    state.field.add(Stack { zone: to, battalion, count, moved: count, from: Some(left) });
     log.emit(|| Event::Marched { march, why });
-    if first && state.texans(to) == 0 {
-        for gun in Gun::of(to).filter(|gun| state.guns[gun.index()].crew == Crew::Dead) {
+    if first && !state.has_texans(to) {
+        for gun in to.guns().and(state.crewless()).iter() {
             log.emit(|| Event::GunCaptured { gun });
         }
     }
@@ -268,10 +254,10 @@ pub(crate) fn march(state: &mut State, march: March, why: Why, log: &mut impl Si
 fn meet(state: &mut State, zone: Zone, battalion: Battalion, log: &mut impl Sink<Event>) {
     let officer = state.officer_in(zone, Side::Texan);
     let pistols = officer == Some(Officer::BOWIE) && state.scenario.pistols;
-    if let Some(officer) = officer.filter(|_| pistols || state.texans(zone) == 0) {
+    if let Some(officer) = officer.filter(|_| pistols || !state.has_texans(zone)) {
         officers::kill(state, officer, log);
     }
-    let free_shot = state.texans(zone) > 0;
+    let free_shot = state.has_texans(zone);
     if pistols {
         state.free_shot = free_shot.then_some((zone, battalion));
         fire::at_entrants(state, Fire::Pistols, zone, battalion);

@@ -5,7 +5,7 @@ use game::Sink;
 use super::{captured, fire, officers, retreat};
 use crate::odds::{self, Modifier, Modifiers, Reason};
 use crate::state::{GunState, Step};
-use crate::{Battalion, Crew, Event, Gun, Illegal, Phase, Side, State, Zone, Zones};
+use crate::{Battalion, Crew, Event, Gun, Guns, Illegal, Phase, Side, State, Zone, Zones};
 
 /// [7] The zones with counters of both sides.
 pub(crate) fn zones(state: &State) -> Zones {
@@ -17,7 +17,7 @@ pub(crate) fn zones(state: &State) -> Zones {
 pub(crate) fn next(state: &State) -> Option<Step> {
     let zones = zones(state);
     let chosen = state.phase == Phase::TexanMelee || state.scenario.two_player;
-    let first = zones.iter().next()?;
+    let first = zones.first()?;
     Some(if chosen && zones.len() > 1 { Step::Melees } else { Step::TexanMeleeRoll(first) })
 }
 
@@ -44,10 +44,10 @@ pub(crate) fn defence(state: &State, zone: Zone, defending: bool) -> Modifiers {
     if count >= 2 {
         add(Reason::Together { count }, if count == 2 { 1 } else { 2 });
     }
-    if state.ready_guns(zone).next().is_some() {
+    if !state.ready_guns(zone).is_empty() {
         add(Reason::Canister, 2);
     }
-    if state.crews(zone).any(|gun| !state.gun(gun).has_ammunition()) {
+    if !state.crews(zone).minus(state.ready()).is_empty() {
         add(Reason::Spent, -1);
     }
     modifiers
@@ -55,7 +55,7 @@ pub(crate) fn defence(state: &State, zone: Zone, defending: bool) -> Modifiers {
 
 /// [7a] What the Mexicans add.
 pub(crate) fn mexican_modifiers(state: &State, zone: Zone) -> Modifiers {
-    let mut modifiers = assault(state, zone, state.mexicans(zone), has_cavalry(state, zone));
+    let mut modifiers = assault(state, zone, state.mexicans(zone), state.has_cavalry(zone));
     if has_captured_canister(state, zone) {
         modifiers.push(Modifier { reason: Reason::Canister, value: 2 });
     }
@@ -67,11 +67,7 @@ fn has_captured_canister(state: &State, zone: Zone) -> bool {
     matches!(state.phase, Phase::TexanMovement | Phase::TexanMelee)
         && !state.scenario.texan_canister
         && state.foot(zone) > 0
-        && captured::loaded(state, zone).next().is_some()
-}
-
-fn has_cavalry(state: &State, zone: Zone) -> bool {
-    state.count(zone, Battalion::DOLORES) > 0
+        && !captured::loaded(state, zone).is_empty()
 }
 
 /// [7a] What so many Mexicans add there, with cavalry among them or not.
@@ -94,7 +90,7 @@ pub(crate) fn assault(state: &State, zone: Zone, count: u8, cavalry: bool) -> Mo
 
 /// What Mexicans who enter would face, less what they would bring.
 pub(crate) fn gap(state: &State, zone: Zone, battalion: Battalion, count: u8) -> i8 {
-    let cavalry = battalion.is_cavalry() || has_cavalry(state, zone);
+    let cavalry = battalion.is_cavalry() || state.has_cavalry(zone);
     let theirs = assault(state, zone, state.mexicans(zone) + count, cavalry);
     odds::total(&defence(state, zone, true)) - odds::total(&theirs)
 }
@@ -122,13 +118,12 @@ pub(crate) fn resolve(state: &mut State, zone: Zone, die: u8, log: &mut impl Sin
 /// [7.3] After its fourth melee a gun has no ammunition, whoever serves it.
 fn spend_ammunition(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     let turned = has_captured_canister(state, zone);
-    for gun in Gun::of(zone) {
-        let gun_state = &mut state.guns[gun.index()];
-        if gun_state.is_ready() || turned && gun_state.crew == Crew::Dead && gun_state.has_ammunition() {
-            gun_state.melees += 1;
-            if gun_state.melees == GunState::MELEES {
-                log.emit(|| Event::AmmunitionSpent { gun });
-            }
+    let captured = if turned { captured::loaded(state, zone) } else { Guns::NONE };
+    for gun in state.ready_guns(zone).or(captured).iter() {
+        let GunState { crew, melees } = state.gun(gun);
+        state.field.put_gun(gun, GunState { crew, melees: melees + 1 });
+        if melees + 1 == GunState::MELEES {
+            log.emit(|| Event::AmmunitionSpent { gun });
         }
     }
 }
@@ -136,9 +131,9 @@ fn spend_ammunition(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
 /// [7.1] The top counter is lost, those underneath retreat. An officer dies with the last of them.
 fn beat_mexicans(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     let battalion = state.top(zone).expect("checked: Mexicans fight here");
-    super::stacks::take_top(state, zone, battalion);
+    state.field.take_top(zone, battalion);
     log.emit(|| Event::MexicanLost { battalion, zone });
-    if state.phase == Phase::TexanMelee && state.mexicans(zone) > 0 {
+    if state.phase == Phase::TexanMelee && state.has_mexicans(zone) {
         state.withdrawing = Some(zone);
         return;
     }
@@ -151,10 +146,10 @@ fn beat_texans(state: &mut State, zone: Zone, texan_die: u8, log: &mut impl Sink
     if let Some(unit) = state.top_infantry(zone) {
         fire::lose_unit(state, unit, zone, log);
     }
-    for gun in Gun::of(zone) {
+    for gun in zone.guns().iter() {
         capture(state, gun, texan_die % 2 == 1, log);
     }
-    if state.infantry_count(zone) > 0 {
+    if state.has_infantry(zone) {
         state.falling_back = Some(zone);
     } else if let Some(officer) = state.officer_in(zone, Side::Texan) {
         officers::kill(state, officer, log);
@@ -163,14 +158,14 @@ fn beat_texans(state: &mut State, zone: Zone, texan_die: u8, log: &mut impl Sink
 
 /// [7.2] An odd Texan die: the gun is taken intact; even: its crew destroys it first. A gun without a crew is taken.
 fn capture(state: &mut State, gun: Gun, odd: bool, log: &mut impl Sink<Event>) {
-    let crew = &mut state.guns[gun.index()].crew;
-    match *crew {
+    let GunState { crew, melees } = state.gun(gun);
+    match crew {
         Crew::Manned if odd => {
-            *crew = Crew::Dead;
+            state.field.put_gun(gun, GunState { crew: Crew::Dead, melees });
             log.emit(|| Event::GunCaptured { gun });
         }
         Crew::Manned => {
-            *crew = Crew::Destroyed;
+            state.field.put_gun(gun, GunState { crew: Crew::Destroyed, melees });
             log.emit(|| Event::GunSpiked { gun });
         }
         Crew::Dead => log.emit(|| Event::GunCaptured { gun }),

@@ -2,7 +2,7 @@
 
 use game::Sink;
 
-use super::{fire, officers, retreat, stacks};
+use super::{fire, officers, retreat};
 use crate::odds::{self, Modifier, Modifiers, Morale, Reason};
 use crate::state::Shot;
 use crate::{Arm, Event, Fire, Side, State, Zone};
@@ -43,7 +43,7 @@ pub(crate) fn resolve(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
         Morale::Hold => log.emit(|| Event::Held { battalion, zone }),
         Morale::Rout => {
             log.emit(|| Event::Routed { battalion, zone });
-            stacks::take_top(state, zone, battalion);
+            state.field.take_top(zone, battalion);
             lose_company(state, zone);
         }
         Morale::Retreat => {
@@ -56,7 +56,7 @@ pub(crate) fn resolve(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
 
 /// [1.2] If a zone has lost its last counter, its officer is in danger.
 fn lose_company(state: &mut State, zone: Zone) {
-    if state.mexicans(zone) == 0 {
+    if !state.has_mexicans(zone) {
         officers::await_roll(state, zone, Side::Mexican);
     }
 }

@@ -6,7 +6,6 @@ use game::Sink;
 
 use super::{hollywood, officers, reach};
 use crate::decision::clicks::Thing;
-use crate::state::STACK;
 use crate::view::Awaited;
 use crate::{Decision, Event, Illegal, Man, Officer, Side, Spot, State, Unit, Zone, Zones};
 
@@ -37,38 +36,33 @@ pub(crate) fn can_move(state: &State, man: Man, to: Zone) -> Result<(), Illegal>
 pub(crate) fn ready(state: &State, man: Man) -> Result<Zone, Illegal> {
     let from = officers::stands_at(state, man)?;
     let moved = match man {
-        Man::Unit(unit) => state.unit_has_moved(unit),
+        Man::Unit(unit) => state.moved.contains(unit),
         Man::Officer(officer) if !officer.is_texan() => {
             return Err(Illegal::Enemys { thing: Thing::Man(man), now: Awaited::Move });
         }
         Man::Officer(officer) if officers::is_bedridden(state, officer) => return Err(Illegal::BowieSick),
-        Man::Officer(officer) => state.officer_has_moved(officer),
+        Man::Officer(officer) => state.moved_officers.contains(officer),
     };
     if moved { Err(Illegal::HasMoved { man }) } else { Ok(from) }
 }
 
 /// [5a] Three counters, guns with their crews among them.
 fn has_room(state: &State, zone: Zone) -> Result<(), Illegal> {
-    if state.texans(zone) >= STACK { Err(Illegal::Full { zone }) } else { Ok(()) }
+    if state.full_of_texans().contains(zone) { Err(Illegal::Full { zone }) } else { Ok(()) }
 }
 
 /// [5a] One officer to a zone.
 fn has_no_officer(state: &State, zone: Zone) -> Result<(), Illegal> {
-    if state.officer_in(zone, Side::Texan).is_some() { Err(Illegal::OfficerThere { zone }) } else { Ok(()) }
+    let taken = state.officer_zones(Side::Texan).contains(zone);
+    if taken { Err(Illegal::OfficerThere { zone }) } else { Ok(()) }
 }
 
 /// Where this counter or officer may go now.
 pub(crate) fn destinations(state: &State, man: Man) -> Zones {
     let Ok(from) = ready(state, man) else { return Zones::NONE };
     match man {
-        Man::Unit(_) => {
-            let within = reach::texan(state, from);
-            within.iter().filter(|&to| has_room(state, to).is_ok()).collect()
-        }
-        Man::Officer(_) => {
-            let within = reach::texan_officer(state, from);
-            within.iter().filter(|&to| has_no_officer(state, to).is_ok()).collect()
-        }
+        Man::Unit(_) => reach::texan(state, from).minus(state.full_of_texans()),
+        Man::Officer(_) => reach::texan_officer(state, from).minus(state.officer_zones(Side::Texan)),
     }
 }
 
@@ -98,18 +92,18 @@ pub(crate) fn carry_out(state: &mut State, man: Man, to: Zone, log: &mut impl Si
     let from = from.expect("checked: it is on the map");
     match man {
         Man::Unit(unit) => {
-            let meets = state.mexicans(to) > 0;
+            let meets = state.has_mexicans(to);
             state.came[unit.index()] = meets.then(|| reach::texan_entered_from(state, from, to));
-            state.units[unit.index()] = Spot::At(to);
-            state.moved |= 1 << unit.0;
+            state.field.put_unit(unit, Spot::At(to));
+            state.moved.insert(unit);
         }
         Man::Officer(officer) => {
-            state.officers[officer.index()] = Spot::At(to);
-            state.moved |= 1 << (16 + officer.0);
+            state.field.put_officer(officer, Spot::At(to));
+            state.moved_officers.insert(officer);
         }
     }
     log.emit(|| Event::Moved { man, from, to });
-    if matches!(man, Man::Unit(_)) && state.mexicans(to) == 0 {
+    if matches!(man, Man::Unit(_)) && !state.has_mexicans(to) {
         officers::lose(state, to, log);
     }
     if man == Man::Officer(Officer::CROCKETT) && to == Zone::MAGAZINE {

@@ -4,7 +4,7 @@ use game::Sink;
 
 use super::reach::crossable;
 use crate::state::{Shot, Step};
-use crate::{Event, Illegal, Man, Officer, Side, Spot, State, Zone, Zones};
+use crate::{Event, Illegal, Man, Officer, Officers, Side, Spot, State, Zone, Zones};
 
 /// [1.2] The officer left alone in a zone, or hit there alone, throws a die.
 pub(crate) fn await_roll(state: &mut State, zone: Zone, side: Side) {
@@ -24,7 +24,7 @@ pub(crate) fn kill(state: &mut State, officer: Officer, log: &mut impl Sink<Even
     if let Some(zone) = state.officer(officer).zone() {
         log.emit(|| Event::OfficerDied { officer, zone });
     }
-    state.officers[officer.index()] = Spot::Dead;
+    state.field.put_officer(officer, Spot::Dead);
 }
 
 /// [7] The Mexican officer of a zone that his side has lost with its last counter is lost with it.
@@ -34,12 +34,14 @@ pub(crate) fn lose(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     }
 }
 
-/// [1.2] Alone among counters of the enemy: lost as soon as it comes to melee.
-pub(crate) fn is_at_their_mercy(state: &State, officer: Officer) -> bool {
-    state.officer(officer).zone().is_some_and(|zone| match officer.is_texan() {
-        true => state.texans(zone) == 0 && state.mexicans(zone) > 0,
-        false => state.mexicans(zone) == 0 && state.texans(zone) > 0,
-    })
+/// [1.2] The officers alone among counters of the enemy: they are lost as soon as it comes to melee.
+pub(crate) fn at_their_mercy(state: &State) -> Officers {
+    let (texans, mexicans) = (state.texan_zones(), state.mexican_zones());
+    let of = |side, lost: Zones| match state.officer_zones(side).meets(lost) {
+        true => Officers::of(side).filter(|it| state.officer(it).zone().is_some_and(|at| lost.contains(at))),
+        false => Officers::NONE,
+    };
+    of(Side::Texan, mexicans.minus(texans)).or(of(Side::Mexican, texans.minus(mexicans)))
 }
 
 /// Whether somebody is alive.
@@ -72,20 +74,19 @@ pub(crate) fn around(state: &State, zone: Zone, side: Side) -> Zones {
     if side == Side::Texan {
         return zone.ways().and(Zones::INSIDE);
     }
-    let ladders = zone.walls().filter(|&wall| state.has_ladder(wall));
-    crossable(state, zone).or(ladders.map(|wall| wall.beyond(zone)).collect())
+    crossable(state, zone).or(zone.walls().and(state.ladders).beyond(zone))
 }
 
-/// The zone nearest to `from` that will do, the first of the list among equals.
-pub(crate) fn nearest(state: &State, from: Zone, side: Side, fits: impl Fn(Zone) -> bool) -> Option<Zone> {
-    let mut seen = Zones::NONE.with(from);
-    let mut ring = seen;
+/// The nearest of these zones, the first of the list among equals.
+pub(crate) fn nearest(state: &State, from: Zone, side: Side, zones: Zones) -> Option<Zone> {
+    let mut seen = Zones::one(from);
+    let mut ring = if zones.is_empty() { Zones::NONE } else { seen };
     while !ring.is_empty() {
-        if let Some(zone) = ring.iter().find(|&zone| fits(zone)) {
-            return Some(zone);
+        if ring.meets(zones) {
+            return ring.and(zones).first();
         }
         let next = ring.iter().fold(Zones::NONE, |next, zone| next.or(around(state, zone, side)));
-        ring = next.without(seen);
+        ring = next.minus(seen);
         seen = seen.or(ring);
     }
     None
@@ -98,17 +99,14 @@ pub(crate) fn join_nearest(state: &mut State, officer: Officer, log: &mut impl S
     if is_bedridden(state, officer) {
         return;
     }
-    let side = if officer.is_texan() { Side::Texan } else { Side::Mexican };
-    let fits = |zone: Zone| {
-        let led = state.officer_in(zone, side).is_some();
-        match side {
-            Side::Texan => !led && state.infantry_count(zone) > 0 && state.mexicans(zone) == 0,
-            Side::Mexican if officer == Officer::SANTA_ANNA && zone.edge().is_none() => false,
-            Side::Mexican => !led && state.mexicans(zone) > 0 && state.texans(zone) == 0,
-        }
+    let side = officer.side();
+    let company = match side {
+        Side::Texan => state.infantry_zones().minus(state.mexican_zones()),
+        Side::Mexican => state.mexican_zones().minus(state.texan_zones()),
     };
-    if let Some(zone) = nearest(state, from, side, fits) {
-        state.officers[officer.index()] = Spot::At(zone);
+    let company = if officer == Officer::SANTA_ANNA { company.and(Zones::EDGES) } else { company };
+    if let Some(zone) = nearest(state, from, side, company.minus(state.officer_zones(side))) {
+        state.field.put_officer(officer, Spot::At(zone));
         log.emit(|| Event::OfficerJoined { officer, zone });
     }
 }

@@ -1,8 +1,11 @@
 //! [5] [5.5] How far a counter gets.
 
+use std::ops::ControlFlow;
+use std::sync::LazyLock;
+
 use super::officers::around;
-use super::retreat::is_refuge;
-use crate::{Battalion, Illegal, Man, Officer, Side, State, Zone, Zones};
+use super::retreat;
+use crate::{Assault, Battalion, Illegal, Man, Officer, Side, State, Walls, Zone, Zones};
 
 /// [5] Zones a turn.
 const TEXANS: u8 = 3;
@@ -61,9 +64,8 @@ struct Walk<'a> {
     steps: u8,
     /// Zones with enemies, be it an officer alone: it stops there.
     enemy: Zones,
-    /// [5.5] Zones with counters of the enemy, and those next to them: it stops there too, unless it goes on into his.
+    /// [5.5] Zones with counters of the enemy: it stops next to them too, unless it goes on into his.
     foes: Zones,
-    control: Zones,
     /// What it pays no heed to, by bits: only to find out what stops it.
     ignores: u8,
 }
@@ -74,12 +76,11 @@ impl<'a> Walk<'a> {
             Who::Texan => (state.mexican_zones(), state.officer_zones(Side::Mexican)),
             _ => (state.texan_zones(), state.officer_zones(Side::Texan)),
         };
-        let control = if steps > 1 { control(state, foes) } else { Zones::NONE };
-        Walk { state, who, from, steps, enemy: foes.or(officers), foes, control, ignores: 0 }
+        Walk { state, who, from, steps, enemy: foes.or(officers), foes, ignores: 0 }
     }
 
     fn mexican(state: &'a State, from: Zone, battalion: Battalion) -> Walk<'a> {
-        let led = state.officer_in(from, Side::Mexican).is_some();
+        let led = state.officer_zones(Side::Mexican).contains(from);
         match battalion.is_cavalry() {
             true => Walk::new(state, Who::Horse, from, CAVALRY),
             false => Walk::new(state, Who::Foot, from, 1 + u8::from(led)),
@@ -97,12 +98,19 @@ impl<'a> Walk<'a> {
                 on_horse(self.state, zone, fresh)
             }
             Who::Officer => around(self.state, zone, Side::Mexican),
-            Who::SantaAnna => zone.ways().iter().filter(|to| to.edge().is_some()).collect(),
+            Who::SantaAnna => zone.ways().and(Zones::EDGES),
         };
-        let at_wall = step > 0 && zone.is_foot() && self.heeds(Barrier::Wall);
+        if step == 0 {
+            return ways;
+        }
+        let at_wall = zone.is_foot() && self.heeds(Barrier::Wall);
         let ways = if at_wall { ways.and(self.over_the_wall()) } else { ways };
-        let watched = step > 0 && self.control.contains(zone) && self.heeds(Barrier::Control);
-        if watched { ways.and(self.foes) } else { ways }
+        if self.is_watched(zone) && self.heeds(Barrier::Control) { ways.and(self.foes) } else { ways }
+    }
+
+    /// [5.5] Whether counters of the enemy are next to a zone.
+    fn is_watched(&self, zone: Zone) -> bool {
+        crossable(self.state, zone).meets(self.foes)
     }
 
     fn heeds(&self, barrier: Barrier) -> bool {
@@ -136,32 +144,37 @@ impl<'a> Walk<'a> {
 
     /// [5b] [5.3] Zones where a way ends whoever holds them: beyond the stream for cavalry, and for those with ladders a
     /// ditch.
-    fn ends(&self, ring: Zones, step: u8) -> Zones {
+    fn ends(&self, step: u8) -> Zones {
         match self.who {
-            Who::Foot if self.heeds(Barrier::Ditch) => ring.iter().filter(|zone| zone.has_ditch()).collect(),
+            Who::Foot if self.heeds(Barrier::Ditch) => Zones::DITCHES,
             Who::Horse if step == 0 && self.heeds(Barrier::Stream) => self.from.across_stream(),
             _ => Zones::NONE,
         }
     }
 
     /// Visits every ring: the zones reached with so many steps, and those of the ring before that lead on.
-    fn rings(&self, mut visit: impl FnMut(Zones, Zones, u8)) {
-        let mut seen = Zones::NONE.with(self.from);
+    fn rings(&self, mut visit: impl FnMut(Zones, Zones, u8) -> ControlFlow<()>) {
+        let mut seen = Zones::one(self.from);
         let mut last = seen;
         for step in 0..self.steps {
             let next = last.iter().fold(Zones::NONE, |next, zone| next.or(self.onward(zone, step)));
-            let ring = next.without(seen);
-            visit(ring, last, step);
+            let ring = next.minus(seen);
+            if visit(ring, last, step).is_break() {
+                return;
+            }
             seen = seen.or(ring);
             let held = if self.heeds(Barrier::Enemy) { self.enemy } else { Zones::NONE };
-            last = ring.without(held).without(self.ends(ring, step));
+            last = ring.minus(held).minus(self.ends(step));
         }
     }
 
     /// All zones within reach.
     fn within(&self) -> Zones {
         let mut all = Zones::NONE;
-        self.rings(|ring, _, _| all = all.or(ring));
+        self.rings(|ring, _, _| {
+            all = all.or(ring);
+            ControlFlow::Continue(())
+        });
         all
     }
 
@@ -169,51 +182,84 @@ impl<'a> Walk<'a> {
     fn before(&self, to: Zone) -> Zones {
         let mut before = Zones::NONE;
         self.rings(|ring, last, step| {
-            if before.is_empty() && ring.contains(to) {
-                before = last.iter().filter(|&zone| self.onward(zone, step).contains(to)).collect();
+            if !ring.contains(to) {
+                return ControlFlow::Continue(());
             }
+            before = last.filter(|zone| self.onward(zone, step).contains(to));
+            ControlFlow::Break(())
         });
         before
     }
 }
 
-/// Zones that touch this one over a border that can be crossed: open ground, doors, breaches.
-pub(crate) fn crossable(state: &State, zone: Zone) -> Zones {
-    let breached = zone.walls().filter(|&wall| state.is_breached(wall));
-    zone.ways().or(breached.map(|wall| wall.beyond(zone)).collect())
+/// How far those outside get from each zone while no wall is open; Texans never come out.
+struct OpenGround {
+    led: [Zones; Zone::COUNT],
+    horse: [Zones; Zone::COUNT],
+    officer: [Zones; Zone::COUNT],
+    santa_anna: [Zones; Zone::COUNT],
 }
 
-/// [5.5] The zones next to counters of an enemy that stands in `zones`.
-fn control(state: &State, zones: Zones) -> Zones {
-    zones.iter().fold(Zones::NONE, |control, zone| control.or(crossable(state, zone)))
+static OPEN_GROUND: LazyLock<OpenGround> = LazyLock::new(|| {
+    let state = super::setup::start(Assault::default());
+    let table =
+        |who, steps| std::array::from_fn(|zone| Walk::new(&state, who, Zone(zone as u8), steps).within());
+    OpenGround {
+        led: table(Who::Foot, 2),
+        horse: table(Who::Horse, CAVALRY),
+        officer: table(Who::Officer, OFFICERS),
+        santa_anna: table(Who::SantaAnna, OFFICERS),
+    }
+});
+
+/// Where somebody outside gets over open ground, if no wall that stands open is in reach.
+fn over_open_ground(table: &[Zones; Zone::COUNT], from: Zone, open: Walls) -> Option<Zones> {
+    let within = table[from.index()];
+    let feet: Zones = open.iter().map(|wall| wall.outside()).collect();
+    (!from.is_inside() && !within.with(from).meets(feet)).then_some(within)
+}
+
+/// Zones that touch this one over a border that can be crossed: open ground, doors, breaches.
+pub(crate) fn crossable(state: &State, zone: Zone) -> Zones {
+    zone.ways().or(zone.walls().and(state.breached).beyond(zone))
 }
 
 /// [5.3] On foot: from a ditch no way leads along the walls.
 fn on_foot(state: &State, zone: Zone) -> Zones {
     let ways = crossable(state, zone);
-    if zone.has_ditch() { ways.iter().filter(|to| !to.is_foot()).collect() } else { ways }
+    if zone.has_ditch() { ways.minus(Zones::FEET) } else { ways }
 }
 
 /// [5b] [5.3] On horseback: over the stream only with all four zones, through no breach behind a ditch.
 fn on_horse(state: &State, zone: Zone, fresh: bool) -> Zones {
-    let barred = zone.walls().filter(|wall| wall.outside().has_ditch());
-    let ways = crossable(state, zone).without(barred.map(|wall| wall.beyond(zone)).collect());
-    if fresh { ways } else { ways.without(zone.across_stream()) }
+    let breaches = zone.walls().and(state.breached).filter(|wall| !wall.outside().has_ditch());
+    let ways = zone.ways().or(breaches.beyond(zone));
+    if fresh { ways } else { ways.minus(zone.across_stream()) }
+}
+
+/// Where a Texan may go who walks so many zones: anywhere inside, while no Mexican is there or looks in through a breach.
+fn texan_within(state: &State, from: Zone, steps: u8) -> Zones {
+    let mexicans = state.mexican_zones().or(state.officer_zones(Side::Mexican));
+    let looks_in = state.breached.iter().any(|wall| mexicans.contains(wall.outside()));
+    match mexicans.meets(Zones::INSIDE) || looks_in {
+        true => Walk::new(state, Who::Texan, from, steps).within(),
+        false => from.within_inside(steps).without(from),
+    }
 }
 
 /// Where a Texan counter may go.
 pub(crate) fn texan(state: &State, from: Zone) -> Zones {
-    Walk::new(state, Who::Texan, from, TEXANS).within()
+    texan_within(state, from, TEXANS)
 }
 
 /// Where a Texan officer may go.
 pub(crate) fn texan_officer(state: &State, from: Zone) -> Zones {
-    Walk::new(state, Who::Texan, from, OFFICERS).within()
+    texan_within(state, from, OFFICERS)
 }
 
 /// The zone from which a Texan counter enters `to`: on a shortest way, the first among equals.
 pub(crate) fn texan_entered_from(state: &State, from: Zone, to: Zone) -> Zone {
-    Walk::new(state, Who::Texan, from, TEXANS).before(to).iter().next().unwrap_or(from)
+    Walk::new(state, Who::Texan, from, TEXANS).before(to).first().unwrap_or(from)
 }
 
 /// [5] [5.3] [5.5] Where Mexicans of this battalion may go from here, ladders apart.
@@ -222,21 +268,33 @@ pub(crate) fn texan_entered_from(state: &State, from: Zone, to: Zone) -> Zone {
 /// zones of the cavalry, which enters only by a breach without a ditch.
 pub(crate) fn mexican(state: &State, from: Zone, battalion: Battalion) -> Zones {
     let walk = Walk::mexican(state, from, battalion);
-    if walk.steps == 1 { walk.onward(from, 0) } else { walk.within() }
+    let table = match walk.who {
+        Who::Foot if walk.steps == 1 => return walk.onward(from, 0),
+        Who::Foot => &OPEN_GROUND.led,
+        _ => &OPEN_GROUND.horse,
+    };
+    over_open_ground(table, from, state.breached).unwrap_or_else(|| walk.within())
 }
 
 /// [3.3] The zone that Mexicans leave last on their way to `to`, and to which they would go back: of several equally short
 /// ways, one that they could take back.
 pub(crate) fn entered_from(state: &State, from: Zone, battalion: Battalion, to: Zone) -> Zone {
-    let before = Walk::mexican(state, from, battalion).before(to);
-    let safe = before.iter().find(|&zone| is_refuge(state, to, zone));
-    safe.or(before.iter().next()).unwrap_or(from)
+    let walk = Walk::mexican(state, from, battalion);
+    if walk.steps == 1 {
+        return from;
+    }
+    let before = walk.before(to);
+    let safe = before.iter().find(|&zone| retreat::is_refuge(state, to, zone));
+    safe.or(before.first()).unwrap_or(from)
 }
 
 /// [5] [5.4] [5.5] Where a Mexican officer may go: he climbs where his men have. Santa Anna keeps to the edge of the map.
 pub(crate) fn mexican_officer(state: &State, from: Zone, officer: Officer) -> Zones {
-    let who = if officer == Officer::SANTA_ANNA { Who::SantaAnna } else { Who::Officer };
-    Walk::new(state, who, from, OFFICERS).within()
+    if officer == Officer::SANTA_ANNA {
+        return OPEN_GROUND.santa_anna[from.index()];
+    }
+    let over = over_open_ground(&OPEN_GROUND.officer, from, state.breached.or(state.ladders));
+    over.unwrap_or_else(|| Walk::new(state, Who::Officer, from, OFFICERS).within())
 }
 
 /// What keeps a Texan from a zone.

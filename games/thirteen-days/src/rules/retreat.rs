@@ -6,7 +6,7 @@ use game::Sink;
 
 use super::officers;
 use super::reach::crossable;
-use super::stacks::{add, has_room, leave, room, take_top};
+use super::stacks::{has_room, leave, room};
 use crate::state::{Group, Home, Stack, Step};
 use crate::{Battalion, Decision, Event, Illegal, March, Officer, Phase, Side, Spot, State, Zone, Zones};
 
@@ -20,8 +20,7 @@ enum Refuge {
 /// [3.3] No Texans in it, and none next to it but in the zone left.
 fn is_quiet(state: &State, left: Zone, zone: Zone) -> bool {
     let texans = state.texan_zones();
-    let danger = texans.without(Zones::NONE.with(left));
-    !texans.contains(zone) && (danger.is_empty() || crossable(state, zone).and(danger).is_empty())
+    !texans.contains(zone) && !crossable(state, zone).meets(texans.without(left))
 }
 
 /// [3.3] A zone to retreat to: quiet, and with room.
@@ -32,9 +31,9 @@ pub(crate) fn is_refuge(state: &State, left: Zone, zone: Zone) -> bool {
 /// The zones to which a counter can walk from here: over open ground, through doors and breaches; on foot also down a
 /// ladder.
 fn ways_back(state: &State, zone: Zone, battalion: Battalion) -> Zones {
-    let down = zone.walls().filter(|&wall| wall.inside() == zone && state.has_ladder(wall));
     let open = crossable(state, zone);
-    if battalion.is_cavalry() { open } else { open.or(down.map(|wall| wall.outside()).collect()) }
+    let down = zone.walls().and(state.ladders).filter(|wall| wall.inside() == zone);
+    if battalion.is_cavalry() { open } else { open.or(down.beyond(zone)) }
 }
 
 /// [3.3] Back to the zone it came from; if that is full, or not known, off the map from its edge, or to another zone behind.
@@ -46,7 +45,7 @@ fn refuge(state: &State, counter: Stack) -> Option<Refuge> {
         if ways.contains(from) && is_refuge(state, zone, from) {
             return Some(Refuge::Zone(from));
         }
-        let walled = zone.walls().any(|wall| wall.beyond(zone) == from) && !ways.contains(from);
+        let walled = zone.walls().beyond(zone).contains(from) && !ways.contains(from);
         let watched = ways.contains(from) && !is_quiet(state, zone, from);
         if (walled || watched) && !state.scenario.other_way_back {
             return None;
@@ -55,8 +54,8 @@ fn refuge(state: &State, counter: Stack) -> Option<Refuge> {
     if zone.edge().is_some() {
         return Some(Refuge::OffMap);
     }
-    let outward = |to: &Zone| zone.is_inside() || to.edge().is_some();
-    ways.iter().filter(outward).find(|&to| is_refuge(state, zone, to)).map(Refuge::Zone)
+    let outward = if zone.is_inside() { ways } else { ways.and(Zones::EDGES) };
+    outward.iter().find(|&to| is_refuge(state, zone, to)).map(Refuge::Zone)
 }
 
 /// [7.1] Attackers who lost go back to the zone from which they assaulted, and to no other.
@@ -77,7 +76,7 @@ pub(crate) fn retreat(
     battalion: Battalion,
     log: &mut impl Sink<Event>,
 ) -> bool {
-    let counter = take_top(state, zone, battalion);
+    let counter = state.field.take_top(zone, battalion);
     let refuge = refuge(state, counter);
     go(state, counter, refuge, log);
     refuge.is_some()
@@ -86,7 +85,7 @@ pub(crate) fn retreat(
 /// [7.1] The attackers left in a zone go back, each the way it came, or are lost.
 pub(crate) fn repel(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     while let Some(battalion) = state.top(zone) {
-        let counter = take_top(state, zone, battalion);
+        let counter = state.field.take_top(zone, battalion);
         let refuge = refuge_of_attacker(state, counter);
         go(state, counter, refuge, log);
     }
@@ -94,7 +93,7 @@ pub(crate) fn repel(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
 
 /// [7.1] Where beaten defenders may go: to any adjacent zone from which retreat is not barred.
 fn choices(state: &State, zone: Zone, battalion: Battalion) -> Zones {
-    ways_back(state, zone, battalion).iter().filter(|&to| is_refuge(state, zone, to)).collect()
+    ways_back(state, zone, battalion).filter(|to| is_refuge(state, zone, to))
 }
 
 /// [7.1] Beaten defenders go to an adjacent zone of the player's choice.
@@ -130,7 +129,7 @@ pub(crate) fn withdrawals(
 
 pub(crate) fn withdraw(state: &mut State, order: March, log: &mut impl Sink<Event>) {
     for _ in 0..order.count {
-        let counter = take_top(state, order.from, order.battalion);
+        let counter = state.field.take_top(order.from, order.battalion);
         go(state, counter, Some(Refuge::Zone(order.to)), log);
     }
 }
@@ -150,8 +149,8 @@ pub(crate) fn next(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
     } else if choices.len() > 1 {
         state.step = Step::Withdraw(zone);
     } else {
-        let counter = take_top(state, zone, battalion);
-        go(state, counter, choices.iter().next().map(Refuge::Zone), log);
+        let counter = state.field.take_top(zone, battalion);
+        go(state, counter, choices.first().map(Refuge::Zone), log);
     }
 }
 
@@ -161,7 +160,7 @@ fn go(state: &mut State, counter: Stack, refuge: Option<Refuge>, log: &mut impl 
     match refuge {
         Some(Refuge::Zone(to)) => {
             let moved = u8::from(state.phase == Phase::MexicanMovement);
-            add(&mut state.stacks, Stack { zone: to, moved, from: None, ..counter });
+            state.field.add(Stack { zone: to, moved, from: None, ..counter });
             log.emit(|| Event::Retreated { battalion, count: 1, from: zone, to });
             lead_away(state, zone, Spot::At(to), log);
         }
@@ -176,16 +175,16 @@ fn go(state: &mut State, counter: Stack, refuge: Option<Refuge>, log: &mut impl 
 
 /// The officer of a zone that its last counter leaves goes with it, unless there is one where it goes.
 fn lead_away(state: &mut State, zone: Zone, to: Spot, log: &mut impl Sink<Event>) {
-    if state.mexicans(zone) > 0 {
+    if state.has_mexicans(zone) {
         return;
     }
     if let Some(officer) = state.officer_in(zone, Side::Mexican) {
-        let taken = to.zone().is_some_and(|to| state.officer_in(to, Side::Mexican).is_some());
+        let taken = to.zone().is_some_and(|to| state.officer_zones(Side::Mexican).contains(to));
         let barred = officer == Officer::SANTA_ANNA && to.zone().is_some_and(|to| to.edge().is_none());
         if taken || barred {
             officers::join_nearest(state, officer, log);
         } else {
-            state.officers[officer.index()] = to;
+            state.field.put_officer(officer, to);
             if let Some(zone) = to.zone() {
                 log.emit(|| Event::OfficerJoined { officer, zone });
             }

@@ -15,21 +15,21 @@ pub(crate) fn texan_marks(state: &State) -> Zones {
 /// [3.1] [M3] The targets among which the die chooses: the nearest, and of those the ones with a gun. From outside nobody
 /// is seen in a building, be it on the chapel platform.
 pub(crate) fn targets(state: &State, from: Zone) -> Zones {
-    let hidden = |zone: &Zone| zone.is_building() && !from.is_inside() && !state.scenario.open_platform;
-    let marks: Zones = texan_marks(state).iter().filter(|zone| !hidden(zone)).collect();
+    let hides = !from.is_inside() && !state.scenario.open_platform;
+    let marks = if hides { texan_marks(state).minus(Zones::BUILDINGS) } else { texan_marks(state) };
     let near = from.near().and(marks);
     let zones = if near.is_empty() { from.far().and(marks) } else { near };
-    let guns: Zones = zones.iter().filter(|&zone| state.crews(zone).next().is_some()).collect();
+    let guns = zones.and(state.crew_zones());
     if guns.is_empty() { zones } else { guns }
 }
 
 pub(crate) fn draw(state: &State, from: Zone) -> Set128 {
-    targets(state, from).iter().map(|zone| Mark::Zone(zone).code()).collect()
+    Mark::zones(targets(state, from))
 }
 
 /// [3.1] Whether the Mexican player chooses among equally near targets: the die does among guns.
 pub(crate) fn is_choice(state: &State, from: Zone) -> bool {
-    state.scenario.two_player && targets(state, from).iter().all(|zone| state.crews(zone).next().is_none())
+    state.scenario.two_player && !targets(state, from).meets(state.crew_zones())
 }
 
 /// [3.1] The zone that is due may fire at this one.
@@ -43,7 +43,7 @@ pub(crate) fn can_choose(state: &State, due: Zone, from: Zone, to: Zone) -> Resu
 /// The next zone in the order of the list: its sappers work, the others fire.
 pub(crate) fn next(state: &mut State) -> bool {
     let done = Zones((1 << state.cursor) - 1);
-    for zone in state.mexican_zones().without(done).iter() {
+    for zone in state.mexican_zones().minus(done).iter() {
         state.cursor = zone.0;
         if sappers::next(state, zone) || volley(state, zone) {
             return true;
@@ -56,7 +56,7 @@ pub(crate) fn next(state: &mut State) -> bool {
 pub(crate) fn volley(state: &mut State, zone: Zone) -> bool {
     state.cursor = zone.0 + 1;
     let targets = if fire::riflemen(state, zone) > 0 { targets(state, zone) } else { Zones::NONE };
-    match targets.iter().next() {
+    match targets.first() {
         None => return false,
         Some(to) if targets.len() == 1 => fire::order(state, Fire::MexicanRifles, zone, to),
         Some(_) => state.step = Step::RifleTarget(zone),

@@ -4,17 +4,18 @@ use game::Sink;
 
 use super::bombardment;
 use crate::state::Step;
-use crate::{Battalion, Event, Illegal, Section, State, Wall, Zone};
+use crate::{Event, Illegal, Section, State, Wall, Walls, Zone};
 
 /// [6] The walls that sappers in this zone may open.
-pub(crate) fn walls(state: &State, zone: Zone) -> impl Iterator<Item = Wall> {
-    let sappers = zone.is_foot() && state.count(zone, Battalion::ZAPADORES) > 0;
-    zone.walls().filter(move |&wall| sappers && !state.is_breached(wall))
+pub(crate) fn walls(state: &State, zone: Zone) -> Walls {
+    let sappers = zone.is_foot() && state.sapper_zones().contains(zone);
+    if sappers { zone.walls().minus(state.breached) } else { Walls::NONE }
 }
 
 /// [M4] Sappers by themselves work in front of a gun first, then in the order of the list.
 fn preferred(state: &State, zone: Zone) -> Option<Wall> {
-    walls(state, zone).find(|wall| wall.is_gun_position()).or_else(|| walls(state, zone).next())
+    let walls = walls(state, zone);
+    walls.iter().find(|wall| wall.is_gun_position()).or(walls.first())
 }
 
 /// How many counters of a zone work rather than fire: one, if its sappers have a wall before them.
@@ -43,8 +44,8 @@ pub(crate) fn can_dig(state: &State, due: Zone, wall: Wall) -> Result<(), Illega
 
 /// A counter of sappers begins to work: it does not fire in this phase.
 pub(crate) fn dig(state: &mut State, wall: Wall) {
-    state.worked = state.worked.with(wall.outside());
-    state.step = Step::SapperRoll(wall.sections().next().expect("checked: a wall has a section"));
+    state.worked.insert(wall.outside());
+    state.step = Step::SapperRoll(wall.sections().first().expect("checked: a wall has a section"));
 }
 
 /// [6] 5 or 6: a breach. The infantry behind it must step back; guns stay.
@@ -55,7 +56,7 @@ pub(crate) fn resolve(state: &mut State, section: Section, die: u8, log: &mut im
     if breached {
         bombardment::breach(state, section, log);
         let inside = section.wall().inside();
-        if state.infantry_count(inside) > 0 {
+        if state.has_infantry(inside) {
             state.falling_back = Some(inside);
         }
     }

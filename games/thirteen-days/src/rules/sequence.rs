@@ -5,42 +5,13 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::{
-    arrival, batteries, captured, fallback, fire, march, melee, movement, officers, retreat, rifles, sappers,
-    setup, victory,
+    arrival, batteries, captured, fallback, fire, march, melee, movement, officers, retreat, rifles, victory,
 };
 use crate::automaton;
 use crate::data::LAST_TURN;
 use crate::event::Why;
 use crate::state::{Aimed, Shot, Step};
-use crate::{Decision, End, Event, Fire, Man, Officer, Phase, State, Unit, Zones};
-
-/// Every decision but `done` that the awaited side may take.
-pub(crate) fn choices(state: &State, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
-    match state.step {
-        Step::Place => setup::placements(state, visit),
-        Step::Cannon => fire::shots(state, true, visit),
-        Step::Rifles => fire::shots(state, false, visit),
-        Step::Move => movement::moves(state, visit),
-        Step::March => march::orders(state, visit),
-        Step::BatteryTarget => {
-            batteries::marks(batteries::targets(state)).try_for_each(|mark| visit(Decision::Battery(mark)))
-        }
-        Step::RifleTarget(from) => {
-            rifles::targets(state, from).iter().try_for_each(|to| visit(Decision::Rifles(from, to)))
-        }
-        Step::Turned(from) => {
-            captured::targets(state, from).iter().try_for_each(|to| visit(Decision::Cannon(from, to)))
-        }
-        Step::Dig(zone) => sappers::walls(state, zone).try_for_each(|wall| visit(Decision::Dig(wall))),
-        Step::Melees => melee::zones(state).iter().try_for_each(|zone| visit(Decision::Melee(zone))),
-        Step::Withdraw(zone) => retreat::withdrawals(state, zone, visit),
-        Step::Retreat(unit) => {
-            let zone = state.unit(unit).zone().expect("checked: it is on the map");
-            fallback::zones(state, unit, zone).iter().try_for_each(|to| visit(Decision::Retreat(unit, to)))
-        }
-        _ => ControlFlow::Continue(()),
-    }
-}
+use crate::{Decision, End, Event, Fire, Guns, Man, Officers, Phase, State, Unit, Units, Walls, Zones};
 
 /// Runs on to the next decision or die, or to the end.
 pub(crate) fn run_on(state: &mut State, log: &mut impl Sink<Event>) {
@@ -118,7 +89,7 @@ pub(crate) fn done(state: &mut State, step: Step, log: &mut impl Sink<Event>) {
         Step::Dig(zone) => {
             rifles::volley(state, zone);
         }
-        Step::Turned(zone) => state.fired = state.fired.with(zone),
+        Step::Turned(zone) => state.fired.insert(zone),
         _ => end_phase(state, log),
     }
 }
@@ -169,11 +140,7 @@ fn begin_phase(state: &mut State, phase: Phase, log: &mut impl Sink<Event>) {
     match phase {
         Phase::MexicanMovement => arrival::come_back(state, false, log),
         Phase::TexanMelee | Phase::MexicanMelee => {
-            for officer in Officer::all() {
-                if officers::is_at_their_mercy(state, officer) {
-                    officers::kill(state, officer, log);
-                }
-            }
+            officers::at_their_mercy(state).iter().for_each(|officer| officers::kill(state, officer, log));
         }
         _ => {}
     }
@@ -186,8 +153,7 @@ fn is_eventful(state: &State) -> bool {
         Phase::TexanRifles => fire::any_shot(state, false),
         Phase::TexanMovement => movement::any_move(state),
         Phase::TexanMelee | Phase::MexicanMelee => {
-            melee::next(state).is_some()
-                || Officer::all().any(|officer| officers::is_at_their_mercy(state, officer))
+            !melee::zones(state).is_empty() || !officers::at_their_mercy(state).is_empty()
         }
         Phase::MexicanCannon => state.batteries > 0,
         Phase::MexicanRifles | Phase::MexicanMovement => true,
@@ -201,13 +167,14 @@ fn forget(state: &mut State) {
     state.aimed = Aimed::default();
     state.battery_die = 0;
     state.fired = Zones::NONE;
-    state.fired_guns = 0;
+    state.fired_guns = Guns::NONE;
     state.worked = Zones::NONE;
-    state.moved = 0;
+    state.moved = Units::NONE;
+    state.moved_officers = Officers::NONE;
     state.marching = false;
-    state.climbed = 0;
-    state.crossed = 0;
-    state.stacks.iter_mut().for_each(|stack| stack.moved = 0);
+    state.climbed = Walls::NONE;
+    state.crossed = Walls::NONE;
+    state.field.rest();
     if state.phase != Phase::TexanMelee {
         state.came = [None; Unit::COUNT];
     }

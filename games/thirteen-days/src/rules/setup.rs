@@ -8,18 +8,18 @@ use game::Sink;
 use crate::data::POSTS;
 use crate::decision::clicks::Thing;
 use crate::scenario::Assault;
-use crate::state::{Aimed, Arrival, BATTERIES, GunState, STACK, Shot, Stacks, Step};
+use crate::state::{Aimed, Arrival, BATTERIES, Field, Shot, Step};
 use crate::view::Awaited;
 use crate::{
-    Battalion, Crew, Decision, Edge, Event, Gun, Illegal, Man, Officer, Phase, Side, Spot, State, Unit, Zone,
-    Zones,
+    Battalion, Decision, Edge, Event, Guns, Illegal, Man, Officer, Officers, Phase, Sections, Side, Spot,
+    State, Unit, Units, Walls, Zone, Zones,
 };
 
 /// [1.3.3] The position before the bombardment.
 pub(crate) fn start(scenario: Assault) -> State {
-    let mut officers = [Spot::Aside; Officer::COUNT];
+    let mut field = Field::new();
     if !scenario.active_bowie {
-        officers[Officer::BOWIE.index()] = Spot::At(Zone::BOWIE);
+        field.put_officer(Officer::BOWIE, Spot::At(Zone::BOWIE));
     }
     let mut strength = [0; Battalion::COUNT];
     Battalion::all().for_each(|battalion| strength[battalion.index()] = battalion.full());
@@ -29,13 +29,11 @@ pub(crate) fn start(scenario: Assault) -> State {
         phase: Phase::Bombardment,
         step: Step::BombardSide,
         cursor: 0,
-        units: [Spot::Aside; Unit::COUNT],
-        officers,
-        guns: [GunState { crew: Crew::Manned, melees: 0 }; Gun::COUNT],
-        stacks: Stacks::new(),
+        field,
         off: ArrayVec::new(),
-        breaches: 0,
-        ladders: 0,
+        breaches: Sections::NONE,
+        breached: Walls::NONE,
+        ladders: Walls::NONE,
         strength,
         round: 1,
         side: Edge(0),
@@ -47,12 +45,13 @@ pub(crate) fn start(scenario: Assault) -> State {
         edges: [Edge(0); 5],
         arrival: Arrival::NONE,
         fired: Zones::NONE,
-        fired_guns: 0,
+        fired_guns: Guns::NONE,
         worked: Zones::NONE,
-        moved: 0,
+        moved: Units::NONE,
+        moved_officers: Officers::NONE,
         marching: false,
-        climbed: 0,
-        crossed: 0,
+        climbed: Walls::NONE,
+        crossed: Walls::NONE,
         came: [None; Unit::COUNT],
         shot: Shot::NONE,
         free_shot: None,
@@ -78,14 +77,21 @@ pub(crate) fn can_place(state: &State, man: Man, zone: Zone) -> Result<(), Illeg
         return Err(Illegal::PlaceInside { zone });
     }
     match man {
-        Man::Unit(_) if state.texans(zone) >= STACK => Err(Illegal::Full { zone }),
-        Man::Officer(officer) if officer != Officer::BOWIE && state.infantry_count(zone) == 0 => {
+        _ if posts(state, man).contains(zone) => Ok(()),
+        Man::Unit(_) => Err(Illegal::Full { zone }),
+        Man::Officer(officer) if officer != Officer::BOWIE && !state.has_infantry(zone) => {
             Err(Illegal::NoInfantry { zone })
         }
-        Man::Officer(_) if state.officer_in(zone, Side::Texan).is_some() => {
-            Err(Illegal::OfficerThere { zone })
-        }
-        Man::Unit(_) | Man::Officer(_) => Ok(()),
+        Man::Officer(_) => Err(Illegal::OfficerThere { zone }),
+    }
+}
+
+/// [1.3.5] [9b] Where somebody who waits may be placed.
+pub(crate) fn posts(state: &State, man: Man) -> Zones {
+    match man {
+        Man::Unit(_) => Zones::INSIDE.minus(state.full_of_texans()),
+        Man::Officer(Officer::BOWIE) => Zones::INSIDE.minus(state.officer_zones(Side::Texan)),
+        Man::Officer(_) => state.infantry_zones().minus(state.officer_zones(Side::Texan)),
     }
 }
 
@@ -104,30 +110,26 @@ pub(crate) fn is_aside(state: &State, man: Man) -> Result<(), Illegal> {
 /// Why nobody can be placed anywhere, if so: an officer needs infantry.
 pub(crate) fn no_post(state: &State, man: Man) -> Option<Illegal> {
     match man {
-        Man::Officer(officer) if !Zone::inside().any(|zone| can_place(state, man, zone).is_ok()) => {
-            Some(Illegal::NobodyToLead { officer })
-        }
+        Man::Officer(officer) if posts(state, man).is_empty() => Some(Illegal::NobodyToLead { officer }),
         _ => None,
     }
 }
 
 pub(crate) fn place(state: &mut State, man: Man, zone: Zone, log: &mut impl Sink<Event>) {
-    match man {
-        Man::Unit(unit) => state.units[unit.index()] = Spot::At(zone),
-        Man::Officer(officer) => state.officers[officer.index()] = Spot::At(zone),
-    }
+    state.field.put(man, Spot::At(zone));
     log.emit(|| Event::Placed { man, zone });
     state.step = Step::Place;
-    if everyone().all(|man| spot(state, man) != Spot::Aside) {
+    if waiting(state).next().is_none() {
         state.phase = Phase::Columns;
         state.step = Step::ColumnRoll;
         log.emit(|| Event::PhaseBegan { phase: Phase::Columns });
     }
 }
 
-/// The infantry first, for officers are placed on it.
-fn everyone() -> impl Iterator<Item = Man> {
-    Unit::all().map(Man::Unit).chain(Officer::texans().map(Man::Officer))
+/// Those still to be placed: the infantry first, for officers are placed on it.
+pub(crate) fn waiting(state: &State) -> impl Iterator<Item = Man> {
+    let everyone = Unit::all().map(Man::Unit).chain(Officer::texans().map(Man::Officer));
+    everyone.filter(|&man| spot(state, man) == Spot::Aside)
 }
 
 fn post(man: Man) -> Zone {
@@ -143,13 +145,10 @@ fn post(man: Man) -> Zone {
 /// neighbours at the north-west corner.
 pub(crate) fn can_place_usually(state: &State) -> Result<(), Illegal> {
     let mut trial = state.clone();
-    for man in everyone().filter(|&man| spot(state, man) == Spot::Aside) {
+    for man in waiting(state) {
         let zone = usual_zone(man);
         can_place(&trial, man, zone).map_err(|_| Illegal::PostTaken { zone })?;
-        match man {
-            Man::Unit(unit) => trial.units[unit.index()] = Spot::At(zone),
-            Man::Officer(officer) => trial.officers[officer.index()] = Spot::At(zone),
-        }
+        trial.field.put(man, Spot::At(zone));
     }
     Ok(())
 }
@@ -159,10 +158,9 @@ fn usual_zone(man: Man) -> Zone {
 }
 
 pub(crate) fn place_usually(state: &mut State, log: &mut impl Sink<Event>) {
-    for man in everyone() {
-        if spot(state, man) == Spot::Aside {
-            place(state, man, usual_zone(man), log);
-        }
+    let first = |state: &State| waiting(state).next();
+    while let Some(man) = first(state) {
+        place(state, man, usual_zone(man), log);
     }
 }
 
@@ -170,10 +168,8 @@ pub(crate) fn placements(
     state: &State,
     visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for man in everyone().filter(|&man| spot(state, man) == Spot::Aside) {
-        for zone in Zone::inside().filter(|&zone| can_place(state, man, zone).is_ok()) {
-            visit(Decision::Place(man, zone))?;
-        }
+    for man in waiting(state) {
+        posts(state, man).iter().try_for_each(|zone| visit(Decision::Place(man, zone)))?;
     }
     if can_place_usually(state).is_ok() { visit(Decision::Usual) } else { ControlFlow::Continue(()) }
 }

@@ -1,141 +1,199 @@
 //! Who is where, and what is broken: questions that all the rules ask.
 
-use super::{Group, GunState, Side, Spot, Stack, State};
-use crate::{Battalion, Gun, Officer, Section, Unit, Wall, Zone, Zones};
+use super::field::Sets;
+use super::{Group, GunState, STACK, Side, Spot, Stack, State};
+use crate::{Battalion, Gun, Guns, Officer, Section, Unit, Wall, Zone, Zones};
 
 impl State {
+    pub(super) fn sets(&self) -> &Sets {
+        self.field.sets()
+    }
+
     pub(crate) fn unit(&self, unit: Unit) -> Spot {
-        self.units[unit.index()]
+        self.field.unit(unit)
     }
 
     pub(crate) fn officer(&self, officer: Officer) -> Spot {
-        self.officers[officer.index()]
+        self.field.officer(officer)
     }
 
     pub(crate) fn gun(&self, gun: Gun) -> GunState {
-        self.guns[gun.index()]
+        self.field.gun(gun)
     }
 
     /// The Texan infantry in a zone, in the order of their numbers.
     pub(crate) fn infantry(&self, zone: Zone) -> impl Iterator<Item = Unit> {
-        Unit::all().filter(move |unit| self.units[unit.index()] == Spot::At(zone))
+        Unit::all().filter(move |&unit| self.unit(unit) == Spot::At(zone))
     }
 
     /// The top counter of Texan infantry in a zone: the first by number.
     pub(crate) fn top_infantry(&self, zone: Zone) -> Option<Unit> {
-        self.infantry(zone).next()
+        if self.has_infantry(zone) { self.infantry(zone).next() } else { None }
     }
 
     pub(crate) fn infantry_count(&self, zone: Zone) -> u8 {
-        self.units.iter().filter(|&&spot| spot == Spot::At(zone)).count() as u8
+        self.sets().infantry.of(zone)
+    }
+
+    pub(crate) fn has_infantry(&self, zone: Zone) -> bool {
+        self.infantry_zones().contains(zone)
+    }
+
+    pub(crate) fn infantry_zones(&self) -> Zones {
+        self.sets().infantry.zones()
+    }
+
+    /// The guns with their crews.
+    pub(crate) fn manned(&self) -> Guns {
+        self.sets().manned
+    }
+
+    /// The guns that can fire for the Alamo.
+    pub(crate) fn ready(&self) -> Guns {
+        self.sets().ready
+    }
+
+    /// [3.2d] The guns without a crew.
+    pub(crate) fn crewless(&self) -> Guns {
+        self.sets().crewless
     }
 
     /// The manned guns in a zone.
-    pub(crate) fn crews(&self, zone: Zone) -> impl Iterator<Item = Gun> {
-        Gun::of(zone).filter(|gun| self.guns[gun.index()].is_manned())
+    pub(crate) fn crews(&self, zone: Zone) -> Guns {
+        zone.guns().and(self.manned())
+    }
+
+    /// The zones with manned guns.
+    pub(crate) fn crew_zones(&self) -> Zones {
+        self.sets().crews.zones()
     }
 
     /// The guns in a zone that can fire for the Alamo.
-    pub(crate) fn ready_guns(&self, zone: Zone) -> impl Iterator<Item = Gun> {
-        Gun::of(zone).filter(|gun| self.guns[gun.index()].is_ready())
+    pub(crate) fn ready_guns(&self, zone: Zone) -> Guns {
+        zone.guns().and(self.ready())
     }
 
     /// [5a] Texan counters in a zone: infantry, and guns with their crews.
     pub(crate) fn texans(&self, zone: Zone) -> u8 {
-        self.infantry_count(zone) + self.crews(zone).count() as u8
+        self.infantry_count(zone) + self.crews(zone).len()
+    }
+
+    pub(crate) fn has_texans(&self, zone: Zone) -> bool {
+        self.texan_zones().contains(zone)
     }
 
     /// The zones with Texan counters.
     pub(crate) fn texan_zones(&self) -> Zones {
-        let infantry = self.units.iter().filter_map(|spot| spot.zone());
-        let guns = Gun::all().filter(|gun| self.guns[gun.index()].is_manned()).map(Gun::zone);
-        infantry.chain(guns).collect()
+        self.infantry_zones().or(self.crew_zones())
+    }
+
+    /// [5a] The zones that hold no more Texan counters: infantry, and guns with their crews, are three.
+    pub(crate) fn full_of_texans(&self) -> Zones {
+        let Sets { infantry, crews, .. } = self.sets();
+        (1..STACK).fold(infantry.full().or(crews.full()), |full, count| {
+            full.or(infantry.at_least(count).and(crews.at_least(STACK - count)))
+        })
     }
 
     /// The officer in a zone; there is one at most of each side.
     pub(crate) fn officer_in(&self, zone: Zone, side: Side) -> Option<Officer> {
-        let mut officers = Officer::all().filter(|officer| officer.is_texan() == (side == Side::Texan));
-        officers.find(|officer| self.officers[officer.index()] == Spot::At(zone))
+        if !self.officer_zones(side).contains(zone) {
+            return None;
+        }
+        Officer::all().find(|&it| it.side() == side && self.officer(it) == Spot::At(zone))
     }
 
     /// The zones with officers of a side.
     pub(crate) fn officer_zones(&self, side: Side) -> Zones {
-        let officers = Officer::all().filter(|officer| officer.is_texan() == (side == Side::Texan));
-        officers.filter_map(|officer| self.officer(officer).zone()).collect()
+        self.sets().officers[side as usize]
     }
 
-    pub(crate) fn stacks_in(&self, zone: Zone) -> impl Iterator<Item = &Stack> {
-        self.stacks.iter().filter(move |stack| stack.zone == zone)
+    pub(crate) fn stacks_in(&self, zone: Zone) -> &[Stack] {
+        if !self.has_mexicans(zone) {
+            return &[];
+        }
+        let from_here = &self.stacks()[self.stacks().partition_point(|stack| stack.zone < zone)..];
+        &from_here[..from_here.iter().take_while(|stack| stack.zone == zone).count()]
+    }
+
+    /// The Mexican counters on the map, by zone and battalion, and as they came.
+    pub(crate) fn stacks(&self) -> &[Stack] {
+        self.field.stacks()
     }
 
     /// The counters on the map, battalion by battalion in each zone.
     pub(crate) fn groups(&self) -> impl Iterator<Item = Group> {
-        let alike = self.stacks.chunk_by(|a, b| (a.zone, a.battalion) == (b.zone, b.battalion));
-        alike.map(|stacks| Group {
-            zone: stacks[0].zone,
-            battalion: stacks[0].battalion,
-            count: stacks.iter().map(|stack| stack.count).sum(),
-            moved: stacks.iter().map(|stack| stack.moved).sum(),
-        })
+        let alike = self.stacks().chunk_by(|a, b| (a.zone, a.battalion) == (b.zone, b.battalion));
+        alike.map(|stacks| Group::of(stacks[0].zone, stacks[0].battalion, stacks))
+    }
+
+    /// The counters of a battalion in a zone, if there are any.
+    pub(crate) fn group(&self, zone: Zone, battalion: Battalion) -> Group {
+        Group::of(zone, battalion, self.stacks_in(zone))
     }
 
     /// Counters of a battalion in a zone.
     pub(crate) fn count(&self, zone: Zone, battalion: Battalion) -> u8 {
-        let here = self.stacks_in(zone).filter(|stack| stack.battalion == battalion);
-        here.map(|stack| stack.count).sum()
+        self.group(zone, battalion).count
     }
 
     /// Mexican counters in a zone.
     pub(crate) fn mexicans(&self, zone: Zone) -> u8 {
-        self.stacks_in(zone).map(|stack| stack.count).sum()
+        self.sets().mexicans.of(zone)
+    }
+
+    pub(crate) fn has_mexicans(&self, zone: Zone) -> bool {
+        self.mexican_zones().contains(zone)
     }
 
     /// Those of them on foot: infantry and sappers.
     pub(crate) fn foot(&self, zone: Zone) -> u8 {
-        self.stacks_in(zone).filter(|stack| !stack.battalion.is_cavalry()).map(|stack| stack.count).sum()
+        let horse = if self.has_cavalry(zone) { self.count(zone, Battalion::DOLORES) } else { 0 };
+        self.mexicans(zone) - horse
+    }
+
+    pub(crate) fn has_cavalry(&self, zone: Zone) -> bool {
+        self.sets().cavalry.contains(zone)
+    }
+
+    /// The zones with sappers.
+    pub(crate) fn sapper_zones(&self) -> Zones {
+        self.sets().sappers
     }
 
     pub(crate) fn mexican_zones(&self) -> Zones {
-        self.stacks.iter().map(|stack| stack.zone).collect()
+        self.sets().mexicans.zones()
+    }
+
+    /// [5a] The zones that hold so many more Mexican counters, from one to three.
+    pub(crate) fn with_room(&self, count: u8) -> Zones {
+        Zones::ALL.minus(self.sets().mexicans.at_least(STACK + 1 - count))
     }
 
     /// Counters of a battalion on the map and off it.
     pub(crate) fn standing(&self, battalion: Battalion) -> u8 {
-        let here = self.stacks.iter().filter(|stack| stack.battalion == battalion).map(|stack| stack.count);
         let off = self.off.iter().filter(|absent| absent.battalion == battalion).map(|absent| absent.count);
-        here.chain(off).sum()
+        self.sets().on_map[battalion.index()] + off.sum::<u8>()
     }
 
     /// [M2] The top counter of a Mexican stack: the battalion with most counters on the map, then the order of the
     /// columns; sappers last.
     pub(crate) fn top(&self, zone: Zone) -> Option<Battalion> {
-        let on_map = |battalion| -> u8 {
-            let all = self.stacks.iter().filter(|stack| stack.battalion == battalion);
-            all.map(|stack| stack.count).sum()
-        };
-        let rank =
-            |battalion: Battalion| (battalion != Battalion::ZAPADORES, on_map(battalion), !battalion.0);
-        self.stacks_in(zone).map(|stack| stack.battalion).max_by_key(|&battalion| rank(battalion))
+        let on_map = &self.sets().on_map;
+        let rank = |it: Battalion| (it != Battalion::ZAPADORES, on_map[it.index()], !it.0);
+        self.stacks_in(zone).iter().map(|stack| stack.battalion).max_by_key(|&battalion| rank(battalion))
     }
 
     pub(crate) fn is_breached(&self, wall: Wall) -> bool {
-        self.breaches & wall.section_bits() != 0
+        self.breached.contains(wall)
     }
 
     pub(crate) fn section_is_breached(&self, section: Section) -> bool {
-        self.breaches >> section.0 & 1 == 1
+        self.breaches.contains(section)
     }
 
     pub(crate) fn has_ladder(&self, wall: Wall) -> bool {
-        self.ladders >> wall.0 & 1 == 1
-    }
-
-    pub(crate) fn unit_has_moved(&self, unit: Unit) -> bool {
-        self.moved >> unit.0 & 1 == 1
-    }
-
-    pub(crate) fn officer_has_moved(&self, officer: Officer) -> bool {
-        self.moved >> (16 + officer.0) & 1 == 1
+        self.ladders.contains(wall)
     }
 
     /// [10] One point for each counter struck off for good.
@@ -145,8 +203,6 @@ impl State {
 
     /// [10] Defenders left: infantry, and guns with their crews.
     pub(crate) fn defenders(&self) -> u8 {
-        let infantry = self.units.iter().filter(|spot| matches!(spot, Spot::At(_) | Spot::Aside)).count();
-        let guns = self.guns.iter().filter(|gun| gun.is_manned()).count();
-        (infantry + guns) as u8
+        self.sets().alive.len() + self.manned().len()
     }
 }

@@ -26,7 +26,7 @@ use std::fmt::Write as _;
 
 use crate::scenario::Assault;
 use crate::state::{Arrival, BATTERIES, Home, Shot, Stack, Step};
-use crate::{Battalion, Crew, End, Fire, Gun, Officer, Phase, Section, Spot, State, Unit, Wall, Zone, Zones};
+use crate::{Battalion, Crew, End, Fire, Gun, Man, Officer, Phase, Spot, State, Unit, Zone};
 
 pub(crate) use read::read;
 
@@ -149,23 +149,22 @@ pub(crate) fn write(state: &State) -> String {
     let dead = state.officer(Officer::SANTA_ANNA) == Spot::Dead;
     line("dead", unless(!dead, Officer::SANTA_ANNA.to_string()), "");
     line("guns", Gun::all().filter_map(|gun| gun_text(state, gun)).collect(), ", ");
-    let sections = Section::all().filter(|&section| state.section_is_breached(section));
-    line("breaches", sections.map(|section| section.to_string()).collect(), " ");
-    line("ladders", walls(state.ladders), " ");
+    line("breaches", texts(state.breaches.iter()), " ");
+    line("ladders", texts(state.ladders.iter()), " ");
     let weaker = Battalion::all().filter(|it| state.strength[it.index()] != it.full());
     line("strength", weaker.map(|it| format!("{it} {}", state.strength[it.index()])).collect(), ", ");
     line("batteries", unless(state.batteries == BATTERIES, state.batteries.to_string()), "");
     let edges = state.edges.map(|edge| edge.to_string());
     line("edges", unless(state.edges.iter().all(|edge| edge.0 == 0), edges.join(" ")), "");
     write_round(state, &mut line);
-    line("fired", zones(state.fired), " ");
-    let apart = Gun::all().filter(|gun| state.fired_guns >> gun.0 & 1 == 1);
-    line("fired apart", apart.map(|gun| gun.to_string()).collect(), " ");
-    line("worked", zones(state.worked), " ");
-    line("moved", moved(state), " ");
+    line("fired", texts(state.fired.iter()), " ");
+    line("fired apart", texts(state.fired_guns.iter()), " ");
+    line("worked", texts(state.worked.iter()), " ");
+    let units = state.moved.iter().map(Man::Unit);
+    line("moved", texts(units.chain(state.moved_officers.iter().map(Man::Officer))), " ");
     line("marching", unless(!state.marching, "yes".to_owned()), "");
-    line("climbed", walls(state.climbed), " ");
-    line("crossed", walls(state.crossed), " ");
+    line("climbed", texts(state.climbed.iter()), " ");
+    line("crossed", texts(state.crossed.iter()), " ");
     let came = Unit::all().filter_map(|unit| Some(format!("{unit}<{}", state.came[unit.index()]?)));
     line("came", came.collect(), " ");
     let first = first_step(state) == Some(state.step);
@@ -188,9 +187,7 @@ fn write_round(state: &State, line: &mut impl FnMut(&str, Vec<String>, &str)) {
     line("side", if state.side.0 == 0 { Vec::new() } else { vec![state.side.to_string()] }, "");
     line("aim", state.aim.iter().map(ToString::to_string).collect(), "");
     line("silenced", number(state.silenced, 0), "");
-    let guns = Gun::all().filter(|&gun| state.aimed.has_gun(gun)).map(|gun| gun.to_string());
-    let units = Unit::all().filter(|&unit| state.aimed.has_unit(unit)).map(|unit| unit.to_string());
-    line("aimed", guns.chain(units).collect(), " ");
+    line("aimed", [texts(state.aimed.guns.iter()), texts(state.aimed.units.iter())].concat(), " ");
     line("battery die", number(state.battery_die, 0), "");
     if state.arrival != Arrival::NONE {
         let Arrival { entry, battalion, left, edge } = state.arrival;
@@ -199,24 +196,14 @@ fn write_round(state: &State, line: &mut impl FnMut(&str, Vec<String>, &str)) {
     line("cursor", number(state.cursor, 0), "");
 }
 
-fn zones(zones: Zones) -> Vec<String> {
-    zones.iter().map(|zone| zone.to_string()).collect()
-}
-
-fn walls(bits: u16) -> Vec<String> {
-    Wall::all().filter(|wall| bits >> wall.0 & 1 == 1).map(|wall| wall.to_string()).collect()
-}
-
-fn moved(state: &State) -> Vec<String> {
-    let units = Unit::all().filter(|&unit| state.unit_has_moved(unit)).map(|unit| unit.to_string());
-    let officers = Officer::all().filter(|&officer| state.officer_has_moved(officer));
-    units.chain(officers.map(|officer| officer.to_string())).collect()
+fn texts(things: impl Iterator<Item = impl ToString>) -> Vec<String> {
+    things.map(|thing| thing.to_string()).collect()
 }
 
 /// Infantry, Mexican counters, officers.
 fn zone_words(state: &State, zone: Zone) -> Vec<String> {
     let units = state.infantry(zone).map(|unit| unit.to_string());
-    let stacks = state.stacks_in(zone).map(stack_text);
+    let stacks = state.stacks_in(zone).iter().map(stack_text);
     let officers = Officer::all().filter(|&officer| state.officer(officer) == Spot::At(zone));
     units.chain(stacks).chain(officers.map(|officer| officer.to_string())).collect()
 }

@@ -1,16 +1,22 @@
 //! The whole position: who stands where, what is broken, what is awaited.
 
+mod field;
 mod who;
 
 use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use game::Seat;
+use game::{Seat, Set128};
 
 use crate::rules::rifles;
 use crate::scenario::Assault;
-use crate::{Battalion, Edge, Gun, MEXICAN, Officer, Section, TEXAN, Unit, Wall, Zone, Zones};
+use crate::{
+    Battalion, Edge, Gun, Guns, MEXICAN, Officer, Officers, Section, Sections, TEXAN, Unit, Units, Wall,
+    Walls, Zone, Zones,
+};
+
+pub(crate) use field::Field;
 
 /// Mexican counters: 28 of infantry, 4 of sappers, 4 of cavalry. So many stacks at most.
 pub(crate) const COUNTERS: usize = 36;
@@ -32,18 +38,14 @@ pub struct State {
     pub(crate) step: Step,
     /// The next zone, battery or counter of an automatic phase.
     pub(crate) cursor: u8,
-    pub(crate) units: [Spot; Unit::COUNT],
-    pub(crate) officers: [Spot; Officer::COUNT],
-    pub(crate) guns: [GunState; Gun::COUNT],
-    /// The Mexican counters on the map, by zone and battalion; of one battalion in one zone, those that came last are last,
-    /// and lie on top.
-    pub(crate) stacks: Stacks,
-    /// Those off the map, by where they come back and by battalion.
+    pub(crate) field: Field,
+    /// The Mexican counters off the map, by where they come back and by battalion.
     pub(crate) off: ArrayVec<Absent, COUNTERS>,
-    /// Sections breached, by bits.
-    pub(crate) breaches: u32,
-    /// Walls with a ladder, by bits.
-    pub(crate) ladders: u16,
+    /// Sections breached, and their walls.
+    pub(crate) breaches: Sections,
+    pub(crate) breached: Walls,
+    /// Walls with a ladder.
+    pub(crate) ladders: Walls,
     /// How many counters a battalion has, or comes back with.
     pub(crate) strength: [u8; Battalion::COUNT],
     /// The round of the bombardment; 0 afterwards.
@@ -66,17 +68,18 @@ pub struct State {
     pub(crate) arrival: Arrival,
     /// Zones that have fired in this phase.
     pub(crate) fired: Zones,
-    /// Guns that have fired by themselves in this phase, by bits.
-    pub(crate) fired_guns: u16,
+    /// Guns that have fired by themselves in this phase.
+    pub(crate) fired_guns: Guns,
     /// Zones whose sappers have worked in this phase.
     pub(crate) worked: Zones,
-    /// Texan counters (bits 0 to 11) and officers (bits 16 to 23) that have moved in this phase.
-    pub(crate) moved: u32,
+    /// Texan counters and officers that have moved in this phase.
+    pub(crate) moved: Units,
+    pub(crate) moved_officers: Officers,
     /// [5.2] Mexicans have marched in this phase, other than up a ladder: its beginning is over.
     pub(crate) marching: bool,
     /// Walls where a ladder was tried in this phase, and ladders used.
-    pub(crate) climbed: u16,
-    pub(crate) crossed: u16,
+    pub(crate) climbed: Walls,
+    pub(crate) crossed: Walls,
     /// The zone from which a Texan counter went into the melee of this phase.
     pub(crate) came: [Option<Zone>; Unit::COUNT],
     /// The shot under way.
@@ -210,6 +213,16 @@ pub(crate) struct Group {
 }
 
 impl Group {
+    /// What these stacks have of a battalion.
+    fn of(zone: Zone, battalion: Battalion, stacks: &[Stack]) -> Group {
+        let mut group = Group { zone, battalion, count: 0, moved: 0 };
+        for stack in stacks.iter().filter(|stack| stack.battalion == battalion) {
+            group.count += stack.count;
+            group.moved += stack.moved;
+        }
+        group
+    }
+
     /// Those that have not moved in this phase.
     pub(crate) fn unmoved(self) -> u8 {
         self.count - self.moved
@@ -229,26 +242,8 @@ pub enum Mark {
 /// [4.2] What batteries have aimed at: each gun and each counter of infantry once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Aimed {
-    guns: u16,
-    units: u16,
-}
-
-impl Aimed {
-    pub(crate) fn has_gun(self, gun: Gun) -> bool {
-        self.guns >> gun.0 & 1 == 1
-    }
-
-    pub(crate) fn add_gun(&mut self, gun: Gun) {
-        self.guns |= 1 << gun.0;
-    }
-
-    pub(crate) fn has_unit(self, unit: Unit) -> bool {
-        self.units >> unit.0 & 1 == 1
-    }
-
-    pub(crate) fn add_unit(&mut self, unit: Unit) {
-        self.units |= 1 << unit.0;
-    }
+    pub(crate) guns: Guns,
+    pub(crate) units: Units,
 }
 
 /// [M1] Counters of a battalion on their way onto the map.
@@ -393,6 +388,19 @@ impl Mark {
         }
     }
 
+    /// The numbers of these guns, sections or zones in a draw.
+    pub(crate) fn guns(guns: Guns) -> Set128 {
+        Set128(guns.0.into())
+    }
+
+    pub(crate) fn sections(sections: Sections) -> Set128 {
+        Set128(u128::from(sections.0) << Mark::Section(Section(0)).code())
+    }
+
+    pub(crate) fn zones(zones: Zones) -> Set128 {
+        Set128(zones.0 << Mark::Zone(Zone(0)).code())
+    }
+
     /// The zone where it is.
     pub fn zone(self) -> Zone {
         match self {
@@ -475,6 +483,12 @@ impl Step {
 }
 
 impl State {
+    /// [6] A breach is open.
+    pub(crate) fn breach(&mut self, section: Section) {
+        self.breaches.insert(section);
+        self.breached.insert(section.wall());
+    }
+
     /// The side that must decide; `None` where the die decides, or nobody.
     pub(crate) fn awaits(&self) -> Option<Side> {
         match self.step {

@@ -5,7 +5,7 @@ mod waiting;
 use crate::data::LAST_TURN;
 use crate::rules::victory;
 use crate::state::{BATTERIES, GunState, Home, STACK, Step};
-use crate::{Battalion, Gun, Kind, Officer, Phase, Side, Spot, State, Zone};
+use crate::{Battalion, Gun, Kind, Officer, Phase, Section, Side, Spot, State, Unit, Walls, Zone};
 
 impl State {
     /// Every fault found.
@@ -23,13 +23,17 @@ impl State {
         let mut faults = Vec::new();
         self.stacking_faults(&mut faults);
         self.counting_faults(&mut faults);
+        if faults.is_empty() && !self.keeps_count() {
+            faults.push("the sets do not tell where everybody stands".to_owned());
+        }
         faults
     }
 
     /// [5a] Three counters and one officer of a side in a zone; enemies together only until their melee.
     fn stacking_faults(&self, faults: &mut Vec<String>) {
         for zone in Zone::all() {
-            let (texans, mexicans) = (self.texans(zone), self.mexicans(zone));
+            let texans = self.infantry(zone).count() as u8 + self.crews(zone).len();
+            let mexicans: u8 = self.stacks_in(zone).iter().map(|stack| stack.count).sum();
             if texans > STACK || mexicans > STACK {
                 faults.push(format!("{zone}: {texans} Texan and {mexicans} Mexican counters"));
             }
@@ -61,7 +65,7 @@ impl State {
                 faults.push(format!("{battalion}: {standing} counters, of {strength}"));
             }
         }
-        for stack in &self.stacks {
+        for stack in self.stacks() {
             if stack.count == 0 || stack.moved > stack.count {
                 faults.push(format!("{}: {} of {} have moved", stack.zone, stack.moved, stack.count));
             }
@@ -76,7 +80,7 @@ impl State {
             faults.push(format!("turn {}", self.turn));
         }
         let aside = |officer: Officer| self.officer(officer) == Spot::Aside;
-        let texans = self.units.contains(&Spot::Aside) || Officer::texans().any(aside);
+        let texans = Unit::all().any(|unit| self.unit(unit) == Spot::Aside) || Officer::texans().any(aside);
         if texans && self.phase > Phase::Placement
             || Officer::mexicans().any(aside) && self.phase > Phase::Columns
         {
@@ -91,6 +95,12 @@ impl State {
                 faults.push(format!("{officer} cannot be there"));
             }
         }
+    }
+
+    /// What is kept besides is what follows from where everybody stands, and from the breaches.
+    fn keeps_count(&self) -> bool {
+        let breached: Walls = self.breaches.iter().map(Section::wall).collect();
+        *self.field.sets() == self.field.recount() && self.breached == breached
     }
 
     /// Texan officers are inside, Mexicans anywhere but in the lake; off the map only Mexicans are, beside an edge.

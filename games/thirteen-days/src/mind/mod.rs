@@ -117,7 +117,7 @@ fn battery(state: &State, mark: Mark) -> i32 {
 
 /// One counter behind each wall, officers where guns are.
 fn post(state: &State, man: Man, zone: Zone) -> i32 {
-    let behind_wall = i32::from(zone.walls().next().is_some());
+    let behind_wall = i32::from(!zone.walls().is_empty());
     match man {
         Man::Unit(_) => 100 * behind_wall - 80 * i32::from(state.infantry_count(zone)),
         Man::Officer(_) => 50 * i32::from(state.texans(zone)),
@@ -146,11 +146,11 @@ fn threat(state: &State, zone: Zone) -> i32 {
 /// How much a zone needs another counter: Mexicans who may come in, less those who hold it already.
 fn need(state: &State, zone: Zone) -> i32 {
     let mut need = 0;
-    for wall in zone.walls() {
+    for wall in zone.walls().iter() {
         let open = state.is_breached(wall) || state.has_ladder(wall);
         need += i32::from(state.mexicans(wall.outside())) * if open { 12 } else { 8 };
     }
-    if state.ready_guns(zone).next().is_some() {
+    if !state.ready_guns(zone).is_empty() {
         need += need / 4;
     }
     need
@@ -184,6 +184,5 @@ fn lead(state: &State, officer: Officer, to: Zone) -> i32 {
 /// Crockett goes to the magazine when all is lost.
 fn is_last_stand(state: &State, officer: Officer, to: Zone) -> bool {
     let to_the_magazine = officer == Officer::CROCKETT && to == Zone::MAGAZINE && state.scenario.magazine;
-    let blast: Zones = Zone::BLAST.into_iter().collect();
-    to_the_magazine && state.defenders() <= 2 && !blast.and(state.mexican_zones()).is_empty()
+    to_the_magazine && state.defenders() <= 2 && Zones::BLAST.meets(state.mexican_zones())
 }
