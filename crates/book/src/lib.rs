@@ -22,8 +22,8 @@
 //!
 //! The files of other languages have the same headings, in their words, and the same paragraphs, but no status and no fences: what is
 //! played is the same in every language. A status is `done` (enforced, and shown by an example), `not yet` or `not a rule`; an origin
-//! is `rulebook`, or `ours` where we rebuilt the clause or part of it. Rulings are sections `## 12. Title` of a file in each language; one that a language lacks is
-//! told in the first.
+//! is `rulebook`, or `ours` where we rebuilt the clause or part of it. Rulings are sections `## 12. Title` of a file in each language, the same in
+//! all.
 
 pub mod markdown;
 mod read;
@@ -41,7 +41,7 @@ pub use read::{Fault, read};
 pub struct Book<'a> {
     pub chapters: Vec<Chapter<'a>>,
     /// In the order of the first language's file.
-    pub rulings: Vec<PerLang<Option<Ruling<'a>>>>,
+    pub rulings: Vec<PerLang<Ruling<'a>>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,8 +111,6 @@ pub struct Ruling<'a> {
     pub title: &'a str,
     /// Markdown.
     pub text: &'a str,
-    /// What it is written in.
-    pub lang: Lang,
 }
 
 impl<'a> Book<'a> {
@@ -126,10 +124,9 @@ impl<'a> Book<'a> {
         self.clauses().find(|clause| clause.id == id)
     }
 
-    /// The ruling with this number, in this language if it is told there, else in the first.
+    /// The ruling with this number.
     pub fn ruling(&self, number: u16, lang: Lang) -> Option<Ruling<'a>> {
-        let told = |lang: Lang| self.rulings.iter().filter_map(move |ruling| ruling[lang]);
-        [lang, Lang::default()].into_iter().find_map(|lang| told(lang).find(|it| it.number == number))
+        self.rulings.iter().map(|ruling| ruling[lang]).find(|ruling| ruling.number == number)
     }
 }
 

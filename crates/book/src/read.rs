@@ -40,9 +40,9 @@ pub fn read<'a>(chapters: &[PerLang<&'a str>], rulings: PerLang<&'a str>) -> Res
     }
     let mut reader = Reader { chapter: None, faults: Vec::new() };
     let told = PerLang::of(|lang| reader.rulings(rulings[lang], lang));
-    for ruling in &told[Lang::default()] {
-        let in_lang = |lang: Lang| told[lang].iter().find(|it| it.number == ruling.number).copied();
-        book.rulings.push(PerLang::of(in_lang));
+    if reader.faults.is_empty() && reader.same_rulings(&told) {
+        book.rulings =
+            (0..told[Lang::default()].len()).map(|at| PerLang::of(|lang| told[lang][at])).collect();
     }
     faults.append(&mut reader.faults);
     if faults.is_empty() { Ok(book) } else { Err(faults) }
@@ -214,9 +214,28 @@ impl Reader {
                 self.fault(lang, *line, format!("ruling {number} is there twice"));
             }
             let end = headings.get(at + 1).map_or(text.len(), |(.., next)| next.start);
-            rulings.push(Ruling { number, title, text: text[span.end..end].trim(), lang });
+            rulings.push(Ruling { number, title, text: text[span.end..end].trim() });
         }
         rulings
+    }
+
+    /// Whether every language has the rulings of the first, in their order.
+    fn same_rulings(&mut self, told: &PerLang<Vec<Ruling>>) -> bool {
+        let numbers = |lang: Lang| told[lang].iter().map(|ruling| ruling.number).collect::<Vec<_>>();
+        let first = numbers(Lang::default());
+        for lang in Lang::ALL {
+            let here = numbers(lang);
+            let missing =
+                first.iter().filter(|it| !here.contains(it)).map(|it| format!("ruling {it} is missing"));
+            let more = here.iter().filter(|it| !first.contains(it));
+            let more = more.map(|it| format!("ruling {it} is not in {}", Lang::default()));
+            let mut faults: Vec<String> = missing.chain(more).collect();
+            if faults.is_empty() && here != first {
+                faults.push(format!("the rulings do not stand in the order of {}", Lang::default()));
+            }
+            faults.into_iter().for_each(|what| self.fault(lang, 1, what));
+        }
+        self.faults.is_empty()
     }
 }
 

@@ -163,7 +163,6 @@ clause-not-yet = not yet enforced
 clause-no-rule = nothing to enforce
 clause-ours = our reconstruction
 ruling-head = Ruling { $number }: { $title }
-ruling-in-english = (in English)
 thumbs-title = How the computer thinks
 thumbs-lead = Before it looks ahead, the computer goes by rules of thumb that a player would know. After its decisions the table says which of them was behind it, in words that give away nothing hidden; a hint goes by them too.
 thumbs-both = Both sides

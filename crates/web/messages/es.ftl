@@ -163,7 +163,6 @@ clause-not-yet = aún no se hace cumplir
 clause-no-rule = nada que hacer cumplir
 clause-ours = reconstrucción nuestra
 ruling-head = Aclaración { $number }: { $title }
-ruling-in-english = (en inglés)
 thumbs-title = Cómo piensa el ordenador
 thumbs-lead = Antes de mirar adelante, el ordenador se guía por reglas prácticas que un jugador conocería. Tras sus decisiones la mesa dice cuál había detrás, con palabras que no descubren nada oculto; también una sugerencia se guía por ellas.
 thumbs-both = Ambos bandos

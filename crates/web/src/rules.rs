@@ -142,14 +142,13 @@ fn marks(lang: Lang, clause: &Clause) -> Markup {
     }
 }
 
-/// A ruling that settles a doubt of the clause, to be opened. What is not told in the reader's language is marked.
+/// A ruling that settles a doubt of the clause, to be opened.
 fn ruling_part(lang: Lang, ruling: &Ruling) -> Markup {
     let head = Phrase::new("ruling-head").with("number", ruling.number).with("title", ruling.title);
-    let foreign = ruling.lang != lang;
     html! {
         details.example {
-            summary { (tell(lang, &head)) @if foreign { " " (say(lang, "ruling-in-english")) } }
-            div lang=[foreign.then_some(ruling.lang.code())] { (markdown(ruling.text)) }
+            summary { (tell(lang, &head)) }
+            (markdown(ruling.text))
         }
     }
 }

@@ -52,6 +52,7 @@ const WORDS: &str = "//! Words.\n\nconst RULEBOOK: &[&str] = &[\"05-movement.md\
 const CODE: &str =
     "//! Marches.\n\n/// [5.3] Two units cross.\n/// Ruling 4.\nfn has_room() -> Rule { Rule(\"5.3\") }\n";
 const RULINGS: &str = "# Rulings\n\n## 4. Crossing (5.3)\n";
+const ACLARACIONES: &str = "# Aclaraciones\n\n## 4. Cruzar (5.3)\n";
 
 fn toy<'a>(changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     let mut files = vec![
@@ -63,6 +64,7 @@ fn toy<'a>(changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
         ("games/toy/data/units.csv", "id,strength,src\nA,1,counters\n"),
         ("games/toy/data/sources.toml", "[counters]\nkind = \"printed\"\nwhere = \"sheet 1\"\n"),
         ("docs/rulings/en/toy.md", RULINGS),
+        ("docs/rulings/es/toy.md", ACLARACIONES),
     ];
     files.retain(|(path, _)| changed.iter().all(|(other, _)| other != path));
     files.extend_from_slice(changed);
@@ -136,11 +138,17 @@ fn a_book_that_is_not_told_in_every_language_is_found() {
         books(&[("docs/rulings/en/toy.md", &format!("{RULINGS}\n## 4. Again\n"))]),
         ["docs/rulings/en/toy.md:5: ruling 4 is there twice"]
     );
+    let numbered = ACLARACIONES.replace("4.", "5.");
+    assert_eq!(
+        books(&[("docs/rulings/es/toy.md", &numbered)]),
+        ["docs/rulings/es/toy.md:1: ruling 4 is missing", "docs/rulings/es/toy.md:1: ruling 5 is not in en"]
+    );
 }
 
 #[test]
 fn rulings_are_written_down() {
-    let none = toy(&[("docs/rulings/en/toy.md", "# Rulings\n")]);
+    let none =
+        toy(&[("docs/rulings/en/toy.md", "# Rulings\n"), ("docs/rulings/es/toy.md", "# Aclaraciones\n")]);
     assert_eq!(faults("rulings exist", &none).len(), 2, "in the rulebook and in the code");
 }
 
