@@ -24,7 +24,7 @@ mod the_alamo;
 mod thirteen_days;
 
 pub use board::{Form, Ground};
-pub use paint::stylesheet;
+pub use paint::{FONTS, Font, stylesheet};
 pub use png::paint;
 
 use game::{Game, Lang, Mind, Pick, Rule, Viewer, Words};

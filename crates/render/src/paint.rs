@@ -9,13 +9,34 @@ const SHEETS: [&str; 3] = [
     include_str!("../assets/the-alamo.css"),
 ];
 
-/// The lettering, as TrueType. Licence and origin: `assets/fonts/OFL.txt`.
-pub const FONTS: [(&str, &str, &str, &[u8]); 5] = [
-    ("Bexar Text", "italic", "500", include_bytes!("../assets/fonts/bexar-text-italic.ttf")),
-    ("Bexar Caps", "normal", "700", include_bytes!("../assets/fonts/bexar-caps-bold.ttf")),
-    ("Bexar Sans", "normal", "500", include_bytes!("../assets/fonts/bexar-sans-medium.ttf")),
-    ("Bexar Sans", "normal", "800", include_bytes!("../assets/fonts/bexar-sans-extrabold.ttf")),
-    ("Bexar Title", "normal", "400", include_bytes!("../assets/fonts/bexar-title.ttf")),
+/// A face of the lettering, as TrueType. Licence and origin: `assets/fonts/OFL.txt`.
+pub struct Font {
+    pub family: &'static str,
+    pub style: &'static str,
+    pub weight: &'static str,
+    /// What it is called among the assets.
+    pub file: &'static str,
+    pub ttf: &'static [u8],
+}
+
+macro_rules! font {
+    ($family:literal, $style:literal, $weight:literal, $file:literal) => {
+        Font {
+            family: $family,
+            style: $style,
+            weight: $weight,
+            file: $file,
+            ttf: include_bytes!(concat!("../assets/fonts/", $file)),
+        }
+    };
+}
+
+pub const FONTS: [Font; 5] = [
+    font!("Bexar Text", "italic", "500", "bexar-text-italic.ttf"),
+    font!("Bexar Caps", "normal", "700", "bexar-caps-bold.ttf"),
+    font!("Bexar Sans", "normal", "500", "bexar-sans-medium.ttf"),
+    font!("Bexar Sans", "normal", "800", "bexar-sans-extrabold.ttf"),
+    font!("Bexar Title", "normal", "400", "bexar-title.ttf"),
 ];
 
 /// The style of a picture: the part of the sheet that programs without a page understand, every variable
@@ -45,18 +66,18 @@ fn by_day(value: &str) -> &str {
     pair.map_or(value, |(day, _)| day)
 }
 
-/// How boards look, light and dark, with their lettering: for a page that shows one.
-pub fn stylesheet() -> &'static str {
-    static WHOLE: LazyLock<String> = LazyLock::new(|| faces() + &SHEETS.concat());
-    &WHOLE
+/// How boards look, light and dark, with their lettering: for a page that shows one. `address`: where it gets a font.
+pub fn stylesheet(address: impl Fn(&Font) -> String) -> String {
+    faces(address) + &SHEETS.concat()
 }
 
 /// The lettering as part of a style sheet.
-fn faces() -> String {
-    FONTS.iter().fold(String::new(), |all, (family, style, weight, ttf)| {
+fn faces(address: impl Fn(&Font) -> String) -> String {
+    FONTS.iter().fold(String::new(), |all, font| {
+        let Font { family, style, weight, .. } = font;
         all + &format!(
-            "@font-face{{font-family:\"{family}\";font-style:{style};font-weight:{weight};font-display:swap;src:url(data:font/ttf;base64,{}) format(\"truetype\")}}\n",
-            base64(ttf),
+            "@font-face{{font-family:\"{family}\";font-style:{style};font-weight:{weight};font-display:swap;src:url({}) format(\"truetype\")}}\n",
+            address(font),
         )
     })
 }
@@ -78,7 +99,8 @@ fn base64(bytes: &[u8]) -> String {
 /// Puts style and lettering into a board, so that it stands alone.
 pub fn styled(board: &str) -> String {
     let open = board.find('>').map_or(0, |at| at + 1);
-    format!("{}<style>{}{}</style>{}", &board[..open], faces(), *PICTURE, &board[open..])
+    let within = |font: &Font| format!("data:font/ttf;base64,{}", base64(font.ttf));
+    format!("{}<style>{}{}</style>{}", &board[..open], faces(within), *PICTURE, &board[open..])
 }
 
 #[cfg(test)]
@@ -99,7 +121,7 @@ mod tests {
         assert!(PICTURE.len() > 5_000);
         assert!(!PICTURE.contains("var("), "a variable has no value");
         assert!(!PICTURE.contains("@media") && !PICTURE.contains("color-mix"));
-        assert!(stylesheet().len() < 400_000);
+        assert!(stylesheet(|font| font.file.to_owned()).len() < 80_000);
     }
 
     #[test]

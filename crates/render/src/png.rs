@@ -10,8 +10,8 @@ use crate::paint::FONTS;
 
 static LETTERS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut fonts = fontdb::Database::new();
-    for (_, _, _, ttf) in FONTS {
-        fonts.load_font_data(ttf.to_vec());
+    for font in FONTS {
+        fonts.load_font_data(font.ttf.to_vec());
     }
     fonts.set_serif_family("Bexar Text");
     fonts.set_sans_serif_family("Bexar Sans");

@@ -1,10 +1,9 @@
-//! Style sheets, scripts and pictures, embedded, under names that change with their content.
+//! Style sheets, scripts, lettering and pictures, embedded, under names that change with their content.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-use game::{Lang, Viewer};
 use sha2::{Digest, Sha256};
 
 /// A file to be served with a long cache: its name carries the hash of its content.
@@ -13,7 +12,7 @@ pub struct Asset {
     /// `table-1a2b3c4d.js`
     pub name: String,
     pub content_type: &'static str,
-    pub body: Cow<'static, str>,
+    pub body: Cow<'static, [u8]>,
 }
 
 /// In an order in which every script comes after those it imports.
@@ -48,10 +47,29 @@ const SOURCES: [(&str, &str); 28] = [
     ("waiting.js", include_str!("../assets/waiting.js")),
 ];
 
+/// The boards as the lobby shows them, of the games that it shows. They are remade by a browser test; see CONTRIBUTING.
+const PICTURES: [(&str, &[u8]); 4] = [
+    ("charge.webp", include_bytes!("../assets/lobby/charge.webp")),
+    ("thirteen-days.webp", include_bytes!("../assets/lobby/thirteen-days.webp")),
+    ("texas-glory.webp", include_bytes!("../assets/lobby/texas-glory.webp")),
+    ("the-alamo.webp", include_bytes!("../assets/lobby/the-alamo.webp")),
+];
+/// Their width and height.
+pub(crate) const PICTURE_SIZE: (u32, u32) = (640, 320);
+
 static ASSETS: LazyLock<Vec<(String, Asset)>> = LazyLock::new(|| {
-    let mut assets: Vec<(String, Asset)> = Vec::new();
-    let boards = std::iter::once(("board.css", render::stylesheet()));
-    for (name, text) in SOURCES.into_iter().chain(boards) {
+    let fonts = render::FONTS.map(|font| (font.file, font.ttf));
+    let mut assets: Vec<(String, Asset)> = fonts
+        .into_iter()
+        .chain(PICTURES)
+        .map(|(name, bytes)| (name.to_owned(), hashed(name, Cow::Borrowed(bytes))))
+        .collect();
+    let boards = render::stylesheet(|font| {
+        let served = assets.iter().find(|(name, _)| name == font.file);
+        served.map_or_else(String::new, |(_, asset)| asset.name.clone())
+    });
+    assets.push(("board.css".to_owned(), hashed("board.css", boards.into_bytes().into())));
+    for (name, text) in SOURCES {
         let imported = assets.iter().fold(Cow::Borrowed(text), |body, (name, asset)| {
             let import = format!("\"./{name}\"");
             if body.contains(&import) {
@@ -60,15 +78,11 @@ static ASSETS: LazyLock<Vec<(String, Asset)>> = LazyLock::new(|| {
                 body
             }
         });
-        assets.push((name.to_owned(), hashed(name, imported)));
-    }
-    for entry in shelf::games() {
-        let board = entry.sample();
-        for lang in Lang::ALL {
-            let name = picture(entry.title.id, lang);
-            let asset = hashed(&name, board.svg(Viewer::Observer, lang).into());
-            assets.push((name, asset));
-        }
+        let body = match imported {
+            Cow::Borrowed(text) => Cow::Borrowed(text.as_bytes()),
+            Cow::Owned(text) => text.into_bytes().into(),
+        };
+        assets.push((name.to_owned(), hashed(name, body)));
     }
     assets
 });
@@ -78,9 +92,10 @@ pub fn asset(name: &str) -> Option<&'static Asset> {
     ASSETS.iter().map(|(_, asset)| asset).find(|asset| asset.name == name)
 }
 
-/// The picture of a game's board, as the lobby shows it.
-pub(crate) fn picture(game: &str, lang: Lang) -> String {
-    format!("{game}-{lang}.svg")
+/// The address of the picture of a game's board, if there is one.
+pub(crate) fn picture(game: &str) -> Option<String> {
+    let name = format!("{game}.webp");
+    PICTURES.iter().any(|(own, _)| *own == name).then(|| path(&name))
 }
 
 /// The address of the asset that is called `name` in the project.
@@ -89,23 +104,26 @@ pub(crate) fn path(name: &str) -> String {
 }
 
 pub(crate) fn source(name: &str) -> &'static str {
-    &of(name).body
+    let found = SOURCES.iter().find(|(own, _)| *own == name);
+    found.expect("checked: pages name only what SOURCES hold").1
 }
 
 fn of(name: &str) -> &'static Asset {
     let found = ASSETS.iter().find(|(source, _)| source == name);
-    &found.expect("checked: pages name only what SOURCES and the shelf hold").1
+    &found.expect("checked: pages name only what is embedded").1
 }
 
-fn hashed(name: &str, body: Cow<'static, str>) -> Asset {
+fn hashed(name: &str, body: Cow<'static, [u8]>) -> Asset {
     let (stem, ending) = name.rsplit_once('.').expect("checked: every asset has an ending");
     let mut hash = String::new();
-    for byte in &Sha256::digest(body.as_bytes())[..5] {
+    for byte in &Sha256::digest(&body)[..5] {
         write!(hash, "{byte:02x}").expect("checked: writing to a string");
     }
     let content_type = match ending {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
+        "ttf" => "font/ttf",
+        "webp" => "image/webp",
         _ => "image/svg+xml",
     };
     Asset { name: format!("{stem}-{hash}.{ending}"), content_type, body }
@@ -113,22 +131,41 @@ fn hashed(name: &str, body: Cow<'static, str>) -> Asset {
 
 #[cfg(test)]
 mod tests {
-    use super::{ASSETS, asset};
+    use super::{ASSETS, asset, picture};
+
+    fn texts() -> impl Iterator<Item = (&'static str, &'static str)> {
+        ASSETS
+            .iter()
+            .filter_map(|(name, asset)| Some((name.as_str(), std::str::from_utf8(&asset.body).ok()?)))
+    }
 
     #[test]
-    fn every_import_is_an_asset_that_is_served() {
-        for (name, served) in ASSETS.iter() {
-            for import in served.body.split("from \"./").skip(1).filter_map(|rest| rest.split('"').next()) {
+    fn every_import_and_every_font_is_an_asset_that_is_served() {
+        let mut fonts = 0;
+        for (name, body) in texts() {
+            for import in body.split("from \"./").skip(1).filter_map(|rest| rest.split('"').next()) {
                 assert!(asset(import).is_some(), "{name} imports {import}");
             }
+            for font in body.split("src:url(").skip(1).filter_map(|rest| rest.split(')').next()) {
+                assert!(asset(font).is_some_and(|asset| asset.content_type == "font/ttf"), "{name}: {font}");
+                fonts += 1;
+            }
         }
+        assert_eq!(fonts, render::FONTS.len());
     }
 
     #[test]
     fn nothing_is_fetched_from_elsewhere() {
-        for (name, served) in ASSETS.iter() {
-            let body = served.body.replace("http://www.w3.org/", "");
+        for (name, body) in texts() {
+            let body = body.replace("http://www.w3.org/", "");
             assert!(!body.contains("http://") && !body.contains("https://"), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_game_of_the_lobby_has_a_picture() {
+        for entry in shelf::shown() {
+            assert!(picture(entry.title.id).is_some(), "{}", entry.title.id);
         }
     }
 }

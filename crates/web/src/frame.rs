@@ -14,6 +14,9 @@ pub struct Page {
     pub path: String,
 }
 
+/// The lettering of every page, fetched before the style sheet asks for it, so that nothing moves when it comes.
+const FIRST_FONTS: [&str; 3] = ["bexar-caps-bold.ttf", "bexar-sans-medium.ttf", "bexar-text-italic.ttf"];
+
 /// How a page differs from its neighbours.
 pub(crate) struct Frame<'a> {
     pub title: String,
@@ -51,6 +54,9 @@ impl Page {
                     meta name="color-scheme" content="light dark";
                     title { (frame.title) " · Bexar" }
                     link rel="icon" type="image/svg+xml" href=(assets::path("icon.svg"));
+                    @for font in FIRST_FONTS {
+                        link rel="preload" as="font" type="font/ttf" crossorigin href=(assets::path(font));
+                    }
                     @for sheet in frame.sheets() { link rel="stylesheet" href=(assets::path(sheet)); }
                     script src=(assets::path("theme.js")) {}
                     @for &script in frame.scripts {

@@ -51,10 +51,13 @@ fn game_box(page: &Page, title: &'static Title) -> Markup {
     let play_now = if recommended.players == 1 { "play-now-alone-about" } else { "play-now-about" };
     let about = of_game(page.lang, title, &format!("scenario-{}-about", recommended.id));
     let alt = tell(page.lang, &Phrase::new("map-of").with("game", title.name));
+    let (width, height) = assets::PICTURE_SIZE;
     html! {
         article.box {
             a.picture href={ "/new/" (title.id) } tabindex="-1" {
-                img src=(assets::path(&assets::picture(title.id, page.lang))) alt=(alt) loading="lazy";
+                @if let Some(picture) = assets::picture(title.id) {
+                    img src=(picture) alt=(alt) width=(width) height=(height);
+                }
             }
             div.words {
                 h3 { (title.name) }

@@ -4,6 +4,7 @@
 
 mod advice;
 mod desk;
+mod lobby;
 mod person;
 mod revolt;
 mod secrets;

@@ -69,6 +69,12 @@ impl Person {
             .unwrap_or_else(|fault| panic!("{script}: {fault}"))
     }
 
+    /// Runs a script on an empty page, where nothing is forbidden, until it calls its last argument with an answer.
+    pub async fn run_elsewhere(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.goto("about:blank").await.expect("an empty page");
+        self.client.execute_async(script, arguments).await.expect("an answer")
+    }
+
     /// Waits until `condition` is so.
     pub async fn wait_for(&self, what: &str, condition: &str) {
         let watch = format!(
