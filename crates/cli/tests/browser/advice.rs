@@ -14,10 +14,7 @@ async fn a_hint_points_and_the_computer_tells_its_reasons() {
         "return [...document.querySelectorAll('#log .reason')].map((line) => line.textContent)";
     let Some(desk) = Desk::set_up().await else { return };
     let (person, observer) = tokio::join!(desk.person(), desk.person());
-    person.open("/new/charge").await;
-    person.choose("side", "texan").await;
-    person.choose("opponent", "regular").await;
-    person.follow("main form button[type=submit]").await;
+    person.begin("charge", &[("side", "texan"), ("opponent", "regular")]).await;
     person.wait_for("it is my turn", MY_TURN).await;
 
     let before = person.pieces().await;
@@ -62,10 +59,7 @@ async fn a_hint_points_and_the_computer_tells_its_reasons() {
 async fn a_general_is_seen_to_think() {
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    person.open("/new/charge").await;
-    person.choose("side", "mexican").await;
-    person.choose("opponent", "general").await;
-    person.follow("main form button[type=submit]").await;
+    person.begin("charge", &[("side", "mexican"), ("opponent", "general")]).await;
     let thinks = "document.querySelector('#prompt .thinking').textContent.includes('general')";
     person.wait_for("that it thinks", &format!("{thinks} && !{MY_TURN}")).await;
     person.wait_for("its first decision", "document.querySelector('#log li')").await;

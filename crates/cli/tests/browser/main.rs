@@ -69,10 +69,7 @@ async fn a_game_against_the_computer_is_played_to_its_end_by_clicking() {
 async fn two_friends_play_by_link() {
     let Some(desk) = Desk::set_up().await else { return };
     let (host, friend) = tokio::join!(desk.person(), desk.person());
-    host.open("/new/charge").await;
-    host.choose("side", "texan").await;
-    host.choose("opponent", "link").await;
-    host.follow("main form button[type=submit]").await;
+    host.begin("charge", &[("side", "texan"), ("opponent", "link")]).await;
     let link = host.ask("return document.querySelector('.invite input').dataset.path").await;
     friend.open(link.as_str().expect("a link")).await;
     friend.follow("main form button[type=submit]").await;
@@ -99,10 +96,7 @@ async fn two_friends_play_by_link() {
 async fn a_lost_connection_is_found_again_and_a_stale_click_is_told_so() {
     let Some(mut desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    person.open("/new/charge").await;
-    person.choose("side", "texan").await;
-    person.choose("opponent", "screen").await;
-    person.follow("main form button[type=submit]").await;
+    person.begin("charge", &[("side", "texan"), ("opponent", "screen")]).await;
     person.wait_for("it is my turn", "document.body.classList.contains('my-turn')").await;
 
     desk.stop_server();
@@ -131,8 +125,7 @@ async fn a_lost_connection_is_found_again_and_a_stale_click_is_told_so() {
 async fn the_model_of_the_page_goes_by_the_book() {
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    person.open("/new/charge").await;
-    person.follow("main form button[type=submit]").await;
+    person.begin("charge", &[]).await;
     let cases = include_str!("model.js");
     let module = "performance.getEntriesByType('resource').find(({ name }) => name.includes('/model-'))";
     person.wait_for("the script", module).await;

@@ -109,7 +109,16 @@ impl Person {
         found.unwrap_or_else(|fault| panic!("{selector}: {fault}")).send_keys(text).await.expect("written");
     }
 
-    /// Begins a game with a prepared position, on the form for a new game.
+    /// Begins a game on the form for a new game.
+    pub async fn begin(&self, game: &str, choices: &[(&str, &str)]) {
+        self.open(&format!("/new/{game}")).await;
+        for (name, value) in choices {
+            self.choose(name, value).await;
+        }
+        self.follow("main form button[type=submit]").await;
+    }
+
+    /// Begins one with a prepared position.
     pub async fn begin_from(&self, game: &str, side: &str, opponent: &str, position: &str) {
         self.open(&format!("/new/{game}")).await;
         self.ask("document.querySelector('details:has(#position)').open = true").await;

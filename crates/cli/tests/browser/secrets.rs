@@ -29,9 +29,7 @@ async fn lift(person: &Person) -> String {
 async fn the_curtain_falls_between_two_who_share_a_screen() {
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    person.open("/new/texas-glory").await;
-    person.choose("opponent", "screen").await;
-    person.follow("main form button[type=submit]").await;
+    person.begin("texas-glory", &[("opponent", "screen")]).await;
     person.wait_for("the curtain", DOWN).await;
     let public = secrets(&person).await;
 
@@ -82,10 +80,7 @@ async fn a_friend_by_link_sees_nothing_before_he_sits_down() {
         .then((answer) => answer.json()).then((table) => done(table.dice.contributions));";
     let Some(desk) = Desk::set_up().await else { return };
     let (host, friend) = tokio::join!(desk.person(), desk.person());
-    host.open("/new/texas-glory").await;
-    host.choose("side", "texan").await;
-    host.choose("opponent", "link").await;
-    host.follow("main form button[type=submit]").await;
+    host.begin("texas-glory", &[("side", "texan"), ("opponent", "link")]).await;
     let first = host.ask(LINK).await;
     let first = first.as_str().expect("a link");
     assert!(first.starts_with("/join/"), "{first}");
@@ -126,9 +121,7 @@ async fn a_player_keeps_notes_on_blocks_that_are_hidden_from_him() {
     const NOTED: &str = "document.querySelector('.backs:has(.note)')";
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    person.open("/new/texas-glory").await;
-    person.choose("opponent", "screen").await;
-    person.follow("main form button[type=submit]").await;
+    person.begin("texas-glory", &[("opponent", "screen")]).await;
     assert_eq!(lift(&person).await, "texan");
 
     // By keyboard: N, then a word; the sign and the place are chosen beside it.

@@ -189,10 +189,7 @@ async fn fight(person: &Person) -> usize {
 async fn a_campaign_is_played_to_its_end_by_clicking() {
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    person.open("/new/texas-glory").await;
-    person.choose("side", "mexican").await;
-    person.choose("opponent", "regular").await;
-    person.follow("main form button[type=submit]").await;
+    person.begin("texas-glory", &[("side", "mexican"), ("opponent", "regular")]).await;
     person.wait_for("my hand", "document.querySelectorAll('.tg-hand .tg-card.lit').length === 3").await;
     let backs = "document.querySelectorAll('#pieces .backs.texan').length > 3 && !document.querySelector('#pieces .block.texan')";
     person.wait_for("the enemy is seen from behind", backs).await;

@@ -63,10 +63,7 @@ async fn text(person: &Person, selector: &str) -> String {
 async fn the_garrison_is_posted_and_looks_about() {
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    person.open("/new/the-alamo").await;
-    person.choose("side", "texan").await;
-    person.choose("opponent", "random").await;
-    person.follow("main form button[type=submit]").await;
+    person.begin("the-alamo", &[("side", "texan"), ("opponent", "random")]).await;
     person.wait_for("the guns", READY).await;
 
     choose(&person, "18-pounder").await;
@@ -119,10 +116,7 @@ async fn the_garrison_is_posted_and_looks_about() {
 async fn the_columns_are_plotted_and_come() {
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    person.open("/new/the-alamo").await;
-    person.choose("side", "mexican").await;
-    person.choose("opponent", "random").await;
-    person.follow("main form button[type=submit]").await;
+    person.begin("the-alamo", &[("side", "mexican"), ("opponent", "random")]).await;
     for (column, area) in [(0, 4), (1, 2), (2, 3), (3, 0), (4, 0)] {
         let lit = format!("{READY} && document.querySelector('.lit[data-pick=\"piece:{}\"]')", 100 + column);
         person.wait_for("a column", &lit).await;

@@ -7,14 +7,6 @@ use crate::person::Person;
 
 const MY_TURN: &str = "document.body.classList.contains('my-turn')";
 
-async fn begin(person: &Person, choices: &[(&str, &str)]) {
-    person.open("/new/thirteen-days").await;
-    for (name, value) in choices {
-        person.choose(name, value).await;
-    }
-    person.follow("main form button[type=submit]").await;
-}
-
 /// What glows under this name.
 async fn lit(person: &Person, name: &str) -> String {
     let thing = format!("document.querySelector(\".lit[aria-label*='{name}']\")");
@@ -45,7 +37,7 @@ guns: G11 destroyed, G12 destroyed
 async fn the_alamo_is_held_alone_until_it_falls() {
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    begin(&person, &[("scenario", "solitaire")]).await;
+    person.begin("thirteen-days", &[("scenario", "solitaire")]).await;
     person.wait_for("it is my turn", MY_TURN).await;
     let log = person.ask("return document.querySelector('#log').textContent").await;
     assert!(log.as_str().is_some_and(|log| log.contains("1.3.4")), "the bombardment is told: {log}");
@@ -65,7 +57,7 @@ async fn what_happens_by_itself_is_shown_step_by_step() {
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
     person.ask("localStorage.setItem('pace', '250')").await;
-    begin(&person, &[("scenario", "solitaire")]).await;
+    person.begin("thirteen-days", &[("scenario", "solitaire")]).await;
     let moment = "document.querySelector('#moment')";
     person.wait_for("the second step", &format!("{moment}.textContent.startsWith('Step 2 ')")).await;
     person.wait_for("the fifth step", &format!("{moment}.textContent.startsWith('Step 5 ')")).await;
@@ -127,7 +119,7 @@ async fn two_at_one_screen_command_both_sides() {
     const MARCHING: &str = "document.querySelector('#prompt').textContent.includes('Mexican movement')";
     let Some(desk) = Desk::set_up().await else { return };
     let person = desk.person().await;
-    begin(&person, &[("scenario", "two-player"), ("opponent", "screen")]).await;
+    person.begin("thirteen-days", &[("scenario", "two-player"), ("opponent", "screen")]).await;
     person.wait_for("the posts", "document.querySelector(\"#buttons [data-choice='button:4']\")").await;
     person.click("#buttons [data-choice='button:4']").await;
     for _ in 0..3 {
