@@ -27,7 +27,7 @@
 /// assert_eq!(format!("{sides:?}"), "{E, W}");
 /// ```
 ///
-/// The crate that uses it depends on `serde`: an id is its code in JSON, too.
+/// The crate that uses it depends on `serde`: an id is its code in JSON, too, and a set a list of them.
 #[macro_export]
 macro_rules! id {
     (
@@ -216,6 +216,12 @@ macro_rules! set {
         impl FromIterator<$name> for $set {
             fn from_iter<I: IntoIterator<Item = $name>>(ids: I) -> $set {
                 ids.into_iter().fold($set::NONE, $set::with)
+            }
+        }
+
+        impl serde::Serialize for $set {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_seq(self.iter())
             }
         }
 

@@ -17,6 +17,7 @@ pub(crate) fn next(state: &State) -> Option<(Decision, Why)> {
 
 /// [5.1] [M7] At the foot of the gun position that they make for, and that has neither a breach nor a ladder yet.
 fn climb(state: &State) -> Option<(Decision, Why)> {
+    let guns = march::climbs(state).and(Walls::GUN_POSITIONS);
     let plan = Plan::of(state);
     let open = state.breached.or(state.ladders);
     let is_ready = |wall: &Wall| {
@@ -25,7 +26,6 @@ fn climb(state: &State) -> Option<(Decision, Why)> {
             plan.goal(foot).is_some_and(|(goal, why)| why == Why::GunPosition && goal.outside() == foot);
         aimed && !foot.walls().meets(open) && top_unmoved(state, foot).is_some()
     };
-    let guns = march::climbs(state).and(Walls::GUN_POSITIONS);
     guns.iter().find(is_ready).map(|wall| (Decision::Climb(wall), Why::Ladder))
 }
 

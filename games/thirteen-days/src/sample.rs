@@ -92,23 +92,24 @@ fn movement(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
     found.unwrap_or(Decision::Done)
 }
 
-/// A stack, an officer or a wall to climb, each as likely as the other; from there on, the first that has an order, any of its
+/// A stack, an officer, or those who climb, each as likely as the other; from there on, the first that has an order, any of its
 /// orders; or none.
 fn order(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
     let fresh = || state.stacks().iter().filter(|stack| stack.count > stack.moved);
     let officers = Officers::of(crate::Side::Mexican).minus(state.moved_officers);
     let officers = officers.filter(|officer| state.officer(officer).zone().is_some());
-    let walls = march::climbs(state);
     let stacks = fresh().count();
     let people = stacks + usize::from(officers.len());
-    let all = people + usize::from(walls.len());
+    let all = people + 1;
     let first = below(all as u64 + 1) as usize;
     if first == all {
         return Decision::Done;
     }
     let found = (first..all).chain(0..first).find_map(|at| {
-        if let Some(at) = at.checked_sub(people) {
-            walls.nth(at as u8).map(Decision::Climb)
+        if at == people {
+            let walls = march::climbs(state);
+            let wall = if walls.is_empty() { None } else { walls.nth(below(walls.len().into()) as u8) };
+            wall.map(Decision::Climb)
         } else if let Some(at) = at.checked_sub(stacks) {
             let officer = officers.nth(at as u8)?;
             let zones = march::leads_to(state, officer).ok()?;

@@ -3,12 +3,13 @@
 use serde::Serialize;
 
 use crate::data::LAST_TURN;
-use crate::odds::{self, Modifier};
-use crate::rules::{captured, fire, melee, morale, victory};
+use crate::odds::{self, Modifiers};
+use crate::rules::{fire, melee, morale, victory};
 use crate::scenario::Assault;
-use crate::state::{Absent, Group, GunState, ROUNDS, Step};
+use crate::state::{Absent, Group, GunState, ROUNDS, Stack, Step};
 use crate::{
-    Battalion, Crew, Edge, End, Fire, Gun, Mark, Officer, Phase, Section, Side, Spot, State, Unit, Wall, Zone,
+    Battalion, Crew, Edge, End, Fire, Gun, Mark, Officer, Phase, Sections, Side, Spot, State, Unit, Walls,
+    Zone, Zones,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -21,14 +22,14 @@ pub struct View {
     pub awaited: Awaited,
     /// The side that must decide; nobody while the die decides, or when the game is over.
     pub side: Option<Side>,
-    pub units: Vec<UnitView>,
-    pub officers: Vec<OfficerView>,
-    pub guns: Vec<GunView>,
+    pub units: [UnitView; Unit::COUNT],
+    pub officers: [OfficerView; Officer::COUNT],
+    pub guns: [GunView; Gun::COUNT],
     pub stacks: Vec<StackView>,
     /// Counters off the map, by the zone where they come back.
     pub off: Vec<StackView>,
-    pub breaches: Vec<Section>,
-    pub ladders: Vec<Wall>,
+    pub breaches: Sections,
+    pub ladders: Walls,
     pub bombardment: Option<BombardmentView>,
     /// Batteries in action, and those silenced for the next round.
     pub batteries: u8,
@@ -38,7 +39,7 @@ pub struct View {
     /// The edges of columns 1 to 4 and of the reserve, once rolled.
     pub edges: Option<[Edge; 5]>,
     /// How many counters each battalion has, or comes back with; and how many it had.
-    pub strength: Vec<(Battalion, u8, u8)>,
+    pub strength: [(Battalion, u8, u8); Battalion::COUNT],
     pub points: u8,
     pub level: Level,
     /// The lowest points of a draw, of a victory, of a crushing one.
@@ -48,7 +49,7 @@ pub struct View {
     pub morale: Option<MoraleView>,
     pub melee: Option<MeleeView>,
     /// Zones that have fired in this phase.
-    pub fired: Vec<Zone>,
+    pub fired: Zones,
     pub end: Option<End>,
 }
 
@@ -158,7 +159,7 @@ pub struct ShotView {
     /// Where it is fired from; nowhere for a battery.
     pub from: Option<Zone>,
     pub mark: Mark,
-    pub modifiers: Vec<Modifier>,
+    pub modifiers: Modifiers,
     pub modifier: i8,
     pub needed: u8,
     /// In how many of six throws it hits.
@@ -170,7 +171,7 @@ pub struct ShotView {
 pub struct MoraleView {
     pub zone: Zone,
     pub battalion: Battalion,
-    pub modifiers: Vec<Modifier>,
+    pub modifiers: Modifiers,
     pub modifier: i8,
     /// In how many of six throws it routs, retreats, holds.
     pub ways: [u8; 3],
@@ -180,8 +181,8 @@ pub struct MoraleView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MeleeView {
     pub zone: Zone,
-    pub texan: Vec<Modifier>,
-    pub mexican: Vec<Modifier>,
+    pub texan: Modifiers,
+    pub mexican: Modifiers,
     pub texan_modifier: i8,
     pub mexican_modifier: i8,
     pub texan_die: Option<u8>,
@@ -192,6 +193,7 @@ pub struct MeleeView {
 impl View {
     pub(crate) fn of(state: &State) -> View {
         let step = state.step;
+        let points = victory::score(state);
         View {
             scenario: state.scenario,
             turn: state.turn,
@@ -199,13 +201,13 @@ impl View {
             phase: state.phase,
             awaited: awaited(step),
             side: state.awaits(),
-            units: Unit::all().map(|unit| unit_view(state, unit)).collect(),
-            officers: Officer::all().map(|officer| officer_view(state, officer)).collect(),
-            guns: Gun::all().map(|gun| gun_view(state, gun)).collect(),
-            stacks: state.groups().map(|group| group_view(state, group)).collect(),
+            units: std::array::from_fn(|at| unit_view(state, Unit(at as u8))),
+            officers: std::array::from_fn(|at| officer_view(state, Officer(at as u8))),
+            guns: std::array::from_fn(|at| gun_view(state, Gun(at as u8))),
+            stacks: stack_views(state),
             off: state.off.iter().map(off_view).collect(),
-            breaches: state.breaches.iter().collect(),
-            ladders: state.ladders.iter().collect(),
+            breaches: state.breaches,
+            ladders: state.ladders,
             bombardment: (state.phase == Phase::Bombardment).then(|| BombardmentView {
                 round: state.round,
                 rounds: ROUNDS,
@@ -216,15 +218,18 @@ impl View {
             silenced: state.silenced,
             battery_die: (state.battery_die > 0).then_some(state.battery_die),
             edges: (state.phase > Phase::Columns).then_some(state.edges),
-            strength: Battalion::all().map(|it| (it, state.strength[it.index()], it.full())).collect(),
-            points: victory::score(state),
-            level: victory::level(state, victory::score(state)),
+            strength: std::array::from_fn(|at| {
+                let battalion = Battalion(at as u8);
+                (battalion, state.strength[at], battalion.full())
+            }),
+            points,
+            level: victory::level(state, points),
             bands: victory::bands(state),
             defenders: state.defenders(),
             shot: shot_view(state),
             morale: morale_view(state),
             melee: melee_view(state),
-            fired: state.fired.iter().collect(),
+            fired: state.fired,
             end: state.end,
         }
     }
@@ -283,17 +288,23 @@ fn gun_view(state: &State, gun: Gun) -> GunView {
         zone,
         crew: state.gun(gun).crew,
         ammunition: GunState::MELEES.saturating_sub(state.gun(gun).melees),
-        captured: state.gun(gun).crew == Crew::Dead
-            && state.has_mexicans(zone)
-            && captured::guards(state, zone) > 0,
-        ready: state.gun(gun).is_ready() && !state.fired.contains(zone),
+        captured: state.crewless().contains(gun) && state.has_mexicans(zone) && !state.has_texans(zone),
+        ready: state.ready().contains(gun) && !state.fired.contains(zone),
     }
 }
 
-fn group_view(state: &State, Group { zone, battalion, count, moved }: Group) -> StackView {
-    let top = state.stacks_in(zone).iter().rfind(|stack| stack.battalion == battalion);
-    let from = top.and_then(|stack| stack.from);
-    StackView { zone, battalion, count, moved, from, top: state.top(zone) == Some(battalion) }
+/// The counters on the map, battalion by battalion in each zone.
+fn stack_views(state: &State) -> Vec<StackView> {
+    let mut views = Vec::with_capacity(state.stacks().len());
+    for zone in state.mexican_zones().iter() {
+        let (here, top) = (state.stacks_in(zone), state.top(zone));
+        for stacks in here.chunk_by(|a, b| a.battalion == b.battalion) {
+            let Stack { battalion, from, .. } = stacks[stacks.len() - 1];
+            let Group { count, moved, .. } = Group::of(zone, battalion, stacks);
+            views.push(StackView { zone, battalion, count, moved, from, top: top == Some(battalion) });
+        }
+    }
+    views
 }
 
 fn off_view(&Absent { home, battalion, count }: &Absent) -> StackView {
@@ -311,7 +322,7 @@ fn shot_view(state: &State) -> Option<ShotView> {
         fire: shot.fire,
         from: (shot.fire != Fire::Battery).then_some(shot.from),
         mark: shot.mark,
-        modifiers: modifiers.to_vec(),
+        modifiers,
         modifier,
         needed,
         ways: odds::hit_ways(modifier, needed),
@@ -327,7 +338,7 @@ fn morale_view(state: &State) -> Option<MoraleView> {
     Some(MoraleView {
         zone: state.shot.mark.zone(),
         battalion: state.shot.battalion,
-        modifiers: modifiers.to_vec(),
+        modifiers,
         modifier,
         ways: odds::morale_ways(modifier),
     })
@@ -343,8 +354,8 @@ fn melee_view(state: &State) -> Option<MeleeView> {
     let (mine, theirs) = (odds::total(&texan), odds::total(&mexican));
     Some(MeleeView {
         zone,
-        texan: texan.to_vec(),
-        mexican: mexican.to_vec(),
+        texan,
+        mexican,
         texan_modifier: mine,
         mexican_modifier: theirs,
         texan_die: die,

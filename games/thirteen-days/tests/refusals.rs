@@ -44,7 +44,7 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
     };
     let infantry = |zone| view.units.iter().filter(|it| it.spot == Spot::At(zone)).count();
     let crews = |zone| view.guns.iter().filter(|it| it.zone == zone && it.crew == Crew::Manned).count();
-    let breached = |wall: Wall| wall.sections().iter().any(|it| view.breaches.contains(&it));
+    let breached = |wall: Wall| wall.sections().iter().any(|it| view.breaches.contains(it));
     let mexican_officer = |zone| {
         let mut officers = view.officers.iter().filter(|it| !it.officer.is_texan());
         officers.any(|it| it.spot == Spot::At(zone))
@@ -54,7 +54,7 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
     let texans = |zone: Zone| infantry(zone) + crews(zone);
     // Over open ground, doors, breaches and ladders; enemies, ditches and the stream set no limit here.
     let next_to = |zone: Zone| -> Vec<Zone> {
-        let open = |wall: &Wall| breached(*wall) || view.ladders.contains(wall);
+        let open = |wall: &Wall| breached(*wall) || view.ladders.contains(*wall);
         let walls = zone
             .walls()
             .iter()
@@ -145,7 +145,7 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
                 view.stacks.iter().filter(|it| it.zone == wall.outside() && !it.battalion.is_cavalry());
             below.map(|it| it.count - it.moved).sum::<u8>() == 0
         }
-        Illegal::HorseOnLadder { wall } => view.ladders.contains(&wall) && !breached(wall),
+        Illegal::HorseOnLadder { wall } => view.ladders.contains(wall) && !breached(wall),
         Illegal::RetreatTooFar { unit, zone } => {
             spot(Man::Unit(unit)).zone().is_some_and(|from| !from.ways().contains(zone))
         }
@@ -171,7 +171,7 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
         Illegal::NoCrew { gun: it } => gun(it).crew == Crew::Dead,
         Illegal::NoAmmunition { gun: it } => gun(it).crew == Crew::Manned && gun(it).ammunition == 0,
         Illegal::NoGuns { zone } => zone.guns().is_empty(),
-        Illegal::HasFired { zone } => view.fired.contains(&zone) || view.scenario.guns_apart,
+        Illegal::HasFired { zone } => view.fired.contains(zone) || view.scenario.guns_apart,
         Illegal::NobodyToHit { zone } => mexicans(zone) == 0 || infantry(zone) + crews(zone) == 0,
         Illegal::OutOfRange { from, to } => !from.near().or(from.far()).contains(to),
         Illegal::HasMoved { man: Man::Unit(unit) } => !view.units[usize::from(unit.0)].ready,
@@ -182,9 +182,9 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
             count > 0 && count == moved
         }
         Illegal::GuardsGun { zone } => view.guns.iter().any(|it| it.zone == zone && it.crew == Crew::Dead),
-        Illegal::WallBetween { wall } => !breached(wall) && !view.ladders.contains(&wall),
+        Illegal::WallBetween { wall } => !breached(wall) && !view.ladders.contains(wall),
         Illegal::BreachStands { wall } | Illegal::AlreadyBreached { wall } => breached(wall),
-        Illegal::LadderStands { wall } | Illegal::LadderUsed { wall } => view.ladders.contains(&wall),
+        Illegal::LadderStands { wall } | Illegal::LadderUsed { wall } => view.ladders.contains(wall),
         Illegal::DitchBreach { wall } => breached(wall) && wall.outside().has_ditch(),
         Illegal::NoClimbing { zone } => zone.is_building(),
         Illegal::NoWallHere { zone } => !zone.walls().iter().any(|wall| wall.outside() == zone),

@@ -311,10 +311,10 @@ fn armies(view: &View, lang: Lang) -> Markup {
             details {
                 summary { (say(lang, "panel-works")) }
                 ul.walls {
-                    @for section in &view.breaches {
+                    @for section in view.breaches.iter() {
                         li.breached { span { (phrase(lang, &section.name())) } " " b { (say(lang, "td-key-breach")) } }
                     }
-                    @for wall in &view.ladders {
+                    @for wall in view.ladders.iter() {
                         li { span { (phrase(lang, &wall.inside().name())) } " " b { (say(lang, "td-key-ladder")) } }
                     }
                 }

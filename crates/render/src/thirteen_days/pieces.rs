@@ -86,7 +86,7 @@ impl Layer<'_> {
         card.line(&place);
         let spent = match self.view.phase {
             Phase::TexanMovement => !view.ready,
-            Phase::TexanRifles => view.spot.zone().is_some_and(|zone| self.view.fired.contains(&zone)),
+            Phase::TexanRifles => view.spot.zone().is_some_and(|zone| self.view.fired.contains(zone)),
             _ => false,
         };
         card.line_if(spent, || say(lang, "card-spent"));

@@ -122,8 +122,9 @@ pub(crate) fn can_climb(state: &State, wall: Wall) -> Result<(), Illegal> {
 
 /// The walls that may be climbed now.
 pub(crate) fn climbs(state: &State) -> Walls {
-    let closed = Walls::ALL.minus(state.breached).minus(state.ladders);
-    closed.filter(|wall| state.has_mexicans(wall.outside()) && can_climb(state, wall).is_ok())
+    let feet = state.mexican_zones().and(Zones::FEET);
+    let walls = feet.iter().fold(Walls::NONE, |walls, foot| walls.or(foot.walls()));
+    walls.filter(|wall| can_climb(state, wall).is_ok())
 }
 
 /// Why nobody climbs from a zone, if nobody does.
@@ -187,6 +188,15 @@ pub(crate) fn orders(state: &State, visit: &mut impl FnMut(Decision) -> ControlF
         zones.iter().try_for_each(|to| visit(Decision::Move(Man::Officer(officer), to)))?;
     }
     ControlFlow::Continue(())
+}
+
+/// Whether the Mexican player may give any order.
+pub(crate) fn has_order(state: &State) -> bool {
+    let fresh = state.stacks().iter().filter(|stack| stack.count > stack.moved);
+    let mut groups = fresh.map(|stack| state.group(stack.zone, stack.battalion));
+    groups.any(|group| !goals(state, group)[0].is_empty())
+        || !climbs(state).is_empty()
+        || Officer::mexicans().any(|officer| leads_to(state, officer).is_ok_and(|zones| !zones.is_empty()))
 }
 
 /// Where one, two or three counters of a battalion may go from their zone: the same that [`can_march`] allows.

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use super::officers::around;
-use super::retreat;
-use crate::{Assault, Battalion, Illegal, Man, Officer, Side, State, Walls, Zone, Zones};
+use super::{retreat, setup};
+use crate::{Assault, Battalion, Illegal, Man, Officer, Side, State, Wall, Walls, Zone, Zones};
 
 /// [5] Zones a turn.
 const TEXANS: u8 = 3;
@@ -152,12 +152,29 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Visits every ring: the zones reached with so many steps, and those of the ring before that lead on.
-    fn rings(&self, mut visit: impl FnMut(Zones, Zones, u8) -> ControlFlow<()>) {
+    /// What is known of its ways over open ground.
+    fn known(&self) -> Known<'static> {
+        let (rings, open) = match self.who {
+            _ if self.ignores != 0 || self.from.is_inside() => return Known::NOTHING,
+            Who::Texan => return Known::NOTHING,
+            Who::Foot => (&OPEN_GROUND.led, self.state.breached),
+            Who::Horse => (&OPEN_GROUND.horse, self.state.breached),
+            Who::Officer => (&OPEN_GROUND.officer, self.state.breached.or(self.state.ladders)),
+            Who::SantaAnna => (&OPEN_GROUND.santa_anna, Walls::NONE),
+        };
+        let open = open.iter().map(|wall| wall.outside()).collect();
+        Known { rings: &rings[self.from.index()], open }
+    }
+
+    /// Visits every ring: the zones reached with so many steps, and those of the ring before that lead on. What is not known is
+    /// asked zone by zone.
+    fn rings(&self, known: Known, mut visit: impl FnMut(Zones, Zones, u8) -> ControlFlow<()>) {
         let mut seen = Zones::one(self.from);
         let mut last = seen;
         for step in 0..self.steps {
-            let next = last.iter().fold(Zones::NONE, |next, zone| next.or(self.onward(zone, step)));
+            let at = usize::from(step);
+            let asked = last.minus(known.rings[at].minus(known.open));
+            let next = asked.iter().fold(known.rings[at + 1], |next, zone| next.or(self.onward(zone, step)));
             let ring = next.minus(seen);
             if visit(ring, last, step).is_break() {
                 return;
@@ -171,7 +188,7 @@ impl<'a> Walk<'a> {
     /// All zones within reach.
     fn within(&self) -> Zones {
         let mut all = Zones::NONE;
-        self.rings(|ring, _, _| {
+        self.rings(self.known(), |ring, _, _| {
             all = all.or(ring);
             ControlFlow::Continue(())
         });
@@ -181,29 +198,55 @@ impl<'a> Walk<'a> {
     /// The zones from which `to` may be entered by a shortest way.
     fn before(&self, to: Zone) -> Zones {
         let mut before = Zones::NONE;
-        self.rings(|ring, last, step| {
+        self.rings(self.known(), |ring, last, step| {
             if !ring.contains(to) {
                 return ControlFlow::Continue(());
             }
-            before = last.filter(|zone| self.onward(zone, step).contains(to));
+            let around = last.and(around(self.state, to, Side::Mexican));
+            before = around.filter(|zone| self.onward(zone, step).contains(to));
             ControlFlow::Break(())
         });
         before
     }
 }
 
-/// How far those outside get from each zone while no wall is open; Texans never come out.
+/// The zones that somebody reaches with no step, with one, and so on.
+type Rings = [Zones; OFFICERS as usize + 1];
+
+/// What is known of the ways of somebody outside: where they lead while no wall is open, for Texans never come out; and the
+/// zones before walls that are.
+#[derive(Clone, Copy)]
+struct Known<'a> {
+    rings: &'a Rings,
+    open: Zones,
+}
+
+impl Known<'_> {
+    const NOTHING: Known<'static> = Known { rings: &[Zones::NONE; OFFICERS as usize + 1], open: Zones::NONE };
+}
+
+/// The ways from each zone while no wall is open.
 struct OpenGround {
-    led: [Zones; Zone::COUNT],
-    horse: [Zones; Zone::COUNT],
-    officer: [Zones; Zone::COUNT],
-    santa_anna: [Zones; Zone::COUNT],
+    led: [Rings; Zone::COUNT],
+    horse: [Rings; Zone::COUNT],
+    officer: [Rings; Zone::COUNT],
+    santa_anna: [Rings; Zone::COUNT],
 }
 
 static OPEN_GROUND: LazyLock<OpenGround> = LazyLock::new(|| {
-    let state = super::setup::start(Assault::default());
-    let table =
-        |who, steps| std::array::from_fn(|zone| Walk::new(&state, who, Zone(zone as u8), steps).within());
+    let state = setup::start(Assault::default());
+    let table = |who, steps| {
+        std::array::from_fn(|zone| {
+            let from = Zone(zone as u8);
+            let mut rings = [Zones::NONE; OFFICERS as usize + 1];
+            rings[0] = Zones::one(from);
+            Walk::new(&state, who, from, steps).rings(Known::NOTHING, |ring, _, step| {
+                rings[usize::from(step) + 1] = ring;
+                ControlFlow::Continue(())
+            });
+            rings
+        })
+    };
     OpenGround {
         led: table(Who::Foot, 2),
         horse: table(Who::Horse, CAVALRY),
@@ -211,13 +254,6 @@ static OPEN_GROUND: LazyLock<OpenGround> = LazyLock::new(|| {
         santa_anna: table(Who::SantaAnna, OFFICERS),
     }
 });
-
-/// Where somebody outside gets over open ground, if no wall that stands open is in reach.
-fn over_open_ground(table: &[Zones; Zone::COUNT], from: Zone, open: Walls) -> Option<Zones> {
-    let within = table[from.index()];
-    let feet: Zones = open.iter().map(|wall| wall.outside()).collect();
-    (!from.is_inside() && !within.with(from).meets(feet)).then_some(within)
-}
 
 /// Zones that touch this one over a border that can be crossed: open ground, doors, breaches.
 pub(crate) fn crossable(state: &State, zone: Zone) -> Zones {
@@ -237,14 +273,13 @@ fn on_horse(state: &State, zone: Zone, fresh: bool) -> Zones {
     if fresh { ways } else { ways.minus(zone.across_stream()) }
 }
 
-/// Where a Texan may go who walks so many zones: anywhere inside, while no Mexican is there or looks in through a breach.
+/// Where a Texan may go who walks so many zones: to all of them, if no Mexican is there or looks in through a breach.
 fn texan_within(state: &State, from: Zone, steps: u8) -> Zones {
-    let mexicans = state.mexican_zones().or(state.officer_zones(Side::Mexican));
-    let looks_in = state.breached.iter().any(|wall| mexicans.contains(wall.outside()));
-    match mexicans.meets(Zones::INSIDE) || looks_in {
-        true => Walk::new(state, Who::Texan, from, steps).within(),
-        false => from.within_inside(steps).without(from),
-    }
+    let walk = Walk::new(state, Who::Texan, from, steps);
+    let through = state.breached.iter().filter(|wall| walk.foes.contains(wall.outside()));
+    let danger = through.map(Wall::inside).fold(walk.enemy, Zones::with);
+    let within = from.within_inside(steps);
+    if within.meets(danger) { walk.within() } else { within.without(from) }
 }
 
 /// Where a Texan counter may go.
@@ -268,12 +303,7 @@ pub(crate) fn texan_entered_from(state: &State, from: Zone, to: Zone) -> Zone {
 /// zones of the cavalry, which enters only by a breach without a ditch.
 pub(crate) fn mexican(state: &State, from: Zone, battalion: Battalion) -> Zones {
     let walk = Walk::mexican(state, from, battalion);
-    let table = match walk.who {
-        Who::Foot if walk.steps == 1 => return walk.onward(from, 0),
-        Who::Foot => &OPEN_GROUND.led,
-        _ => &OPEN_GROUND.horse,
-    };
-    over_open_ground(table, from, state.breached).unwrap_or_else(|| walk.within())
+    if walk.steps == 1 { on_foot(state, from) } else { walk.within() }
 }
 
 /// [3.3] The zone that Mexicans leave last on their way to `to`, and to which they would go back: of several equally short
@@ -290,11 +320,8 @@ pub(crate) fn entered_from(state: &State, from: Zone, battalion: Battalion, to: 
 
 /// [5] [5.4] [5.5] Where a Mexican officer may go: he climbs where his men have. Santa Anna keeps to the edge of the map.
 pub(crate) fn mexican_officer(state: &State, from: Zone, officer: Officer) -> Zones {
-    if officer == Officer::SANTA_ANNA {
-        return OPEN_GROUND.santa_anna[from.index()];
-    }
-    let over = over_open_ground(&OPEN_GROUND.officer, from, state.breached.or(state.ladders));
-    over.unwrap_or_else(|| Walk::new(state, Who::Officer, from, OFFICERS).within())
+    let who = if officer == Officer::SANTA_ANNA { Who::SantaAnna } else { Who::Officer };
+    Walk::new(state, who, from, OFFICERS).within()
 }
 
 /// What keeps a Texan from a zone.

@@ -1,7 +1,5 @@
 //! [2] The sequence of play: what comes next when nothing is awaited.
 
-use std::ops::ControlFlow;
-
 use game::Sink;
 
 use super::{
@@ -59,7 +57,7 @@ fn run_phase(state: &mut State, log: &mut impl Sink<Event>) {
             }
         }
         Phase::MexicanMovement if state.scenario.two_player => {
-            if march::orders(state, &mut |_| ControlFlow::Break(())).is_break() {
+            if march::has_order(state) {
                 state.step = Step::March;
             } else {
                 end_phase(state, log);

@@ -1,6 +1,8 @@
 //! Who stands where: every counter, officer and gun, and the sets that answer what the rules ask about them. Whoever moves
 //! somebody does it here, so that both stay true.
 
+use std::ops::Range;
+
 use super::{Crew, GunState, STACK, Spot, Stack, Stacks};
 use crate::{Battalion, Gun, Guns, Man, Officer, Unit, Units, Zone, Zones};
 
@@ -35,6 +37,8 @@ pub(crate) struct Sets {
     pub(crate) crewless: Guns,
     /// Counters of each battalion on the map.
     pub(crate) on_map: [u8; Battalion::COUNT],
+    /// How many stacks are listed before those of each zone, and in all.
+    starts: [u8; Zone::COUNT + 1],
 }
 
 /// How many of something are in each zone, up to three, as sets: the zones with one at least, with two, with three.
@@ -111,6 +115,15 @@ impl Field {
         &self.stacks
     }
 
+    pub(crate) fn stacks_in(&self, zone: Zone) -> &[Stack] {
+        &self.stacks[self.places(zone)]
+    }
+
+    /// Which of the list are in a zone.
+    fn places(&self, zone: Zone) -> Range<usize> {
+        self.sets.starts[zone.index()].into()..self.sets.starts[zone.index() + 1].into()
+    }
+
     pub(crate) fn put(&mut self, man: Man, spot: Spot) {
         match man {
             Man::Unit(unit) => self.put_unit(unit, spot),
@@ -149,17 +162,22 @@ impl Field {
     /// stays in the order of zones and battalions.
     pub(crate) fn add(&mut self, mut new: Stack) {
         self.sets.count_stack(new);
-        let key = (new.zone, new.battalion);
-        let mut at = self.stacks.partition_point(|stack| (stack.zone, stack.battalion) < key);
+        let mut at = self.places(new.zone).start;
         let mut same = None;
-        while self.stacks.get(at).is_some_and(|stack| (stack.zone, stack.battalion) == key) {
-            if self.stacks[at].from == new.from {
-                same = Some(at);
+        for place in self.places(new.zone) {
+            let stack = self.stacks[place];
+            if stack.battalion <= new.battalion {
+                at = place + 1;
             }
-            at += 1;
+            if (stack.battalion, stack.from) == (new.battalion, new.from) {
+                same = Some(place);
+            }
         }
         match same {
-            None => self.stacks.insert(at, new),
+            None => {
+                self.stacks.insert(at, new);
+                self.sets.starts[new.zone.index() + 1..].iter_mut().for_each(|start| *start += 1);
+            }
             Some(old) => {
                 new.count += self.stacks[old].count;
                 new.moved += self.stacks[old].moved;
@@ -169,15 +187,27 @@ impl Field {
         }
     }
 
+    /// Where the list of a battalion in a zone ends.
+    fn end(&self, zone: Zone, battalion: Battalion) -> usize {
+        let here = self.stacks_in(zone).iter().take_while(|stack| stack.battalion <= battalion);
+        self.places(zone).start + here.count()
+    }
+
+    /// Nobody is left in a stack.
+    fn remove(&mut self, at: usize) {
+        let Stack { zone, .. } = self.stacks.remove(at);
+        self.sets.starts[zone.index() + 1..].iter_mut().for_each(|start| *start -= 1);
+    }
+
     /// Takes the top counter of a battalion away, and says how it came. Of several that came together, one that has moved.
     pub(crate) fn take_top(&mut self, zone: Zone, battalion: Battalion) -> Stack {
-        let at = self.stacks.partition_point(|stack| (stack.zone, stack.battalion) <= (zone, battalion)) - 1;
+        let at = self.end(zone, battalion) - 1;
         let stack = &mut self.stacks[at];
         let top = Stack { count: 1, moved: stack.moved.min(1), ..*stack };
         stack.count -= 1;
         stack.moved -= top.moved;
         if stack.count == 0 {
-            self.stacks.remove(at);
+            self.remove(at);
         }
         self.uncount(zone, battalion, 1);
         top
@@ -186,7 +216,7 @@ impl Field {
     /// Takes counters of a battalion away that have not moved, from the top.
     pub(crate) fn set_out(&mut self, zone: Zone, battalion: Battalion, count: u8) {
         let mut left = count;
-        let mut at = self.stacks.partition_point(|stack| (stack.zone, stack.battalion) <= (zone, battalion));
+        let mut at = self.end(zone, battalion);
         while left > 0 {
             at -= 1;
             let stack = &mut self.stacks[at];
@@ -194,7 +224,7 @@ impl Field {
             stack.count -= going;
             left -= going;
             if stack.count == 0 {
-                self.stacks.remove(at);
+                self.remove(at);
             }
         }
         self.uncount(zone, battalion, count);
@@ -213,16 +243,16 @@ impl Field {
 
     /// Those on foot in a zone move no more.
     pub(crate) fn tire_foot(&mut self, zone: Zone) {
-        let foot = |stack: &&mut Stack| stack.zone == zone && !stack.battalion.is_cavalry();
-        self.stacks.iter_mut().filter(foot).for_each(|stack| stack.moved = stack.count);
+        let here = self.places(zone);
+        let foot = self.stacks[here].iter_mut().filter(|stack| !stack.battalion.is_cavalry());
+        foot.for_each(|stack| stack.moved = stack.count);
     }
 
     fn uncount(&mut self, zone: Zone, battalion: Battalion, count: u8) {
         (0..count).for_each(|_| self.sets.mexicans.remove(zone));
         self.sets.on_map[battalion.index()] -= count;
-        if let Some(zones) = self.sets.arm(battalion)
-            && !self.stacks.iter().any(|stack| (stack.zone, stack.battalion) == (zone, battalion))
-        {
+        let gone = !self.stacks_in(zone).iter().any(|stack| stack.battalion == battalion);
+        if gone && let Some(zones) = self.sets.arm(battalion) {
             zones.remove(zone);
         }
     }
@@ -232,7 +262,10 @@ impl Field {
         let mut sets = Sets::NONE;
         Unit::all().for_each(|unit| sets.count_unit(unit, self.unit(unit)));
         Gun::all().for_each(|gun| sets.count_gun(gun, self.gun(gun)));
-        self.stacks.iter().for_each(|stack| sets.count_stack(*stack));
+        for stack in &self.stacks {
+            sets.count_stack(*stack);
+            sets.starts[stack.zone.index() + 1..].iter_mut().for_each(|start| *start += 1);
+        }
         for officer in Officer::all() {
             if let Some(zone) = self.officer(officer).zone() {
                 sets.officers[officer.side() as usize].insert(zone);
@@ -260,6 +293,7 @@ impl Sets {
         ready: Guns::NONE,
         crewless: Guns::NONE,
         on_map: [0; Battalion::COUNT],
+        starts: [0; Zone::COUNT + 1],
     };
 
     /// The zones of an arm that the rules ask for.

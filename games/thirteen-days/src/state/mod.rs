@@ -214,7 +214,7 @@ pub(crate) struct Group {
 
 impl Group {
     /// What these stacks have of a battalion.
-    fn of(zone: Zone, battalion: Battalion, stacks: &[Stack]) -> Group {
+    pub(crate) fn of(zone: Zone, battalion: Battalion, stacks: &[Stack]) -> Group {
         let mut group = Group { zone, battalion, count: 0, moved: 0 };
         for stack in stacks.iter().filter(|stack| stack.battalion == battalion) {
             group.count += stack.count;

@@ -109,11 +109,7 @@ impl State {
     }
 
     pub(crate) fn stacks_in(&self, zone: Zone) -> &[Stack] {
-        if !self.has_mexicans(zone) {
-            return &[];
-        }
-        let from_here = &self.stacks()[self.stacks().partition_point(|stack| stack.zone < zone)..];
-        &from_here[..from_here.iter().take_while(|stack| stack.zone == zone).count()]
+        self.field.stacks_in(zone)
     }
 
     /// The Mexican counters on the map, by zone and battalion, and as they came.
@@ -181,7 +177,10 @@ impl State {
     pub(crate) fn top(&self, zone: Zone) -> Option<Battalion> {
         let on_map = &self.sets().on_map;
         let rank = |it: Battalion| (it != Battalion::ZAPADORES, on_map[it.index()], !it.0);
-        self.stacks_in(zone).iter().map(|stack| stack.battalion).max_by_key(|&battalion| rank(battalion))
+        match self.stacks_in(zone) {
+            [only] => Some(only.battalion),
+            stacks => stacks.iter().map(|stack| stack.battalion).max_by_key(|&battalion| rank(battalion)),
+        }
     }
 
     pub(crate) fn is_breached(&self, wall: Wall) -> bool {
