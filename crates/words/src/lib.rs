@@ -5,6 +5,7 @@
 
 mod fault;
 mod list;
+mod spelling;
 
 pub use fault::{Fault, Faults};
 pub use list::join;
@@ -74,7 +75,7 @@ impl Catalog {
         let mut errors = Vec::new();
         let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         match errors.first() {
-            None => Ok(said),
+            None => Ok(spelling::finished(lang, said)),
             Some(error) => Err(Fault::Unsayable { lang, id: id.to_owned(), reason: error.to_string() }),
         }
     }
