@@ -2,10 +2,10 @@
 
 ## The box
 
-scenario-1836 = 1836: Recuerden El Álamo
-scenario-1836-about = Santa Anna cruza el Río Grande. Doce turnos, del 21 de febrero al 14 de mayo: México debe dejar a Texas con menos de cuatro Ciudades de Victoria; Texas debe resistir o eliminar a Santa Anna.
+scenario-1836 = 1836: Recordad El Álamo
+scenario-1836-about = Santa Anna cruza el Río Grande. Doce turnos, del 21 de febrero al 14 de mayo: México debe dejar a Texas con menos de cuatro Poblaciones de Victoria; Texas debe resistir o eliminar a Santa Anna.
 scenario-1835 = 1835: La revuelta de Texas
-scenario-1835-about = «Ven y tómalo». Diez turnos, del 7 de octubre al 14 de diciembre: Austin reúne a los colonos ante San Antonio y El Álamo. México debe dominar al final cuatro de las siete Ciudades de Victoria verdes; las guarniciones sitiadas se rinden antes de contarlas.
+scenario-1835-about = «Ven y tómalo». Diez turnos, del 7 de octubre al 14 de diciembre: Austin reúne a los colonos ante San Antonio y El Álamo. México debe conservar al final cuatro de las siete Poblaciones de Victoria verdes; las guarniciones sitiadas se rinden antes de contarlas.
 scenario-campaign = La Campaña, de 1835 a 1836
 scenario-campaign-about = Toda la guerra en una partida: la revuelta de 1835, el invierno que manda a los hombres a casa y los cañones al vencedor, y la respuesta de Santa Anna en 1836 contra quienes queden. Veintidós turnos; decide el final de 1836.
 side-texan = Texas
@@ -14,41 +14,41 @@ side-mexican = México
 ## Opciones: cómo se leen las cláusulas dudosas
 
 option-single-orders = Una orden suelta, por un Punto de Mando (5.13)
-option-single-orders-any = A cualquier bloque (criterio 105)
+option-single-orders-any = A cualquier bloque (aclaración 105)
 option-single-orders-beyond = Solo a un bloque que ningún líder pueda mandar
 option-moved-leaders = Un líder que se ha movido (5.11)
-option-moved-leaders-rest = Ya no manda a nadie este turno (criterio 106)
+option-moved-leaders-rest = Ya no manda a nadie este turno (aclaración 106)
 option-moved-leaders-command = Aún puede activarse donde está
 option-acting-chief = Comandante en jefe texano mientras Houston está por llegar (6.6)
-option-acting-chief-fannin = Fannin (criterio 180)
+option-acting-chief-fannin = Fannin (aclaración 180)
 option-acting-chief-nobody = Nadie, hasta que muera Fannin
-option-burn-boxes = Las casillas mexicanas, las tres Ciudades de Victoria (5.71)
-option-burn-boxes-yes = Pueden quemarse (criterio 138)
-option-burn-boxes-no = No pueden quemarse
-option-burn-march = Quemar una población y renunciar al paso (5.71)
-option-burn-march-paid = Los movimientos se pagan con otros puntos (criterio 167)
+option-burn-boxes = Los tres casilleros mexicanos, Poblaciones de Victoria (5.71)
+option-burn-boxes-yes = Pueden incendiarse (aclaración 138)
+option-burn-boxes-no = No pueden incendiarse
+option-burn-march = Incendiar una población y renunciar al paso (5.71)
+option-burn-march-paid = Los movimientos se pagan con otros puntos (aclaración 167)
 option-burn-march-free = Un bloque de allí se mueve por el mismo punto
-option-attacked-ports = Los bloques no fijados de un puerto atacado (5.5, 5.81)
-option-attacked-ports-open = Pueden zarpar de él (criterio 181)
+option-attacked-ports = Los bloques no inmovilizados de un puerto atacado (5.5, 5.81)
+option-attacked-ports-open = Pueden zarpar de él (aclaración 181)
 option-attacked-ports-closed = Solo pueden salir por tierra
 option-field-guns = La artillería (6.7)
-option-field-guns-attack = Puede atacar por tierra, y combate allí (criterio 127)
+option-field-guns-attack = Puede atacar por tierra, y combate allí (aclaración 127)
 option-field-guns-stay = No ataca por tierra
 option-fort-jessup = Fort Jessup (1.7)
-option-fort-jessup-open = Los bloques texanos y estadounidenses pueden entrar y retirarse a él (criterio 52)
+option-fort-jessup-open = Los bloques texanos y estadounidenses pueden entrar y retirarse a él (aclaración 52)
 option-fort-jessup-closed = Nadie vuelve a él
 option-regroup = Reagruparse tras una victoria (6.5)
-option-regroup-neutral = A hexágonos amigos o neutrales (criterio 165)
-option-regroup-vacant = También a pueblos enemigos vacíos
+option-regroup-neutral = A hexágonos amigos o neutrales (aclaración 165)
+option-regroup-vacant = También a poblaciones enemigas vacías
 option-regrouped = Los bloques que se reagrupan en una batalla (6.5)
-option-regrouped-reserve = Se unen en la ronda 2, como reservas (criterio 155)
+option-regrouped-reserve = Se unen en la ronda 2, como reservas (aclaración 155)
 option-regrouped-line = Combaten desde la ronda 1
-option-relief-cavalry = La caballería de socorro se repliega tras los muros (7.26)
-option-relief-cavalry-second = Desde la ronda 2 (criterio 158)
+option-relief-cavalry = La caballería de relevo se repliega tras los muros (7.26)
+option-relief-cavalry-second = Desde la ronda 2 (aclaración 158)
 option-relief-cavalry-first = Desde la ronda 1
-option-besieged-box = Sitiadores que alimenta una casilla mexicana (7.4)
-option-besieged-box-two = Dos (criterio 137)
-option-besieged-box-four = Cuatro: de sus ocho, lo que no come la ciudad
+option-besieged-box = Sitiadores que abastece un casillero mexicano (7.4)
+option-besieged-box-two = Dos (aclaración 137)
+option-besieged-box-four = Cuatro: de sus ocho, lo que no consume la ciudad
 
 ## Dates
 
@@ -79,28 +79,33 @@ date-1835-10 = 14 de diciembre
 ## Places
 
 place-named = { $name }
+place-alamo = El Álamo
+place-anahuac = Anáhuac
+place-new-orleans = Nueva Orleans
+place-presidio = Presidio Río Grande
+place-bay = Bahía de San Antonio
 place-hex = el hexágono { $hex }
 off-map = fuera del mapa
 
 ## Cards
 
-card-plain = { $cp }
-card-burn = { $cp }, quemar
-card-surprise = Sorpresa ({ $cp })
+card-plain = carta de { $cp } CP
+card-burn = carta de { $cp } CP con fuego
+card-surprise = Sorpresa ({ $cp } CP)
 card-surprise-about = En una batalla en la que ataques, todos tus bloques actúan antes que los enemigos en la ronda 1. No sirve para asaltar.
-card-comanche = Comanche ({ $cp })
-card-comanche-about = Antes de todas las batallas los comanches atacan un hexágono enemigo cercano a su tierra: 4 pasos, A2, hasta tres rondas.
-card-storm = Tormenta ({ $cp })
+card-comanche = Comanche ({ $cp } CP)
+card-comanche-about = Antes de todas las batallas los comanches hacen una incursión en un hexágono enemigo cercano a su tierra: 4 pasos, A2, hasta tres rondas.
+card-storm = Tormenta ({ $cp } CP)
 card-storm-about = Nadie se mueve ni combate este turno.
-card-forced-march = Marcha Forzada ({ $cp })
+card-forced-march = Marcha Forzada ({ $cp } CP)
 card-forced-march-about = Los bloques movidos por tus líderes tienen un punto de movimiento más este turno, sin tirada.
-card-desertion = Deserción ({ $cp })
-card-desertion-about = De inmediato, un hexágono enemigo fuera de las casillas tira un dado por bloque: cada 1 o 2 cuesta un paso, nunca el último de un líder ni de la artillería.
-card-muster = Reclutamiento ({ $cp })
-card-muster-about = De inmediato, hasta cuatro de tus bloques en pueblos o ciudades amigas y abastecidos ganan un paso y descansan este turno.
+card-desertion = Deserción ({ $cp } CP)
+card-desertion-about = De inmediato, un hexágono enemigo fuera de los casilleros tira un dado por bloque: cada 1 o 2 cuesta un paso, nunca el último de un líder ni de la artillería.
+card-muster = Reclutamiento ({ $cp } CP)
+card-muster-about = De inmediato, hasta cuatro de tus bloques en poblaciones o ciudades amigas y abastecidos ganan un paso y descansan este turno.
 a-card = una carta
 no-card = ninguna carta
-the-card = la carta { $card }
+the-card = esa carta
 quoted = «{ $what }»
 
 ## Brigades
@@ -182,7 +187,7 @@ button-2 = Mover
 button-3 = Quedarse
 button-4 = Embarcar
 button-5 = Forrajear
-button-6 = Quemar
+button-6 = Incendiar
 button-7 = ¡Sorpresa!
 button-8 = Replegarse
 button-9 = Disparar
@@ -195,9 +200,12 @@ button-15 = Apartar
 nothing = nada
 a-block = un bloque
 sketch-block = { $block } { $strength }
-sketch-hidden = { $side }: { $count } ocultos
+sketch-hidden = { $side }: { $count ->
+    [one] { $count } oculto
+   *[other] { $count } ocultos
+}
 sketch-inside = { $count } dentro
-sketch-burned = quemada
+sketch-burned = incendiada
 
 ## What is awaited
 
@@ -205,26 +213,29 @@ prompt-deal = Se reparten las cartas.
 prompt-cards = Cada jugador juega una carta boca abajo.
 prompt-desertion = Deserción: { $side } señala un hexágono enemigo.
 prompt-deserting = Deserción en { $place }: se tiran los dados.
-prompt-muster = Reclutamiento: { $side } añade un paso a { $count } bloques más como máximo en pueblos amigos.
+prompt-muster = Reclutamiento: { $side } puede añadir un paso a { $count ->
+    [one] un bloque más
+   *[other] otros { $count } bloques, como máximo,
+} en poblaciones amigas.
 prompt-orders = { $side }: { $cp ->
     [one] un Punto de Mando
    *[other] { $cp } Puntos de Mando
-} por gastar. Pulsa un bloque y una orden, o una ciudad para quemarla.
-prompt-command = { $leader } manda: pulsa los bloques que deban moverse, él mismo el último.
-prompt-march = ¿Adónde va { $block }? Si hay enemigos, pulsa también el hexágono desde el que entra.
+} por gastar. Elige un bloque y una orden, o una población para incendiarla.
+prompt-command = { $leader } manda: elige los bloques que deban moverse, el líder el último.
+prompt-march = ¿Adónde va { $block }? Si hay enemigos, elige también el hexágono desde el que entra.
 prompt-forced-march = Marchas forzadas: de 1 a 3 se pierde un paso.
-prompt-burn-march = { $side }: un bloque puede salir de { $place }, quemada, por el mismo punto.
+prompt-burn-march = { $side }: un bloque puede salir de { $place }, incendiada, por el mismo punto.
 prompt-raid = Incursión comanche: { $side } señala un hexágono enemigo cercano a su tierra.
 prompt-battles = { $side } elige qué batalla o asedio se resuelve ahora.
-prompt-surprise = ¿Es la batalla de { $place } la sorpresa?
+prompt-surprise = ¿Usas la Sorpresa en la batalla de { $place }?
 prompt-withdraw = { $place }: el defensor puede replegar hasta cuatro bloques tras los muros; la artillería debe entrar.
-prompt-sally-out = { $place }: ¿qué sitiados salen a ayudar a la fuerza de socorro?
+prompt-sally-out = { $place }: ¿qué sitiados salen a ayudar a la fuerza de relevo?
 prompt-turn = { $place }, ronda { $round }: los bloques { $letter } de { $side } disparan, se retiran o pasan.
 prompt-fire = { $block } dispara.
 prompt-lose = { $place }: { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
-} sobre { $side }; el primero, su bloque más fuerte.
+} para { $side }: el primero lo recibe su bloque más fuerte.
 prompt-regroup = { $side } ha vencido en { $place } y puede reagruparse a hexágonos adyacentes.
 prompt-declare = Asedio de { $place }: el sitiador espera, cañonea o asalta.
 prompt-answer = Asedio de { $place }: los sitiados esperan, cañonean o hacen una salida.
@@ -232,11 +243,11 @@ prompt-reply = Asedio de { $place }: ¿responder al cañoneo?
 prompt-line = { $place }: { $side } elige quiénes asaltan.
 prompt-sally = { $place }: { $side } elige quiénes salen.
 prompt-battery = { $place }: ¿qué otra artillería y líderes de { $side } disparan?
-prompt-attrition = { $place } no puede alimentar { $count ->
+prompt-attrition = { $place } no puede abastecer { $count ->
     [one] a un bloque
    *[other] a { $count } bloques
 }: de 1 a 3 se pierde un paso.
-prompt-draw = Texas roba un bloque de la reserva.
+prompt-draw = Texas roba un bloque del fondo de fuerzas.
 prompt-draw-vanguard = México roba un bloque de 1836.
 prompt-draw-winter = Invierno: Texas roba lo que queda de sus refuerzos de 1835.
 prompt-deploy = { $side }: ¿dónde llega { $block }?
@@ -250,13 +261,13 @@ prompt-mexican-won = México ha ganado.
 
 ## The log
 
-log-dealt = { $side } roba { $card }.
+log-dealt = { $side } roba: { $card }.
 log-turn = Turno { $turn }, { $date }
-log-chosen = { $side } juega { $card } boca abajo.
+log-chosen = { $side } juega boca abajo: { $card }.
 log-cards-shown = Texas: { $texan }. México: { $mexican }. Jugador 1: { $side }.
 log-stormy = Una tormenta: nadie se mueve ni combate.
 log-deserted = Deserción entre las fuerzas de { $side } en { $place }.
-log-moves = Mueve { $side }: { $cp } PM
+log-moves = Movimiento de { $side }: { $cp } CP
 log-commands = { $leader } toma el mando en { $place }.
 log-shown = { $side }: { $block }, fuerza { $strength }.
 log-marched = { $side }: { $block } de { $from } a { $to }.
@@ -270,10 +281,10 @@ log-lost = { $side }: { $block } pierde un paso en { $place }.
 log-half-hit = { $side }: { $block } recibe medio impacto.
 log-eliminated = { $side }: { $block } es eliminado en { $place }.
 log-captured = { $block } se rinde en { $place }.
-log-burned = { $side } quema { $place }.
-log-rolled = Los dados.
+log-burned = { $side } incendia { $place }.
+log-rolled = Tirada:
 log-battle = Batalla de { $place }: ataca { $side }
-log-relief = Socorro de { $place }: { $side } ataca al sitiador
+log-relief = Fuerza de relevo en { $place }: { $side } ataca al sitiador
 log-raid = Incursión comanche en { $place }
 log-siege = Asedio de { $place } por { $side }
 log-surprised = Los atacantes llegan por sorpresa.
@@ -302,15 +313,15 @@ log-starved = Hambre entre las fuerzas de { $side } en { $place }: { $hits ->
     [one] un paso perdido
    *[other] { $hits } pasos perdidos
 }.
-log-drawn = { $side } roba { $block }.
+log-drawn = { $side } roba un bloque: { $block }.
 log-us-arrived = { $block } llega a Fort Jessup.
 log-deployed = { $side }: { $block } llega a { $place }.
-log-kept-aside = { $side }: ningún pueblo puede recibir el bloque; queda aparte.
+log-kept-aside = { $side }: ninguna población puede recibir el bloque; queda aparte.
 log-brigade-arrives = { $brigade } llega a { $place }.
 log-brigade-waits = { $brigade } espera junto a { $place }.
 log-wait-over = Los que esperaban entran en { $place }.
-log-turned-to = { $from } está quemada: los que esperan a su lado se dirigen a { $to }.
-log-austin = Austin vuelve: está en la reserva.
+log-turned-to = { $from } está incendiada: los que esperan a su lado se dirigen a { $to }.
+log-austin = Austin vuelve: está en el fondo de fuerzas.
 log-presidials = Se levantan presidiales en { $place }: { $block }.
 log-no-presidials = En { $place } no se alzan presidiales: no hay bloque de sobra.
 log-vanguard = Ha caído { $place }: acuden a México bloques de 1836, dos en cada Fase de Suministro.
@@ -318,20 +329,20 @@ log-surrendered = { $side }: { $block } se rinde en { $place }.
 log-winter = Invierno. { $side } ha ganado 1835.
 log-paroled = { $block } deja { $place } bajo palabra.
 log-dismissed = { $block } se va a casa desde { $place }.
-log-went-home = { $block } se va a casa desde { $place } y vuelve a la reserva.
-log-stays-in-pool = { $block } no salió y sigue en la reserva.
-log-comanche-rested = Los comanches vuelven a estar a plena fuerza.
+log-went-home = { $block } se va a casa desde { $place } y vuelve al fondo de fuerzas.
+log-stays-in-pool = { $block } no salió y sigue en el fondo de fuerzas.
+log-comanche-rested = Los comanches vuelven a tener la fuerza completa.
 log-committed = México decide en secreto por dónde entrará { $brigade }.
 log-committed-to = { $brigade } queda comprometida con { $place }.
 log-commitment-shown = { $brigade } estaba comprometida con { $place } y llega a tiempo.
-log-uncommitted = { $brigade } no estaba comprometida con otra casilla.
+log-uncommitted = { $brigade } no estaba comprometida con otro casillero.
 log-army-arrives = El ejército de 1836 se reúne en { $place }.
-log-army-waits = El ejército de 1836 se reúne junto a { $place }, que tiene Texas.
+log-army-waits = El ejército de 1836 se reúne junto a { $place }, en manos de Texas.
 log-cos = Cos llega a { $place } y dirige desde ahora { $brigade }.
 
 ## Decisions
 
-do-play = Jugar { $card }
+do-play = Jugar: { $card }
 do-desert = Deserción en { $place }
 do-muster = Añadir un paso a { $block }
 do-command = Activar a { $block }
@@ -341,8 +352,8 @@ do-attack = Atacar { $place } por { $via }
 do-stay = Quedarse donde está
 do-sail = Enviar { $block } por mar a { $place }
 do-forage = { $block } forrajea
-do-burn = Quemar { $place }
-do-burn-for = Quemar { $place } y añadir un paso a { $block }
+do-burn = Incendiar { $place }
+do-burn-for = Incendiar { $place } y añadir un paso a { $block }
 do-raid = Incursión comanche en { $place }
 do-fight = Resolver { $place }
 do-surprise = Atacar por sorpresa
@@ -370,7 +381,7 @@ no-nothing = Ahí no hay nada de este juego. { $now }
 no-part = Ahora no hay nada que hacer con { $thing }. { $now }
 no-too-early = Antes di para qué: { $thing } viene después. { $now }
 no-what-next = Di ahora qué debe hacer { $block }. { $now }
-no-one-by-one = Tus bloques en { $place } se pulsan uno por uno. { $now }
+no-one-by-one = Tus bloques en { $place } se eligen uno por uno. { $now }
 no-nobody-there = No tienes ningún bloque en { $place }. { $now }
 no-enemies-there = En { $place } solo hay bloques enemigos. { $now }
 no-other-place = { $place } no tiene parte en esto. { $now }
@@ -379,17 +390,17 @@ no-already-played = Ya has jugado tu carta.
 no-must-play = Hay que jugar una carta.
 no-not-in-hand = Esa carta no está en tu mano.
 no-points = No quedan suficientes Puntos de Mando.
-no-village = Nadie puede detenerse en una aldea india.
+no-village = Nadie puede detenerse en un poblado indio.
 no-port = Eso no es un puerto.
 no-island = A Galveston solo se llega, y de allí solo se sale, por mar.
-no-us-box = Esa casilla es de los Estados Unidos.
+no-us-box = Ese casillero es de los Estados Unidos.
 no-by-sea-only = A Nueva Orleans solo se llega, y de allí solo se sale, por mar.
 no-way-back = A Fort Jessup no se vuelve.
 no-raiders-dead = Los incursores comanches han sido destruidos.
 no-raiders-home = Los incursores vuelven a casa, no se retiran.
 no-out-of-raid = Los comanches no cabalgan tan lejos.
-no-box-safe = Una casilla está a salvo de eso.
-no-friendly-town = El bloque no está en un pueblo o una ciudad que sean amigos.
+no-box-safe = Un casillero está a salvo de eso.
+no-friendly-town = El bloque no está en una población o ciudad amiga.
 no-is-there = Ya está ahí.
 no-told-to-stay = A este bloque se le ordenó quedarse este turno.
 no-already-moved = Este bloque ya se ha movido este turno.
@@ -404,31 +415,31 @@ no-command-cut = Un lado infranqueable corta el mando.
 no-leader-besieged = Un líder sitiado no manda a nadie fuera.
 no-other-brigade = El bloque pertenece a otra brigada.
 no-too-far = Queda más lejos de lo que llega el bloque con { $points } puntos de movimiento, el máximo que tiene este turno.
-no-river = El lado de por medio es infranqueable: un río sin vado ni transbordador, o la costa.
+no-river = El lado de por medio es infranqueable: un río sin vado ni barcaza, o la costa.
 no-hexside-full = { $limit ->
     [one] Solo un bloque puede
    *[other] Solo { $limit } bloques pueden
 } atacar por ese lado.
 no-name-hexside = Hay enemigos: di desde qué hexágono entras.
-no-pinned = Los atacantes fijan este bloque.
+no-pinned = Los atacantes inmovilizan este bloque.
 no-hexside-of-pin = Los atacantes llegaron por ese lado.
 no-already-foraged = Este bloque ha ganado un paso y descansa este turno.
 no-active-leader = Un líder activo no forrajea.
 no-besieged-forage = Los bloques sitiados no ganan pasos.
 no-battle-pending = Allí hay una batalla pendiente.
-no-over-supply = Allí comen ya demasiados bloques.
-no-full-strength = El bloque está a plena fuerza.
-no-burn-card = Tu carta no tiene el símbolo de quemar.
-no-burn-spent = Una carta de quemar quema una sola ciudad.
-no-town-to-burn = Allí no hay Ciudad de Victoria que quemar.
-no-burned-already = Esa población ya está quemada.
-no-occupied = Tus bloques deben ocupar la ciudad para quemarla.
-no-elsewhere = El bloque no está donde arde la ciudad.
-no-port-burned = Ese puerto está quemado.
+no-over-supply = Allí ya se supera el límite de suministro.
+no-full-strength = El bloque tiene la fuerza completa.
+no-burn-card = Tu carta no tiene el símbolo de fuego.
+no-burn-spent = Una carta de fuego incendia una sola población.
+no-town-to-burn = Allí no hay Población de Victoria que incendiar.
+no-burned-already = Esa población ya está incendiada.
+no-occupied = Tus bloques deben ocupar la población para incendiarla.
+no-elsewhere = El bloque no está donde arde la población.
+no-port-burned = Ese puerto está incendiado.
 no-port-friendly = Ese puerto no es amigo.
 no-horse-or-guns = La caballería y la artillería no atacan por mar.
-no-sea-too-far = Un Ataque Naval alcanza tres hexágonos como máximo.
-no-sea-and-land = Un ataque por mar no se combina con otro.
+no-sea-too-far = Un Ataque por Mar alcanza tres hexágonos como máximo.
+no-sea-and-land = Un Ataque por Mar no se combina con otro ataque.
 no-matamoros = Matamoros no puede ser atacada por mar.
 no-embarkation = Los que llegaron por mar solo se retiran al puerto de donde zarparon.
 no-nothing-to-fight = Allí no hay nada que resolver.
@@ -443,7 +454,7 @@ no-retreat-full = { $limit ->
     [one] Solo un bloque puede
    *[other] Solo { $limit } bloques pueden
 } retirarse por ese lado en una ronda.
-no-roads-only = En la ronda 1 solo se retira por caminos y sendas.
+no-roads-only = En la ronda 1 solo se retira por carreteras y caminos.
 no-unfought = Nadie se retira a una batalla por librar.
 no-enemy-blocks = Allí hay bloques enemigos.
 no-guns-retreat = La artillería nunca se retira.
@@ -456,7 +467,7 @@ no-victors = Ese bloque no está entre los vencedores.
 no-guns-attack = La artillería no ataca a campo abierto.
 no-guns-inside = La artillería defiende tras los muros.
 no-walls = No hay muros tras los que replegarse.
-no-walls-full = Dentro caben cuatro bloques.
+no-walls-full = Dentro no caben más de cuatro bloques.
 no-defenders = Ese bloque no está entre los defensores de fuera.
 no-half-hit = Primero hay que completar el medio impacto.
 no-siege-settled = Este asedio ya está resuelto por ahora.
@@ -474,16 +485,16 @@ no-guns = No hay artillería ni líderes que disparen.
 no-gun = En un cañoneo solo disparan la artillería y los líderes.
 no-only-gun = No hay otra artillería ni otro líder que dejar fuera: cañonea sin más.
 no-answer-with-all = A un cañoneo se responde con toda la artillería y todos los líderes.
-no-relief = De una fuerza de socorro solo la caballería puede replegarse dentro.
-no-relief-soon = La caballería de socorro puede replegarse dentro desde la ronda 2.
+no-relief = De una fuerza de relevo solo la caballería puede replegarse dentro.
+no-relief-soon = La caballería de relevo puede replegarse dentro desde la ronda 2.
 no-besieged = Los bloques sitiados no se mueven.
-no-towns-open = Hay un lugar adonde puede llegar.
-no-gaines = Solo Gaines manda bloques de los Estados Unidos.
-no-others = Los bloques de los Estados Unidos esperan a que salgan los tres.
-no-waits = Esperan junto a su casilla hasta poder entrar.
+no-towns-open = No puedes apartarlo: aún hay dónde desplegarlo.
+no-gaines = Solo Gaines puede mandar los bloques de los EE. UU.
+no-others = Los bloques de los EE. UU. esperan a que salgan los tres.
+no-waits = Esperan junto a su casillero hasta poder entrar.
 no-entry = Una brigada entra por Presidio Río Grande, Laredo o Matamoros.
-no-burned-entry = Esa casilla está quemada: allí no llegan refuerzos.
-no-nobody-to-raid = Allí no hay enemigos a los que asaltar.
+no-burned-entry = Ese casillero está incendiado: allí no llegan refuerzos.
+no-nobody-to-raid = Allí no hay enemigos para una incursión.
 no-other-fight = Allí hay otro combate pendiente; los comanches no van.
 no-nobody-to-desert = Allí no hay enemigos que puedan desertar.
 no-sea-to-battle = Nadie navega a una batalla por librar.
@@ -491,7 +502,7 @@ no-port-for-them = Estos voluntarios llegan a un puerto amigo.
 no-port-not-for-them = Estos voluntarios llegan a un puerto amigo: { $place } es del enemigo, se combate por él o está sitiado.
 no-raiders-obey = Los comanches no reciben órdenes: cabalgan para quien juega su carta.
 no-dead = { $block } ha sido eliminado.
-no-in-pool = { $block } está todavía en la reserva.
+no-in-pool = { $block } está todavía en el fondo de fuerzas.
 no-cards-later = Se juega una carta por turno, en la Fase de Cartas.
 no-card-spent = Esa carta se jugó en un turno anterior.
 no-not-next = { $from } no linda con { $to }.
@@ -514,8 +525,8 @@ no-guns-keep-out = { $block } defiende tras los muros y no combate en campo abie
 no-walls-not-yours = Esos muros no son tuyos para replegarte a ellos.
 no-behind-walls = { $block } está tras los muros y no participa.
 no-not-in-line = { $block } no está entre los que asaltan en esta ronda.
-no-star = { $place } no es una Ciudad de Victoria, y los refuerzos llegan a una.
-no-town-burned = { $place } está quemada: allí no llegan refuerzos.
+no-star = { $place } no es una Población de Victoria, y los refuerzos llegan a una.
+no-town-burned = { $place } está incendiada: allí no llegan refuerzos.
 no-town-besieged = { $place } está sitiada: allí no llegan refuerzos.
 no-town-friendly = { $place } no está en tus manos.
 
@@ -531,7 +542,7 @@ odds-inside = Replegarse tras los muros
 odds-come-out = Salir a ayudar
 odds-stay-in = Quedarse dentro
 odds-stand = Seguir luchando
-odds-leave = Romper el contacto
+odds-leave = Retirarse
 odds-storm = Asaltar
 odds-storm-at = Asaltar { $place }
 odds-sally = Hacer una salida
@@ -544,70 +555,70 @@ odds-aim-hold = Conserva el lugar
 odds-aim-take = Toma el lugar
 odds-aim-relieve = Rompe el asedio
 odds-tenths = { $whole },{ $tenth }
-odds-tried = { $aim } en { $chance } ± { $error } de cada 100 casos, según { $trials } combates de prueba. Pasos perdidos de media: Texas { $texan }, México { $mexican }.
-odds-exact = { $aim } en { $chance } de cada 100 casos, calculado exactamente. Pasos perdidos de media: Texas { $texan }, México { $mexican }.
-odds-losses-tried = Pasos perdidos de media, según { $trials } combates de prueba: Texas { $texan }, México { $mexican }.
+odds-tried = { $aim }: { $chance } % ± { $error } ({ $trials } combates simulados). Pasos perdidos de media: Texas { $texan }, México { $mexican }.
+odds-exact = { $aim }: { $chance } %, calculado exactamente. Pasos perdidos de media: Texas { $texan }, México { $mexican }.
+odds-losses-tried = Pasos perdidos de media ({ $trials } combates simulados): Texas { $texan }, México { $mexican }.
 odds-losses-exact = Pasos perdidos de media, calculados exactamente: Texas { $texan }, México { $mexican }.
 
 # Reglas prácticas: por qué decide así el ordenador. Un nombre, dos puntos, una explicación. Nada oculto se puede decir.
 
 thumb-points-for-the-work = Puntos para la tarea: una carta cuyos puntos se aprovechan ahora; las fuertes se guardan para los turnos con mucho que hacer, y los eventos para su hora.
-thumb-orders-for-many = Órdenes para muchos: un punto mueve a todos los que manda un líder, así que va primero aquel cuyos bloques tienen más camino.
+thumb-orders-for-many = Órdenes para muchos: un punto mueve a todos los que manda un líder, así que actúa primero el líder cuyos bloques tienen más camino.
 thumb-farthest-first = Primero los más lejanos: bajo un líder se mueve primero el bloque con más camino, y el propio líder al final.
 thumb-a-point-for-one = Un punto para uno: un bloque al que ningún líder alcanza merece su propio punto si hace falta en otra parte.
-thumb-hold-the-star = Guardar la estrella: el enemigo está cerca de una Ciudad de Victoria nuestra, y hay que llegar antes que él.
-thumb-hold-the-ferry = Guardar el transbordador: un bloque en la otra orilla detiene a una brigada.
-thumb-fall-back = Replegarse: fuera del alcance de los fuertes; un ejército vivo puede golpear después.
+thumb-hold-the-star = Guardar la estrella: el enemigo está cerca de una Población de Victoria nuestra, y hay que llegar antes que él.
+thumb-hold-the-ferry = Guardar la barcaza: un bloque en la otra orilla detiene a una brigada.
+thumb-fall-back = Replegarse: fuera del alcance de los más fuertes; un ejército vivo puede golpear después.
 thumb-on-to-bexar = A Béxar: en 1835 hay que tomar las estrellas verdes, y el tiempo corre a favor de México.
 thumb-to-the-front = Al frente: hacia la estrella a la que vendrá el enemigo.
-thumb-gather-in-the-rear = Reunirse atrás: juntos, con pan y fuera de alcance.
+thumb-gather-in-the-rear = Reunirse atrás: juntos, abastecidos y fuera de alcance.
 thumb-walk-into-an-empty-star = Una estrella vacía: no hay nadie, así que se toma con solo marchar.
 thumb-sweep-the-country = Barrer el país: a la estrella texana más cercana; a México le falta tiempo.
 thumb-close-ranks = Cerrar filas: más cerca de los demás, para que los líderes alcancen a todos y nadie quede solo.
-thumb-strike-for-a-star = Golpear por una estrella: el enemigo tiene una Ciudad de Victoria, y los que la alcanzan parecen bastantes.
+thumb-strike-for-a-star = Golpear por una estrella: el enemigo tiene una Población de Victoria, y los que la alcanzan parecen bastantes.
 thumb-strike-the-weak = Golpear al débil: una pila al alcance que parece vencida antes de combatir.
 thumb-strike-together = Golpear juntos: quien pueda llegar se une a la batalla ya empezada.
-thumb-break-in = Abrirse paso: una brigada que esperaba junto a su casilla entra combatiendo.
-thumb-relieve-the-besieged = Socorro: caer sobre el sitiador mientras la guarnición aún vive.
-thumb-tighten-the-siege = Apretar el sitio: más hombres ante los muros, para el asalto o para rendirlos por hambre.
-thumb-keep-within-supply = No pasar hambre: aquí hay más de los que la tierra alimenta, así que algunos siguen adelante.
+thumb-break-in = Abrirse paso: una brigada que esperaba junto a su casillero entra combatiendo.
+thumb-relieve-the-besieged = Relevo: caer sobre el sitiador mientras la guarnición aún vive.
+thumb-tighten-the-siege = Apretar el asedio: más hombres ante los muros, para el asalto o para rendirlos por hambre.
+thumb-keep-within-supply = No pasar hambre: aquí hay más de los que abastece la tierra, así que algunos siguen adelante.
 thumb-stay-where-wanted = Quedarse donde hace falta: ya está en su sitio, y una marcha solo lo cansaría.
 thumb-volunteers-land = Desembarcan voluntarios: los hombres de Nueva Orleans valen más en un puerto texano.
 thumb-strike-by-sea = Golpear por mar: un puerto que nadie guarda se toma desde el agua.
-thumb-by-sea-when-it-pays = Por mar cuando conviene: el barco es más rápido que el camino.
+thumb-by-sea-when-it-pays = Por mar cuando conviene: el barco es más rápido que la carretera.
 thumb-forage-where-it-rests = Forrajear en el descanso: un bloque que no va a ninguna parte gana un paso.
-thumb-burn-what-would-revert = Quemar lo que se perdería: un pueblo que vuelve al enemigo cuando nos vamos vale más en cenizas.
-thumb-a-step-from-the-fire = Un paso del fuego: lo que arde alimenta antes a un bloque.
+thumb-burn-what-would-revert = Incendiar lo que se perdería: una población que vuelve al enemigo cuando nos vamos vale más en cenizas.
+thumb-a-step-from-the-fire = Un paso del fuego: lo que arde abastece antes a un bloque.
 thumb-no-order-worth-it = Ninguna orden lo vale: lo que harían los puntos que quedan haría más daño que provecho.
-thumb-strike-the-crowd = Golpear a la multitud: se deserta donde más están juntos.
+thumb-strike-the-crowd = Golpear a la multitud: se deserta más donde hay más hombres juntos.
 thumb-muster-the-weakest = Reclutar para los débiles: un paso cuenta más donde quedan pocos.
-thumb-raid-the-weak = Correría contra los pocos: los comanches cabalgan adonde encuentran a pocos.
+thumb-raid-the-weak = Incursión contra los pocos: los comanches cabalgan adonde encuentran a pocos.
 thumb-raiders-ride-home = Los comanches se van: una vez heridos, no esperan a ser vencidos.
 thumb-surprise-where-it-counts = Sorpresa donde cuenta: disparar primero decide una batalla.
 thumb-keep-the-surprise = Guardar la sorpresa: hay una batalla mejor para ella.
 thumb-the-surest-battle-first = Primero la batalla más segura: los que la ganen aún pueden ayudar en otra.
 thumb-behind-the-walls = Tras los muros: los cañones siempre, y los hombres cuando el campo parece perdido.
-thumb-stand-in-the-field = Plantar cara en el campo: se ve bastante bien sin muros.
+thumb-stand-in-the-field = Plantar cara en el campo: aun sin muros, la batalla pinta bien.
 thumb-press-the-attack = Apretar el ataque: quien vino a combatir aguanta y dispara mientras se pueda ganar.
 thumb-a-star-is-worth-a-fight = Una estrella vale un combate: mantener el terreno y disparar.
 thumb-stand-and-fire = Aguantar y disparar: el atacante también sufre, y la batalla aún no está perdida.
 thumb-hold-the-walls = Mantener los muros: cada descarga desde ellos cuesta cara a los que asaltan.
 thumb-over-the-walls = Por encima de los muros: empezado el asalto, sigue hasta estar dentro.
-thumb-santa-anna-stays-behind = Santa Anna se queda atrás: con él cae la guerra, así que deja una batalla que no está ganada.
-thumb-out-of-a-lost-battle = Salir de una batalla perdida: mientras el camino esté abierto; quien vive puede volver a combatir.
+thumb-santa-anna-stays-behind = Santa Anna se queda atrás: si cae, la guerra está perdida, así que deja una batalla que no está ganada.
+thumb-out-of-a-lost-battle = Salir de una batalla perdida: mientras el camino esté abierto; los que viven pueden volver a combatir.
 thumb-out-of-a-failing-storm = Salir de un asalto fallido: el último paso de un líder no se gasta en un muro.
 thumb-spare-the-best = Salvar a los mejores: el golpe va a los que menos golpean; los líderes se guardan.
 thumb-to-the-sound-of-the-guns = Hacia el ruido de los cañones: los vencedores se unen a la batalla vecina.
 thumb-hold-what-is-taken = Guardar lo tomado: los vencedores se quedan donde han ganado.
-thumb-hold-the-siege = Mantener el sitio: el hambre hace el trabajo, y nadie cae ante los muros.
+thumb-hold-the-siege = Mantener el asedio: el hambre hace el trabajo, y nadie cae ante los muros.
 thumb-sit-tight = Aguantar dentro: tras los muros, los pocos resisten más.
 thumb-guns-against-guns = Cañones contra cañones: los nuestros son mejores, que hablen.
 thumb-storm-when-it-breaks = Asaltar cuando cede: la infantería ante los muros debería entrar, o desangrar a la guarnición.
-thumb-storm-before-relief = Asaltar antes del socorro: sus amigos están a una o dos marchas, y los muros deben caer antes.
+thumb-storm-before-relief = Asaltar antes del relevo: sus amigos están a una o dos marchas, y los muros deben caer antes.
 thumb-storm-with-infantry = Asaltar con infantería: primero la mejor tropa de a pie; la caballería y los líderes quedan fuera.
 thumb-sally-against-the-weak = Salir contra el débil: el sitiador es bastante escaso para vencerlo en campo abierto.
-thumb-nothing-to-lose = Nada que perder: los sitiados se rinden esta noche, así que salen hoy.
-thumb-help-the-relief = Ayudar al socorro: salir mientras los amigos atacan por detrás.
+thumb-nothing-to-lose = Nada que perder: los sitiados se rendirán al acabar el turno, así que salen ahora.
+thumb-help-the-relief = Ayudar al relevo: salir mientras los amigos atacan por detrás.
 thumb-near-the-front = Cerca del frente: los hombres nuevos van adonde antes sirven.
 thumb-a-garrison-where-it-holds = Una guarnición donde aguanta: el enemigo está cerca, y aquí un bloque más puede salvar la estrella.
 thumb-the-shortest-way-in = El camino más corto: por Presidio Río Grande, y enseguida.

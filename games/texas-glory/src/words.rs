@@ -133,10 +133,15 @@ impl Thing {
 }
 
 impl Place {
-    /// Its name, or the number of a hex without one.
+    /// Its name, or the number of a hex without one. Some names are not the same in every language.
     pub fn name(self) -> Phrase {
         match self.data().name {
             "" => Phrase::new("place-hex").with("hex", self.data().code),
+            "Alamo" => Phrase::new("place-alamo"),
+            "Anahuac" => Phrase::new("place-anahuac"),
+            "New Orleans" => Phrase::new("place-new-orleans"),
+            "Presidio Rio Grande" => Phrase::new("place-presidio"),
+            "San Antonio Bay" => Phrase::new("place-bay"),
             name => Phrase::new("place-named").with("name", name),
         }
     }

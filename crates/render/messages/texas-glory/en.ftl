@@ -97,8 +97,8 @@ short-ACv = Alamo
 
 ## Cards over the board
 
-card-fort = Mission fort: four blocks find room inside
-card-city = Walled city: four blocks find room inside
+card-fort = Mission fort: room for four blocks inside
+card-city = Walled city: room for four blocks inside
 card-town-green = Town, friendly to Mexico
 card-town-blue = Town, friendly to Texas
 card-village = Indian village: nobody may stop
@@ -110,6 +110,7 @@ card-supply-fort = Feeds { $supply } blocks, { $outside } outside the walls
 card-strength = Strength { $strength } of { $steps }
 card-rating = { $letter }{ $hits }: fires in its turn { $letter }, hits with { $hits ->
     [1] a 1
+    [2] 1 or 2
    *[other] 1 to { $hits }
 }
 card-moves = { $moves } movement points
@@ -138,12 +139,12 @@ arm-artillery = Artillery
 
 mark-moved = Has moved
 mark-foraged = Has gained a step and rests
-mark-forced = Forced march: rolls for it
+mark-forced = Forced march: roll pending
 mark-activated = Has commanded this turn
 mark-inside = Behind the walls
 mark-reserve = In reserve until round 2
 mark-acted = Has had its turn this round
-mark-half = Carries a half-hit
+mark-half = Has a half-hit
 mark-line = Takes part
 mark-fired = Has fired since it came out
 mark-spent = Fights no more in this phase
@@ -183,7 +184,7 @@ winter-blocks = { $count ->
     [one] { $count } block
    *[other] { $count } blocks
 }
-panel-thrown = The dice
+panel-thrown = Roll
 panel-drawn = Drawn: { $block }
 panel-forces = Forces
 panel-pool = Texan draw pool
@@ -204,7 +205,7 @@ event-desertion = Desertion
 event-muster = Muster
 
 battle-field = Battle of { $place }
-battle-relief = Relief of { $place }
+battle-relief = Relief force at { $place }
 battle-raid = Raid on { $place }
 battle-siege = Siege of { $place }
 battle-storm = Storming of { $place }
@@ -219,7 +220,7 @@ battle-hits = { $count ->
 }
 battle-inside = Behind the walls
 battle-reserve = In reserve
-battle-dice = Thrown: { $dice }
+battle-dice = Rolled: { $dice }
 odds = Odds
-odds-none = There is nothing to weigh just now.
-odds-about = From what you know: hidden blocks are drawn anew for each trial, and both sides fight sensibly. ± holds in 95 of 100 cases.
+odds-none = There are no odds to show now.
+odds-about = From what you know: hidden blocks are drawn again for each trial, and both sides fight sensibly. The margin ± holds 95 % of the time.

@@ -13,16 +13,16 @@ sea-matagorda = B. de Matagorda
 sea-aransas = B. de Aransas
 sea-san-antonio = B. de San Antonio
 road-camino-real = Camino Real
-road-la-bahia = Camino La Bahía
-road-atascosito = Camino Atascosito
-road-laredo = Camino Laredo
+road-la-bahia = C. de La Bahía
+road-atascosito = C. de Atascosito
+road-laredo = C. de Laredo
 road-matamoros = C. de Matamoros
 road-gonzales = C. de Gonzales
 road-presidio = C. del Presidio
 road-bexar = C. de Béxar
-road-coushatta = Senda Coushatta
-road-gotier = Senda de Gotier
-road-nacogdoches = Senda Nacogdoches
+road-coushatta = Camino Coushatta
+road-gotier = Camino de Gotier
+road-nacogdoches = Camino Nacogdoches
 
 box-presidio = Presidio R. G.
 box-supply = abastece a { $supply }
@@ -64,19 +64,19 @@ key = Leyenda
 key-move = mover
 key-attack = atacar
 key-city = Ciudad
-key-victory = De victoria
-key-town = Pueblo
-key-fort = Misión fuerte
+key-victory = De Victoria
+key-town = Población
+key-fort = Misión fortificada
 key-camp = Campamento
-key-village = Aldea india
-key-road = Camino
-key-trail = Senda
+key-village = Poblado indio
+key-road = Carretera
+key-trail = Camino
 key-ford = Vado
-key-ferry = Balsa
+key-ferry = Barcaza
 key-clear = Campo abierto
 key-forest = Bosque
 key-river = Río, bahía
-key-supply = abasto +{ $supply }
+key-supply = suministro +{ $supply }
 key-no-stop = sin alto
 
 ## Nombres que caben en un bloque
@@ -99,10 +99,10 @@ short-ACv = Álamo
 
 card-fort = Misión fortificada: dentro caben cuatro bloques
 card-city = Ciudad amurallada: dentro caben cuatro bloques
-card-town-green = Pueblo favorable a México
-card-town-blue = Pueblo favorable a Texas
-card-village = Aldea india: nadie puede detenerse
-card-victory = Pueblo de victoria
+card-town-green = Población favorable a México
+card-town-blue = Población favorable a Texas
+card-village = Poblado indio: nadie puede detenerse
+card-victory = Población de Victoria
 card-port = Puerto
 card-forest = Bosque
 card-supply = Abastece a { $supply } bloques
@@ -110,7 +110,8 @@ card-supply-fort = Abastece a { $supply } bloques, a { $outside } fuera de los m
 card-strength = Fuerza { $strength } de { $steps }
 card-rating = { $letter }{ $hits }: dispara en su turno { $letter }, acierta con { $hits ->
     [1] un 1
-   *[other] 1 a { $hits }
+    [2] 1 o 2
+   *[other] de 1 a { $hits }
 }
 card-moves = { $moves } puntos de movimiento
 card-backs = { $side }: { $count ->
@@ -125,25 +126,25 @@ card-waiting = Espera al lado: { $count ->
     [one] { $count } bloque
    *[other] { $count } bloques
 }
-card-burned = Quemado: no abastece a nadie ni cuenta para nadie
+card-burned = Incendiada: no abastece a nadie ni cuenta para nadie
 card-siege = Sitia { $side }
 card-attacked = Habrá batalla: ataca { $side }
 card-held = En manos de { $side }
 label-block = { $name }, fuerza { $strength }
 
-arm-leader = Jefe
+arm-leader = Líder
 arm-infantry = Infantería
 arm-cavalry = Caballería
 arm-artillery = Artillería
 
 mark-moved = Ya se ha movido
 mark-foraged = Ha ganado un paso y descansa
-mark-forced = Marcha forzada: tira por ella
+mark-forced = Marcha forzada: pendiente de tirada
 mark-activated = Ha mandado este turno
 mark-inside = Tras los muros
 mark-reserve = En reserva hasta la ronda 2
 mark-acted = Ya ha actuado en esta ronda
-mark-half = Lleva medio impacto
+mark-half = Tiene medio impacto
 mark-line = Toma parte
 mark-fired = Ha disparado desde que salió
 mark-spent = No lucha más en esta fase
@@ -156,17 +157,17 @@ panel-turn = Turno { $turn } de { $last } · { $date }
 phase-cards = Cartas
 phase-movement = Movimiento
 phase-combat = Combate
-phase-supply = Abasto
+phase-supply = Suministro
 panel-cp = { $side }: { $cp ->
-    [one] queda { $cp } punto de mando
-   *[other] quedan { $cp } puntos de mando
+    [one] queda { $cp } Punto de Mando
+   *[other] quedan { $cp } Puntos de Mando
 }
-panel-burned = ya se ha quemado un pueblo
+panel-burned = ya se ha incendiado una población
 panel-surprise = { $side } puede aún sorprender
 panel-raid = { $side } puede aún enviar a los comanches
-panel-towns = Pueblos de victoria: Texas { $texan } (México gana por debajo de { $least }), México { $mexican }
+panel-towns = Poblaciones de Victoria: Texas { $texan } (México gana por debajo de { $least }), México { $mexican }
 panel-winter = El invierno de 1835
-panel-green-towns = Pueblos de victoria verdes: Texas { $texan }, México { $mexican } (México gana con { $enough } el 14 de diciembre; antes se rinden las guarniciones sitiadas)
+panel-green-towns = Poblaciones de Victoria verdes: Texas { $texan }, México { $mexican } (México gana con { $enough } el 14 de diciembre; antes se rinden las guarniciones sitiadas)
 panel-vanguard = Vanguardia mexicana
 panel-vanguard-draws = dos bloques de 1836 cada turno
 panel-committed = comprometida con { $place }
@@ -176,37 +177,37 @@ winter-surrendered = Se rindieron en un asedio
 winter-paroled = Dejaron Texas bajo palabra
 winter-exchanged = Artillería que pasó a Texas
 winter-dismissed = Se fueron a casa
-winter-pooled = De nuevo en la reserva texana
+winter-pooled = De nuevo en el fondo de fuerzas texano
 winter-lost = Perdidos en 1835, y ausentes
 winter-deployed = Refuerzos de 1835 que Texas desplegó
 winter-blocks = { $count ->
     [one] { $count } bloque
    *[other] { $count } bloques
 }
-panel-thrown = Los dados
-panel-drawn = Sale: { $block }
+panel-thrown = Tirada
+panel-drawn = Robado: { $block }
 panel-forces = Fuerzas
-panel-pool = Reserva texana
+panel-pool = Fondo de fuerzas texano
 panel-aside = Apartados
 panel-dead = { $side } ha perdido: { $blocks }
 
 cards = Cartas
-cards-hand = Su mano
+cards-hand = Tu mano
 cards-first = Jugador 1
 cards-face-down = una carta boca abajo
-cards-burn = Quema
+cards-burn = Fuego
 cards-count = Por repartir: { $deck }. En mano: Texas { $texan }, México { $mexican }.
 event-surprise = Sorpresa
-event-comanche = Comanches
+event-comanche = Comanche
 event-storm = Tormenta
-event-forced-march = Marcha forzada
+event-forced-march = Marcha Forzada
 event-desertion = Deserción
-event-muster = Leva
+event-muster = Reclutamiento
 
 battle-field = Batalla de { $place }
-battle-relief = Socorro de { $place }
+battle-relief = Fuerza de relevo en { $place }
 battle-raid = Incursión en { $place }
-battle-siege = Sitio de { $place }
+battle-siege = Asedio de { $place }
 battle-storm = Asalto de { $place }
 battle-sally = Salida de { $place }
 battle-round = Ronda { $round } de 3
@@ -221,5 +222,5 @@ battle-inside = Tras los muros
 battle-reserve = En reserva
 battle-dice = Salen: { $dice }
 odds = Probabilidades
-odds-none = Ahora no hay nada que sopesar.
-odds-about = Según lo que sabes: los bloques ocultos se sortean de nuevo en cada prueba y ambos bandos luchan con sensatez. ± se cumple en 95 de cada 100 casos.
+odds-none = Ahora no hay probabilidades que mostrar.
+odds-about = Según lo que sabes: los bloques ocultos se sortean de nuevo en cada prueba y ambos bandos luchan con sensatez. El margen ± se cumple el 95 % de las veces.
