@@ -165,7 +165,7 @@ button-0 = Done
 button-1 = Roll
 button-2 = Everyone joins
 button-3 = Cazadores’ bonus (+2)
-button-4 = Place the rest as history had it
+button-4 = Place the rest in the historical set-up
 
 ## What is clicked
 
@@ -177,29 +177,29 @@ quoted = “{ $what }”
 
 ## What is awaited
 
-prompt-set-up = Texian set-up: click a unit, then the area or the building where it stands. Or place the rest as history had it.
-prompt-march = Mexican movement: click a stack, how many march, and the area of the Alamo they march to; 1 to 4 on the die and they go. Done when no more shall march.
-prompt-oblique = Mexican oblique moves: click a stack outside, how many go, and the next outside area; stacks of the same column may go together. Done when no more shall shift.
-prompt-enter = Mexican entry: click a column, then the outside area where it enters. Done when no more shall come.
-prompt-spike = Mexican movement ends: click a gun where your units stand, then their area, to destroy it. Done to leave the rest.
+prompt-set-up = Texian set-up: choose a unit, then the area or building where it starts. Or place the rest in the historical set-up.
+prompt-march = Mexican movement: choose a stack, how many march, and the area of the Alamo they march to; they go on a roll of 1 to 4. Choose Done when nobody else will march.
+prompt-oblique = Mexican oblique moves: choose a stack outside, how many go, and the next outside area; stacks of the same column may go together. Choose Done when nobody else will shift.
+prompt-enter = Mexican entry: choose a column, then the outside area where it enters. Choose Done when no other column will enter.
+prompt-spike = Mexican movement ends: choose a gun in an area with your units, then that area, to destroy it. Choose Done to leave the rest.
 prompt-command-roll = Command roll: 1 to 4 succeeds.
-prompt-texian-attack = Texian attacks: click an area with Mexicans in reach of your units or guns. Done when no more shall fire.
-prompt-mexican-attack = Mexican attacks: click an area next to your units, or the building with Texians in it where they stand. Done when no more shall attack.
-prompt-texian-join = Texian attack on { $area }: click the units and guns that take part, or let everyone join; then Roll.
-prompt-mexican-join = Mexican attack on { $area }: click the stacks that take part and how many of each, or let everyone join; then Roll.
-prompt-attack-roll = Attack on { $area }: the die is thrown.
+prompt-texian-attack = Texian attacks: choose an area with Mexicans within reach of your units or guns. Choose Done when nobody else will fire.
+prompt-mexican-attack = Mexican attacks: choose an area next to your units, or a building with Texians in an area they hold. Choose Done when nobody else will attack.
+prompt-texian-join = Texian attack on { $area }: choose the units and guns that take part, or let everyone join; then Roll.
+prompt-mexican-join = Mexican attack on { $area }: choose the stacks that take part and how many of each, or let everyone join; then Roll.
+prompt-attack-roll = Attack on { $area }: the die is rolled.
 prompt-texian-hit = { $left ->
     [one] One hit
    *[other] { $left } hits
-} on { $area }: the Texian player clicks the stack that loses a unit.
+} on { $area }: the Texian player chooses the stack that loses a unit.
 prompt-mexican-hit = { $left ->
     [one] One hit
    *[other] { $left } hits
-} on { $area }: the Mexican player clicks a wall star between, a gun there, or the area to hit its defenders.
-prompt-lose = A hit on the defenders of { $area }: the Texian player clicks the unit that falls.
-prompt-texian-advance = The way into { $area } is clear: click the attackers that move in. Done when the others shall stay.
-prompt-mexican-advance = The way into { $area } is open: click the attackers that move in and how many. Done when the others shall stay.
-prompt-move = Texian movement: click a unit, then a neighbouring area, a building to hide in, or its own area to come out. All but Travis and Crockett need 1 to 4 on the die. Done ends the turn.
+} on { $area }: the Mexican player chooses a wall between, a gun there, or the area itself to hit its defenders.
+prompt-lose = A hit on the defenders of { $area }: the Texian player chooses the unit that falls.
+prompt-texian-advance = The way into { $area } is clear: choose the attackers that move in. Choose Done when the others stay.
+prompt-mexican-advance = The way into { $area } is open: choose the attackers that move in and how many. Choose Done when the others stay.
+prompt-move = Texian movement: choose a unit, then an adjacent area, a building to hide in, or its own area to come out. All but Travis and Crockett need a roll of 1 to 4. Done ends the turn.
 prompt-texians-won = The assault is broken: the Texians have won.
 prompt-mexicans-won = The Alamo has fallen: the Mexicans have won.
 
@@ -215,12 +215,12 @@ phase-over = The end
 ## The log
 
 log-turn = Turn { $turn }
-log-placed = { $unit } takes post at { $area }.
-log-placed-hidden = { $unit } takes post in a building at { $area }.
+log-placed = { $unit } takes up a post at { $area }.
+log-placed-hidden = { $unit } takes up a post in a building at { $area }.
 log-marched = { $units }: from { $from } to { $to }.
-log-march-failed = { $units }: no order comes to march to { $to }.
+log-march-failed = { $units }: the order to march to { $to } does not arrive.
 log-obliqued = { $units }: obliquely from { $from } to { $to }.
-log-oblique-failed = { $units }: no order comes to shift to { $to }.
+log-oblique-failed = { $units }: the order to shift to { $to } does not arrive.
 log-unsupported = No Mexicans were at { $area }: an unsupported attack from there gains +2.
 log-entered = { $column } enters at { $area }.
 log-spiked = { $gun } is spiked at { $area }.
@@ -257,7 +257,7 @@ log-unit-advanced = { $unit } advances into { $area }.
 log-stack-advanced = Advance: { $units }, from { $from } into { $to }.
 log-leader-moved = { $unit } moves to { $area }.
 log-moved = { $unit } moves to { $area }.
-log-move-failed = { $unit } does not get away to { $area }.
+log-move-failed = { $unit } does not get through to { $area }.
 log-hid = { $unit } hides in { $area }.
 log-leader-emerged = { $unit } comes out at { $area }.
 log-emerged = { $unit } comes out at { $area }.
@@ -268,20 +268,20 @@ log-assault-failed = Turn { $turn } is over and the Alamo stands: the Texians ha
 
 ## Why not
 
-no-out-of-turn = That is not due now. { $now }
+no-out-of-turn = Not now. { $now }
 no-nothing = There is nothing of this game there. { $now }
 no-unfinished = That is only the beginning of a decision. { $now }
 no-too-early = First something else, then { $thing }. { $now }
-no-no-part = There is nothing to be done with { $thing } now. { $now }
-no-cannot-follow = What comes next is not { $thing }. { $now }
+no-no-part = { $thing } cannot be used now. { $now }
+no-cannot-follow = { $thing } cannot come next. { $now }
 no-enemy = You do not command { $thing }: the enemy does. { $now }
 no-own-piece = Hits fall on the enemy, not on { $thing }. { $now }
-no-gun-position = Guns stay on their positions, and nobody else goes there: { $gun }.
+no-gun-position = Guns stay in their positions, and nobody else goes there: { $gun }.
 no-off-map = { $column } waits off the map. It comes on when columns enter, after marches and obliques.
 no-other-area = Units that go together come from one area, not from { $from } and { $area } at once.
 no-not-for-mexicans = Only Texian units go into { $area }.
-no-attack-the-area = An attack is made on an area, not on single units or guns: click { $area } itself.
-no-clear-the-building = Those in buildings are attacked all together: click { $area }.
+no-attack-the-area = An attack is made on an area, not on single units or guns: choose { $area } itself.
+no-clear-the-building = Texians in buildings are attacked all together: choose { $area }.
 no-wall-by-area = A wall is attacked by attacking the area behind it: { $wall }.
 no-texian-chooses = A hit on the defenders is put on { $area } itself; the Texian player says who falls.
 no-area-full = There is no room at { $area }: { $limit ->
@@ -294,17 +294,17 @@ no-building-full = No more can hide in { $area }: { $limit ->
    *[other] { $limit } units
 } at most.
 no-building = There is no building to hide in at { $area }.
-no-not-there = There are not so many units at { $area }.
-no-stack-rolled = Those units at { $area } have had their command roll this turn.
-no-unit-moved = { $unit } has moved this turn, or tried to.
-no-unit-advanced = { $unit } has advanced this turn, and goes one area a turn.
-no-stack-moved = Too few of them can: a unit goes one area a turn, and these have moved to { $area } in this one.
-no-roll-failed = Too few of them can: those at { $area } who failed their command roll do not move this turn.
-no-battalion-rolled = This battalion has already rolled to go to { $to } together.
-no-column-rolled = This column has already rolled to go to { $to } together.
+no-not-there = There are not that many units at { $area }.
+no-stack-rolled = Those units at { $area } have already had their command roll this turn.
+no-unit-moved = { $unit } has already moved this turn, or tried to.
+no-unit-advanced = { $unit } has advanced this turn, and a unit goes only one area a turn.
+no-stack-moved = Not that many can: a unit goes only one area a turn, and these have already moved to { $area }.
+no-roll-failed = Not that many can: those at { $area } who failed their command roll do not move this turn.
+no-battalion-rolled = This battalion has already made its roll to go to { $to }.
+no-column-rolled = This column has already made its roll to go to { $to }.
 no-several-columns = An oblique move is made by units of one column.
 no-several-battalions = A move into the Alamo is made by units of one battalion.
-no-not-adjacent = No border joins { $from } and { $to }.
+no-not-adjacent = { $from } and { $to } are not adjacent.
 no-red-arrow = A red arrow keeps Mexican units from moving between { $from } and { $to }.
 no-texians-there = Texian units hold { $area } in the open.
 no-mexicans-there = Mexican units hold { $area }.
@@ -321,15 +321,15 @@ no-other-building = { $unit } is not at { $area }: units use the buildings of th
 no-column-entered = { $column } is already on the map.
 no-enters-outside = Columns enter in outside areas, not at { $area }.
 no-river-used = A column has already entered toward the river: one in the whole game.
-no-river-too-soon = Nobody may enter toward the river before the turn after the first column has entered.
+no-river-too-soon = Nobody may enter toward the river until the turn after the first column has entered.
 no-red-arrow-attack = A red arrow stops every attack between { $from } and { $to }.
 no-out-of-reach = From there { $target } is out of reach.
-no-area-attacked = This turn { $area } has been attacked already.
-no-has-attacked = This turn { $thing } has attacked already: once for each unit and gun.
-no-have-attacked = Not so many units can: { $thing }. The others have attacked this turn, and do so once.
-no-has-joined = In this attack { $thing } takes part already.
-no-have-joined = Not so many more units can join: { $thing }. The others take part already, or have attacked this turn.
-no-all-joined = Everyone who can attack { $area } takes part already.
+no-area-attacked = { $area } has already been attacked this turn.
+no-has-attacked = { $thing } has already attacked this turn: each unit and gun attacks once.
+no-have-attacked = Not that many units can: { $thing }. The others have already attacked this turn, and a unit attacks only once.
+no-has-joined = { $thing } already takes part in this attack.
+no-have-joined = Not that many more units can join: { $thing }. The others already take part, or have attacked this turn.
+no-all-joined = Everyone who can attack { $area } already takes part.
 no-nobody-to-attack = No unit or gun can attack { $area } now.
 no-nobody-joined = Nobody takes part in the attack yet.
 no-hidden-elsewhere = { $unit } is in a building and can fight only inside the same area.
@@ -340,15 +340,15 @@ no-cazadores-spent = The Cazadores’ bonus has been used: it is given once in t
 no-no-cazadores = No Cazadores take part in this attack.
 no-cazadores-mixed = Units of another column stand with the Cazadores at { $area }.
 no-wall-not-between = That wall is not between attackers and target: { $wall }.
-no-wall-down = That wall is down already: { $wall }.
+no-wall-down = That wall is already down: { $wall }.
 no-gun-not-in-target = { $gun } is not in the area attacked.
 no-nobody-to-hit = There is nobody to hit at { $area }.
 no-not-the-target = The attack is on { $target }, not on { $area }.
 no-ladders-first = Ladders first: this hit must fall on an undamaged wall between.
 no-wall-or-gun = Of several hits one must fall on a wall between or on a gun.
 no-not-a-casualty = { $unit } is not among those who were hit.
-no-did-not-attack = The attack was made without { $thing }, and only those who made it advance.
-no-did-not-all-attack = Not so many units took part in the attack and are still there: { $thing }.
+no-did-not-attack = { $thing } did not take part in the attack, and only attackers advance.
+no-did-not-all-attack = Not that many of the units still there took part in the attack: { $thing }.
 no-is-there = { $unit } is already at { $area }.
 no-not-cleared = Enemy units still hold { $area }.
 no-nobody-cleared = The attack cleared nobody from { $area }: no Texian stood there in the open.
@@ -359,15 +359,15 @@ no-gun-elsewhere = { $gun } is not at { $area }.
 no-area-not-held = No Mexican unit is at { $area }.
 no-area-has-spiked = A gun has been spiked at { $area } this turn: one for each area.
 no-unit-dead = { $unit } has fallen.
-no-unit-placed = { $unit } has a post already.
+no-unit-placed = { $unit } already has a post.
 no-set-up-inside = Texian units are set up inside the Alamo, not at { $area }.
 no-history-taken = There is no room left for the historic post at { $area }.
 
 ## Decisions
 
-do-place = { $unit } takes post at { $area }
-do-place-hidden = { $unit } takes post in { $area }
-do-historic = Place the rest as history had it
+do-place = { $unit } takes up a post at { $area }
+do-place-hidden = { $unit } takes up a post in { $area }
+do-historic = Place the rest in the historical set-up
 do-march = March: { $units }, from { $from } to { $to }
 do-oblique = Oblique: { $units }, from { $from } to { $to }
 do-enter = { $column } enters at { $area }
@@ -395,7 +395,7 @@ do-done = Done
 sketch-aside = Not yet placed
 sketch-waiting = Off the map
 sketch-attack = The attack
-sketch-odds = { $modifier } to the die; of six throws { $none } score nothing, { $one } one hit, { $two } two, { $three } three
+sketch-odds = { $modifier } to the die; of six rolls { $none } score nothing, { $one } one hit, { $two } two, { $three } three
 sketch-walls = Walls
 sketch-losses = Losses
 sketch-inside = { $unit } (inside)
@@ -405,38 +405,38 @@ sketch-lost = Texians { $texian } of 10, Mexicans { $mexican } of 16
 
 ## Rules of thumb: why a computer decides so. A name, a colon, an explanation.
 
-thumb-man-the-walls = Man the walls: most men north and at the church, the leaders where the columns come.
-thumb-those-inside-first = Those inside first: whoever has come over the wall is shot before those who stand before it.
-thumb-break-the-surprise = Break the surprise: those who slid to empty ground strike with a bonus, unless they are stopped now.
+thumb-man-the-walls = Man the walls: most men in the north and at the chapel, the leaders where the columns come.
+thumb-those-inside-first = Those inside first: whoever has come over the wall is shot before those in front of it.
+thumb-break-the-surprise = Break the surprise: those who shifted to empty ground attack with a bonus unless they are stopped now.
 thumb-shoot-what-threatens-most = Shoot what threatens most: the largest force, where the most rifles and guns bear on it.
 thumb-shoot-together = Shoot together: one good volley beats two poor ones; first those who have nothing else to shoot at.
 thumb-guns-in-support = Guns in support: a gun counts for several rifles.
-thumb-enough-rifles = Enough rifles: more would add nothing to this throw, and have marks of their own.
-thumb-fell-light-infantry = Fell the light infantry: its bonus is still to come.
-thumb-thin-the-largest = Thin the largest: the hit goes where they are most numerous.
-thumb-spare-leaders = Spare the leaders: they shoot for two.
-thumb-stand-where-there-is-a-mark = Stand where there is a mark: an idle rifle holds no wall.
+thumb-enough-rifles = Enough rifles: more would add nothing to this roll, and they have targets of their own.
+thumb-fell-light-infantry = Shoot the light infantry: its bonus is still to come.
+thumb-thin-the-largest = Thin out the largest: the hit goes where they are most numerous.
+thumb-spare-leaders = Spare the leaders: they count double when they shoot.
+thumb-stand-where-there-is-a-mark = Stand where there is a target: an idle rifle holds no wall.
 thumb-out-of-the-storm = Out of the storm: this post cannot be held, and the next one can.
 thumb-shift-along-the-wall = Shift along the wall: to the post that is worth more.
 thumb-come-out-to-shoot = Come out to shoot: from the open more can be hit than from a room.
 thumb-hide-when-it-cannot-be-held = Hide when it cannot be held: those in the buildings must be dug out one by one.
-thumb-stand-fast = Stand fast: no other post is worth the way.
+thumb-stand-fast = Stand fast: no other post is worth the walk.
 
 thumb-two-columns-north-two-south = Two columns north, two south: the garrison cannot shoot everywhere at once.
-thumb-reserve-where-it-helps = The reserve where it helps: it waits for the first turn and goes in where most is to be won.
-thumb-surprise-from-empty-ground = Surprise from empty ground: slide to where nobody stands, and strike from there with a bonus.
-thumb-mass-before-the-wall = Mass before the wall: slide to where comrades stand, for a storm in force.
-thumb-through-the-breach = Through the breach: once a way in is open, as many go in as find room.
-thumb-close-with-the-garrison = Close with the garrison: to where Texians can be attacked over no wall.
-thumb-go-where-more-can-be-done = Go where more can be done: from the next area on more Texians can be reached; and go together.
+thumb-reserve-where-it-helps = The reserve where it helps: it waits for the first turn and goes in where there is most to win.
+thumb-surprise-from-empty-ground = Surprise from empty ground: shift to where nobody is, and attack from there with a bonus.
+thumb-mass-before-the-wall = Mass before the wall: shift to where comrades are, to storm in force.
+thumb-through-the-breach = Through the breach: once a way in is open, as many go in as there is room for.
+thumb-close-with-the-garrison = Close with the garrison: to where Texians can be attacked with no wall between.
+thumb-go-where-more-can-be-done = Go where more can be done: more Texians can be reached from the next area; and go together.
 thumb-spike-guns = Spike the guns: a gun taken is a gun that fires no more.
 thumb-into-the-gap = Into the gap: storm where no wall stands between.
-thumb-the-unguarded-wall = The unguarded wall: nobody stands behind it, so it costs nothing to batter it down.
-thumb-storm-where-most-is-won = Storm where most is won: the weakest wall with the most men against it.
-thumb-clear-buildings = Clear the buildings: those who hide are hunted while one stands among them.
-thumb-storm-together = Storm together: every three men add to the throw, as long as nobody is missed more elsewhere.
-thumb-light-infantry-first = Light infantry when it counts: the bonus is there once, for a throw that needs it.
-thumb-strike-now = Strike now: more men would add nothing to this throw, or are wanted elsewhere.
+thumb-the-unguarded-wall = The unguarded wall: nobody is behind it, so battering it down costs nothing.
+thumb-storm-where-most-is-won = Storm where there is most to win: the weakest wall with the most men against it.
+thumb-clear-buildings = Clear the buildings: those who hide are hunted down while we are in their area.
+thumb-storm-together = Storm together: every three units add to the roll, unless they are needed more elsewhere.
+thumb-light-infantry-first = Light infantry when it counts: the bonus comes once, for a roll that needs it.
+thumb-strike-now = Strike now: more men would add nothing to this roll, or are needed elsewhere.
 thumb-men-before-stones = Men before stones: the defenders fall first, the wall later.
 thumb-open-the-wall = Open the wall: break what stands in the way.
 thumb-silence-the-gun = Silence the gun: what cannot fire cannot stop the next column.

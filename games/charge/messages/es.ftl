@@ -165,7 +165,7 @@ button-0 = Listo
 button-1 = Tirar
 button-2 = Que participen todos
 button-3 = Bonificación de los Cazadores (+2)
-button-4 = Colocar el resto como en la historia
+button-4 = Colocar el resto según el despliegue histórico
 
 ## Lo que se pulsa
 
@@ -177,29 +177,29 @@ quoted = «{ $what }»
 
 ## Lo que se espera
 
-prompt-set-up = Despliegue texiano: pulsa una unidad y luego la zona o el edificio donde se coloca. O coloca el resto como en la historia.
-prompt-march = Movimiento mexicano: pulsa una pila, cuántas unidades marchan y la zona de El Álamo adonde van; con 1 a 4 en el dado lo logran. Listo cuando no marchen más.
-prompt-oblique = Movimientos oblicuos mexicanos: pulsa una pila del exterior, cuántas unidades van y la zona exterior contigua; las pilas de la misma columna pueden ir juntas. Listo cuando no se desplacen más.
-prompt-enter = Entrada mexicana: pulsa una columna y luego la zona exterior por donde entra. Listo cuando no entren más.
-prompt-spike = Fin del movimiento mexicano: pulsa un cañón de una zona con tus unidades, y luego la zona, para destruirlo. Listo para dejar los demás.
+prompt-set-up = Despliegue texiano: elige una unidad y luego la zona o el edificio donde se coloca. O coloca el resto según el despliegue histórico.
+prompt-march = Movimiento mexicano: elige una pila, cuántas unidades marchan y la zona de El Álamo adonde van; con 1 a 4 en el dado lo logran. Elige Listo cuando no marche nadie más.
+prompt-oblique = Movimientos oblicuos mexicanos: elige una pila del exterior, cuántas unidades van y la zona exterior contigua; las pilas de la misma columna pueden ir juntas. Elige Listo cuando no se desplace nadie más.
+prompt-enter = Entrada mexicana: elige una columna y luego la zona exterior por donde entra. Elige Listo cuando no entre ninguna más.
+prompt-spike = Fin del movimiento mexicano: elige un cañón de una zona con tus unidades, y luego la zona, para destruirlo. Elige Listo para dejar los demás.
 prompt-command-roll = Tirada de mando: de 1 a 4 es éxito.
-prompt-texian-attack = Ataques texianos: pulsa una zona con mexicanos al alcance de tus unidades o cañones. Listo cuando no disparen más.
-prompt-mexican-attack = Ataques mexicanos: pulsa una zona contigua a tus unidades, o el edificio con texianos donde ellas están. Listo cuando no ataquen más.
-prompt-texian-join = Ataque texiano contra { $area }: pulsa las unidades y cañones que participan, o que participen todos; después, Tirar.
-prompt-mexican-join = Ataque mexicano contra { $area }: pulsa las pilas que participan y cuántas unidades de cada una, o que participen todos; después, Tirar.
+prompt-texian-attack = Ataques texianos: elige una zona con mexicanos al alcance de tus unidades o cañones. Elige Listo cuando no dispare nadie más.
+prompt-mexican-attack = Ataques mexicanos: elige una zona contigua a tus unidades, o el edificio con texianos donde ellas están. Elige Listo cuando no ataque nadie más.
+prompt-texian-join = Ataque texiano contra { $area }: elige las unidades y cañones que participan, o que participen todos; después, Tirar.
+prompt-mexican-join = Ataque mexicano contra { $area }: elige las pilas que participan y cuántas unidades de cada una, o que participen todos; después, Tirar.
 prompt-attack-roll = Ataque contra { $area }: se tira el dado.
 prompt-texian-hit = { $left ->
     [one] Un impacto
    *[other] { $left } impactos
-} contra { $area }: el jugador texiano pulsa la pila que pierde una unidad.
+} contra { $area }: el jugador texiano elige la pila que pierde una unidad.
 prompt-mexican-hit = { $left ->
     [one] Un impacto
    *[other] { $left } impactos
-} contra { $area }: el jugador mexicano pulsa la estrella de un muro intermedio, un cañón de allí o la zona misma, para alcanzar a sus defensores.
-prompt-lose = Un impacto entre los defensores en { $area }: el jugador texiano pulsa la unidad que cae.
-prompt-texian-advance = El camino hacia { $area } está despejado: pulsa los atacantes que avanzan. Listo cuando los demás deban quedarse.
-prompt-mexican-advance = Paso abierto hacia { $area }: pulsa los atacantes que avanzan y cuántos. Listo cuando los demás deban quedarse.
-prompt-move = Movimiento texiano: pulsa una unidad y luego una zona contigua, un edificio donde refugiarse o su propia zona para salir. Todas, salvo Travis y Crockett, necesitan de 1 a 4 en el dado. Listo termina el turno.
+} contra { $area }: el jugador mexicano elige un muro intermedio, un cañón de allí o la zona misma, para alcanzar a sus defensores.
+prompt-lose = Un impacto entre los defensores en { $area }: el jugador texiano elige la unidad que cae.
+prompt-texian-advance = El camino hacia { $area } está despejado: elige los atacantes que avanzan. Elige Listo cuando los demás se queden.
+prompt-mexican-advance = El paso hacia { $area } está abierto: elige los atacantes que avanzan y cuántos. Elige Listo cuando los demás se queden.
+prompt-move = Movimiento texiano: elige una unidad y luego una zona contigua, un edificio donde refugiarse o su propia zona para salir. Todas, salvo Travis y Crockett, necesitan de 1 a 4 en el dado. Listo termina el turno.
 prompt-texians-won = El asalto ha fracasado: ganan los texianos.
 prompt-mexicans-won = El Álamo ha caído: ganan los mexicanos.
 
@@ -217,9 +217,9 @@ phase-over = Fin
 log-turn = Turno { $turn }
 log-placed = { $unit } toma posición en { $area }.
 log-placed-hidden = { $unit } toma posición en un edificio, en { $area }.
-log-marched = { $units }: desde { $from } hasta { $to }.
+log-marched = { $units }: de { $from } a { $to }.
 log-march-failed = { $units }: no llega la orden de marchar hacia { $to }.
-log-obliqued = { $units }: en oblicuo desde { $from } hasta { $to }.
+log-obliqued = { $units }: en oblicuo de { $from } a { $to }.
 log-oblique-failed = { $units }: no llega la orden de desplazarse hacia { $to }.
 log-unsupported = No había mexicanos en { $area }: un ataque sin apoyo desde allí gana +2.
 log-entered = Entra por { $area }: { $column }.
@@ -253,10 +253,10 @@ log-hits-lost = { $hits ->
     [one] Un impacto no encuentra
    *[other] { $hits } impactos no encuentran
 } ya nada que alcanzar.
-log-unit-advanced = { $unit } avanza hasta { $area }.
-log-stack-advanced = Avance: { $units }, desde { $from } hasta { $to }.
-log-leader-moved = { $unit } se traslada hasta { $area }.
-log-moved = { $unit } se traslada hasta { $area }.
+log-unit-advanced = { $unit } avanza a { $area }.
+log-stack-advanced = Avance: { $units }, de { $from } a { $to }.
+log-leader-moved = { $unit } pasa a { $area }.
+log-moved = { $unit } pasa a { $area }.
 log-move-failed = { $unit } no logra llegar hasta { $area }.
 log-hid = { $unit } se refugia en { $area }.
 log-leader-emerged = { $unit } sale del edificio en { $area }.
@@ -280,8 +280,8 @@ no-gun-position = Los cañones no se mueven de su posición, y nadie más entra 
 no-off-map = Espera fuera del mapa: { $column }. Llega cuando entran las columnas, después de marchas y oblicuos.
 no-other-area = Las unidades que van juntas salen de una misma zona: { $from } y { $area } son dos.
 no-not-for-mexicans = Sólo los texianos entran en { $area }.
-no-attack-the-area = Se ataca una zona, no unidades ni cañones sueltos: pulsa en { $area }.
-no-clear-the-building = A los refugiados se los ataca juntos: pulsa en { $area }.
+no-attack-the-area = Se ataca una zona, no unidades ni cañones sueltos: elige { $area }.
+no-clear-the-building = A los refugiados se los ataca juntos: elige { $area }.
 no-wall-by-area = Un muro se ataca atacando la zona que tiene detrás: { $wall }.
 no-texian-chooses = Un impacto en los defensores se pone en { $area }; el jugador texiano dice quién cae.
 no-area-full = No hay sitio en { $area }: { $limit ->
@@ -298,7 +298,7 @@ no-not-there = No hay tantas unidades en { $area }.
 no-stack-rolled = Esas unidades ya hicieron su tirada de mando este turno en { $area }.
 no-unit-moved = { $unit } ya se ha movido este turno, o lo ha intentado.
 no-unit-advanced = { $unit } ha avanzado este turno, y sólo se recorre una zona por turno.
-no-stack-moved = No quedan tantas: cada unidad recorre una zona por turno, y éstas ya han llegado en éste hasta { $area }.
+no-stack-moved = No quedan tantas: cada unidad recorre una zona por turno, y estas ya han llegado en este a { $area }.
 no-roll-failed = No quedan tantas: las que fallaron su tirada de mando en { $area } no se mueven este turno.
 no-battalion-rolled = Este batallón ya hizo su tirada conjunta para ir hacia { $to }.
 no-column-rolled = Esta columna ya hizo su tirada conjunta para ir hacia { $to }.
@@ -367,9 +367,9 @@ no-history-taken = Ya no hay sitio para la posición histórica en { $area }.
 
 do-place = { $unit } toma posición en { $area }
 do-place-hidden = { $unit } toma posición en { $area }
-do-historic = Colocar el resto como en la historia
-do-march = Marcha: { $units }, desde { $from } hasta { $to }
-do-oblique = Oblicuo: { $units }, desde { $from } hasta { $to }
+do-historic = Colocar el resto según el despliegue histórico
+do-march = Marcha: { $units }, de { $from } a { $to }
+do-oblique = Oblicuo: { $units }, de { $from } a { $to }
 do-enter = Entra por { $area }: { $column }
 do-spike = Clavar un cañón en { $area }: { $gun }
 do-attack = Atacar { $area }
@@ -385,7 +385,7 @@ do-hit-stack = Impacto en una unidad de { $group } en { $area }
 do-lose = Cae { $unit }
 do-advance = { $who } avanza
 do-advance-stack = Avance: { $units }, desde { $from }
-do-move = { $unit } se traslada hasta { $area }
+do-move = { $unit } pasa a { $area }
 do-hide = { $unit } se refugia en { $area }
 do-emerge = { $unit } deja su refugio en { $area }
 do-done = Listo
@@ -405,7 +405,7 @@ sketch-lost = texianos { $texian } de 10, mexicanos { $mexican } de 16
 
 ## Reglas prácticas: por qué decide así el ordenador. Un nombre, dos puntos, una explicación.
 
-thumb-man-the-walls = Guarnecer los muros: los más al norte y en la iglesia, los jefes donde vienen las columnas.
+thumb-man-the-walls = Guarnecer los muros: la mayoría al norte y en la capilla, los jefes donde vienen las columnas.
 thumb-those-inside-first = Primero los de dentro: quien ha pasado el muro cae antes que los que están delante.
 thumb-break-the-surprise = Romper la sorpresa: los que se deslizaron a terreno vacío atacan con bonificación si no se les detiene ahora.
 thumb-shoot-what-threatens-most = Disparar a lo que más amenaza: la fuerza mayor, donde más rifles y cañones alcanzan.
@@ -413,28 +413,28 @@ thumb-shoot-together = Disparar juntos: una buena descarga vale más que dos mal
 thumb-guns-in-support = Cañones en apoyo: un cañón cuenta por varios rifles.
 thumb-enough-rifles = Bastantes rifles: más no añadirían nada a esta tirada, y tienen sus propios blancos.
 thumb-fell-light-infantry = Abatir a los cazadores: su bonificación está aún por venir.
-thumb-thin-the-largest = Mermar a los más: el golpe va donde son más numerosos.
-thumb-spare-leaders = Salvar a los jefes: disparan por dos.
+thumb-thin-the-largest = Mermar a los más numerosos: el impacto va donde hay más.
+thumb-spare-leaders = Salvar a los jefes: valen por dos al disparar.
 thumb-stand-where-there-is-a-mark = Estar donde hay blanco: un rifle ocioso no guarda ningún muro.
 thumb-out-of-the-storm = Fuera del asalto: este puesto no se puede sostener, y el siguiente sí.
 thumb-shift-along-the-wall = Correrse por el muro: al puesto que vale más.
 thumb-come-out-to-shoot = Salir a disparar: al descubierto se alcanza a más que desde una sala.
-thumb-hide-when-it-cannot-be-held = Esconderse cuando no se puede sostener: a los de los edificios hay que sacarlos uno a uno.
-thumb-stand-fast = Mantenerse firme: ningún otro puesto vale el camino.
+thumb-hide-when-it-cannot-be-held = Refugiarse cuando no se puede sostener: a los de los edificios hay que sacarlos uno a uno.
+thumb-stand-fast = Mantenerse firme: por ningún otro puesto merece la pena moverse.
 
 thumb-two-columns-north-two-south = Dos columnas al norte y dos al sur: la guarnición no puede disparar a todas partes a la vez.
 thumb-reserve-where-it-helps = La reserva donde ayude: espera el primer turno y entra donde más se gana.
 thumb-surprise-from-empty-ground = Sorpresa desde terreno vacío: deslizarse adonde no hay nadie y atacar desde allí con bonificación.
 thumb-mass-before-the-wall = Masa ante el muro: deslizarse adonde están los compañeros, para asaltar con fuerza.
-thumb-through-the-breach = Por la brecha: abierto un paso, entran cuantos quepan.
-thumb-close-with-the-garrison = Cerrar con la guarnición: adonde se puede atacar a los texianos sin muro de por medio.
+thumb-through-the-breach = Por la brecha: abierto el paso, entran cuantos quepan.
+thumb-close-with-the-garrison = Buscar a la guarnición: adonde se puede atacar a los texianos sin muro de por medio.
 thumb-go-where-more-can-be-done = Ir adonde se puede hacer más: desde la zona siguiente se alcanza a más texianos; y juntos.
 thumb-spike-guns = Clavar los cañones: cañón tomado, cañón que no dispara.
 thumb-into-the-gap = A la brecha: asaltar donde ningún muro se interpone.
 thumb-the-unguarded-wall = El muro sin guarda: nadie está detrás, así que derribarlo no cuesta nada.
 thumb-storm-where-most-is-won = Asaltar donde más se gana: el muro más débil con más hombres ante él.
-thumb-clear-buildings = Limpiar los edificios: a los escondidos se les busca mientras se está entre ellos.
-thumb-storm-together = Asaltar juntos: cada tres hombres suman a la tirada, mientras nadie haga más falta en otra parte.
+thumb-clear-buildings = Limpiar los edificios: a los refugiados se les da caza mientras estamos en su zona.
+thumb-storm-together = Asaltar juntos: cada tres unidades suman a la tirada, salvo que hagan más falta en otra parte.
 thumb-light-infantry-first = Los cazadores cuando cuenta: la bonificación vale una vez, para una tirada que la necesite.
 thumb-strike-now = Golpear ya: más hombres no añadirían nada a esta tirada, o hacen falta en otra parte.
 thumb-men-before-stones = Hombres antes que piedras: primero caen los defensores, luego el muro.
