@@ -136,7 +136,7 @@ td-map-W4 = Casas del norte
 td-map-W3 = Batería oeste
 td-map-W2 = Casas del oeste
 td-map-W1 = Casas del sur
-td-map-SWC = Ángulo suroeste
+td-map-SWC = Esquina suroeste
 td-map-PLN = Plaza, norte
 td-map-PLC = Plaza, centro
 td-map-PLD = Plaza, sur
@@ -148,7 +148,7 @@ td-map-LUN = Luneta
 td-map-CHY = Atrio de la iglesia
 td-map-PAL = Empalizada
 td-map-MAG = Polvorín
-td-map-CHA = Iglesia
+td-map-CHA = Capilla
 td-map-CHP = Plataforma
 td-map-LBN = Cuartel largo
 td-map-LBS = Cuartel largo
@@ -169,7 +169,7 @@ td-key-outside = límite fuera
 td-zone-rampart = Dentro, sobre el muro: dispara hacia fuera y está a cubierto de fuera
 td-zone-court = Dentro, lejos de los muros
 td-zone-building = Edificio: cubre a quien esté en él
-td-zone-platform = Plataforma de cañones: dispara por encima de la iglesia y cubre como un edificio
+td-zone-platform = Plataforma: dispara por encima de la capilla y cubre como un edificio
 td-zone-edge = Fuera, en el borde del mapa
 td-zone-foot = Fuera, ante los muros
 td-zone-lake = Agua: nadie entra
@@ -178,13 +178,13 @@ td-zone-ditch = Foso: desde aquí solo se escala su empalizada
 td-zone-wall = Muro ante { $zone }: escala o brecha
 td-zone-palisade = Empalizada ante { $zone }: hay que escalarla
 td-card-falls-back = Debe replegarse
-td-card-top = Encima: el primero en recibir
+td-card-top = Encima: la primera en recibir
 td-card-captured = Capturado
-td-card-crew-dead = Servidores muertos
+td-card-crew-dead = Sin dotación
 td-card-no-powder = Sin munición
 td-card-ammunition = { $count ->
-    [one] Munición para { $count } cuerpo a cuerpo
-   *[other] Munición para { $count } cuerpo a cuerpo
+    [one] Munición para { $count } combate cuerpo a cuerpo
+   *[other] Munición para { $count } combates cuerpo a cuerpo
 }
 td-card-off = Fuera del mapa, vuelve por { $zone }
 td-aside = Texanos por colocar
@@ -213,12 +213,12 @@ td-panel-to-place = { $count ->
     [one] { $count } compañía por colocar
    *[other] { $count } compañías por colocar
 }
-td-panel-limits = Tres fichas por zona, cañones incluidos; un oficial además.
+td-panel-limits = Tres fichas por zona, cañones incluidos, más un oficial.
 td-panel-columns = Aparecen las columnas
 td-panel-turn = Turno { $turn } de { $last }
-td-phase-0 = reagrupación
+td-phase-0 = reagrupamiento
 td-phase-1 = Cañones texanos
-td-phase-2 = Rifles texanos
+td-phase-2 = Fusiles texanos
 td-phase-3 = Mueven los texanos
 td-phase-4 = Cuerpo a cuerpo
 td-phase-5 = Baterías
@@ -254,7 +254,7 @@ td-reason-volley = { $count } dispararon juntas
 td-reason-together = { $count } fichas juntas
 td-reason-adjacent = Zona contigua
 td-reason-adjacent-cannon = Cañones a zona contigua
-td-reason-eighteen = El cañón de dieciocho
+td-reason-eighteen = El cañón de a dieciocho
 td-reason-three = Disparan tres juntas
 td-reason-battery = Batería
 td-reason-cannon = Fuego de cañón

@@ -29,8 +29,8 @@ sheet-replacements = Reemplazos
 sheet-columns = Las columnas
 sheet-key = Leyenda
 sheet-on-field = en el campo
-sheet-area = área { $area }
-sheet-area-hidden = área sin revelar
+sheet-area = zona { $area }
+sheet-area-hidden = zona sin revelar
 sheet-reserve = Reserva
 sheet-committed = comprometida
 marker-ones = ×1
@@ -38,21 +38,21 @@ marker-tens = ×10
 
 key-outer = muro exterior: 4 por cruzarlo
 key-inner = muro interior, azotea: 2
-key-stone = muro de piedra: 1
-key-wooden = muro de madera: 1
+key-stone = tapia de piedra: 1
+key-wooden = valla de madera: 1
 key-church = muro de la iglesia: sin paso
 key-door = puerta: 1
 key-slit = aspillera: solo fuego
-key-ramp = rampa de cañón: 0
+key-ramp = rampa: 0
 key-gate = puerta atrancada
 key-breach = brecha: 0
 key-platform = plataforma
 key-inside = interior bajo su azotea
-key-gun = hexágono de cañón
+key-gun = hexágono de artillería
 key-disordered = desordenada
-key-routed = en fuga
+key-routed = en desbandada
 key-reduced = un paso perdido
-key-facing = encara este hexágono
+key-facing = mira a este hexágono
 
 ## Fichas de los lugares
 
@@ -61,26 +61,26 @@ ground-platform = Plataforma de madera, nivel 2
 ground-inside = Interior, nivel 1: se entra y sale por puertas y brechas
 ground-roof = Azotea, nivel 2: no se baja por dentro del edificio
 ground-courtyard = Patio del cuartel largo
-ground-pen = Corral del ganado
+ground-pen = Corral de reses
 ground-yard = Atrio de la iglesia
 ground-nave = La iglesia sin techo
 ground-apse = Plataforma de cañones de la iglesia, nivel 2
 ground-lunette = Luneta ante la puerta principal
 ground-gun = Aquí puede emplazarse una batería
 ground-without = No cuenta como dentro de los muros
-ground-entry = Área de entrada { $area }
+ground-entry = Zona de Entrada { $area }
 sheet-garrison = La guarnición
 
 ## Fichas y nombres de las piezas
 
 card-aside = Aún fuera del mapa
-card-track = En la casilla { $space } de los reemplazos
-card-out = Fuera del juego
-card-values = Fuego { $fire }, cuerpo a cuerpo { $melee }, moral { $morale }, movimiento { $moves }
+card-track = En la casilla { $space } de la Banda de Reemplazos
+card-out = Fuera de la partida
+card-values = Fuego { $fire }, cuerpo a cuerpo { $melee }, Moral { $morale }, movimiento { $moves }
 card-leader = Mando { $value }, movimiento { $moves }
 card-battery = Dispara con { $strength }
 card-captured = Capturada: sirve a los mexicanos
-card-no-crew = Nadie en buen orden la sirve
+card-no-crew = No tiene dotación en orden
 card-fallen = Eliminada una vez: no volverá más
 card-spent = Ya ha actuado en esta fase
 card-chance-fire = Fuego: { $disorder } % desordenada, { $step } % un paso, { $gone } % eliminada
@@ -90,7 +90,7 @@ label-breach = Brecha: { $wall }
 
 ## Paneles
 
-panel-setup = Despliegue
+panel-setup = Preparación
 setup-guns = Cañones
 setup-plot = Plan
 setup-garrison = Guarnición
@@ -110,14 +110,14 @@ panel-plot-secret = Lo que aún no se ha revelado solo lo sabes tú.
 panel-plot-hidden = La raya indica lo que aún no está escrito o no se ha revelado.
 panel-turn = Turno { $turn } de { $last } como máximo
 phase-replacement = Reem­plazos
-phase-reserve = Llega la reserva
-phase-texan-movement = Mueven texanos
-phase-texan-combat = Atacan texanos
-phase-texan-rally = Se reúnen texanos
-phase-commitment = Llamar a la reserva
-phase-mexican-movement = Mueven mexi­canos
-phase-mexican-combat = Atacan mexi­canos
-phase-mexican-rally = Se reúnen mexi­canos
+phase-reserve = Llega la Reserva
+phase-texan-movement = Movi­miento texano
+phase-texan-combat = Combate texano
+phase-texan-rally = Reagru­pamiento texano
+phase-commitment = Llamar a la Reserva
+phase-mexican-movement = Movi­miento mexicano
+phase-mexican-combat = Combate mexicano
+phase-mexican-rally = Reagru­pamiento mexicano
 phase-withdrawal = ¿Retirada?
 panel-losses = { $losses } de las { $figure } con las que acaba el asalto este turno
 panel-aims = Qué puede atacar { $attacker }
@@ -128,13 +128,13 @@ panel-more-aims = { $count ->
 way-fire = fuego
 way-melee = cuerpo a cuerpo
 panel-column = Fuerza { $strength } sobre { $terrain }: columna { $column }
-panel-results = Qué significa cada dado
+panel-results = Qué significa cada tirada
 panel-fire = { $attacker } dispara a { $target }
 panel-melee = { $attacker } asalta a { $target }
 panel-counter = { $attacker } devuelve el golpe a { $target }
 panel-breach = { $attacker } bate { $target }
-panel-check = Control de daño: dos dados, con lo que se suma, contra moral { $morale }
-panel-modifiers = Se suma al control de daño
+panel-check = Prueba de daños: dos dados, más los modificadores, contra Moral { $morale }
+panel-modifiers = Se suma a la prueba de daños
 panel-total = En total
 panel-odds = Probabilidades
 odds-disordered = desordenada
@@ -144,7 +144,7 @@ reason-defending-leader = { $leader } con el defensor
 reason-attacking-leader = { $leader } con el atacante
 reason-over-the-wall = Hay compañeros dentro de los muros
 reason-result = Número de la tabla de combate
-reason-shaken = Ya desordenada o en fuga
+reason-shaken = Ya desordenada o en desbandada
 reason-contact = { $units ->
     [one] { $units } unidad mexicana en contacto
    *[other] { $units } unidades mexicanas en contacto
@@ -163,8 +163,8 @@ army-count = { $shaken ->
     [0] { $all }
    *[other] { $all }, { $shaken } quebrantadas
 }
-army-track = En los reemplazos
-army-out = Fuera del juego, texanas · mexicanas
+army-track = En la Banda de Reemplazos
+army-out = Fuera de la partida, texanas · mexicanas
 army-within = Mexicanos dentro de los muros
 yes = sí
 no = no
@@ -175,14 +175,14 @@ reserve-called = en el campo
 ## Lados de hexágono
 
 terrain-clear = terreno despejado
-terrain-stone = un muro de piedra
-terrain-wooden = un muro de madera
+terrain-stone = una tapia de piedra
+terrain-wooden = una valla de madera
 terrain-inner = un muro interior
 terrain-outer = el muro exterior
 terrain-church = un muro de la iglesia
 terrain-doorway = una puerta
 terrain-gunslit = una aspillera
-terrain-ramp = una rampa de cañón
+terrain-ramp = una rampa
 terrain-breach = una brecha
 terrain-impassable = la puerta atrancada
 terrain-interior = un tabique
