@@ -42,8 +42,8 @@ replay-verified = Verified: { $inputs ->
     [one] one input
    *[other] { $inputs } inputs
  }, and { $throws ->
-    [one] its one throw is the one
-   *[other] all { $throws } throws are those
+    [one] its one roll is the one
+   *[other] all { $throws } rolls are those
  } that the seed promised.
 replay-seed-shared = The seed is made of the server's secret and of what the players contributed: { $words }.
 replay-seed-by-hand = The seed was set by hand.
@@ -52,7 +52,7 @@ replay-seed-alone = The seed was drawn by the program alone.
 ## rules
 
 rules-status-done = enforced, with examples that run
-rules-status-not-yet = not enforced yet
+rules-status-not-yet = not yet enforced
 rules-status-not-a-rule = nothing to enforce
 rules-origin-rulebook = from the rulebook
 rules-origin-ours = reconstructed by us, in whole or in part
@@ -69,21 +69,21 @@ rules-unknown = There is no clause { $clause }.
 
 play-asked = [{ $turn }] { $side }: { $text } [{ $rule }]
 play-lines-help = Type a decision, or: ? (what is offered), board, why DECISION, odds, hint, chance, rules CLAUSE, undo, record, help, quit.
-play-won = { $side } win.
+play-won = { $side }: victory.
 play-draw = The game is drawn.
 play-points = Victory points: { $points }.
 denied-unreadable = Not understood: { $sent }
-denied-not-your-turn = The game does not wait for you.
+denied-not-your-turn = It is not your turn.
 denied-over = The game is over.
 denied-closed = This record can only be looked at.
 undo-nothing = There is nothing of yours to take back.
-undo-sealed = Too late: dice have been thrown, something has been seen, or the turn has passed on.
+undo-sealed = Too late: dice have been rolled, something has been seen, or the turn has passed on.
 undo-done = Taken back.
 why-allowed = That is allowed.
-odds-none = There are no odds to reckon here.
+odds-none = There are no odds to show here.
 hint-about = { $games ->
-    [one] A general in your place, knowing what you know, has played the game on once in thought, and would take the first.
-   *[other] A general in your place, knowing what you know, has played the game on { $games } times in thought, and would take the first.
+    [one] A general in your place, knowing what you know, played this out once and would choose the first.
+   *[other] A general in your place, knowing what you know, played this out { $games } times and would choose the first.
  }
 hint-thumbs = A general in your place would not look ahead here, but go by rules of thumb.
 hint-only = There is nothing else to decide.
@@ -99,18 +99,18 @@ estimate-chance = Your chance of winning: about { $percent } % (± { $error }){ 
     [0] .
    *[other] , of a draw { $draw } %.
  }
-estimate-points = You may expect about { $points ->
+estimate-points = You can expect about { $points ->
     [one] one point
    *[other] { $points } points
- } (± { $points-error }), and win { $percent } of 100 games (± { $error }).
+ } (± { $points-error }), and to win { $percent } % of games (± { $error }).
 estimate-remark = An estimate: { $games ->
-    [one] one game was played on
-   *[other] { $games } games were played on
- } to the end from what you know, as two computer players of the level regular would.
+    [one] one game was played out
+   *[other] { $games } games were played out
+ } to the end from what you know, as two regular computer players would.
 estimate-remark-decides = An estimate: { $games ->
-    [one] one game was played on
-   *[other] { $games } games were played on
- } to the end from what you know: first what a general would decide now, then as two computer players of the level regular would.
+    [one] one game was played out
+   *[other] { $games } games were played out
+ } to the end from what you know: first what a general would decide now, then as two regular computer players would.
 
 ## The screen
 

@@ -22,14 +22,14 @@ simulate-player-points = { $player }: victorias con { $sides }; mediana de los p
 simulate-elo = puntuación de a: { $mean } % (95 %: de { $low } a { $high }), Elo { $elo } (de { $elo-low } a { $elo-high })
 simulate-sprt = prueba de Elo { $zero } frente a { $one }: LLR { $llr } (límites ±{ $bound }), se acepta: { $accepted }
 simulate-sprt-open = prueba de Elo { $zero } frente a { $one }: LLR { $llr } (límites ±{ $bound }), sin decidir
-simulate-rest = tablas: { $draws }; de media { $turns } turnos y { $inputs } entradas; a lo sumo { $offer } decisiones entre las que elegir
+simulate-rest = empates: { $draws }; de media { $turns } turnos y { $inputs } entradas; hasta { $offer } decisiones posibles
 simulate-speed = { $seconds } s, { $inputs } entradas por segundo
 
 ## bench
 
 bench-bare = solo las reglas: { $games } partidas y { $inputs } entradas por segundo
-bench-table = con vistas, ofertas y crónica: { $games } partidas y { $inputs } entradas por segundo
-bench-state = un estado ocupa { $bytes } bytes y se copia en { $copy } ns; { $allocations } reservas de memoria y { $inputs } entradas por partida; a lo sumo { $offer } decisiones entre las que elegir
+bench-table = con vistas, ofertas y diario: { $games } partidas y { $inputs } entradas por segundo
+bench-state = un estado ocupa { $bytes } bytes y se copia en { $copy } ns; { $allocations } reservas de memoria y { $inputs } entradas por partida; hasta { $offer } decisiones posibles
 bench-playouts = mirando hacia delante: { $playouts } partidas imaginadas por segundo
 
 ## replay
@@ -70,20 +70,20 @@ rules-unknown = No existe la regla { $clause }.
 play-asked = [{ $turn }] { $side }: { $text } [{ $rule }]
 play-lines-help = Escribe una decisión, o bien: ? (lo que se ofrece), board, why DECISIÓN, odds, hint, chance, rules REGLA, undo, record, help, quit.
 play-won = Victoria: { $side }.
-play-draw = La partida termina en tablas.
+play-draw = La partida termina en empate.
 play-points = Puntos de victoria: { $points }.
 denied-unreadable = No se entiende: { $sent }
-denied-not-your-turn = La partida no te espera a ti.
+denied-not-your-turn = No es tu turno.
 denied-over = La partida ha terminado.
 denied-closed = Este registro solo puede consultarse.
 undo-nothing = No hay nada tuyo que deshacer.
 undo-sealed = Demasiado tarde: se han tirado dados, se ha visto algo o ha pasado el turno.
 undo-done = Deshecho.
 why-allowed = Eso está permitido.
-odds-none = Aquí no hay probabilidades que calcular.
+odds-none = Aquí no hay probabilidades que mostrar.
 hint-about = { $games ->
-    [one] Un general en tu lugar, con lo que tú sabes, ha seguido la partida una vez en la mente, y tomaría la primera.
-   *[other] Un general en tu lugar, con lo que tú sabes, ha seguido la partida { $games } veces en la mente, y tomaría la primera.
+    [one] Un general en tu lugar, con lo que tú sabes, ha jugado mentalmente la partida una vez; elegiría la primera.
+   *[other] Un general en tu lugar, con lo que tú sabes, ha jugado mentalmente la partida { $games } veces; elegiría la primera.
  }
 hint-thumbs = Un general en tu lugar no miraría aquí más lejos: se guiaría por reglas prácticas.
 hint-only = No hay otra cosa que decidir.
@@ -102,14 +102,14 @@ estimate-chance = Tu probabilidad de ganar: cerca del { $percent } % (± { $erro
 estimate-points = Puedes esperar { $points ->
     [one] cerca de un punto
    *[other] unos { $points } puntos
- } (± { $points-error }) y ganar { $percent } de 100 partidas (± { $error }).
+ } (± { $points-error }) y ganar el { $percent } % de las partidas (± { $error }).
 estimate-remark = Una estimación: { $games ->
-    [one] se ha seguido una partida
-   *[other] se han seguido { $games } partidas
+    [one] se ha jugado una partida
+   *[other] se han jugado { $games } partidas
  } hasta el final a partir de lo que tú sabes, como jugarían dos ordenadores de nivel normal.
 estimate-remark-decides = Una estimación: { $games ->
-    [one] se ha seguido una partida
-   *[other] se han seguido { $games } partidas
+    [one] se ha jugado una partida
+   *[other] se han jugado { $games } partidas
  } hasta el final a partir de lo que tú sabes: primero lo que decidiría ahora un general, después como jugarían dos ordenadores de nivel normal.
 
 ## La pantalla
@@ -117,17 +117,17 @@ estimate-remark-decides = Una estimación: { $games ->
 screen-title = { $game } · turno { $turn }
 screen-board = Tablero
 screen-offers = Decisiones ({ $shown } de { $all })
-screen-log = Crónica
+screen-log = Diario
 screen-input = Decisión
 screen-rule = Regla { $rule }
 screen-hint = Consejo
 screen-thinks = El ordenador ({ $level }) piensa…
 screen-chance = ¿Cómo voy?
 screen-help-title = Ayuda
-screen-help = ↑ ↓ eligen una decisión e Intro la toma.
+screen-help = ↑ ↓ eligen una decisión e Intro la confirma.
     Escribe para buscar en la lista, o una decisión entera en notación; si no está permitida, se responde con el motivo.
     F2 deshace la última decisión. F3 muestra la regla que la pide.
-    F4 cambia lo que llena la pantalla: decisiones, tablero o crónica. Re Pág y Av Pág desplazan.
+    F4 cambia lo que llena la pantalla: decisiones, tablero o diario. Re Pág y Av Pág desplazan.
     F5 da un consejo: lo que haría un general en tu lugar. F6 estima cómo vas.
     Esc borra lo escrito o cierra una ventana. Ctrl-C termina la partida.
 screen-keys = F1 ayuda · F2 deshacer · F3 regla · F4 paneles · F5 consejo · F6 probabilidad · Ctrl-C salir

@@ -5,29 +5,29 @@ no-such-table = There is no such table.
 no-such-page = There is no such page.
 no-such-method = This address does not take that kind of request.
 wrong-token = This token opens no seat at this table.
-not-your-seat = You have no seat at this table: you may look on.
+not-your-seat = You have no seat at this table: you are watching.
 not-that-seat = That seat is not yours.
 not-your-turn = It is not your turn.
-whose-eyes = Both sides are played on this screen: the request must say for which one, and that one must be awaited.
+whose-eyes = Both sides are played on this screen: the request must say for which one, and it must be that side's turn.
 over = The game is over.
-stale = The table has moved on since. Look again, then decide.
+stale = The game has moved on since then. Look again, then decide.
 undo-nothing = There is nothing of yours to take back.
-undo-sealed = It cannot be taken back: dice have been thrown, something hidden has been seen, or the other side has taken over.
+undo-sealed = It cannot be taken back: dice have been rolled, something hidden has been seen, or it is the other side's turn.
 unreadable = The request cannot be read: { $detail }
 unreadable-decision = This is not a decision of this game: { $detail }
 too-large = The request is too large: 64 kB is the limit.
 too-slow = The rest of the request did not come in time.
-seeds-not-allowed = This server chooses the dice itself: it was started without leave to set the seed.
-positions-not-allowed = This server begins every game as its scenario says: it was started without leave to set positions and seeds.
+seeds-not-allowed = This server rolls the dice itself: it does not let players set the seed.
+positions-not-allowed = This server begins every game as its scenario says: it does not let players set positions or seeds.
 foreign-origin = This request comes from another site.
-invite-spent = This invitation is no longer good: somebody has taken the seat, or it was withdrawn.
-seat-taken = Somebody sits there already.
+invite-spent = This invitation is no longer valid: somebody has taken the seat, or it was withdrawn.
+seat-taken = Somebody already sits there.
 waiting = The game has not begun: it begins, and is dealt, when everybody has sat down.
 needs-cookie = A seat is kept by a cookie, and this browser does not take cookies from here.
 storage-full = The disk of the server is full. Nothing was changed; try again later.
 storage-failed = The server could not reach its storage. Nothing was changed; try again later.
 record-broken = What is kept of this table cannot be read: the server's file is damaged.
-stopped-rules = This game was begun under version { $begun } of its rules; this server plays by version { $plays }. There its record goes another way, at input { $input } at the latest: it cannot go on.
+stopped-rules = This game began under version { $begun } of its rules; this server plays by version { $plays }. Under that version its record goes another way, at input { $input } at the latest: it cannot go on.
 stopped-record = The record of this game does not lead to where it stood: it goes another way, at input { $input } at the latest. It cannot go on.
 stopped-game = This server no longer knows this game: it cannot go on.
 stopped-shown = It is shown as it stood, and is kept.
@@ -35,19 +35,19 @@ stopped-unseen = Nor can the position where it stood be read any more. Its recor
 inside = The server made a mistake. Nothing was changed.
 
 seats-unknown-side = there is no side called “{ $side }”
-seats-unknown-player = “{ $player }” is no player: say “me”, “link” or a level
+seats-unknown-player = “{ $player }” is not a player: say “me”, “link” or a level
 seats-missing-side = nobody plays the side “{ $side }”
 scenario-unknown = there is no scenario called “{ $scenario }”
 option-unknown = there is no option called “{ $option }”
 option-value-unknown = the option “{ $option }” cannot be “{ $value }”
 contribution-unreadable = a contribution to the dice is 1 to 64 letters and digits
 seed-unreadable = a seed is 64 hexadecimal digits, or a number
-position-unfit = the position cannot stand: { $faults }
+position-unfit = the position is not valid: { $faults }
 form-unreadable = The form holds a choice that this game does not have.
 
 hint-about = { $games ->
-    [one] A general in your place, knowing what you know, has played the game on once in thought, and would take the first.
-   *[other] A general in your place, knowing what you know, has played the game on { $games } times in thought, and would take the first.
+    [one] A general in your place, knowing what you know, played this out once and would choose the first.
+   *[other] A general in your place, knowing what you know, played this out { $games } times and would choose the first.
  }
 hint-thumbs = A general in your place would not look ahead here, but go by rules of thumb.
 hint-only = There is nothing else to decide.
@@ -63,15 +63,15 @@ estimate-chance = Your chance of winning: about { $percent } % (± { $error }){ 
     [0] .
    *[other] , of a draw { $draw } %.
  }
-estimate-points = You may expect about { $points ->
+estimate-points = You can expect about { $points ->
     [one] one point
    *[other] { $points } points
- } (± { $points-error }), and win { $percent } of 100 games (± { $error }).
+ } (± { $points-error }), and to win { $percent } % of games (± { $error }).
 estimate-remark = An estimate: { $games ->
-    [one] one game was played on
-   *[other] { $games } games were played on
- } to the end from what you know, as two computer players of the level regular would.
+    [one] one game was played out
+   *[other] { $games } games were played out
+ } to the end from what you know, as two regular computer players would.
 estimate-remark-decides = An estimate: { $games ->
-    [one] one game was played on
-   *[other] { $games } games were played on
- } to the end from what you know: first what a general would decide now, then as two computer players of the level regular would.
+    [one] one game was played out
+   *[other] { $games } games were played out
+ } to the end from what you know: first what a general would decide now, then as two regular computer players would.

@@ -5,22 +5,22 @@ no-such-table = No existe esa mesa.
 no-such-page = No existe esa página.
 no-such-method = Esta dirección no admite esa clase de petición.
 wrong-token = Esta clave no abre ningún asiento de esta mesa.
-not-your-seat = No tienes asiento en esta mesa: solo puedes mirar.
+not-your-seat = No tienes asiento en esta mesa: estás mirando.
 not-that-seat = Ese asiento no es tuyo.
 not-your-turn = No es tu turno.
 whose-eyes = En esta pantalla juegan los dos bandos: la petición debe decir por cuál, y a ese le debe tocar.
 over = La partida ha terminado.
-stale = La mesa ha cambiado desde entonces. Mírala otra vez y decide.
+stale = La partida ha avanzado desde entonces. Mira la mesa otra vez y decide.
 undo-nothing = No hay nada tuyo que deshacer.
-undo-sealed = No se puede deshacer: se han tirado dados, se ha visto algo oculto o le toca ya al otro bando.
+undo-sealed = No se puede deshacer: se han tirado dados, se ha visto algo oculto o ya le toca al otro bando.
 unreadable = No se entiende la petición: { $detail }
 unreadable-decision = Esto no es una decisión de este juego: { $detail }
 too-large = La petición es demasiado grande: el límite son 64 kB.
 too-slow = El resto de la petición no llegó a tiempo.
-seeds-not-allowed = Este servidor elige los dados él mismo: se inició sin permiso para fijar la semilla.
-positions-not-allowed = Este servidor empieza cada partida como dice su escenario: se inició sin permiso para fijar posiciones ni semillas.
+seeds-not-allowed = Este servidor tira los dados él mismo: no deja que los jugadores fijen la semilla.
+positions-not-allowed = Este servidor empieza cada partida como dice su escenario: no deja que los jugadores fijen posiciones ni semillas.
 foreign-origin = Esta petición viene de otro sitio.
-invite-spent = Esta invitación ya no vale: alguien ha ocupado el asiento, o se ha retirado.
+invite-spent = Esta invitación ya no es válida: alguien ha ocupado el asiento, o se ha retirado.
 seat-taken = Ese asiento ya está ocupado.
 waiting = La partida no ha empezado: empieza, y se reparte, cuando todos se hayan sentado.
 needs-cookie = El asiento se guarda con una cookie, y este navegador no acepta cookies de aquí.
@@ -42,12 +42,12 @@ option-unknown = no hay ninguna opción llamada «{ $option }»
 option-value-unknown = la opción «{ $option }» no puede ser «{ $value }»
 contribution-unreadable = una aportación a los dados son de 1 a 64 letras y cifras
 seed-unreadable = una semilla son 64 dígitos hexadecimales, o un número
-position-unfit = la posición no se sostiene: { $faults }
+position-unfit = la posición no es válida: { $faults }
 form-unreadable = El formulario contiene una opción que este juego no tiene.
 
 hint-about = { $games ->
-    [one] Un general en tu lugar, con lo que tú sabes, ha seguido la partida una vez en la mente, y tomaría la primera.
-   *[other] Un general en tu lugar, con lo que tú sabes, ha seguido la partida { $games } veces en la mente, y tomaría la primera.
+    [one] Un general en tu lugar, con lo que tú sabes, ha jugado mentalmente la partida una vez; elegiría la primera.
+   *[other] Un general en tu lugar, con lo que tú sabes, ha jugado mentalmente la partida { $games } veces; elegiría la primera.
  }
 hint-thumbs = Un general en tu lugar no miraría aquí más lejos: se guiaría por reglas prácticas.
 hint-only = No hay otra cosa que decidir.
@@ -66,12 +66,12 @@ estimate-chance = Tu probabilidad de ganar: cerca del { $percent } % (± { $erro
 estimate-points = Puedes esperar { $points ->
     [one] cerca de un punto
    *[other] unos { $points } puntos
- } (± { $points-error }) y ganar { $percent } de 100 partidas (± { $error }).
+ } (± { $points-error }) y ganar el { $percent } % de las partidas (± { $error }).
 estimate-remark = Una estimación: { $games ->
-    [one] se ha seguido una partida
-   *[other] se han seguido { $games } partidas
+    [one] se ha jugado una partida
+   *[other] se han jugado { $games } partidas
  } hasta el final a partir de lo que tú sabes, como jugarían dos ordenadores de nivel normal.
 estimate-remark-decides = Una estimación: { $games ->
-    [one] se ha seguido una partida
-   *[other] se han seguido { $games } partidas
+    [one] se ha jugado una partida
+   *[other] se han jugado { $games } partidas
  } hasta el final a partir de lo que tú sabes: primero lo que decidiría ahora un general, después como jugarían dos ordenadores de nivel normal.

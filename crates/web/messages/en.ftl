@@ -17,7 +17,7 @@ lobby-lead = Board wargames of the Texas Revolution. The table knows the rules, 
 lobby-games = On the shelf
 map-of = The board of { $game }
 play-now = Play now
-play-now-about = One click: the recommended scenario against a regular opponent, your side by lot.
+play-now-about = One click: the recommended scenario against a regular opponent, your side at random.
 play-now-alone-about = One click: the recommended scenario, you alone against the rules.
 new-game = New game…
 my-games = My games
@@ -31,15 +31,15 @@ turn = Turn { $turn }
 your-turn = Your turn
 turn-of = To play: { $side }
 turn-of-fate = The dice are rolling
-won = Won: { $side }
+won = { $side }: victory
 drawn = A draw
 
 # Players
 computer = Computer
 level-random = random
-level-random-about = Any lawful move. For a first look at the game.
+level-random-about = Any legal move. For a first look at the game.
 level-recruit = recruit
-level-recruit-about = Knows the rules of thumb, and makes mistakes. To be beaten.
+level-recruit-about = Knows the rules of thumb, but makes mistakes. A gentle opponent.
 level-regular = regular
 level-regular-about = Plays by rules of thumb, one step ahead. A fair first opponent.
 level-general = general
@@ -56,31 +56,31 @@ new-title = New game
 new-scenario = Scenario
 new-side = Your side
 new-opponent = Opponent
-side-lot = By lot
+side-lot = Random
 recommended = recommended
 opponent-link = A friend by link
 opponent-link-about = You get a link to send. The game is dealt when your friend sits down. Play at once, or over days.
 opponent-screen = A friend at this screen
-opponent-screen-about = You both play here; the table turns by itself.
+opponent-screen-about = You both play here; the table turns by itself every turn.
 new-more = More
 new-position = Begin with a prepared position
-new-position-about = The position as text, a fact a line. It says of which scenario it is; the choice above does not matter then.
+new-position-about = The position as text, one fact per line. It names its own scenario; the choice above is ignored.
 start = To the table
 
 # Table
 board = Board
-prompt-title = What is awaited
+prompt-title = What to do now
 undo = Undo
 panels = State of the game
 moves = All moves
 log = Log
 replay-so-far = Replay from the start
-invite = Send this link to whoever shall play { $side }:
+invite = Send this link to the player who will take { $side }:
 invite-withdraw = Withdraw the invitation
-invite-withdrawn = The invitation to play { $side } was withdrawn: its link opens nothing any more.
+invite-withdrawn = The invitation to play { $side } was withdrawn: its link no longer works.
 invite-anew = Make a new link
 waiting = Waiting for the other player
-waiting-about = The game begins, and is dealt, when everybody has sat down. This page notices it by itself.
+waiting-about = The game begins, and is dealt, when everybody has sat down. This page will notice by itself.
 join-title = An invitation
 join-about = You are invited to play { $side } in { $game }.
 join-sit = Sit down and play
@@ -107,7 +107,7 @@ all = All { "{n}" }
 cancel = Cancel
 how-many = How many?
 which-way = In which way?
-moved-on = The table has moved on. Look again.
+moved-on = The game has moved on. Look again.
 not-allowed = Not allowed
 not-now = It is not your turn.
 not-yours = You are watching this game.
@@ -120,19 +120,19 @@ pause = Pause
 
 # Help
 help-title = How to play here
-help-how = What may be clicked glows. Click a piece, then a place; or press a button. The bar says what is awaited, and the number beside it opens the rule.
+help-how = Anything you can click glows. Click a piece, then a place; or press a button. The bar says what the game is waiting for, and the number beside it opens the rule.
 help-why = Click something that does not glow, and the table says why not.
 help-move = go through what glows
 help-pick = choose it
 help-clear = start the choice again
-help-undo = take back your last decision, as far as no die has been rolled
+help-undo = take back your last decision, until a die is rolled
 help-zoom = closer, farther, whole board
 help-moves = list of all moves
 help-help = this page
 
 # End
 replay = Replay
-rematch = Rematch, sides changed
+rematch = Rematch with sides swapped
 once-more = Once more
 dice-proof = Check the dice
 dice-proof-about = What was promised at the start and what came of it. Save the record and run “bexar replay FILE --verify”: it rolls every die again.
@@ -164,12 +164,12 @@ clause-no-rule = nothing to enforce
 clause-ours = our reconstruction
 ruling-head = Ruling { $number }: { $title }
 thumbs-title = How the computer thinks
-thumbs-lead = Before it looks ahead, the computer goes by rules of thumb that a player would know. After its decisions the table says which of them was behind it, in words that give away nothing hidden; a hint goes by them too.
+thumbs-lead = Before it looks ahead, the computer goes by rules of thumb that a player would know. After each decision the table tells which rule was behind it, in words that give away nothing hidden; hints follow the same rules.
 thumbs-both = Both sides
 
 # About
 about-title = About this table
-about-lead = Bexar, said “bear”, is San Antonio de Béxar, where it all happened. This table plays its games by their rulebooks, every clause.
+about-lead = Bexar, said “bear”, is San Antonio de Béxar, where it all happened. Here every game is played by its rulebook, every clause of it.
 about-sources = Sources
 about-sources-text = Game names belong to their owners. Nothing of their art or text is in here: maps and counters are drawn anew from historical plans, and the rules are told in our own words. What a rulebook leaves out, or what was only printed on lost components, we rebuilt; here is where.
 about-rebuilt = { $count ->
@@ -179,59 +179,59 @@ about-rebuilt = { $count ->
 }
 about-fair = Fairness
 about-fair-text = The dice of a game come from a 256-bit number. Its hash is shown when the game begins and the number itself when it ends, so that every roll can be checked. Every decision is checked on the server, whoever sends it.
-about-computer-text = The computer player is handed a guess made from what its own side may know. It cannot see more, because what it is given holds no more.
+about-computer-text = The computer player is handed a guess made from what its own side may know. It cannot see more: there is nothing more in what it is given.
 about-licence = Licence
 about-licence-text = The program is free software under the MIT or the Apache 2.0 licence, as you prefer.
 
 # Errors
 error-403 = That seat is not yours
 error-404 = There is nothing here
-error-503 = The table cannot write
+error-503 = The table cannot be saved
 error-other = Something went wrong
 
 ## What happened without the reader
 
 pace = Others’ moves
-pace-slow = slowly
+pace-slow = slow
 pace-even = step by step
-pace-fast = quickly
+pace-fast = fast
 pace-none = at once
 skip-steps = Skip to now
 moment = Step { "{n}" } of { "{all}" }
 
 ## Tools of boards with lines of sight and roofs
 
-tools = Tools of the board
+tools = Board tools
 tool-level = Insides
-tool-level-about = Lift the roofs, or lay them again
+tool-level-about = Lift the roofs, or put them back
 tool-sight = Sight
 tool-sight-about = Lines of sight: what can be seen, and what is in the way
 sight-how = Choose a place to look from, then another to look at.
-help-sight = lines of sight: choose whence, then whither
-help-level = lift the roofs, or lay them again
+help-sight = lines of sight: choose where from, then where to
+help-level = lift the roofs, or put them back
 
 # Two at one screen
 curtain-title = Hand over to { $side }
-curtain-about = What the other side may not see is put away. When the right player sits in front of the screen, go on.
+curtain-about = What the other side must not see is hidden. When the right player is in front of the screen, go on.
 curtain-lift = I play { $side }: show my side
 
 # Notes on hidden blocks
 notes = My notes
-notes-about = On enemy blocks whose faces you do not see. Only you see them, in this browser. A note stays where you put it: when the blocks move on, move it or drop it. A right click or a long press on a stack adds one, too.
+notes-about = On enemy blocks whose faces you do not see. Only you see them, in this browser. A note stays where you put it: when the blocks move on, move it or remove it. A right click or a long press on a stack also adds one.
 note-add = Add a note
-note-sign = Sign
+note-sign = Symbol
 note-text = A few letters
-note-where = Where it lies
+note-where = Where it is
 note-gone = No longer there
-note-drop = Drop the note
+note-drop = Remove the note
 help-note = A note on enemy blocks, for you alone (in games that hide them)
 
 # Advice
 hint = Hint
 hint-about = What a general would do in your place, knowing what you know
 estimate = How am I doing?
-estimate-about = Your chance of winning, or your points, estimated by playing on
+estimate-about = Your chance of winning, or your points, estimated by playing the game out
 help-hint = a hint: what a general would do in your place
-help-estimate = how you are doing: your chance of winning, or your points, estimated by playing on
+help-estimate = how you are doing: your chance of winning, or your points, estimated by playing the game out
 thinking = Thinking…
 thinks = Computer ({ $level }): thinking…

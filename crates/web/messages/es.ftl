@@ -7,17 +7,17 @@ theme = Claro u oscuro
 language = Español
 foot = Juegos de guerra de tablero sobre la Revolución de Texas, con todas las reglas.
 close = Cerrar
-to-lobby = A la entrada
+to-lobby = Ir al inicio
 to-table = Volver a la mesa
 
 # Lobby
-lobby-name = Entrada
+lobby-name = Inicio
 lobby-title = ¿Una partida esta noche?
-lobby-lead = Juegos de guerra de tablero sobre la Revolución de Texas. La mesa conoce las reglas, siempre hay un rival dispuesto, y no espía.
+lobby-lead = Juegos de guerra de tablero sobre la Revolución de Texas. La mesa conoce las reglas y siempre hay un rival dispuesto, que no hace trampas.
 lobby-games = En el estante
 map-of = El tablero de { $game }
 play-now = Jugar ya
-play-now-about = Un solo clic: el escenario recomendado contra un rival normal; el bando, por sorteo.
+play-now-about = Un solo clic: el escenario recomendado contra un rival normal; el bando, al azar.
 play-now-alone-about = Un solo clic: el escenario recomendado, en solitario contra las reglas.
 new-game = Nueva partida…
 my-games = Mis partidas
@@ -39,7 +39,7 @@ computer = Ordenador
 level-random = al azar
 level-random-about = Cualquier jugada legal. Para conocer el juego.
 level-recruit = recluta
-level-recruit-about = Conoce las reglas prácticas y comete errores. Para ganarle.
+level-recruit-about = Conoce las reglas prácticas, pero comete errores. Ideal para empezar.
 level-regular = normal
 level-regular-about = Juega con reglas prácticas, mirando un paso adelante. Un buen primer rival.
 level-general = general
@@ -56,20 +56,20 @@ new-title = Nueva partida
 new-scenario = Escenario
 new-side = Tu bando
 new-opponent = Rival
-side-lot = Por sorteo
+side-lot = Al azar
 recommended = recomendado
 opponent-link = Un amigo con un enlace
 opponent-link-about = Recibes un enlace para enviarlo. La partida se reparte cuando tu amigo se sienta. Jugad en el momento o a lo largo de varios días.
 opponent-screen = Un amigo en esta pantalla
-opponent-screen-about = Jugáis los dos aquí; la mesa gira sola.
+opponent-screen-about = Jugáis los dos aquí; la mesa gira sola en cada turno.
 new-more = Más
 new-position = Empezar con una posición preparada
-new-position-about = La posición en texto, un hecho por línea. Ella misma dice de qué escenario es; lo elegido arriba no cuenta entonces.
+new-position-about = La posición en texto, un dato por línea. El texto ya indica su escenario; lo elegido arriba no se tiene en cuenta.
 start = A la mesa
 
 # Table
 board = Tablero
-prompt-title = Qué se espera
+prompt-title = Qué hacer ahora
 undo = Deshacer
 panels = Estado de la partida
 moves = Todas las jugadas
@@ -77,15 +77,15 @@ log = Diario
 replay-so-far = Repetir desde el principio
 invite = Envía este enlace a quien vaya a jugar con { $side }:
 invite-withdraw = Retirar la invitación
-invite-withdrawn = La invitación para jugar con { $side } se ha retirado: su enlace ya no abre nada.
+invite-withdrawn = La invitación para jugar con { $side } se ha retirado: su enlace ya no funciona.
 invite-anew = Hacer otro enlace
 waiting = Falta el otro jugador
-waiting-about = La partida empieza, y se reparte, cuando todos se hayan sentado. Esta página lo nota sola.
+waiting-about = La partida empieza, y se reparte, cuando todos se hayan sentado. Esta página se dará cuenta sola.
 join-title = Una invitación
 join-about = Te invitan a jugar con { $side } a { $game }.
 join-sit = Sentarse y jugar
 copy = Copiar
-fair-dice = Dados limpios
+fair-dice = Dados sin trampa
 fair-dice-shared = Todos los dados de esta partida salen de una semilla que nadie puede elegir: está hecha de un secreto del servidor y de lo que añade el navegador de cada jugador al sentarse. Primero se muestra el SHA-256 del secreto; el secreto se muestra al terminar, y entonces cualquiera puede comprobar cada tirada.
 fair-dice-by-hand = Los dados de esta partida se fijaron a mano: quien lo hizo puede saber lo que van a mostrar.
 contribution-of = Lo que añadió { $side }
@@ -107,7 +107,7 @@ all = Todas: { "{n}" }
 cancel = Cancelar
 how-many = ¿Cuántas?
 which-way = ¿De qué manera?
-moved-on = La mesa ha seguido adelante. Mírala de nuevo.
+moved-on = La partida ha avanzado. Revisa la mesa.
 not-allowed = No se permite
 not-now = No te toca.
 not-yours = Estás mirando esta partida.
@@ -120,7 +120,7 @@ pause = Pausa
 
 # Help
 help-title = Cómo se juega aquí
-help-how = Lo que se puede pulsar brilla. Pulsa una pieza y luego un lugar, o un botón. La barra dice qué se espera y el número que la acompaña abre la regla.
+help-how = Todo lo que se puede pulsar brilla. Pulsa una pieza y luego un lugar, o un botón. La barra dice qué espera la partida, y el número que la acompaña abre la regla.
 help-why = Pulsa algo que no brille y la mesa te dirá por qué no.
 help-move = recorrer lo que brilla
 help-pick = elegirlo
@@ -152,10 +152,10 @@ viewpoint = Visto por
 
 # Rules
 rules-of = Reglas: { $game }
-rules-lead = Todo el reglamento con nuestras palabras, cláusula por cláusula, tal como la mesa lo hace cumplir. Donde el original calla y lo hemos reconstruido, la cláusula lo dice.
+rules-lead = Todo el reglamento con nuestras palabras, regla por regla, tal como la mesa lo hace cumplir. Donde el original calla y lo hemos reconstruido, la regla lo dice.
 rules-whole = Todo el reglamento
 search = Buscar en las reglas
-search-nothing = Ninguna cláusula contiene esas palabras.
+search-nothing = Ninguna regla contiene esas palabras.
 chapters = Capítulos
 example = Ejemplo que se ejecuta como prueba
 clause-done = se hace cumplir
@@ -164,12 +164,12 @@ clause-no-rule = nada que hacer cumplir
 clause-ours = reconstrucción nuestra
 ruling-head = Aclaración { $number }: { $title }
 thumbs-title = Cómo piensa el ordenador
-thumbs-lead = Antes de mirar adelante, el ordenador se guía por reglas prácticas que un jugador conocería. Tras sus decisiones la mesa dice cuál había detrás, con palabras que no descubren nada oculto; también una sugerencia se guía por ellas.
+thumbs-lead = Antes de mirar adelante, el ordenador se guía por reglas prácticas que un jugador conocería. Tras cada decisión la mesa dice qué regla había detrás, con palabras que no descubren nada oculto; los consejos siguen las mismas reglas.
 thumbs-both = Ambos bandos
 
 # About
 about-title = Acerca de esta mesa
-about-lead = Bexar es San Antonio de Béxar, donde todo ocurrió. Esta mesa juega sus juegos según sus reglamentos, cláusula por cláusula.
+about-lead = Bexar es San Antonio de Béxar, donde todo ocurrió. Aquí cada juego se juega según su reglamento, regla por regla.
 about-sources = Fuentes
 about-sources-text = Los nombres de los juegos pertenecen a sus dueños. Aquí no hay nada de su arte ni de sus textos: mapas y fichas se han dibujado de nuevo a partir de planos históricos y las reglas se cuentan con nuestras palabras. Lo que un reglamento calla, o solo figuraba en componentes perdidos, lo hemos reconstruido; aquí se ve dónde.
 about-rebuilt = { $count ->
@@ -178,15 +178,15 @@ about-rebuilt = { $count ->
    *[other] { $count } cláusulas se apoyan en datos reconstruidos:
 }
 about-fair = Juego limpio
-about-fair-text = Los dados de una partida salen de un número de 256 bits. Su resumen se muestra al empezar y el número mismo al terminar, de modo que cada tirada se puede comprobar. Cada decisión se comprueba en el servidor, la envíe quien la envíe.
+about-fair-text = Los dados de una partida salen de un número de 256 bits. Su hash se muestra al empezar y el número mismo al terminar, de modo que cada tirada se puede comprobar. Cada decisión se comprueba en el servidor, la envíe quien la envíe.
 about-computer-text = El jugador del ordenador recibe una conjetura hecha con lo que su bando puede saber. No puede ver más, porque lo que recibe no contiene más.
 about-licence = Licencia
 about-licence-text = El programa es software libre con licencia MIT o Apache 2.0, a elegir.
 
 # Errors
-error-403 = Ese puesto no es tuyo
+error-403 = Ese asiento no es tuyo
 error-404 = Aquí no hay nada
-error-503 = La mesa no puede escribir
+error-503 = La mesa no se puede guardar
 error-other = Algo ha salido mal
 
 ## Lo que pasó sin el lector
@@ -212,14 +212,14 @@ help-level = levantar las azoteas, o volver a ponerlas
 
 # Two at one screen
 curtain-title = Pasa la pantalla a { $side }
-curtain-about = Lo que el otro bando no puede ver está guardado. Cuando el jugador que corresponde esté ante la pantalla, sigue.
+curtain-about = Lo que el otro bando no debe ver está oculto. Cuando el jugador que corresponde esté ante la pantalla, sigue.
 curtain-lift = Juego con { $side }: muestra mi bando
 
 # Notes on hidden blocks
 notes = Mis notas
 notes-about = Sobre bloques enemigos cuya cara no ves. Solo las ves tú, en este navegador. Una nota se queda donde la pones: cuando los bloques se marchan, muévela o quítala. También se añade una con el botón derecho o una pulsación larga sobre una pila.
 note-add = Añadir una nota
-note-sign = Signo
+note-sign = Símbolo
 note-text = Unas letras
 note-where = Dónde está
 note-gone = Ya no está
@@ -230,8 +230,8 @@ help-note = Una nota sobre bloques enemigos, solo para ti (en juegos que los ocu
 hint = Consejo
 hint-about = Lo que haría un general en tu lugar, sabiendo lo que tú sabes
 estimate = ¿Cómo voy?
-estimate-about = Tu probabilidad de ganar, o tus puntos, estimados siguiendo la partida
+estimate-about = Tu probabilidad de ganar, o tus puntos, estimados jugando la partida hasta el final
 help-hint = un consejo: lo que haría un general en tu lugar
-help-estimate = cómo vas: tu probabilidad de ganar, o tus puntos, estimados siguiendo la partida
+help-estimate = cómo vas: tu probabilidad de ganar, o tus puntos, estimados jugando la partida hasta el final
 thinking = Pensando…
 thinks = El ordenador ({ $level }) está pensando…
