@@ -58,7 +58,7 @@ fn a_narrow_screen_shows_one_panel_at_a_time_and_a_tiny_one_says_so() {
     assert_eq!(screen.panel, Panel::Board);
     assert!(drawn(&screen, 60, 20).contains("Tablero"));
     press(&mut screen, [KeyCode::F(4)]);
-    assert!(drawn(&screen, 60, 20).contains("Crónica"));
+    assert!(drawn(&screen, 60, 20).contains("Diario"));
     assert!(drawn(&screen, 30, 10).contains("demasiado"));
 }
 
