@@ -11,7 +11,7 @@ fn a_whole_game_is_played_by_a_script() {
     let args = ["play", "charge", "--opponent", "human", "--seed", "21", "--record", file.to_str().unwrap()];
     let output = bexar_reading(&args, &decisions.join("\n"));
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    assert!(stdout(&output).contains(" win."));
+    assert!(stdout(&output).contains(": victory."));
     assert_eq!(fs::read_to_string(&file).unwrap(), record);
     assert_eq!(bexar(&["replay", file.to_str().unwrap(), "--verify"]).status.code(), Some(0));
 }

@@ -16,10 +16,10 @@ fn a_finished_record_is_verified_and_shown() {
     assert!(stdout(&verified).starts_with("Verified: "));
     assert!(stdout(&verified).contains("set by hand"));
     assert!(stdout(&bexar(&["replay", file, "--verify", "--lang", "es"])).starts_with("Comprobado: "));
-    assert!(stdout(&bexar(&["replay", file])).contains(" win."));
+    assert!(stdout(&bexar(&["replay", file])).contains(": victory."));
     let early = stdout(&bexar(&["replay", file, "--to", "3"]));
     assert!(early.contains("turn 1, after 3 inputs"), "{early}");
-    assert!(stdout(&bexar_reading(&["replay", "-"], &record)).contains(" win."));
+    assert!(stdout(&bexar_reading(&["replay", "-"], &record)).contains(": victory."));
 }
 
 #[test]
