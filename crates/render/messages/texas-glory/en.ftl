@@ -205,7 +205,7 @@ event-desertion = Desertion
 event-muster = Muster
 
 battle-field = Battle of { $place }
-battle-relief = Relief force at { $place }
+battle-relief = Relief of { $place }
 battle-raid = Raid on { $place }
 battle-siege = Siege of { $place }
 battle-storm = Storming of { $place }
