@@ -63,7 +63,7 @@ fn listed(entry: &Entry, lang: Lang) -> Listed {
         title: title.name,
         sides: title.seats,
         players: title.scenarios.iter().map(|scenario| scenario.players).max().unwrap_or(0),
-        levels: entry.levels.iter().copied().map(Level::id).collect(),
+        levels: Level::ALL.into_iter().map(Level::id).collect(),
         options: title.options.iter().map(|o| ListedOption { id: o.id, values: o.values }).collect(),
         scenarios,
     }

@@ -1,36 +1,17 @@
 //! Advice to those who sit at a table: what a general would do, and how they stand.
-//!
-//! A table is given one piece of advice at a time, and what was found is kept until the table moves on: asking again costs
-//! nothing.
 
 use std::sync::Arc;
 
 use game::{Lang, Seat};
 use table::{Hint, Prospect, Thinking};
 
+use crate::advised::{Advice, Advised};
 use crate::asker::Asker;
 use crate::host::Host;
 use crate::hosted::{Hosted, Open};
 use crate::key::TableId;
 use crate::problem::Problem;
 use crate::thinkers::Kind;
-
-/// The advice a table was last given.
-#[derive(Default)]
-pub struct Advised {
-    hint: Option<Advice<Hint>>,
-    prospect: Option<Advice<Prospect>>,
-}
-
-/// Advice to one seat at one moment.
-#[derive(Clone, Debug)]
-pub struct Advice<T> {
-    pub at: u64,
-    /// The side that sits there.
-    pub side: &'static str,
-    pub told: T,
-    lang: Lang,
-}
 
 impl Host {
     /// What a general would do in the place of the asker, who is to decide.
@@ -98,11 +79,5 @@ impl Host {
                 return;
             }
         }
-    }
-}
-
-impl<T> Advice<T> {
-    fn is_for(&self, at: u64, side: &str, lang: Lang) -> bool {
-        (self.at, self.side, self.lang) == (at, side, lang)
     }
 }

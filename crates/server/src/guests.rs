@@ -9,10 +9,11 @@ use web::{Player, Sitting, WaitingTable};
 use crate::Shared;
 use crate::api::sitting::{awaited_seat, contribution};
 use crate::asker::{Asker, set_guest};
-use crate::hosted::{Open, Visit, Waiting, held};
+use crate::hosted::{Open, Visit, Waiting};
 use crate::key::{Invitation, Secret, TableId};
 use crate::problem::Problem;
 use crate::read::{self, Form};
+use crate::seats::held;
 use crate::store::Holder;
 
 /// A guest who is about to sit down.
@@ -137,8 +138,8 @@ pub fn waiting_table(waiting: &Waiting, asker: &Asker) -> Result<WaitingTable, P
 }
 
 /// A match, as this guest knows it. Nobody looks through eyes that are not his: whoever asks for them is shown his own.
-pub fn sitting(open: &Open, asker: &Asker, eyes: Option<&str>) -> Result<Sitting, Problem> {
-    let seating = open.seating(asker, eyes).or_else(|_| open.seating(asker, None))?;
+pub fn sitting(open: &Open, asker: &Asker, side: Option<&str>) -> Result<Sitting, Problem> {
+    let seating = open.seating(asker, side).or_else(|_| open.seating(asker, None))?;
     Ok(Sitting {
         id: open.hosted.id.to_string(),
         at: open.at(),

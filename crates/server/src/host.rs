@@ -14,7 +14,7 @@ use crate::health::Pulse;
 use crate::hosted::{Hosted, Open, Visit};
 use crate::key::{TableId, random_bytes};
 use crate::problem::Problem;
-use crate::store::Store;
+use crate::store::{Kept, Store};
 use crate::thinkers::Thinkers;
 
 /// More tables than this are not kept in memory when nobody looks at them.
@@ -80,6 +80,11 @@ impl Host {
             Visit::Begun(open) => Ok(open),
             Visit::Waiting(_) => Err(Problem::Waiting),
         }
+    }
+
+    /// A table as it is stored.
+    pub async fn kept(&self, id: &TableId) -> Result<Kept, Problem> {
+        self.store.load(id).await?.ok_or(Problem::NoSuchTable)
     }
 
     /// The table's place in memory. Places that nobody uses are given up when there are many.

@@ -10,10 +10,11 @@ use render::Board;
 use table::{LogLine, Seating};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
-use crate::advice::Advised;
+use crate::advised::Advised;
 use crate::asker::Asker;
-use crate::key::{Secret, TableId};
+use crate::key::TableId;
 use crate::problem::Problem;
+use crate::seats::held;
 use crate::stopped::{Stopped, TakenUp, take_up};
 use crate::store::{Change, Holder, Kept, Revision, Standing, Store};
 
@@ -297,19 +298,6 @@ impl Play {
         let looking = eyes.and_then(|eyes| seating.through(eyes));
         looking.ok_or(if held.is_empty() { Problem::NotYourSeat } else { Problem::NotThatSeat })
     }
-}
-
-/// The seats that the asker holds. A token that opens none is an error, a stranger's cookie is not.
-pub fn held(holders: &[Holder], asker: &Asker) -> Result<Seats, Problem> {
-    let guest = asker.guest.as_ref().map(Secret::hash);
-    let opens = |holder: &Holder| match (*holder, asker.token) {
-        (Holder::Token(hash), Some(token)) => hash == token,
-        (Holder::Guest(hash), None) => Some(hash) == guest,
-        _ => false,
-    };
-    let opened = (0..).map(Seat).zip(holders).filter(|(_, holder)| opens(holder));
-    let held = opened.fold(Seats::NONE, |held, (seat, _)| held.with(seat));
-    if held.is_empty() && asker.token.is_some() { Err(Problem::WrongToken) } else { Ok(held) }
 }
 
 impl Open {

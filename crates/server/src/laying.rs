@@ -8,7 +8,7 @@ use std::sync::Arc;
 use game::Seat;
 use render::Board;
 use shelf::Entry;
-use table::{Contribution, Source};
+use table::Contribution;
 
 use crate::host::Host;
 use crate::hosted::{Play, Visit, Waiting};
@@ -117,37 +117,8 @@ impl Host {
 }
 
 impl Kept {
-    /// Where its dice come from. Until everybody sits it holds the commitment, and what those have contributed who do.
-    pub fn source(&self) -> Source {
-        let secret = match self.dice {
-            Dice::Alone(seed) => return Source::alone(seed),
-            Dice::ByHand(seed) => return Source::by_hand(seed),
-            Dice::Shared(secret) => secret,
-        };
-        let title = shelf::game(&self.game).map(|entry| entry.title);
-        let side =
-            |seat: Seat| title.map_or_else(|| seat.0.to_string(), |title| title.seat_id(seat).to_owned());
-        let seats = (0..).map(Seat).zip(&self.holders).zip(&self.contributions);
-        let persons = seats.filter(|((_, holder), _)| holder.is_somebody());
-        let contributions = persons.map(|((seat, _), contribution)| (side(seat), contribution.clone()));
-        Source::shared(secret, self.id.as_str(), contributions.collect())
-    }
-
-    /// The seat to which this is the invitation.
-    pub fn invited(&self, invitation: Invitation) -> Option<Seat> {
-        let wanted = Holder::Invited(Some(invitation));
-        (0..).map(Seat).zip(&self.holders).find(|&(_, &holder)| holder == wanted).map(|(seat, _)| seat)
-    }
-
     fn begin_if_complete(&mut self) -> Result<Option<Play>, Problem> {
         let awaited = self.holders.iter().any(|holder| matches!(holder, Holder::Invited(_)));
         if awaited { Ok(None) } else { Play::begin(self).map(Some) }
-    }
-}
-
-impl Holder {
-    /// Whether a person sits there.
-    fn is_somebody(&self) -> bool {
-        matches!(self, Holder::Token(_) | Holder::Guest(_))
     }
 }

@@ -5,6 +5,7 @@
 //! A decision is stored before it is answered or shown to anyone.
 
 mod advice;
+mod advised;
 mod api;
 mod asker;
 mod door;
@@ -20,6 +21,7 @@ mod news;
 mod pages;
 mod problem;
 mod read;
+mod seats;
 mod sight;
 mod stopped;
 mod store;

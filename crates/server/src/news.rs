@@ -21,9 +21,9 @@ use crate::read::Query;
 pub struct PageQuery {
     at: Option<u64>,
     /// The side in front of the screen, where two share it.
-    eyes: Option<String>,
-    /// The side through whose eyes the page was drawn; none for an observer.
     side: Option<String>,
+    /// The side through whose eyes the page was drawn; none for an observer.
+    drawn: Option<String>,
 }
 
 /// News for a table page: the parts of it that have changed. To one that waits for somebody to sit down it tells only that something
@@ -44,11 +44,11 @@ pub async fn events(
         }
     };
     let (lang, hides) = (asker.lang, open.board.hides());
-    let eyes = knows.eyes.filter(|side| !side.is_empty());
-    let look = move |open: &Open| sitting(open, &asker, eyes.as_deref());
+    let side = knows.side.filter(|side| !side.is_empty());
+    let look = move |open: &Open| sitting(open, &asker, side.as_deref());
     // What was told to one pair of eyes is told anew to another.
-    let side = knows.side.as_deref().and_then(|side| open.board.title().seat(side));
-    let mut shown = side.map_or(Viewer::Observer, Viewer::Seat);
+    let drawn = knows.drawn.as_deref().and_then(|side| open.board.title().seat(side));
+    let mut shown = drawn.map_or(Viewer::Observer, Viewer::Seat);
     let same = !hides || look(&open)?.seating.viewer() == shown;
     let seen = last_event(&headers).or(knows.at).filter(|_| same);
     Ok(listen(host, Visit::Begun(open), seen, move |visit, seen| {

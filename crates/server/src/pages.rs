@@ -18,6 +18,7 @@ use crate::laying::New;
 use crate::news;
 use crate::problem::{Problem, say};
 use crate::read::{Form, Query, field};
+use crate::seats;
 use crate::sight;
 use crate::stopped;
 use crate::store::{Dice, Holder, Kept, Listed};
@@ -187,7 +188,7 @@ fn remains(page: &Page, kept: &Kept, asker: &Asker, problem: &Problem) -> Result
         turn: kept.standing.turn,
         players: kept.holders.iter().map(player).collect(),
         reason: problem.reason(page.lang),
-        record: stopped::record(kept, stopped::viewer(kept, asker)?),
+        record: stopped::record(kept, seats::viewer(kept, asker)?),
     };
     Ok(web::remains_page(page, &remains))
 }
@@ -205,14 +206,14 @@ async fn replay(
     asker: Asker,
     uri: Uri,
     headers: HeaderMap,
-    Query(eyes): Query<ReplayQuery>,
+    Query(looking): Query<ReplayQuery>,
 ) -> Result<Response, Problem> {
     let step = match path.iter().find(|(name, _)| name == "step") {
         Some((_, step)) => step.parse().map_err(|_| Problem::NoSuchPage)?,
         None => 0,
     };
     let open = host.open(&id).await?;
-    let sitting = sitting(&open, &asker, eyes.side.as_deref())?;
+    let sitting = sitting(&open, &asker, looking.side.as_deref())?;
     let wants_json = headers
         .get(header::ACCEPT)
         .and_then(|accepted| accepted.to_str().ok())

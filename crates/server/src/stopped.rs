@@ -8,11 +8,6 @@ use render::Board;
 use shelf::Entry;
 use table::{Faults, WITHHELD, heading};
 
-use crate::asker::Asker;
-use crate::host::Host;
-use crate::hosted::held;
-use crate::key::TableId;
-use crate::problem::Problem;
 use crate::store::Kept;
 
 /// Why a game does not go on.
@@ -76,23 +71,6 @@ fn inputs<E>(kept: &Kept, first: impl FnOnce() -> Result<Vec<String>, E>) -> Res
         inputs.extend_from_slice(&revision.inputs);
     }
     Ok(inputs)
-}
-
-impl Host {
-    /// A table as it is stored.
-    pub async fn kept(&self, id: &TableId) -> Result<Kept, Problem> {
-        self.store().load(id).await?.ok_or(Problem::NoSuchTable)
-    }
-}
-
-/// Through whose eyes the asker sees a game of which only the record is left: nobody's, where both seats are his.
-pub fn viewer(kept: &Kept, asker: &Asker) -> Result<Viewer, Problem> {
-    let held = held(&kept.holders, asker)?;
-    let mut seats = held.iter();
-    Ok(match (seats.next(), seats.next()) {
-        (Some(only), None) => Viewer::Seat(only),
-        _ => Viewer::Observer,
-    })
 }
 
 /// The record of a game that was stopped, as it is kept: whole where nothing is hidden, or any more; else with the viewer's own decisions.

@@ -22,11 +22,9 @@ pub struct Entry {
     pub title: &'static Title,
     /// Whether lists of games name it. One that is not shown is played like any other by whoever knows its id.
     pub shown: bool,
-    /// The computer players that know it.
-    pub levels: &'static [Level],
     /// Whether a side ever knows what another does not.
     pub hides: bool,
-    /// The names of their rules of thumb, as messages of the game.
+    /// The names of its rules of thumb, as messages of the game.
     pub thumbs: Thumbs,
     game: &'static dyn Shelved,
 }
@@ -102,7 +100,6 @@ impl Entry {
         Entry {
             title: const { &G::TITLE },
             shown: true,
-            levels: &Level::ALL,
             hides: G::HIDES,
             thumbs: G::THUMBS,
             game: const { &Of::<G>(PhantomData) },

@@ -297,7 +297,7 @@ function catchUp() {
 }
 
 const live = listen(
-  () => `/game/${setting.table}/events?at=${model.state.at}&eyes=${model.eyes}&side=${model.state.side ?? ""}`,
+  () => `/game/${setting.table}/events?at=${model.state.at}&side=${model.eyes}&drawn=${model.state.side ?? ""}`,
   (news) => hear(JSON.parse(news)),
   (connected) => {
     element("offline").hidden = connected;

@@ -5,7 +5,7 @@
 //!
 //! | Request | Answer |
 //! |---|---|
-//! | `GET /game/{id}/events?at=A&eyes=S&side=S` | server-sent events, data = [`Fragments`] as JSON, id = `at`; at once if the table is not at `A` |
+//! | `GET /game/{id}/events?at=A&side=S&drawn=S` | server-sent events, data = [`Fragments`] as JSON, id = `at`; at once if the table is not at `A` |
 //! | `POST /api/tables/{id}/decisions` `{at, decision, side}`, `Prefer: return=minimal` | `{at}`; the news comes over the events |
 //! | `POST /api/tables/{id}/why` `{picks, side}` | `{reason, rule}` whatever the status |
 //! | `POST /api/tables/{id}/undo` `{at, side}`, `Prefer: return=minimal` | `{at}`, or `{reason}` |

@@ -8,11 +8,12 @@ use axum::response::sse::Event;
 use super::{NewsBody, TableQuery};
 use crate::Shared;
 use crate::asker::Asker;
-use crate::hosted::{Visit, held};
+use crate::hosted::Visit;
 use crate::key::TableId;
 use crate::live::{last_event, listen};
 use crate::problem::{ErrorBody, Problem};
 use crate::read::Query;
+use crate::seats::held;
 
 /// Server-sent events: a new `at` and what changed. The id of an event is its `at`; a listener who comes back
 /// with `Last-Event-ID`, or asks for what is `after` a revision, is told at once what was missed.

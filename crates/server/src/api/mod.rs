@@ -9,6 +9,7 @@ mod types;
 
 use std::sync::LazyLock;
 
+use ai::Level;
 use axum::response::Json;
 use game::{Lang, Phrase, Seat, Viewer};
 use table::{Contribution, Said, Seating, Source};
@@ -111,7 +112,7 @@ fn game_body(entry: &shelf::Entry, lang: Lang) -> GameBody {
             })
             .collect(),
         players: title.scenarios.iter().map(|scenario| scenario.players).max().unwrap_or(0),
-        levels: entry.levels.iter().map(ToString::to_string).collect(),
+        levels: Level::ALL.iter().map(ToString::to_string).collect(),
     }
 }
 

@@ -13,6 +13,7 @@ use crate::hosted::{Open, Visit};
 use crate::key::TableId;
 use crate::problem::{ErrorBody, Problem};
 use crate::read::{self, MaybeJson, Prefers, Query};
+use crate::seats;
 use crate::stopped;
 
 /// The table as the asker may know it.
@@ -208,7 +209,7 @@ pub async fn record(
         }
         Err(Problem::Stopped(_)) => {
             let kept = host.kept(&id).await?;
-            stopped::record(&kept, stopped::viewer(&kept, &asker)?)
+            stopped::record(&kept, seats::viewer(&kept, &asker)?)
         }
         Err(problem) => return Err(problem),
     };

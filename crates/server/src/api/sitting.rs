@@ -11,10 +11,11 @@ use table::{Contribution, Said};
 use super::{InvitationBody, Join, JoinedBody, NodeBody, TableBody, player};
 use crate::Shared;
 use crate::asker::Asker;
-use crate::hosted::{Visit, Waiting, held};
+use crate::hosted::{Visit, Waiting};
 use crate::key::{Invitation, Secret, TableId};
 use crate::problem::{ErrorBody, Problem, say};
 use crate::read;
+use crate::seats::held;
 use crate::store::Holder;
 
 /// Accepts an invitation. The seat is opened by a fresh token, which nobody else has seen; the invitation is spent. Where everybody sits

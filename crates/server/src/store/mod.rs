@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use ai::Level;
 use game::{Seat, Seats};
-use table::{Contribution, Seed};
+use table::{Contribution, Seed, Source};
 
 use crate::key::{Invitation, SecretHash, TableId};
 
@@ -154,6 +154,37 @@ pub struct Listed {
     pub standing: Standing,
     /// Seconds since 1970.
     pub touched: i64,
+}
+
+impl Kept {
+    /// Where its dice come from. Until everybody sits it holds the commitment, and what those have contributed who do.
+    pub fn source(&self) -> Source {
+        let secret = match self.dice {
+            Dice::Alone(seed) => return Source::alone(seed),
+            Dice::ByHand(seed) => return Source::by_hand(seed),
+            Dice::Shared(secret) => secret,
+        };
+        let title = shelf::game(&self.game).map(|entry| entry.title);
+        let side =
+            |seat: Seat| title.map_or_else(|| seat.0.to_string(), |title| title.seat_id(seat).to_owned());
+        let seats = (0..).map(Seat).zip(&self.holders).zip(&self.contributions);
+        let persons = seats.filter(|((_, holder), _)| holder.is_somebody());
+        let contributions = persons.map(|((seat, _), contribution)| (side(seat), contribution.clone()));
+        Source::shared(secret, self.id.as_str(), contributions.collect())
+    }
+
+    /// The seat to which this is the invitation.
+    pub fn invited(&self, invitation: Invitation) -> Option<Seat> {
+        let wanted = Holder::Invited(Some(invitation));
+        (0..).map(Seat).zip(&self.holders).find(|&(_, &holder)| holder == wanted).map(|(seat, _)| seat)
+    }
+}
+
+impl Holder {
+    /// Whether a person sits there.
+    pub fn is_somebody(&self) -> bool {
+        matches!(self, Holder::Token(_) | Holder::Guest(_))
+    }
 }
 
 #[derive(Debug, thiserror::Error)]

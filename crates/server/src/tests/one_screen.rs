@@ -30,8 +30,8 @@ type Request = (&'static str, String, Value);
 
 /// The requests that an address of a table knows, for a side or for none. Deciding and taking back are asked elsewhere.
 fn requests(path: &str, side: Option<&str>) -> Vec<Request> {
-    let query = |name: &str, rest: &str| {
-        let side = side.map(|side| format!("{name}={side}")).unwrap_or_default();
+    let query = |rest: &str| {
+        let side = side.map(|side| format!("side={side}")).unwrap_or_default();
         format!("?{side}&{rest}")
     };
     let get = |query: String| vec![("GET", query, Value::Null)];
@@ -42,10 +42,10 @@ fn requests(path: &str, side: Option<&str>) -> Vec<Request> {
         | "/api/tables/{id}/estimate"
         | "/api/tables/{id}/record"
         | "/api/tables/{id}/events"
+        | "/game/{id}/events"
         | "/game/{id}/replay"
-        | "/game/{id}/replay/{step}" => get(query("side", "")),
-        "/game/{id}/sight" => get(query("side", "from=place:400")),
-        "/game/{id}/events" => get(query("eyes", "")),
+        | "/game/{id}/replay/{step}" => get(query("")),
+        "/game/{id}/sight" => get(query("from=place:400")),
         "/game/{id}" if side.is_none() => get(String::new()),
         "/api/tables/{id}/why" => {
             let clicks = ["piece:3", "place:7", "card:5", "button:1"];

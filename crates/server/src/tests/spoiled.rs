@@ -94,7 +94,7 @@ impl Scene {
         const FORM: &str = "content-type: application/x-www-form-urlencoded";
         let mut all = Vec::new();
         for id in &self.begun {
-            for line in ["", "/replay/7?side=texan", "/events?at=0&eyes=texan&side=mexican"] {
+            for line in ["", "/replay/7?side=texan", "/events?at=0&side=texan&drawn=mexican"] {
                 all.extend(self.request(&format!("GET /game/{id}{line}"), PLAIN, ""));
             }
             for line in ["/hint?side=texan", "/estimate?side=texan", "/events?after=3"] {

@@ -65,8 +65,8 @@ fn two_at_one_screen_look_one_after_the_other_where_things_are_hidden() {
     let made = house.client().post_form("/new/texas-glory", "opponent=screen");
     let to = made.header("location").expect("a way on").to_owned();
     let mut guest = guest(&house, &made);
-    let news = |client: &Client, eyes: &str| {
-        client.listen(&format!("{to}/events?eyes={eyes}")).next().expect("news").data
+    let news = |client: &Client, side: &str| {
+        client.listen(&format!("{to}/events?side={side}")).next().expect("news").data
     };
     let public = news(&house.client(), "texan");
     assert_eq!((&public["side"], &public["curtain"]), (&json!(null), &json!("")), "an observer needs none");

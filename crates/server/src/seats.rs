@@ -1,0 +1,31 @@
+//! Which seats of a table are the asker's.
+
+use game::{Seat, Seats, Viewer};
+
+use crate::asker::Asker;
+use crate::key::Secret;
+use crate::problem::Problem;
+use crate::store::{Holder, Kept};
+
+/// The seats that the asker holds. A token that opens none is an error, a stranger's cookie is not.
+pub fn held(holders: &[Holder], asker: &Asker) -> Result<Seats, Problem> {
+    let guest = asker.guest.as_ref().map(Secret::hash);
+    let opens = |holder: &Holder| match (*holder, asker.token) {
+        (Holder::Token(hash), Some(token)) => hash == token,
+        (Holder::Guest(hash), None) => Some(hash) == guest,
+        _ => false,
+    };
+    let opened = (0..).map(Seat).zip(holders).filter(|(_, holder)| opens(holder));
+    let held = opened.fold(Seats::NONE, |held, (seat, _)| held.with(seat));
+    if held.is_empty() && asker.token.is_some() { Err(Problem::WrongToken) } else { Ok(held) }
+}
+
+/// Through whose eyes the asker sees a game of which only the record is left: nobody's, where both seats are his.
+pub fn viewer(kept: &Kept, asker: &Asker) -> Result<Viewer, Problem> {
+    let held = held(&kept.holders, asker)?;
+    let mut seats = held.iter();
+    Ok(match (seats.next(), seats.next()) {
+        (Some(only), None) => Viewer::Seat(only),
+        _ => Viewer::Observer,
+    })
+}
