@@ -1,5 +1,6 @@
 //! `cargo xtask gen` writes the generated files, `cargo xtask fit` the weights of the computer players, `cargo xtask strength` measures them,
-//! `cargo xtask speed COMMIT` measures the engine against an earlier commit, `cargo xtask tidy` checks the tree.
+//! `cargo xtask speed COMMIT` measures the engine against an earlier commit, `cargo xtask load` what a server costs, `cargo xtask tidy` checks
+//! the tree.
 
 use std::process::{Command, ExitCode};
 
@@ -35,17 +36,24 @@ fn run(command: Option<&str>) -> Result<()> {
             let page = speed::page(tree.root(), &commit)?;
             Ok(std::fs::write(tree.root().join("docs/speed.md"), page)?)
         }
-        // A program of its own: it knows the games.
-        Some("fit") => {
-            let status = Command::new(env!("CARGO"))
-                .args(["run", "--quiet", "--package", "fit", "--"])
-                .args(std::env::args().skip(2))
-                .current_dir(Tree::here()?.root())
-                .status()
-                .context("running fit")?;
-            ensure!(status.success(), "nothing was fitted");
-            Ok(())
+        // Programs of their own: they know the games.
+        Some("fit") => cargo(&["run", "--quiet", "--package", "fit", "--"], 2),
+        Some("load") => {
+            cargo(&["build", "--quiet", "--profile", "dist", "--package", "bexar"], usize::MAX)?;
+            cargo(&["run", "--quiet", "--package", "load", "--", "target/dist/bexar"], 2)
         }
-        _ => bail!("usage: cargo xtask gen | tidy | strength | speed COMMIT | fit GAME"),
+        _ => bail!("usage: cargo xtask gen | tidy | strength | speed COMMIT | fit GAME | load"),
     }
+}
+
+/// Runs cargo in the tree, with these arguments and our own from the `from`-th on.
+fn cargo(args: &[&str], from: usize) -> Result<()> {
+    let status = Command::new(env!("CARGO"))
+        .args(args)
+        .args(std::env::args().skip(from))
+        .current_dir(Tree::here()?.root())
+        .status()
+        .with_context(|| format!("running cargo {}", args.join(" ")))?;
+    ensure!(status.success(), "cargo {} failed", args.join(" "));
+    Ok(())
 }

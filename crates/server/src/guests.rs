@@ -3,7 +3,8 @@
 use axum::extract::{Path, State};
 use axum::http::{Uri, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use game::Seat;
+use game::{Lang, Seat};
+use table::Seating;
 use web::{Player, Sitting, WaitingTable};
 
 use crate::Shared;
@@ -110,11 +111,7 @@ pub async fn change_invitation(
 }
 
 fn sits_there(visit: &Visit, asker: &Asker) -> bool {
-    let held = match visit {
-        Visit::Waiting(waiting) => held(&waiting.holders, asker),
-        Visit::Begun(open) => open.seating(asker, None).map(|seating| seating.held()),
-    };
-    held.is_ok_and(|held| !held.is_empty())
+    visit.held(asker).is_ok_and(|held| !held.is_empty())
 }
 
 /// A table that waits, as this guest knows it: an invitation is shown to those who sit there.
@@ -140,13 +137,18 @@ pub fn waiting_table(waiting: &Waiting, asker: &Asker) -> Result<WaitingTable, P
 /// A match, as this guest knows it. Nobody looks through eyes that are not his: whoever asks for them is shown his own.
 pub fn sitting(open: &Open, asker: &Asker, side: Option<&str>) -> Result<Sitting, Problem> {
     let seating = open.seating(asker, side).or_else(|_| open.seating(asker, None))?;
-    Ok(Sitting {
+    Ok(seated(open, seating, asker.lang))
+}
+
+/// A match, as one knows it who sits so.
+pub fn seated(open: &Open, seating: Seating, lang: Lang) -> Sitting {
+    Sitting {
         id: open.hosted.id.to_string(),
         at: open.at(),
         players: open.seats().map(|(_, holder)| player(holder)).collect(),
         seating,
-        notice: open.notice(asker.lang),
-    })
+        notice: open.notice(lang),
+    }
 }
 
 pub fn player(holder: &Holder) -> Player {

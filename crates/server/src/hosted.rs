@@ -12,9 +12,10 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::advised::Advised;
 use crate::asker::Asker;
+use crate::heard::Issue;
 use crate::key::TableId;
 use crate::problem::Problem;
-use crate::seats::held;
+use crate::seats::{eyes, held};
 use crate::stopped::{Stopped, TakenUp, take_up};
 use crate::store::{Change, Holder, Kept, Revision, Standing, Store};
 
@@ -22,8 +23,8 @@ use crate::store::{Change, Holder, Kept, Revision, Standing, Store};
 pub struct Hosted {
     pub id: TableId,
     laid: Arc<Mutex<Option<Laid>>>,
-    /// Counts what happened since the table came into memory, so that listeners can tell that something did.
-    news: watch::Sender<u64>,
+    /// What has happened since the table came into memory.
+    news: watch::Sender<Issue>,
     /// Whether a task is at work on the computer players' decisions.
     pub driven: AtomicBool,
     /// The revision at which no computer player could decide; `u64::MAX` if there is none.
@@ -95,7 +96,7 @@ impl Hosted {
         Hosted {
             id,
             laid: Arc::default(),
-            news: watch::Sender::new(0),
+            news: watch::Sender::default(),
             driven: AtomicBool::new(false),
             gave_up: AtomicU64::new(u64::MAX),
             advised: Mutex::default(),
@@ -103,8 +104,23 @@ impl Hosted {
     }
 
     /// Tells of everything that happens from now on.
-    pub fn listen(&self) -> watch::Receiver<u64> {
+    pub fn listen(&self) -> watch::Receiver<Issue> {
         self.news.subscribe()
+    }
+
+    /// How many listen.
+    pub fn listeners(&self) -> usize {
+        self.news.receiver_count()
+    }
+
+    /// Everything up to now.
+    pub fn issue(&self) -> Issue {
+        self.news.borrow().clone()
+    }
+
+    /// Wakes everyone who listens.
+    fn announce(&self) {
+        self.news.send_modify(|issue| *issue = issue.next());
     }
 
     /// Locks the door; fetches the table from the store if it is not in memory.
@@ -136,7 +152,7 @@ impl Hosted {
     /// Forgets the match, and wakes everyone who listens: what is stored, they will find.
     pub async fn close(&self) {
         *self.laid.lock().await = None;
-        self.news.send_modify(|count| *count += 1);
+        self.announce();
     }
 }
 
@@ -175,6 +191,14 @@ impl Visit {
         match self {
             Visit::Waiting(waiting) => waiting.source().commitment().to_owned(),
             Visit::Begun(open) => open.board.source().commitment().to_owned(),
+        }
+    }
+
+    /// The seats that are the asker's.
+    pub fn held(&self, asker: &Asker) -> Result<Seats, Problem> {
+        match self {
+            Visit::Waiting(waiting) => held(&waiting.holders, asker),
+            Visit::Begun(open) => open.held(asker),
         }
     }
 
@@ -288,15 +312,21 @@ impl Play {
     /// What the asker sees and decides. `side`: through whose eyes, `observer` for nobody's; what is not the asker's is
     /// refused.
     pub fn seating(&self, asker: &Asker, side: Option<&str>) -> Result<Seating, Problem> {
-        let held = held(&self.holders, asker)?;
+        let held = self.held(asker)?;
+        let eyes = eyes(self.board.title(), side);
+        let seating = eyes.ok().and_then(|eyes| self.seated(held, eyes));
+        seating.ok_or(if held.is_empty() { Problem::NotYourSeat } else { Problem::NotThatSeat })
+    }
+
+    /// The same for one who holds these seats; none where the eyes are not his.
+    pub fn seated(&self, held: Seats, eyes: Option<Viewer>) -> Option<Seating> {
         let seating = Seating::at(&*self.board, held);
-        let eyes = match side {
-            None => return Ok(seating),
-            Some("observer") => Some(Viewer::Observer),
-            Some(id) => self.board.title().seat(id).map(Viewer::Seat),
-        };
-        let looking = eyes.and_then(|eyes| seating.through(eyes));
-        looking.ok_or(if held.is_empty() { Problem::NotYourSeat } else { Problem::NotThatSeat })
+        eyes.map_or(Some(seating), |eyes| seating.through(eyes))
+    }
+
+    /// The seats that are the asker's.
+    pub fn held(&self, asker: &Asker) -> Result<Seats, Problem> {
+        held(&self.holders, asker)
     }
 }
 
@@ -355,10 +385,10 @@ impl Open {
             Revision { at, keep, inputs }
         };
         let change = Change { revision, standing, stands: self.board.pos(), by_person };
-        match store.append(&self.hosted.id, &change).await {
+        match store.append(&self.hosted.id, change).await {
             Ok(()) => {
                 self.history.add(at, keep);
-                self.announce();
+                self.hosted.announce();
                 Ok(())
             }
             Err(error) => {
@@ -366,11 +396,6 @@ impl Open {
                 Err(error.into())
             }
         }
-    }
-
-    /// Wakes everyone who listens.
-    fn announce(&self) {
-        self.hosted.news.send_modify(|count| *count += 1);
     }
 }
 
@@ -387,7 +412,7 @@ impl Waiting {
     /// Somebody has sat down, or an invitation was changed: the store knows it already. Wakes everyone who listens.
     pub fn becomes(self, kept: Kept, begun: Option<Play>) -> Visit {
         let Waiting { hosted, laid } = self;
-        hosted.news.send_modify(|count| *count += 1);
+        hosted.announce();
         Visit::to(hosted, laid, Laid::new(kept, begun))
     }
 }

@@ -12,6 +12,7 @@ mod door;
 mod front;
 mod guests;
 mod health;
+mod heard;
 mod host;
 mod hosted;
 mod key;
@@ -134,7 +135,7 @@ pub struct Served {
 impl Served {
     /// Opens the database and the address. Port 0 takes any that is free.
     pub async fn start(options: Options) -> Result<Served, Error> {
-        let store = open_store(&options.database).await?;
+        let store = open_store(&options.database)?;
         let bound = TcpListener::bind(&options.bind).await;
         let listener = bound.map_err(|fault| Error::Bind { bind: options.bind.clone(), fault })?;
         let address = listener.local_addr()?;
@@ -167,7 +168,7 @@ impl Served {
     }
 }
 
-async fn open_store(database: &str) -> Result<Arc<dyn Store>, Error> {
+fn open_store(database: &str) -> Result<Arc<dyn Store>, Error> {
     let path = match database.split_once(':') {
         Some(("sqlite", path)) => path.strip_prefix("//").unwrap_or(path),
         Some((scheme, rest)) if rest.starts_with("//") || scheme == "postgres" => {
@@ -175,7 +176,7 @@ async fn open_store(database: &str) -> Result<Arc<dyn Store>, Error> {
         }
         _ => database,
     };
-    let opened = Sqlite::open(&PathBuf::from(path)).await;
+    let opened = Sqlite::open(&PathBuf::from(path));
     Ok(Arc::new(opened.map_err(|fault| Error::Database { database: path.to_owned(), fault })?))
 }
 

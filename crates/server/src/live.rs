@@ -3,57 +3,151 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::http::HeaderMap;
-use axum::response::sse::{Event, KeepAlive, Sse};
-use tokio::sync::mpsc;
-use tokio_stream::wrappers::ReceiverStream;
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use game::Viewer;
+use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::Shared;
-use crate::hosted::Visit;
+use crate::asker::Asker;
+use crate::heard::{Ear, Form, Heard, Issue};
+use crate::hosted::{Hosted, Open, Visit};
+use crate::problem::Problem;
+
+/// Where nothing happens a listener is told so, for the sake of those in between who would close the connection.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// Where there are fewer listeners, no two are likely to hear the same, and nothing is kept for others.
+const CROWD: usize = 4;
+/// The revision that somebody has seen who was there before the match began: all of it is news.
+const BEFORE_THE_MATCH: u64 = u64::MAX;
+
+/// How news is told.
+pub struct Teller {
+    pub form: Form,
+    /// Of a table where somebody is awaited.
+    pub waiting: String,
+    /// Of a match, to somebody with this ear: as JSON, and through whose eyes. None if he may not hear it, or there is nothing to tell.
+    pub begun: fn(&Open, &Ear) -> Option<(Viewer, String)>,
+}
+
+/// Somebody who listens.
+struct Listener {
+    host: Shared,
+    hosted: Arc<Hosted>,
+    teller: Teller,
+    asker: Asker,
+    ear: Ear,
+    /// Whether he has been told of a match: from then on his seats do not change.
+    begun: bool,
+    news: watch::Receiver<Issue>,
+    closing: watch::Receiver<bool>,
+    /// How much had happened when he was last told something.
+    heard: u64,
+}
 
 /// The last event that a listener who comes back has heard.
 pub fn last_event(headers: &HeaderMap) -> Option<u64> {
     headers.get("last-event-id")?.to_str().ok()?.parse().ok()
 }
 
-/// Tells a listener who has seen revision `seen` what there is to tell, at once and whenever something happens,
-/// until the listener goes away or the doors close.
+/// Tells a listener who has seen revision `seen`, through the eyes of `shown`, what there is to tell, at once and whenever something
+/// happens, until the listener goes away or the doors close. `eyes`: through whose eyes he asks to look.
 pub fn listen(
     host: Shared,
     visit: Visit,
-    mut seen: Option<u64>,
-    mut tell: impl FnMut(&Visit, Option<u64>) -> Option<Event> + Send + 'static,
-) -> Sse<impl tokio_stream::Stream<Item = Result<Event, Infallible>>> {
-    let (sender, receiver) = mpsc::channel(1);
+    asker: Asker,
+    teller: Teller,
+    eyes: Option<Viewer>,
+    (seen, shown): (Option<u64>, Viewer),
+) -> Result<Response, Problem> {
     let hosted = Arc::clone(visit.hosted());
-    // From here on: that a match begins is no revision, and must not be missed.
-    let mut news = hosted.listen();
+    let held = visit.held(&asker)?;
+    let ear = Ear { form: teller.form, held, eyes, lang: asker.lang, seen, shown };
+    let begun = matches!(visit, Visit::Begun(_));
+    let (news, closing) = (hosted.listen(), host.closing());
+    let mut listener = Listener { host, hosted, teller, asker, ear, begun, news, closing, heard: 0 };
+    let first = if seen == Some(visit.at()) {
+        listener.heard = listener.hosted.issue().number;
+        None
+    } else {
+        let heard = listener.tell(&visit);
+        listener.takes(heard)
+    };
     drop(visit);
-    tokio::spawn(async move {
-        let mut closing = host.closing();
-        let mut happened = false;
-        loop {
-            let Ok(visit) = hosted.visit(host.store()).await else { return };
-            let behind = seen != Some(visit.at());
-            happened |= news.has_changed().unwrap_or(true);
-            let event = if happened || behind { tell(&visit, seen) } else { None };
-            let at = visit.at();
-            news.mark_unchanged();
-            drop(visit);
-            if let Some(event) = event
-                && sender.send(Ok(event.id(at.to_string()))).await.is_err()
-            {
-                return;
-            }
-            seen = Some(at);
-            tokio::select! {
-                changed = news.changed() => if changed.is_err() { return },
-                () = sender.closed() => return,
-                _ = closing.wait_for(|&closing| closing) => return,
-            }
-            happened = true;
-        }
+    let stream = stream::unfold((first, listener), async |(first, mut listener)| {
+        let event = match first {
+            Some(event) => event,
+            None => listener.next().await?,
+        };
+        Some((Ok::<_, Infallible>(event), (None, listener)))
     });
-    Sse::new(ReceiverStream::new(receiver)).keep_alive(KeepAlive::default())
+    let headers = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-cache")];
+    Ok((headers, Body::from_stream(stream)).into_response())
+}
+
+impl Listener {
+    /// Waits for the next event; none when there will be no more.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            let heard = self.heard;
+            let issue = tokio::select! {
+                happened = timeout(KEEP_ALIVE, self.news.wait_for(|issue| issue.number > heard)) => match happened {
+                    Ok(issue) => issue.ok()?.clone(),
+                    Err(_) => return Some(Bytes::from_static(b":\n\n")),
+                },
+                _ = self.closing.wait_for(|&closing| closing) => return None,
+            };
+            let told = if self.begun && self.hosted.listeners() >= CROWD {
+                issue.said(&self.ear).get_or_try_init(|| self.hears()).await.ok()?.clone()
+            } else {
+                let visit = self.hosted.visit(self.host.store()).await.ok()?;
+                self.sits(&visit).ok()?;
+                self.tell(&visit)
+            };
+            if let Some(event) = self.takes(told) {
+                return Some(event);
+            }
+        }
+    }
+
+    /// Goes and looks, for all who have the same ear.
+    async fn hears(&self) -> Result<Heard, Problem> {
+        Ok(self.tell(&self.hosted.visit(self.host.store()).await?))
+    }
+
+    /// What there is to tell of the table as it is now.
+    fn tell(&self, visit: &Visit) -> Heard {
+        let told = match visit {
+            Visit::Waiting(_) => Some((self.ear.shown, self.teller.waiting.clone())),
+            Visit::Begun(open) => (self.teller.begun)(open, &self.ear),
+        };
+        let at = visit.at();
+        let (viewer, event) = match told {
+            Some((viewer, data)) => (viewer, Some(format!("id: {at}\ndata: {data}\n\n").into())),
+            None => (self.ear.shown, None),
+        };
+        Heard { number: self.hosted.issue().number, at, viewer, event }
+    }
+
+    /// Somebody who has waited for the match to begin may have a seat now.
+    fn sits(&mut self, visit: &Visit) -> Result<(), Problem> {
+        if let (false, Visit::Begun(open)) = (self.begun, visit) {
+            self.begun = true;
+            self.ear.held = open.held(&self.asker)?;
+            self.ear.seen = Some(BEFORE_THE_MATCH);
+        }
+        Ok(())
+    }
+
+    fn takes(&mut self, heard: Heard) -> Option<Bytes> {
+        self.heard = heard.number;
+        self.ear.seen = Some(heard.at);
+        self.ear.shown = heard.viewer;
+        heard.event
+    }
 }

@@ -2,19 +2,24 @@
 
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::sse::Event;
-use axum::response::{IntoResponse, Response};
-use game::Viewer;
+use axum::response::Response;
+use game::{Seats, Viewer};
 use serde::Deserialize;
+use table::Seating;
 
 use crate::Shared;
 use crate::asker::Asker;
-use crate::guests::sitting;
+use crate::guests::seated;
+use crate::heard::{Ear, Form};
 use crate::hosted::{Open, Visit};
 use crate::key::TableId;
-use crate::live::{last_event, listen};
+use crate::live::{Teller, last_event, listen};
 use crate::problem::Problem;
 use crate::read::Query;
+use crate::seats::eyes;
+
+/// Told to the page of a table that waits: something has happened.
+const RELOAD: &str = "{}";
 
 /// What a table page knows when it begins to listen.
 #[derive(Debug, Deserialize)]
@@ -38,26 +43,36 @@ pub async fn events(
     let open = match host.visit(&id).await? {
         Visit::Begun(open) => open,
         waiting => {
-            return Ok(
-                listen(host, waiting, Some(0), |_, _| Some(Event::default().data("{}"))).into_response()
-            );
+            let teller = Teller {
+                form: Form::WaitingPage,
+                waiting: RELOAD.to_owned(),
+                begun: |_, ear| Some((ear.shown, RELOAD.to_owned())),
+            };
+            return listen(host, waiting, asker, teller, None, (Some(0), Viewer::Observer));
         }
     };
-    let (lang, hides) = (asker.lang, open.board.hides());
-    let side = knows.side.filter(|side| !side.is_empty());
-    let look = move |open: &Open| sitting(open, &asker, side.as_deref());
+    let title = open.board.title();
+    let side = |side: &Option<String>| side.clone().filter(|side| !side.is_empty());
+    let eyes = eyes(title, side(&knows.side).as_deref()).unwrap_or_default();
+    let drawn = side(&knows.drawn).and_then(|side| title.seat(&side));
+    let shown = drawn.map_or(Viewer::Observer, Viewer::Seat);
     // What was told to one pair of eyes is told anew to another.
-    let drawn = knows.drawn.as_deref().and_then(|side| open.board.title().seat(side));
-    let mut shown = drawn.map_or(Viewer::Observer, Viewer::Seat);
-    let same = !hides || look(&open)?.seating.viewer() == shown;
+    let same = !open.board.hides() || looking(&open, open.held(&asker)?, eyes).viewer() == shown;
     let seen = last_event(&headers).or(knows.at).filter(|_| same);
-    Ok(listen(host, Visit::Begun(open), seen, move |visit, seen| {
-        let Visit::Begun(open) = visit else { return None };
-        let sitting = look(open).ok()?;
-        let viewer = sitting.seating.viewer();
-        let from = seen.filter(|_| !hides || viewer == shown).map_or(0, |at| open.stands_since(at));
-        shown = viewer;
-        Event::default().json_data(web::fragments(&*open.board, &sitting, lang, from)).ok()
-    })
-    .into_response())
+    let teller = Teller { form: Form::Page, waiting: String::new(), begun: tell };
+    listen(host, Visit::Begun(open), asker, teller, eyes, (seen, shown))
+}
+
+/// Nobody looks through eyes that are not his: whoever asks for them is shown his own.
+fn looking(open: &Open, held: Seats, eyes: Option<Viewer>) -> Seating {
+    open.seated(held, eyes).unwrap_or_else(|| Seating::at(&*open.board, held))
+}
+
+fn tell(open: &Open, ear: &Ear) -> Option<(Viewer, String)> {
+    let seating = looking(open, ear.held, ear.eyes);
+    let viewer = seating.viewer();
+    let same = !open.board.hides() || viewer == ear.shown;
+    let from = ear.seen.filter(|_| same).map_or(0, |at| open.stands_since(at));
+    let fragments = web::fragments(&*open.board, &seated(open, seating, ear.lang), ear.lang, from);
+    Some((viewer, serde_json::to_string(&fragments).ok()?))
 }

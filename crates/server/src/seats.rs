@@ -1,11 +1,24 @@
 //! Which seats of a table are the asker's.
 
-use game::{Seat, Seats, Viewer};
+use game::{Seat, Seats, Title, Viewer};
 
 use crate::asker::Asker;
 use crate::key::Secret;
 use crate::problem::Problem;
 use crate::store::{Holder, Kept};
+
+/// Through whose eyes somebody asks to look: a side's, `observer` for nobody's, or as he sits.
+pub fn eyes(title: &Title, side: Option<&str>) -> Result<Option<Viewer>, UnknownSide> {
+    match side {
+        None => Ok(None),
+        Some("observer") => Ok(Some(Viewer::Observer)),
+        Some(id) => title.seat(id).map(|seat| Some(Viewer::Seat(seat))).ok_or(UnknownSide),
+    }
+}
+
+/// The game has no such side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownSide;
 
 /// The seats that the asker holds. A token that opens none is an error, a stranger's cookie is not.
 pub fn held(holders: &[Holder], asker: &Asker) -> Result<Seats, Problem> {

@@ -14,6 +14,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("crates/fit", &["game", "ai", "games"]),
     ("crates/table", &["game", "words", "ai"]),
     ("crates/testkit", &["game", "book", "words", "table"]),
+    ("crates/load", &["game", "table", "shelf"]),
     ("games", &["game"]),
     ("crates/render", &["game", "words", "table", "games"]),
     ("crates/shelf", &["game", "book", "words", "table", "ai", "render", "games"]),

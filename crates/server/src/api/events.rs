@@ -2,18 +2,19 @@
 
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::IntoResponse;
-use axum::response::sse::Event;
+use axum::response::Response;
+use game::Viewer;
 
 use super::{NewsBody, TableQuery};
 use crate::Shared;
 use crate::asker::Asker;
-use crate::hosted::Visit;
+use crate::heard::{Ear, Form};
+use crate::hosted::{Open, Visit};
 use crate::key::TableId;
-use crate::live::{last_event, listen};
+use crate::live::{Teller, last_event, listen};
 use crate::problem::{ErrorBody, Problem};
 use crate::read::Query;
-use crate::seats::held;
+use crate::seats::eyes;
 
 /// Server-sent events: a new `at` and what changed. The id of an event is its `at`; a listener who comes back
 /// with `Last-Event-ID`, or asks for what is `after` a revision, is told at once what was missed.
@@ -36,30 +37,35 @@ pub async fn events(
     asker: Asker,
     headers: HeaderMap,
     Query(looking): Query<TableQuery>,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<Response, Problem> {
     let visit = host.visit(&id).await?;
-    match &visit {
-        Visit::Waiting(waiting) => drop(held(&waiting.holders, &asker)?),
-        Visit::Begun(open) => drop(open.seating(&asker, looking.side.as_deref())?),
-    }
-    let seen = last_event(&headers).or(looking.after);
-    let mut waits = matches!(visit, Visit::Waiting(_));
-    Ok(listen(host, visit, seen, move |visit, seen| {
-        let Visit::Begun(open) = visit else {
-            return Event::default().json_data(NewsBody { at: 0, log_from: 0, log: Vec::new() }).ok();
-        };
-        let begins = std::mem::take(&mut waits);
-        let seen = seen.filter(|_| !begins);
-        if seen == Some(open.at()) {
-            return None;
+    let title = match &visit {
+        Visit::Waiting(waiting) => {
+            shelf::game(&waiting.game).ok_or_else(|| Problem::NoSuchGame(waiting.game.clone()))?.title
         }
-        let viewer = open.seating(&asker, looking.side.as_deref()).ok()?.viewer();
-        let log_from = match seen {
-            Some(at) => open.stands_since(at),
-            None if begins => 0,
-            None => open.board.len(),
-        };
-        let log = open.log(viewer, log_from, asker.lang);
-        Event::default().json_data(NewsBody { at: open.at(), log_from, log }).ok()
-    }))
+        Visit::Begun(open) => {
+            open.seating(&asker, looking.side.as_deref())?;
+            open.board.title()
+        }
+    };
+    let eyes = eyes(title, looking.side.as_deref()).map_err(|_| Problem::NotThatSeat)?;
+    let seen = last_event(&headers).or(looking.after);
+    let nothing = NewsBody { at: 0, log_from: 0, log: Vec::new() };
+    let teller = Teller {
+        form: Form::Program,
+        waiting: serde_json::to_string(&nothing).map_err(|_| Problem::Inside)?,
+        begun: tell,
+    };
+    listen(host, visit, asker, teller, eyes, (seen, Viewer::Observer))
+}
+
+fn tell(open: &Open, ear: &Ear) -> Option<(Viewer, String)> {
+    if ear.seen == Some(open.at()) {
+        return None;
+    }
+    let viewer = open.seated(ear.held, ear.eyes)?.viewer();
+    let log_from = ear.seen.map_or_else(|| open.board.len(), |at| open.stands_since(at));
+    let log = open.log(viewer, log_from, ear.lang);
+    let news = serde_json::to_string(&NewsBody { at: open.at(), log_from, log }).ok()?;
+    Some((viewer, news))
 }

@@ -42,7 +42,7 @@ struct Fragile {
 impl Fragile {
     async fn new() -> Arc<Fragile> {
         let path = std::env::temp_dir().join(format!("bexar-host-{}.db", TableId::random()));
-        let inner = Sqlite::open(&path).await.expect("a store");
+        let inner = Sqlite::open(&path).expect("a store");
         Arc::new(Fragile {
             inner,
             state: AtomicU8::new(SOUND),
@@ -81,7 +81,7 @@ impl Store for Fragile {
         self.inner.load(id)
     }
 
-    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> BoxFuture<'a, ()> {
+    fn append<'a>(&'a self, id: &'a TableId, change: Change) -> BoxFuture<'a, ()> {
         Box::pin(async move {
             let second = change.revision.inputs.iter().any(|input| input.starts_with("mexican"));
             if self.is(FULL) || self.is(STUBBORN) && second {

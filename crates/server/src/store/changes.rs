@@ -3,8 +3,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use game::{Seat, Seats};
-use sqlx::Connection;
-use sqlx::sqlite::SqliteConnection;
+use rusqlite::{Connection, OptionalExtension, params};
 use table::Contribution;
 
 use super::rows::table_id;
@@ -14,162 +13,135 @@ use crate::key::{Invitation, TableId};
 /// No more tables are deleted by one change: others must not wait for it.
 const FORGOTTEN_AT_ONCE: u32 = 100;
 
-pub async fn create(connection: &mut SqliteConnection, table: &Kept) -> Result<(), StoreError> {
-    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
-    insert_table(&mut change, table).await?;
+pub fn create(change: &Connection, table: &Kept) -> Result<(), StoreError> {
+    insert_table(change, table)?;
     for (seat, _) in (0..).zip(&table.holders) {
-        insert_seat(&mut change, table, Seat(seat)).await?;
+        insert_seat(change, table, Seat(seat))?;
     }
-    for revision in &table.revisions {
-        insert_revision(&mut change, &table.id, revision).await?;
-    }
-    change.commit().await.map_err(told)
+    insert_revisions(change, table)
 }
 
-pub async fn sit(
-    connection: &mut SqliteConnection,
+pub fn sit(
+    change: &Connection,
     table: &Kept,
     seat: Seat,
     invitation: Invitation,
 ) -> Result<bool, StoreError> {
-    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
-    let given_up = sqlx::query(
+    let given_up = change.execute(
         "DELETE FROM seats WHERE table_id = ? AND seat = ? AND kind = 'invited' AND invitation = ?",
-    )
-    .bind(table.id.as_str())
-    .bind(seat.0)
-    .bind(invitation.reveal())
-    .execute(&mut *change)
-    .await
-    .map_err(told)?;
-    if given_up.rows_affected() == 0 {
+        params![table.id.as_str(), seat.0, invitation.reveal()],
+    )?;
+    if given_up == 0 {
         return Ok(false);
     }
-    insert_seat(&mut change, table, seat).await?;
-    let begun =
-        sqlx::query("UPDATE tables SET begun = ? WHERE id = ?").bind(table.begun).bind(table.id.as_str());
-    begun.execute(&mut *change).await.map_err(told)?;
-    update_table(&mut change, &table.id, &table.standing, table.stands.as_deref()).await?;
-    for revision in &table.revisions {
-        insert_revision(&mut change, &table.id, revision).await?;
-    }
-    change.commit().await.map_err(told)?;
+    insert_seat(change, table, seat)?;
+    change.execute("UPDATE tables SET begun = ? WHERE id = ?", params![table.begun, table.id.as_str()])?;
+    update_table(change, &table.id, &table.standing, table.stands.as_deref(), false)?;
+    insert_revisions(change, table)?;
     Ok(true)
 }
 
-pub async fn append(connection: &mut SqliteConnection, id: &TableId, new: &Change) -> Result<(), StoreError> {
-    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
-    update_table(&mut change, id, &new.standing, Some(&new.stands)).await?;
-    if new.by_person {
-        let played = sqlx::query("UPDATE tables SET played = ? WHERE id = ?").bind(now()).bind(id.as_str());
-        played.execute(&mut *change).await.map_err(told)?;
-    }
-    add_revision(&mut change, id, &new.revision).await?;
-    change.commit().await.map_err(told)
+pub fn append(change: &Connection, id: &TableId, new: &Change) -> Result<(), StoreError> {
+    update_table(change, id, &new.standing, Some(&new.stands), new.by_person)?;
+    add_revision(change, id, &new.revision)
 }
 
-async fn update_table(
-    change: &mut SqliteConnection,
+fn update_table(
+    change: &Connection,
     id: &TableId,
     standing: &Standing,
     stands: Option<&str>,
+    by_person: bool,
 ) -> Result<(), StoreError> {
-    let updated = sqlx::query(
-        "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ?, stands = ? \
-         WHERE id = ?",
-    )
-    .bind(standing.turn)
-    .bind(seat_bits(standing.awaits))
-    .bind(standing.awaits_computer)
-    .bind(standing.over)
-    .bind(standing.winner.map(|seat| seat.0))
-    .bind(now())
-    .bind(stands)
-    .bind(id.as_str())
-    .execute(change)
-    .await
-    .map_err(told)?;
-    if updated.rows_affected() == 0 { Err(StoreError::Gone) } else { Ok(()) }
+    let now = now();
+    let mut update = change.prepare_cached(
+        "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ?, stands = ?, \
+         played = coalesce(?, played) WHERE id = ?",
+    )?;
+    let updated = update.execute(params![
+        standing.turn,
+        seat_bits(standing.awaits),
+        standing.awaits_computer,
+        standing.over,
+        standing.winner.map(|seat| seat.0),
+        now,
+        stands,
+        by_person.then_some(now),
+        id.as_str(),
+    ])?;
+    if updated == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-async fn add_revision(
-    change: &mut SqliteConnection,
-    id: &TableId,
-    revision: &Revision,
-) -> Result<(), StoreError> {
-    let newest: i64 = sqlx::query_scalar("SELECT coalesce(max(at), 0) FROM revisions WHERE table_id = ?")
-        .bind(id.as_str())
-        .fetch_one(&mut *change)
-        .await?;
-    if newest + 1 != revision.at as i64 {
+fn add_revision(change: &Connection, id: &TableId, revision: &Revision) -> Result<(), StoreError> {
+    let keep = revision.keep as i64;
+    let newest: Option<(i64, i64)> = change
+        .prepare_cached("SELECT at, keep FROM revisions WHERE table_id = ? ORDER BY at DESC LIMIT 1")?
+        .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    if newest.map_or(0, |(at, _)| at) + 1 != revision.at as i64 {
         return Err(StoreError::Conflict);
     }
-    sqlx::query(
-        "DELETE FROM revisions WHERE table_id = ?1 AND at > coalesce( \
-         (SELECT at FROM revisions WHERE table_id = ?1 AND keep < ?2 ORDER BY at DESC LIMIT 1), 0)",
-    )
-    .bind(id.as_str())
-    .bind(revision.keep as i64)
-    .execute(&mut *change)
-    .await
-    .map_err(told)?;
-    insert_revision(change, id, revision).await
+    if newest.is_some_and(|(_, kept)| kept >= keep) {
+        let mut delete = change.prepare_cached(
+            "DELETE FROM revisions WHERE table_id = ?1 AND at > coalesce( \
+             (SELECT at FROM revisions WHERE table_id = ?1 AND keep < ?2 ORDER BY at DESC LIMIT 1), 0)",
+        )?;
+        delete.execute(params![id.as_str(), keep])?;
+    }
+    insert_revision(change, id, revision)
 }
 
-pub async fn forget(connection: &mut SqliteConnection, keep: Keep) -> Result<Vec<TableId>, StoreError> {
+pub fn forget(change: &Connection, keep: Keep) -> Result<Vec<TableId>, StoreError> {
     let before = |age: Duration| now().saturating_sub_unsigned(age.as_secs());
-    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
-    let rows = sqlx::query(
+    let mut left = change.prepare_cached(
         "SELECT id FROM tables WHERE (played IS NULL AND touched < ?) OR (over = 0 AND played < ?) LIMIT ?",
-    )
-    .bind(before(keep.unplayed))
-    .bind(before(keep.unfinished))
-    .bind(FORGOTTEN_AT_ONCE)
-    .fetch_all(&mut *change)
-    .await?;
-    let forgotten: Vec<TableId> = rows.iter().map(table_id).collect::<Result<_, _>>()?;
+    )?;
+    let left = left.query_and_then(
+        params![before(keep.unplayed), before(keep.unfinished), FORGOTTEN_AT_ONCE],
+        table_id,
+    )?;
+    let forgotten: Vec<TableId> = left.collect::<Result<_, _>>()?;
     for id in &forgotten {
         for delete in [
             "DELETE FROM revisions WHERE table_id = ?",
             "DELETE FROM seats WHERE table_id = ?",
             "DELETE FROM tables WHERE id = ?",
         ] {
-            sqlx::query(delete).bind(id.as_str()).execute(&mut *change).await.map_err(told)?;
+            change.prepare_cached(delete)?.execute([id.as_str()])?;
         }
     }
-    change.commit().await.map_err(told)?;
     Ok(forgotten)
 }
 
-async fn insert_table(change: &mut SqliteConnection, table: &Kept) -> Result<(), StoreError> {
+fn insert_table(change: &Connection, table: &Kept) -> Result<(), StoreError> {
     let (dice, seed) = match table.dice {
         Dice::Alone(seed) => ("alone", seed),
         Dice::ByHand(seed) => ("by-hand", seed),
         Dice::Shared(secret) => ("shared", secret),
     };
-    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?)")
-        .bind(table.id.as_str())
-        .bind(&table.game)
-        .bind(&table.scenario)
-        .bind(table.rules_version)
-        .bind(seed.to_string())
-        .bind(table.standing.turn)
-        .bind(seat_bits(table.standing.awaits))
-        .bind(table.standing.awaits_computer)
-        .bind(table.standing.over)
-        .bind(table.standing.winner.map(|seat| seat.0))
-        .bind(now())
-        .bind(&table.position)
-        .bind(&table.stands)
-        .bind(dice)
-        .bind(table.begun)
-        .execute(change)
-        .await
-        .map_err(told)?;
+    let mut insert = change
+        .prepare_cached("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?)")?;
+    insert.execute(params![
+        table.id.as_str(),
+        table.game,
+        table.scenario,
+        table.rules_version,
+        seed.to_string(),
+        table.standing.turn,
+        seat_bits(table.standing.awaits),
+        table.standing.awaits_computer,
+        table.standing.over,
+        table.standing.winner.map(|seat| seat.0),
+        now(),
+        table.position,
+        table.stands,
+        dice,
+        table.begun,
+    ])?;
     Ok(())
 }
 
-async fn insert_seat(change: &mut SqliteConnection, table: &Kept, seat: Seat) -> Result<(), StoreError> {
+fn insert_seat(change: &Connection, table: &Kept, seat: Seat) -> Result<(), StoreError> {
     let index = usize::from(seat.0);
     let (kind, level, hash, invitation) = match table.holders[index] {
         Holder::Computer(level) => ("computer", Some(level.to_string()), None, None),
@@ -178,48 +150,35 @@ async fn insert_seat(change: &mut SqliteConnection, table: &Kept, seat: Seat) ->
         Holder::Invited(invitation) => ("invited", None, None, invitation),
         Holder::Rules => ("rules", None, None, None),
     };
-    sqlx::query("INSERT INTO seats (table_id, seat, kind, level, hash, invitation, contribution) VALUES (?, ?, ?, ?, ?, ?, ?)")
-        .bind(table.id.as_str())
-        .bind(seat.0)
-        .bind(kind)
-        .bind(level)
-        .bind(hash.map(|hash| hash.0.to_vec()))
-        .bind(invitation.map(Invitation::reveal))
-        .bind(table.contributions[index].as_ref().map(Contribution::as_str))
-        .execute(change)
-        .await
-        .map_err(told)?;
+    let mut insert = change.prepare_cached(
+        "INSERT INTO seats (table_id, seat, kind, level, hash, invitation, contribution) \
+         VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )?;
+    insert.execute(params![
+        table.id.as_str(),
+        seat.0,
+        kind,
+        level,
+        hash.map(|hash| hash.0),
+        invitation.map(Invitation::reveal),
+        table.contributions[index].as_ref().map(Contribution::as_str),
+    ])?;
     Ok(())
 }
 
-async fn insert_revision(
-    change: &mut SqliteConnection,
-    id: &TableId,
-    revision: &Revision,
-) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO revisions VALUES (?, ?, ?, ?)")
-        .bind(id.as_str())
-        .bind(revision.at as i64)
-        .bind(revision.keep as i64)
-        .bind(revision.inputs.join("\n"))
-        .execute(change)
-        .await
-        .map_err(told)?;
+fn insert_revisions(change: &Connection, table: &Kept) -> Result<(), StoreError> {
+    table.revisions.iter().try_for_each(|revision| insert_revision(change, &table.id, revision))
+}
+
+fn insert_revision(change: &Connection, id: &TableId, revision: &Revision) -> Result<(), StoreError> {
+    let mut insert = change.prepare_cached("INSERT INTO revisions VALUES (?, ?, ?, ?)")?;
+    let (at, keep) = (revision.at as i64, revision.keep as i64);
+    insert.execute(params![id.as_str(), at, keep, revision.inputs.join("\n")])?;
     Ok(())
 }
 
 fn seat_bits(seats: Seats) -> i64 {
     seats.iter().map(|seat| 1 << seat.0).sum()
-}
-
-/// A failed write, told apart by what can be done about it.
-pub fn told(error: sqlx::Error) -> StoreError {
-    const SQLITE_FULL: &str = "13";
-    match &error {
-        sqlx::Error::Database(fault) if fault.is_unique_violation() => StoreError::Conflict,
-        sqlx::Error::Database(fault) if fault.code().as_deref() == Some(SQLITE_FULL) => StoreError::Full,
-        _ => StoreError::Database(error),
-    }
 }
 
 fn now() -> i64 {

@@ -2,16 +2,19 @@
 
 mod changes;
 mod opening;
+mod readers;
 mod rows;
 mod sqlite;
 #[cfg(test)]
 mod tests;
+mod writer;
 
 use std::pin::Pin;
 use std::time::Duration;
 
 use ai::Level;
 use game::{Seat, Seats};
+use rusqlite::ErrorCode;
 use table::{Contribution, Seed, Source};
 
 use crate::key::{Invitation, SecretHash, TableId};
@@ -29,7 +32,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// Adds a revision; [`StoreError::Conflict`] unless it is the next one. Those of which nothing is kept are dropped:
     /// however often decisions are taken back, no more revisions are stored than the record has decisions, and two.
-    fn append<'a>(&'a self, id: &'a TableId, change: &'a Change) -> BoxFuture<'a, ()>;
+    fn append<'a>(&'a self, id: &'a TableId, change: Change) -> BoxFuture<'a, ()>;
 
     /// Gives a seat to the one who sits there in `table`, as it is when that is done. `false` if this is not the seat's
     /// invitation, any more.
@@ -206,5 +209,16 @@ pub enum StoreError {
     #[error("what is kept cannot be read: {0}")]
     Broken(String),
     #[error(transparent)]
-    Database(#[from] sqlx::Error),
+    Database(rusqlite::Error),
+}
+
+/// A failure, told apart by what can be done about it.
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => StoreError::Full,
+            Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+            _ => StoreError::Database(error),
+        }
+    }
 }

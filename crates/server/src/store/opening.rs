@@ -3,9 +3,8 @@
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
+use rusqlite::{Connection, TransactionBehavior};
 use sha2::{Digest, Sha256};
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Connection, Row};
 
 use super::StoreError;
 
@@ -40,43 +39,39 @@ pub fn locked(path: &Path) -> Result<File, StoreError> {
 }
 
 /// Makes the schema, or brings that of an earlier version up to date.
-pub async fn prepare(writer: &SqlitePool) -> Result<(), StoreError> {
-    let mut connection = writer.acquire().await?;
-    let mut change = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *change).await?;
+pub fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
+    let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let version: i64 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     let newest = UPGRADES.len() + 1;
     match usize::try_from(version) {
-        Ok(0) => {
-            sqlx::raw_sql(include_str!("schema.sql")).execute(&mut *change).await?;
-        }
+        Ok(0) => change.execute_batch(include_str!("schema.sql"))?,
         Ok(known) if known <= newest => {
             for upgrade in &UPGRADES[known - 1..] {
-                sqlx::raw_sql(*upgrade).execute(&mut *change).await?;
+                change.execute_batch(upgrade)?;
             }
             if known < INVITATIONS_ARE_APART {
-                undo_deals(&mut change).await?;
+                undo_deals(&change)?;
             }
         }
         _ => return Err(StoreError::Broken(format!("the file has version {version} of the schema"))),
     }
     if version != newest as i64 {
-        let up_to_date = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {newest}"));
-        sqlx::query(up_to_date).execute(&mut *change).await?;
+        change.pragma_update(None, "user_version", newest as i64)?;
     }
-    change.commit().await?;
-    Ok(())
+    Ok(change.commit()?)
 }
 
 /// Where somebody is still awaited and nothing has been decided, the match begins anew when he comes, with another deal: the old seed
 /// becomes the server's part of the new one, and the invitation opens nothing any more. A game that has gone on without him stays
 /// as it is; its invitation was a token, and is one.
-async fn undo_deals(change: &mut SqliteConnection) -> Result<(), StoreError> {
-    let seats = sqlx::query(
+fn undo_deals(change: &Connection) -> Result<(), StoreError> {
+    let mut seats = change.prepare(
         "SELECT id, seed, seat, hash FROM tables, seats WHERE id = table_id AND kind = 'token' AND played IS NULL",
-    );
-    for row in seats.fetch_all(&mut *change).await? {
-        let (id, seed): (&str, &str) = (row.try_get("id")?, row.try_get("seed")?);
-        let (seat, hash): (u8, &[u8]) = (row.try_get("seat")?, row.try_get("hash")?);
+    )?;
+    let seats = seats
+        .query_map([], |row| Ok((row.get("id")?, row.get("seed")?, row.get("seat")?, row.get("hash")?)))?;
+    let seats: Vec<(String, String, u8, Vec<u8>)> = seats.collect::<Result<_, _>>()?;
+    for (id, seed, seat, hash) in seats {
         let made = Sha256::digest(format!("invitation to seat {seat} of {seed}"));
         let invitation: String = made[..16].iter().map(|byte| format!("{byte:02x}")).collect();
         if Sha256::digest(&invitation).as_slice() != hash {
@@ -85,16 +80,12 @@ async fn undo_deals(change: &mut SqliteConnection) -> Result<(), StoreError> {
         let undo = "UPDATE tables SET dice = 'shared', begun = 0, turn = 0, awaits = 0, awaits_computer = 0, \
                     stands = NULL WHERE id = ?";
         for change_of_table in [undo, "DELETE FROM revisions WHERE table_id = ?"] {
-            sqlx::query(change_of_table).bind(id).execute(&mut *change).await?;
+            change.execute(change_of_table, [&id])?;
         }
-        sqlx::query(
+        change.execute(
             "UPDATE seats SET kind = 'invited', hash = NULL, invitation = ? WHERE table_id = ? AND seat = ?",
-        )
-        .bind(invitation)
-        .bind(id)
-        .bind(seat)
-        .execute(&mut *change)
-        .await?;
+            (invitation, id, seat),
+        )?;
     }
     Ok(())
 }

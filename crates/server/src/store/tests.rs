@@ -20,8 +20,8 @@ impl Scratch {
         Scratch(path)
     }
 
-    async fn open(&self) -> Sqlite {
-        Sqlite::open(&self.0.join("tables.db")).await.expect("a store")
+    fn open(&self) -> Sqlite {
+        Sqlite::open(&self.0.join("tables.db")).expect("a store")
     }
 }
 
@@ -67,22 +67,19 @@ async fn a_table_is_there_after_reopening_with_all_its_revisions() {
     let over =
         Standing { turn: 7, awaits: Seats::NONE, awaits_computer: false, over: true, winner: Some(Seat(1)) };
     {
-        let store = scratch.open().await;
+        let store = scratch.open();
         store.create(&table).await.expect("created");
         for step in &steps {
-            store.append(&table.id, &change(step, over)).await.expect("appended");
+            store.append(&table.id, change(step, over)).await.expect("appended");
         }
         for wrong in [2, 3, 5].map(|at| revision(at, 3, &["texan d"])) {
-            assert!(matches!(
-                store.append(&table.id, &change(&wrong, over)).await,
-                Err(StoreError::Conflict)
-            ));
+            assert!(matches!(store.append(&table.id, change(&wrong, over)).await, Err(StoreError::Conflict)));
         }
     }
     table.revisions = steps.to_vec();
     table.standing = over;
     table.stands = Some("after 3".to_owned());
-    let store = scratch.open().await;
+    let store = scratch.open();
     assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table));
     assert_eq!(store.load(&TableId::random()).await.expect("loaded"), None);
 }
@@ -90,30 +87,30 @@ async fn a_table_is_there_after_reopening_with_all_its_revisions() {
 #[tokio::test]
 async fn a_revision_takes_the_place_of_those_of_which_it_keeps_nothing() {
     let scratch = Scratch::new();
-    let store = scratch.open().await;
+    let store = scratch.open();
     let table = kept(vec![]);
     store.create(&table).await.expect("created");
     let stored = async || store.load(&table.id).await.expect("loaded").expect("there").revisions;
     let steps = [revision(1, 0, &["a"]), revision(2, 1, &["b"]), revision(3, 2, &["c"])];
     for step in &steps {
-        store.append(&table.id, &change(step, table.standing)).await.expect("appended");
+        store.append(&table.id, change(step, table.standing)).await.expect("appended");
     }
     assert_eq!(stored().await, steps);
     let both_taken_back = revision(4, 1, &[]);
-    store.append(&table.id, &change(&both_taken_back, table.standing)).await.expect("appended");
+    store.append(&table.id, change(&both_taken_back, table.standing)).await.expect("appended");
     assert_eq!(stored().await, [steps[0].clone(), both_taken_back]);
     let instead = revision(5, 1, &["d"]);
-    store.append(&table.id, &change(&instead, table.standing)).await.expect("appended");
+    store.append(&table.id, change(&instead, table.standing)).await.expect("appended");
     assert_eq!(stored().await, [steps[0].clone(), instead]);
     let whole = revision(6, 0, &["a", "d", "e"]);
-    store.append(&table.id, &change(&whole, table.standing)).await.expect("appended");
+    store.append(&table.id, change(&whole, table.standing)).await.expect("appended");
     assert_eq!(stored().await, [whole]);
 }
 
 #[tokio::test]
 async fn an_invitation_is_good_for_one_person_until_it_is_withdrawn() {
     let scratch = Scratch::new();
-    let store = scratch.open().await;
+    let store = scratch.open();
     let [host, guest, late] = [(); 3].map(|()| Secret::random().hash());
     let [first, second] = [(); 2].map(|()| Invitation::random());
     let waiting = Kept {
@@ -157,7 +154,7 @@ async fn an_invitation_is_good_for_one_person_until_it_is_withdrawn() {
 #[tokio::test]
 async fn tables_that_wait_for_a_computer_are_found() {
     let scratch = Scratch::new();
-    let store = scratch.open().await;
+    let store = scratch.open();
     let mut waiting = kept(vec![Holder::Computer(Level::Random)]);
     waiting.standing.awaits_computer = true;
     for table in [&waiting, &kept(vec![])] {
@@ -170,7 +167,7 @@ async fn tables_that_wait_for_a_computer_are_found() {
 async fn what_nobody_plays_is_forgotten_and_what_was_played_to_its_end_is_kept() {
     const DAY: Duration = Duration::from_hours(24);
     let scratch = Scratch::new();
-    let store = scratch.open().await;
+    let store = scratch.open();
     let [untouched, watched, left, over] = [(); 4].map(|()| kept(vec![Holder::Rules]));
     for table in [&untouched, &watched, &left, &over] {
         store.create(table).await.expect("created");
@@ -179,11 +176,11 @@ async fn what_nobody_plays_is_forgotten_and_what_was_played_to_its_end_is_kept()
     let ended = Standing { over: true, ..running };
     let first = revision(1, 0, &["a"]);
     let by_computer = Change { by_person: false, ..change(&first, ended) };
-    store.append(&watched.id, &by_computer).await.expect("appended");
-    store.append(&left.id, &change(&first, running)).await.expect("appended");
-    store.append(&over.id, &change(&first, running)).await.expect("appended");
+    store.append(&watched.id, by_computer).await.expect("appended");
+    store.append(&left.id, change(&first, running)).await.expect("appended");
+    store.append(&over.id, change(&first, running)).await.expect("appended");
     let last = Change { by_person: false, ..change(&revision(2, 1, &["b"]), ended) };
-    store.append(&over.id, &last).await.expect("appended");
+    store.append(&over.id, last).await.expect("appended");
 
     let keep = Keep { unplayed: 14 * DAY, unfinished: 180 * DAY };
     assert_eq!(store.forget(keep).await.expect("done"), []);
@@ -192,7 +189,7 @@ async fn what_nobody_plays_is_forgotten_and_what_was_played_to_its_end_is_kept()
     assert_eq!(gone.len(), 2);
     assert!(gone.contains(&untouched.id) && gone.contains(&watched.id));
     assert_eq!(store.load(&watched.id).await.expect("loaded"), None);
-    let late = store.append(&watched.id, &change(&revision(2, 1, &["b"]), running)).await;
+    let late = store.append(&watched.id, change(&revision(2, 1, &["b"]), running)).await;
     assert!(matches!(late, Err(StoreError::Gone)));
     store.grow_older(200 * DAY).await;
     assert_eq!(store.forget(keep).await.expect("done"), [left.id]);
@@ -203,29 +200,57 @@ async fn what_nobody_plays_is_forgotten_and_what_was_played_to_its_end_is_kept()
 #[tokio::test]
 async fn a_full_disk_is_told_and_nothing_half_done_remains() {
     let scratch = Scratch::new();
-    let store = scratch.open().await;
+    let store = scratch.open();
     let table = kept(vec![Holder::Rules]);
     store.create(&table).await.expect("created");
-    store.limit(1).await.expect("limited");
+    store.limit(1).await;
     let long = "x".repeat(1 << 20);
-    let failed = store.append(&table.id, &change(&revision(1, 0, &[&long]), table.standing)).await;
+    let failed = store.append(&table.id, change(&revision(1, 0, &[&long]), table.standing)).await;
     assert!(matches!(failed, Err(StoreError::Full)), "{failed:?}");
     assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table.clone()));
-    store.limit(1).await.expect("limited");
+    store.limit(1).await;
     let created = store.create(&Kept { revisions: vec![revision(1, 0, &[&long])], ..kept(vec![]) }).await;
     assert!(matches!(created, Err(StoreError::Full)), "{created:?}");
-    store.append(&table.id, &change(&revision(1, 0, &[&long]), table.standing)).await.expect("room again");
+    store.limit(u32::MAX).await;
+    store.append(&table.id, change(&revision(1, 0, &[&long]), table.standing)).await.expect("room again");
+}
+
+#[tokio::test]
+async fn a_change_that_fails_does_not_take_others_with_it() {
+    let scratch = Scratch::new();
+    let store = std::sync::Arc::new(scratch.open());
+    let tables: Vec<Kept> = (0..60).map(|_| kept(vec![Holder::Rules])).collect();
+    for table in &tables {
+        store.create(table).await.expect("created");
+    }
+    // Written by the same thread, many of them in one transaction; every third is not the next one of its table.
+    let mut writing = tokio::task::JoinSet::new();
+    for (number, table) in tables.iter().enumerate() {
+        let (store, id, standing) = (std::sync::Arc::clone(&store), table.id.clone(), table.standing);
+        let at = if number % 3 == 0 { 2 } else { 1 };
+        writing.spawn(async move {
+            (number, store.append(&id, change(&revision(at, 0, &["a"]), standing)).await)
+        });
+    }
+    for (number, appended) in writing.join_all().await {
+        let expected = number % 3 != 0;
+        assert_eq!(appended.is_ok(), expected, "{number}: {appended:?}");
+        assert!(expected || matches!(appended, Err(StoreError::Conflict)));
+        let stored = store.load(&tables[number].id).await.expect("loaded").expect("there");
+        assert_eq!(stored.revisions.len(), usize::from(expected));
+        assert_eq!(stored.stands.is_some(), expected);
+    }
 }
 
 #[tokio::test]
 async fn a_file_of_the_first_version_is_brought_up_to_date() {
     let scratch = Scratch::new();
     let table = kept(vec![Holder::Rules]);
-    let store = scratch.open().await;
+    let store = scratch.open();
     store.create(&table).await.expect("created");
     store.make_old().await;
     drop(store);
-    let store = scratch.open().await;
+    let store = scratch.open();
     assert_eq!(store.load(&table.id).await.expect("loaded"), Some(table));
 }
 
@@ -244,14 +269,14 @@ async fn a_match_that_was_dealt_before_both_had_come_begins_anew() {
         holders: vec![host, Holder::Token(Secret::random().hash())],
         ..dealt.clone()
     };
-    let store = scratch.open().await;
+    let store = scratch.open();
     for table in [&dealt, &played, &other] {
         store.create(&Kept { revisions: Vec::new(), ..table.clone() }).await.expect("created");
     }
-    store.append(&played.id, &change(&revision(1, 0, &["a"]), played.standing)).await.expect("appended");
+    store.append(&played.id, change(&revision(1, 0, &["a"]), played.standing)).await.expect("appended");
     store.make_old().await;
     drop(store);
-    let store = scratch.open().await;
+    let store = scratch.open();
     let loaded = async |table: &Kept| store.load(&table.id).await.expect("loaded").expect("there");
     let anew = loaded(&dealt).await;
     assert_eq!(anew.holders[1], Holder::Invited(INVITATION.parse().ok()));
@@ -266,28 +291,28 @@ async fn a_match_that_was_dealt_before_both_had_come_begins_anew() {
 #[tokio::test]
 async fn a_file_has_one_server() {
     let scratch = Scratch::new();
-    let store = scratch.open().await;
-    let again = Sqlite::open(&scratch.0.join("tables.db")).await;
+    let store = scratch.open();
+    let again = Sqlite::open(&scratch.0.join("tables.db"));
     assert!(matches!(again, Err(StoreError::InUse)));
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink(scratch.0.join("tables.db"), scratch.0.join("same.db")).expect("linked");
-        let by_another_name = Sqlite::open(&scratch.0.join("same.db")).await;
+        let by_another_name = Sqlite::open(&scratch.0.join("same.db"));
         assert!(matches!(by_another_name, Err(StoreError::InUse)));
     }
     drop(store);
-    scratch.open().await;
+    scratch.open();
 }
 
 #[tokio::test]
 async fn a_file_that_is_no_database_and_one_from_the_future_are_refused() {
     let scratch = Scratch::new();
     std::fs::write(scratch.0.join("letter.db"), "Dear friend, ".repeat(400)).expect("written");
-    assert!(Sqlite::open(&scratch.0.join("letter.db")).await.is_err());
-    assert!(Sqlite::open(&scratch.0.join("no/such/directory.db")).await.is_err());
-    let store = scratch.open().await;
+    assert!(Sqlite::open(&scratch.0.join("letter.db")).is_err());
+    assert!(Sqlite::open(&scratch.0.join("no/such/directory.db")).is_err());
+    let store = scratch.open();
     store.age().await;
     drop(store);
-    let future = Sqlite::open(&scratch.0.join("tables.db")).await;
+    let future = Sqlite::open(&scratch.0.join("tables.db"));
     assert!(matches!(future, Err(StoreError::Broken(_))));
 }

@@ -34,7 +34,7 @@ struct Answer {
 impl Hall {
     async fn open() -> Hall {
         let path = std::env::temp_dir().join(format!("bexar-hall-{}.db", TableId::random()));
-        let store = Arc::new(Sqlite::open(&path).await.expect("a store"));
+        let store = Arc::new(Sqlite::open(&path).expect("a store"));
         let mut host = Host::new(store, true);
         Arc::get_mut(&mut host).expect("nobody else has it").care = Care { playouts: 2, decisions: 1 };
         Hall { router: crate::router(Arc::clone(&host)), host, path }

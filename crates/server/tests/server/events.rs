@@ -36,6 +36,36 @@ fn a_listener_hears_each_decision_and_each_undo() {
     assert!(whole.as_array().map(Vec::len) >= shorter.as_array().map(Vec::len));
 }
 
+/// What is said to many is said once to those who hear the same, and to nobody else.
+#[test]
+fn in_a_crowd_everybody_hears_what_he_would_hear_alone() {
+    let house = House::open();
+    let table = house.table_of(&json!({
+        "game": "texas-glory", "seats": { "texan": "me", "mexican": "me" }, "seed": 3
+    }));
+    let clients = || {
+        let seats = ["texan", "mexican", "texan"].map(|side| table.seat(&house, side));
+        let observers = [house.client(), house.client(), house.client().with("Accept-Language", "es")];
+        seats.into_iter().chain(observers)
+    };
+    let mut crowd: Vec<_> = clients().map(|client| client.listen(&table.under("events?after=0"))).collect();
+    let mut different = 0;
+    for at in 1..=40 {
+        let state = |side: &str| table.seat(&house, side).get(&table.path()).json();
+        let mut sides = ["texan", "mexican"].into_iter();
+        let awaited = sides.find(|side| !state(side)["offers"].as_array().expect("offers").is_empty());
+        let Some(side) = awaited else { break };
+        assert_eq!(decide_first(&house, &table, side), at);
+        let heard: Vec<_> = crowd.iter_mut().map(|events| events.next().expect("an event").data).collect();
+        for (mut client, heard) in clients().zip(&heard) {
+            let alone = client.get(&format!("{}?after={}", table.path(), at - 1)).json();
+            assert_eq!((&heard["at"], &heard["log"]), (&alone["at"], &alone["log"]));
+        }
+        different += usize::from(heard[0] != heard[1]);
+    }
+    assert!(different > 0, "what is hidden was never told");
+}
+
 #[test]
 fn who_comes_back_is_told_what_was_missed() {
     let mut house = House::open();

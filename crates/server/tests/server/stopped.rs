@@ -1,22 +1,15 @@
 //! A game whose record no longer leads to where it stood is shown as it stood, says why, and does not go on.
 
 use serde_json::{Value, json};
-use sqlx::Connection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 use crate::house::{House, Seated, text};
 
 /// Changes what is stored while the server is away.
 fn meanwhile(house: &mut House, change: &'static str) {
     house.close();
-    let file = house.database("tables.db");
-    let changing = async move {
-        let options = SqliteConnectOptions::new().filename(file);
-        let mut connection = SqliteConnection::connect_with(&options).await.expect("the file is opened");
-        sqlx::query(change).execute(&mut connection).await.expect("the file is changed");
-        connection.close().await.expect("the file is closed");
-    };
-    tokio::runtime::Runtime::new().expect("a runtime").block_on(changing);
+    let connection = rusqlite::Connection::open(house.database("tables.db")).expect("the file is opened");
+    connection.execute(change, []).expect("the file is changed");
+    drop(connection);
     house.restart();
 }
 
