@@ -42,6 +42,7 @@ pub use illegal::Illegal;
 pub use map::Place;
 pub use now::Now;
 pub use scenario::{Campaign, Options, War, Year};
+pub use standing::{Mark, Marks};
 pub use state::{Kind, State};
 pub use view::View;
 

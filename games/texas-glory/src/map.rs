@@ -282,6 +282,8 @@ pub(crate) const BOXES: Places = printed!(|it| it.axial.is_none());
 
 /// Farther than any place from any other.
 pub(crate) const FAR: u8 = 60;
+/// No place has more hexsides than this.
+pub const MOST_SIDES: usize = 7;
 /// The dearest move there is: a cavalryman's, forced.
 pub(crate) const MOST: usize = 5;
 /// The dearest hexside.

@@ -46,7 +46,7 @@ impl Now {
         Now {
             asks: view.asks,
             year: view.year,
-            side: view.winner.or(view.awaited.first().copied()).unwrap_or(view.mover),
+            side: view.winner.or(view.awaited.iter().next()).unwrap_or(view.mover),
             cp: view.cp,
             drawn: view.drawn,
             place: battle.map(|battle| battle.place),

@@ -65,7 +65,7 @@ macro_rules! marks {
         const MARKS: &[&str] = &[$($text),*];
 
         impl Mark {
-            $($(#[$doc])* pub(crate) const $name: Mark = Mark($number);)*
+            $($(#[$doc])* pub const $name: Mark = Mark($number);)*
         }
     };
 }

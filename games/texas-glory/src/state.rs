@@ -5,7 +5,7 @@ use game::Seat;
 use crate::block::{Block, Blocks, Brigade, MEXICAN, MEXICANS, TEXAN, TEXANS, enemy};
 use crate::card::{Card, Cards};
 use crate::data::{BLOCKS, blocks};
-use crate::map::{Place, Places, TOWNS, US_BOXES, Walls};
+use crate::map::{MOST_SIDES, Place, Places, TOWNS, US_BOXES, Walls};
 use crate::scenario::{Campaign, Options, Year};
 use crate::standing::Standing;
 
@@ -232,7 +232,7 @@ pub(crate) struct Battle {
     /// [6.4-c] The hexsides by which attackers came, as bits.
     pub(crate) entries: u8,
     /// [6.4-a] Retreats this round by each hexside, for each side; or regroups.
-    pub(crate) exits: [[u8; 7]; 2],
+    pub(crate) exits: [[u8; MOST_SIDES]; 2],
     /// [7.24-a] Hits of a cannonade, to be applied after both have fired.
     pub(crate) hits: [u8; 2],
     /// [7.2-b] The besieged have sallied.
@@ -260,7 +260,7 @@ pub enum Kind {
 
 /// The faces of the last throw; zeros behind them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Thrown(pub(crate) [u8; 12]);
+pub struct Thrown([u8; 12]);
 
 impl Thrown {
     pub(crate) fn new(faces: &[u8]) -> Thrown {
@@ -269,7 +269,7 @@ impl Thrown {
         thrown
     }
 
-    pub(crate) fn faces(&self) -> &[u8] {
+    pub fn faces(&self) -> &[u8] {
         let count = self.0.iter().position(|&face| face == 0).unwrap_or(self.0.len());
         &self.0[..count]
     }

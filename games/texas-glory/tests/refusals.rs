@@ -4,7 +4,7 @@ use game::{Game, Pick, Refusal, Seat};
 use texas_glory::block::Side;
 use texas_glory::clicks::{self, Thing, thing};
 use texas_glory::view::{Asks, Face, Played, View};
-use texas_glory::{Block, Card, Illegal, Kind, MEXICAN, Place, State, TEXAN};
+use texas_glory::{Block, Card, Illegal, Kind, MEXICAN, Mark, Place, State, TEXAN};
 
 /// Everything there is to click: blocks, places, cards, buttons.
 fn every_click() -> Vec<Pick> {
@@ -105,8 +105,8 @@ impl Scene<'_> {
         self.seen(block).map(|(place, _)| place)
     }
 
-    fn marked(&self, block: Block, mark: &str) -> bool {
-        self.seen(block).is_some_and(|(_, face)| face.marks.contains(&mark))
+    fn marked(&self, block: Block, mark: Mark) -> bool {
+        self.seen(block).is_some_and(|(_, face)| face.marks.contains(mark))
     }
 
     fn strength(&self, block: Block) -> u8 {
@@ -172,14 +172,14 @@ impl Scene<'_> {
 
             Illegal::NotYours { block, side } => !self.mine(block) && block.data().side == side,
             Illegal::RaidersObeyNobody => self.block().data().id == "Com",
-            Illegal::Dead { block } => view.dead.contains(&block),
+            Illegal::Dead { block } => view.dead.contains(block),
             Illegal::InPool { block } => self.at(block).is_none() && self.seat == TEXAN && view.pool > 0,
             Illegal::CardsLater => view.asks != Asks::Cards,
             Illegal::CardSpent => {
-                self.things().any(|it| matches!(it, Thing::Card(card) if view.discarded.contains(&card)))
+                self.things().any(|it| matches!(it, Thing::Card(card) if view.discarded.contains(card)))
             }
             Illegal::NotInHand => {
-                self.things().all(|it| matches!(it, Thing::Card(card) if !view.hand.contains(&card)))
+                self.things().all(|it| matches!(it, Thing::Card(card) if !view.hand.contains(card)))
             }
             Illegal::MustPlay => !view.hand.is_empty(),
             Illegal::NoPoints => view.cp < 2,
@@ -205,11 +205,11 @@ impl Scene<'_> {
             Illegal::NotAFriendlyTown => self.at(self.block()).is_some(),
 
             Illegal::IsThere => self.at(self.block()) == Some(self.place()),
-            Illegal::ToldToStay => self.marked(self.block(), "stayed"),
-            Illegal::AlreadyMoved => self.marked(self.block(), "moved"),
-            Illegal::AlreadyForaged => self.marked(self.block(), "foraged"),
-            Illegal::HasCommanded | Illegal::ActiveLeader => self.marked(self.block(), "activated"),
-            Illegal::LeaderMoved => self.marked(self.block(), "moved"),
+            Illegal::ToldToStay => self.marked(self.block(), Mark::STAYED),
+            Illegal::AlreadyMoved => self.marked(self.block(), Mark::MOVED),
+            Illegal::AlreadyForaged => self.marked(self.block(), Mark::FORAGED),
+            Illegal::HasCommanded | Illegal::ActiveLeader => self.marked(self.block(), Mark::ACTIVATED),
+            Illegal::LeaderMoved => self.marked(self.block(), Mark::MOVED),
             Illegal::OffMap => self.at(self.block()).is_none(),
             Illegal::NotALeader => !self.block().is_leader(),
             Illegal::NoEnemyThere => self.foes(self.place()) == 0,
@@ -223,7 +223,7 @@ impl Scene<'_> {
                 self.things().filter_map(place_of).any(|place| self.foes(place) > 0 || place.is_box())
             }
             Illegal::BesiegedCannotForage | Illegal::Besieged | Illegal::BehindWalls { .. } => {
-                self.marked(self.block(), "inside")
+                self.marked(self.block(), Mark::INSIDE)
             }
             Illegal::BattlePending => self.at(self.block()).is_some_and(|place| self.foes(place) > 0),
             Illegal::FullStrength => self.strength(self.block()) == self.block().data().steps,
@@ -239,9 +239,9 @@ impl Scene<'_> {
             Illegal::SiegeSettled => view.places.iter().all(|it| it.place != self.place() || it.settled),
             Illegal::BattlesRemain => view.places.iter().any(|it| it.attacked_by.is_some()),
             Illegal::NotInBattle { block, place } => self.at(block) != Some(place),
-            Illegal::HasActed { block } => self.marked(block, "acted"),
+            Illegal::HasActed { block } => self.marked(block, Mark::ACTED),
             Illegal::NotItsTurn { block } => {
-                self.at(block).is_some_and(|it| self.fought(it)) && !self.marked(block, "acted")
+                self.at(block).is_some_and(|it| self.fought(it)) && !self.marked(block, Mark::ACTED)
             }
             Illegal::NotExposed { block, place } => self.at(block) != Some(place),
             Illegal::LastStepStays { block } => block.is_artillery() && self.strength(block) == 1,
@@ -249,8 +249,8 @@ impl Scene<'_> {
             Illegal::AttackersLeave => {
                 view.battle.as_ref().is_some_and(|it| it.round == 3 && it.attacker == self.seat)
             }
-            Illegal::InReserve => self.marked(self.block(), "reserve"),
-            Illegal::Spent { block } => self.marked(block, "spent"),
+            Illegal::InReserve => self.marked(self.block(), Mark::RESERVE),
+            Illegal::Spent { block } => self.marked(block, Mark::SPENT),
             Illegal::RoadsOnly => view.battle.as_ref().is_some_and(|it| it.round == 1),
             Illegal::OnlyWaysIn | Illegal::AttackersWay => view.battle.as_ref().is_some_and(|battle| {
                 let attacks = battle.attacker == self.seat;
@@ -269,7 +269,7 @@ impl Scene<'_> {
             }
             Illegal::NotWithTheVictors | Illegal::NotAmongDefenders => {
                 !self.at(self.block()).is_some_and(|it| self.fought(it))
-                    || self.marked(self.block(), "inside")
+                    || self.marked(self.block(), Mark::INSIDE)
             }
             Illegal::WallsFull => {
                 self.inside(view.battle.as_ref().expect("a battle").place) > 0 || view.asks == Asks::Withdraw
@@ -279,10 +279,12 @@ impl Scene<'_> {
                 .as_ref()
                 .is_some_and(|it| it.place.data().walls.is_none() || self.burned(it.place)),
             Illegal::WallsNotYours => view.battle.as_ref().is_some_and(|it| it.place.data().walls.is_some()),
-            Illegal::NotInLine { block } => self.kind() == Some(Kind::Storm) && !self.marked(block, "line"),
-            Illegal::InLine => self.marked(self.block(), "line"),
+            Illegal::NotInLine { block } => {
+                self.kind() == Some(Kind::Storm) && !self.marked(block, Mark::LINE)
+            }
+            Illegal::InLine => self.marked(self.block(), Mark::LINE),
             Illegal::StormersStay | Illegal::WalledIn => self.kind() == Some(Kind::Storm),
-            Illegal::NotInside => !self.marked(self.block(), "inside"),
+            Illegal::NotInside => !self.marked(self.block(), Mark::INSIDE),
             Illegal::NoGun => !self.block().is_artillery() && !self.block().is_leader(),
             Illegal::NoStar { place } => !place.data().victory,
             Illegal::TownBurned { place } => self.burned(place),

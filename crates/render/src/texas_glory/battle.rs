@@ -4,7 +4,7 @@ use game::{Lang, Seat};
 use maud::{Markup, PreEscaped, html};
 use texas_glory::block::{MEXICAN, TEXAN};
 use texas_glory::view::{Asks, BattleView, Face, PlaceView, View};
-use texas_glory::{Kind, clicks};
+use texas_glory::{Kind, Mark, clicks};
 
 use super::figures::backs;
 use super::pieces::{block_card, block_class, block_picture, side_class, side_name};
@@ -53,11 +53,11 @@ fn rounds(battle: &BattleView, lang: Lang) -> Markup {
 /// One side of the battle: who fights, who waits in reserve, who is behind the walls.
 fn line(view: &View, battle: &BattleView, place: &PlaceView, side: Seat, lang: Lang) -> Markup {
     let stack = &place.stacks[usize::from(side.0)];
-    let is = |face: &&Face, mark: &str| face.marks.contains(&mark);
+    let is = |face: &&Face, mark: Mark| face.marks.contains(mark);
     let (waiting, ready): (Vec<&Face>, Vec<&Face>) =
-        stack.shown.iter().partition(|face| is(face, "reserve") || is(face, "spent"));
+        stack.shown.iter().partition(|face| is(face, Mark::RESERVE) || is(face, Mark::SPENT));
     let (mut inside, mut fighting): (Vec<&Face>, Vec<&Face>) =
-        ready.into_iter().partition(|face| is(face, "inside") && !is(face, "line"));
+        ready.into_iter().partition(|face| is(face, Mark::INSIDE) && !is(face, Mark::LINE));
     for faces in [&mut inside, &mut fighting] {
         faces.sort_by_key(|face| (face.block.data().letter, face.block));
     }
@@ -83,7 +83,7 @@ fn line(view: &View, battle: &BattleView, place: &PlaceView, side: Seat, lang: L
 
 /// Whether the table waits for this side.
 fn acts(view: &View, side: Seat) -> bool {
-    view.awaited.contains(&side)
+    view.awaited.contains(side)
 }
 
 /// The hits that a side has still to take.
@@ -132,9 +132,9 @@ fn drawing(figure: &str, frame: &str) -> Markup {
 /// The last throw, as dice.
 pub fn throw(view: &View, lang: Lang) -> Markup {
     html! {
-        @if !view.dice.is_empty() {
-            p.tg-dice aria-label=(tell(lang, "battle-dice", &[("dice", view.dice.iter().map(u8::to_string).collect::<Vec<_>>().join(", ").into())])) {
-                @for &die in &view.dice { (die_face(die)) }
+        @if !view.dice.faces().is_empty() {
+            p.tg-dice aria-label=(tell(lang, "battle-dice", &[("dice", view.dice.faces().iter().map(u8::to_string).collect::<Vec<_>>().join(", ").into())])) {
+                @for &die in view.dice.faces() { (die_face(die)) }
             }
         }
     }

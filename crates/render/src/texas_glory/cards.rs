@@ -18,7 +18,7 @@ pub fn cards(view: &View, lang: Lang) -> Markup {
         section.panel.tg-cards {
             h3 { (say(lang, if view.hand.is_empty() { "cards" } else { "cards-hand" })) }
             @if !view.hand.is_empty() {
-                div.tg-hand .small[!choosing] { @for &card in &view.hand { (in_hand(card, lang)) } }
+                div.tg-hand .small[!choosing] { @for card in view.hand.iter() { (in_hand(card, lang)) } }
             }
             @if shown {
                 div.tg-played {

@@ -4,7 +4,7 @@ use game::Lang;
 use maud::{Markup, html};
 use texas_glory::block::{MEXICAN, TEXAN};
 use texas_glory::view::{Asks, Face, View};
-use texas_glory::{Block, Year};
+use texas_glory::{Block, Marks, Year};
 
 use super::battle;
 use super::cards::cards;
@@ -20,7 +20,7 @@ pub fn panels(view: &View, lang: Lang) -> String {
     let cards_first = matches!(view.asks, Asks::Cards | Asks::Deal | Asks::Card);
     let markup = html! {
         @if let Some(battle) = &view.battle { (battle::board(view, battle, lang)) }
-        @else if !view.dice.is_empty() && !cards_first { (thrown(view, lang)) }
+        @else if !view.dice.faces().is_empty() && !cards_first { (thrown(view, lang)) }
         @if let Some(changes) = &view.winter { (winter::changes(view, changes, lang)) }
         (chances(view, lang))
         @if let Some(block) = view.drawn { (drawn(view, block, lang)) }
@@ -117,7 +117,7 @@ fn thrown(view: &View, lang: Lang) -> Markup {
 
 /// The block just drawn, shown to its owner.
 fn drawn(view: &View, block: Block, lang: Lang) -> Markup {
-    let face = Face { block, strength: block.data().steps, marks: Vec::new() };
+    let face = Face { block, strength: block.data().steps, marks: Marks::NONE };
     html! {
         section.panel.tg-drawn {
             h3 { (tell(lang, "panel-drawn", &[("block", block_name(lang, block).into())])) }
@@ -129,8 +129,8 @@ fn drawn(view: &View, block: Block, lang: Lang) -> Markup {
 /// The draw pool, those set aside, those lost for good.
 fn reserves(view: &View, lang: Lang) -> Markup {
     let dead = |side| -> Vec<String> {
-        let of = |block: &&Block| (block.data().side == texas_glory::block::Side::Texan) == (side == TEXAN);
-        view.dead.iter().filter(of).map(|&block| block_name(lang, block)).collect()
+        let of = |block: &Block| (block.data().side == texas_glory::block::Side::Texan) == (side == TEXAN);
+        view.dead.iter().filter(of).map(|block| block_name(lang, block)).collect()
     };
     html! {
         section.panel.tg-reserves {

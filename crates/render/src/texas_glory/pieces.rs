@@ -6,7 +6,7 @@ use game::{Lang, Seat};
 use texas_glory::block::{Brigade, MEXICAN, TEXAN};
 use texas_glory::map::Colour;
 use texas_glory::view::{Asks, Face, Goal, PlaceView, View};
-use texas_glory::{Block, Place, Year, blocks, clicks};
+use texas_glory::{Block, Mark, Place, Year, blocks, clicks};
 
 use super::figures::{army, backs, face};
 use super::panels::{MOVEMENT, phase};
@@ -61,7 +61,7 @@ pub fn block_card(shown: &Face, lang: Lang) -> Card {
     ));
     card.line(&tell(lang, "card-moves", &[("moves", data.moves.into())]));
     card.line_if(data.brigade != Brigade::None, || phrase(lang, &data.brigade.name()));
-    for mark in shown.marks.iter().filter(|mark| **mark != "shown") {
+    for mark in shown.marks.without(Mark::SHOWN).iter() {
         card.line(&say(lang, &format!("mark-{mark}")));
     }
     card
@@ -81,9 +81,9 @@ fn arm(block: Block) -> &'static str {
 
 /// A block with its face, and what is true of it for a while.
 pub fn block_picture(shown: &Face, lang: Lang) -> String {
-    let has = |mark: &str| shown.marks.contains(&mark);
+    let has = |mark: Mark| shown.marks.contains(mark);
     let name = escape(&short_name(lang, shown.block));
-    let mut out = face(shown.block, &name, shown.strength, has("shown"));
+    let mut out = face(shown.block, &name, shown.strength, has(Mark::SHOWN));
     let mut badge = |class: &str, x: i32, y: i32, text: &str| {
         let _ = write!(
             out,
@@ -91,16 +91,16 @@ pub fn block_picture(shown: &Face, lang: Lang) -> String {
             y + 4,
         );
     };
-    if has("forced") {
+    if has(Mark::FORCED) {
         badge("forced", 22, -22, "»");
     }
-    if has("foraged") {
+    if has(Mark::FORAGED) {
         badge("foraged", 22, -22, "+");
     }
-    if has("half") {
+    if has(Mark::HALF) {
         badge("half", -22, -22, "½");
     }
-    if has("landed") {
+    if has(Mark::LANDED) {
         badge("landed", 22, 22, "~");
     }
     out
@@ -109,13 +109,14 @@ pub fn block_picture(shown: &Face, lang: Lang) -> String {
 /// The classes of a block whose face is seen. Who has moved is spent while others move, and fights all the same.
 pub fn block_class(view: &View, shown: &Face) -> String {
     let marching = phase(view) == Some(MOVEMENT);
-    let has = |mark: &str| shown.marks.contains(&mark);
-    let spent = has("spent") || if marching { has("moved") || has("foraged") } else { has("acted") };
+    let has = |mark: Mark| shown.marks.contains(mark);
+    let spent =
+        has(Mark::SPENT) || if marching { has(Mark::MOVED) || has(Mark::FORAGED) } else { has(Mark::ACTED) };
     let classes = [
-        ("active", has("activated")),
+        ("active", has(Mark::ACTIVATED)),
         ("spent", spent),
-        ("reserve", has("reserve")),
-        ("joined", has("line")),
+        ("reserve", has(Mark::RESERVE)),
+        ("joined", has(Mark::LINE)),
     ];
     classes
         .iter()
@@ -293,7 +294,7 @@ impl Layer<'_> {
         let out_riding = |place: &PlaceView| {
             place.stacks.iter().flat_map(|stack| &stack.shown).any(|shown| shown.block == blocks::COM)
         };
-        if self.view.dead.contains(&blocks::COM) || self.view.places.iter().any(out_riding) {
+        if self.view.dead.contains(blocks::COM) || self.view.places.iter().any(out_riding) {
             return String::new();
         }
         let name = escape(&block_name(self.lang, blocks::COM));

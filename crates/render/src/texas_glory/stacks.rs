@@ -1,8 +1,8 @@
 //! How blocks share the room of a hex, a box or the plan of a fort.
 
-use texas_glory::Place;
 use texas_glory::block::{MEXICAN, TEXAN};
 use texas_glory::view::{Face, PlaceView, Stack};
+use texas_glory::{Mark, Place};
 
 use game::Seat;
 
@@ -53,7 +53,7 @@ pub fn camps(view: &PlaceView) -> Vec<Camp<'_>> {
 
 fn bands(side: Seat, stack: &Stack) -> [Band<'_>; 2] {
     let band = |inside: bool, count: u8| {
-        let is_inside = |face: &&Face| face.marks.contains(&"inside") == inside;
+        let is_inside = |face: &&Face| face.marks.contains(Mark::INSIDE) == inside;
         let faces: Vec<&Face> = stack.shown.iter().filter(is_inside).collect();
         let hidden = count.saturating_sub(faces.len() as u8);
         Band { side, inside, faces, hidden }

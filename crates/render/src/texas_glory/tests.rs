@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use game::{Game, Lang, Pick, Seat, Viewer};
 use texas_glory::map::{Colour, Walls};
 use texas_glory::view::{Face, View};
-use texas_glory::{Block, Place, State};
+use texas_glory::{Block, Mark, Place, State};
 
 use super::LAND;
 use super::lettering::sites;
@@ -40,7 +40,9 @@ fn crowd() -> View {
         .map(|(at, block)| Face {
             block,
             strength: 1,
-            marks: if at < 4 { vec!["inside", "half"] } else { vec!["moved", "forced"] },
+            marks: if at < 4 { [Mark::INSIDE, Mark::HALF] } else { [Mark::MOVED, Mark::FORCED] }
+                .into_iter()
+                .collect(),
         })
         .collect();
     place.burned = true;

@@ -2,8 +2,9 @@
 
 use game::{Arg, Lang};
 use maud::{Markup, html};
+use texas_glory::Year;
+use texas_glory::block::Blocks;
 use texas_glory::view::{Change, View, WinterView};
-use texas_glory::{Block, Year};
 
 use super::pieces::side_name;
 use super::text::{block_name, say, tell};
@@ -42,7 +43,7 @@ pub fn changes(view: &View, winter: &WinterView, lang: Lang) -> Markup {
                 p { (tell(lang, "winter-won", &[("side", side_name(lang, winter.won).into())])) }
                 dl {
                     @for (change, blocks) in &winter.changes {
-                        div { dt { (say(lang, about(*change))) } dd { (names(blocks, lang)) } }
+                        div { dt { (say(lang, about(*change))) } dd { (names(*blocks, lang)) } }
                     }
                     @if winter.deployed > 0 {
                         div { dt { (say(lang, "winter-deployed")) } dd { (tell(lang, "winter-blocks", &[("count", Arg::from(winter.deployed))])) } }
@@ -53,8 +54,8 @@ pub fn changes(view: &View, winter: &WinterView, lang: Lang) -> Markup {
     }
 }
 
-fn names(blocks: &[Block], lang: Lang) -> String {
-    let names: Vec<String> = blocks.iter().map(|&block| block_name(lang, block)).collect();
+fn names(blocks: Blocks, lang: Lang) -> String {
+    let names: Vec<String> = blocks.iter().map(|block| block_name(lang, block)).collect();
     words::join(lang, &names)
 }
 

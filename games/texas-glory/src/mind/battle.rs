@@ -42,7 +42,7 @@ impl State {
         let outlook = self.outlook();
         let attacks = seat == self.fight().attacker;
         let lost = if attacks { outlook.attacker_loses } else { outlook.defender_loses };
-        3 * lost > 10 * i32::from(self.force_of(self.fighters(seat)).steps)
+        3 * lost > 10 * i32::from(self.force_of(self.fighters(seat)).steps())
     }
 
     pub(super) fn fire_worth(&self, block: Block) -> Verdict {
@@ -72,7 +72,7 @@ impl State {
                 "keep-within-supply",
                 -8 * i32::from(self.own(seat, to).len() >= self.supply_limit(seat, to)),
             )
-            .and("out-of-danger", -(i32::from(plan.threat(to).steps.min(12))))
+            .and("out-of-danger", -(i32::from(plan.threat(to).steps().min(12))))
     }
 
     /// Behind the walls when the field is lost; out of a storm that fails; the raiders go home when hurt.
@@ -143,7 +143,7 @@ impl State {
         let mut line = self.fresh_besiegers().filter(|block| !self.leads(block));
         let reserves = line.len().saturating_sub(limit);
         let mut stormers = Force::default();
-        while stormers.blocks < limit {
+        while stormers.blocks() < limit {
             let rating = |block: Block| {
                 if block.is_cavalry() { (2, 1) } else { (block.data().letter, block.data().hits_on) }
             };

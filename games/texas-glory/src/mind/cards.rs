@@ -5,10 +5,10 @@ use game::Seat;
 use super::Verdict;
 use super::force::{Force, Terms, odds};
 use super::plan::Plan;
-use crate::block::{Block, MEXICAN, TEXAN, enemy};
+use crate::block::{Block, LEADERS, MEXICAN, TEXAN, enemy};
 use crate::card::{Card, Event};
 use crate::data::{blocks, places};
-use crate::map::Place;
+use crate::map::{Place, STARS};
 use crate::scenario::Year;
 use crate::state::State;
 
@@ -19,8 +19,7 @@ impl State {
     /// The card whose points can be used now; strong ones are kept while there is little to do.
     pub(super) fn card_worth(&self, plan: &Plan, seat: Seat, card: Card) -> Verdict {
         let points = usize::from(card.data().cp);
-        let orders = self.best_orders(plan, seat);
-        let used: i32 = orders[..points].iter().map(|&worth| worth.min(80)).sum();
+        let used: i32 = plan.best_orders[..points].iter().map(|&worth| worth.min(80)).sum();
         let mut verdict = Verdict::of("points-for-the-work", used - POINT * points as i32);
         if card.data().burn {
             verdict = verdict.and("burn-what-would-revert", self.burn_chance(seat));
@@ -32,7 +31,7 @@ impl State {
     }
 
     /// What the best four orders would bring, the best first.
-    fn best_orders(&self, plan: &Plan, seat: Seat) -> [i32; 4] {
+    pub(super) fn best_orders(&self, plan: &Plan, seat: Seat) -> [i32; 4] {
         let mut best = [8; 4];
         let mut note = |worth: i32| {
             let mut worth = worth;
@@ -42,14 +41,12 @@ impl State {
                 }
             }
         };
-        for leader in
-            State::army(seat).filter(|block| self.leads(block) && self.place(block).is_some()).iter()
-        {
-            note(self.command_worth(plan, seat, leader).total / 2);
+        let army = State::army(seat).and(self.standing.on_map());
+        let leaders = army.and(LEADERS).filter(|block| self.leads(block));
+        for leader in leaders.iter() {
+            note(self.command_worth(plan, leader).total / 2);
         }
-        for block in
-            State::army(seat).filter(|block| !self.leads(block) && self.place(block).is_some()).iter()
-        {
+        for block in army.minus(leaders).iter() {
             note(self.errand(plan, block) / 2);
         }
         best
@@ -57,12 +54,9 @@ impl State {
 
     /// A star of the enemy's that we stand in could be burned.
     fn burn_chance(&self, seat: Seat) -> i32 {
-        let burnable = Place::all().filter(|&place| {
-            place.data().victory
-                && self.owner_of_vacant(place) == Some(enemy(seat))
-                && self.controller(place) == Some(seat)
-        });
-        if burnable.count() > 0 { 60 } else { -5 }
+        let taken = self.controlled(seat).and(STARS);
+        let burnable = taken.iter().any(|place| self.owner_of_vacant(place) == Some(enemy(seat)));
+        if burnable { 60 } else { -5 }
     }
 
     /// When an event serves best.
@@ -80,7 +74,8 @@ impl State {
             }
             Event::Muster => self.musterable(seat) * 14 - 30,
             Event::Desertion => {
-                let most = Place::all().map(|place| self.own(enemy(seat), place).len()).max().unwrap_or(0);
+                let theirs = self.stands(enemy(seat)).or(self.besieged(enemy(seat)));
+                let most = theirs.iter().map(|place| self.own(enemy(seat), place).len()).max().unwrap_or(0);
                 8 * i32::from(most) - 20
             }
             Event::Comanche => {
@@ -110,7 +105,9 @@ impl State {
     fn musterable(&self, seat: Seat) -> i32 {
         i32::from(
             State::army(seat)
-                .filter(|block| self.place(block).is_some() && self.can_muster(seat, block).is_ok())
+                .and(self.standing.on_map())
+                .and(self.standing.hurt())
+                .filter(|block| self.can_muster(seat, block).is_ok())
                 .len()
                 .min(4),
         )
@@ -119,7 +116,7 @@ impl State {
     /// Where deserters are most.
     pub(super) fn desert_worth(&self, plan: &Plan, seat: Seat, place: Place) -> Verdict {
         let there = plan.force(enemy(seat), place);
-        Verdict::of("strike-the-crowd", 10 * i32::from(there.blocks) + i32::from(there.steps))
+        Verdict::of("strike-the-crowd", 10 * i32::from(there.blocks()) + i32::from(there.steps()))
     }
 
     /// The weakest stack in reach, and best where Santa Anna is.
@@ -163,7 +160,7 @@ impl State {
         let (ours, theirs) = (plan.force(seat, place), plan.force(enemy(seat), place));
         Verdict::of(
             "the-surest-battle-first",
-            50 + (i32::from(ours.steps) - i32::from(theirs.steps)).clamp(-20, 20),
+            50 + (i32::from(ours.steps()) - i32::from(theirs.steps())).clamp(-20, 20),
         )
     }
 

@@ -2,28 +2,41 @@
 
 use crate::block::Block;
 
-/// A body of blocks: their number, their steps, and what they hit with, letter by letter (steps times rating).
+/// A body of blocks: their number, their steps, and what they hit with, letter by letter (steps times rating). All of them lie side by
+/// side in one number, so that bodies are joined by one addition; none comes near to filling its part.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Force {
-    pub(super) blocks: u8,
-    pub(super) steps: u8,
-    pub(super) fire: [u8; 3],
-}
+pub(super) struct Force(u64);
+
+/// So many bits has each part.
+const PART: u32 = 12;
+const STEPS: u32 = PART;
+const FIRE: u32 = 2 * PART;
 
 impl Force {
+    fn part(self, from: u32) -> u8 {
+        (self.0 >> from & ((1 << PART) - 1)).min(255) as u8
+    }
+
+    pub(super) fn blocks(self) -> u8 {
+        self.part(0)
+    }
+
+    pub(super) fn steps(self) -> u8 {
+        self.part(STEPS)
+    }
+
+    /// What those with a letter hit with.
+    fn fire(self, letter: u8) -> u8 {
+        self.part(FIRE + u32::from(letter) * PART)
+    }
+
     pub(super) fn add(&mut self, strength: u8, (letter, hits_on): (u8, u8)) {
-        self.blocks += 1;
-        self.steps = self.steps.saturating_add(strength);
-        let fire = &mut self.fire[usize::from(letter)];
-        *fire = fire.saturating_add(strength * hits_on);
+        let fire = u64::from(strength * hits_on) << (FIRE + u32::from(letter) * PART);
+        self.0 += 1 + (u64::from(strength) << STEPS) + fire;
     }
 
     pub(super) fn join(&mut self, other: Force) {
-        self.blocks += other.blocks;
-        self.steps = self.steps.saturating_add(other.steps);
-        for (ours, theirs) in self.fire.iter_mut().zip(other.fire) {
-            *ours = ours.saturating_add(theirs);
-        }
+        self.0 += other.0;
     }
 
     pub(super) fn of(block: Block, strength: u8) -> Force {
@@ -32,13 +45,24 @@ impl Force {
         force
     }
 
-    pub(super) fn with(mut self, other: Force) -> Force {
-        self.join(other);
-        self
+    pub(super) fn with(self, other: Force) -> Force {
+        Force(self.0 + other.0)
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.blocks == 0
+    pub(super) fn is_empty(self) -> bool {
+        self.blocks() == 0
+    }
+
+    /// The share of a force that finds room for so many blocks.
+    pub(super) fn cut_to(self, room: u8) -> Force {
+        let blocks = self.blocks();
+        if blocks <= room {
+            return self;
+        }
+        let share = |value: u8| u64::from(value) * u64::from(room) / u64::from(blocks);
+        let fire =
+            (0..3).map(|letter| share(self.fire(letter)) << (FIRE + u32::from(letter) * PART)).sum::<u64>();
+        Force(u64::from(room) + (share(self.steps()) << STEPS) + fire)
     }
 }
 
@@ -70,7 +94,7 @@ const STEP: i32 = 60;
 pub(super) fn odds(attacker: Force, defender: Force, terms: Terms) -> Odds {
     let (walls, hardy) =
         (if terms == Terms::Field { 1 } else { 2 }, if terms == Terms::City { 2 } else { 1 });
-    let whole = [i32::from(attacker.steps) * STEP * hardy, i32::from(defender.steps) * STEP * walls];
+    let whole = [i32::from(attacker.steps()) * STEP * hardy, i32::from(defender.steps()) * STEP * walls];
     if whole[0] == 0 || whole[1] == 0 {
         return Odds { win: if whole[0] > 0 { 99 } else { 0 }, attacker_loses: 0, defender_loses: 0 };
     }
@@ -78,10 +102,13 @@ pub(super) fn odds(attacker: Force, defender: Force, terms: Terms) -> Odds {
     let mut dealt = 0;
     for round in 1..=if terms == Terms::Field { 3 } else { 2 } {
         for letter in 0..3 {
-            let defence = i32::from(defender.fire[letter]) * (STEP / 6) * left[1] / whole[1];
-            left[0] = (left[0] - defence).max(0);
-            if round <= 2 {
-                let attack = i32::from(attacker.fire[letter]) * (STEP / 6) * left[0] / whole[0];
+            let (attack, defence) = (i32::from(attacker.fire(letter)), i32::from(defender.fire(letter)));
+            if defence > 0 {
+                let defence = defence * (STEP / 6) * left[1] / whole[1];
+                left[0] = (left[0] - defence).max(0);
+            }
+            if round <= 2 && attack > 0 {
+                let attack = attack * (STEP / 6) * left[0] / whole[0];
                 dealt += attack;
                 left[1] = (left[1] - attack).max(0);
             }

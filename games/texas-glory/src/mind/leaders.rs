@@ -2,9 +2,9 @@
 
 use super::ground;
 use super::plan::Plan;
-use crate::block::{Block, Blocks, Brigade};
-use crate::data::blocks;
-use crate::map::Place;
+use crate::block::{Block, Blocks, GUNS, LEADERS, US};
+use crate::data::{BLOCKS, blocks};
+use crate::map::{Place, Places};
 use crate::state::{Mark, State};
 use game::Seat;
 
@@ -14,19 +14,25 @@ impl Plan {
         let mut led = Blocks::NONE;
         let marchers = self.marchers(state, seat);
         let chief = state.cinc(seat);
-        let leaders = State::army(seat).filter(|block| state.leads(block) && !state.has(block, Mark::INSIDE));
+        let field = State::army(seat).and(state.standing.on_map()).minus(state.marked(Mark::INSIDE));
+        let leaders = field.and(LEADERS).filter(|block| state.leads(block));
+        let weights = self.weights(state, marchers);
         let order = chief.into_iter().chain(leaders.iter().filter(|&leader| chief != Some(leader)));
         for leader in order.filter(|&leader| leaders.contains(leader)) {
             let Some(at) = state.place(leader) else { continue };
-            let his = marchers.minus(led).filter(|block| state.would_follow(leader, block));
+            let his = marchers.minus(led).and(state.would_follow(leader));
             let range = reach_of_command(leader);
             let mut best = None;
+            let mut weighed = Places::NONE;
             for block in his.iter() {
-                let Some(center) = state.place(block) else { continue };
+                let Some(center) = state.place(block).filter(|&center| !weighed.contains(center)) else {
+                    continue;
+                };
+                weighed.insert(center);
                 let near = his.filter(|other| {
                     state.place(other).is_some_and(|place| ground::hexes(center, place) <= range)
                 });
-                let weight: i32 = near.iter().map(|other| self.weight(state, other)).sum();
+                let weight: i32 = near.iter().map(|other| weights[other.index()]).sum();
                 let worth = weight - 2 * i32::from(ground::march(at, center));
                 if best.is_none_or(|(most, _, _)| worth > most) {
                     best = Some((worth, block, near));
@@ -42,6 +48,15 @@ impl Plan {
         }
     }
 
+    /// What each of these blocks weighs.
+    fn weights(&self, state: &State, marchers: Blocks) -> [i32; BLOCKS] {
+        let mut weights = [0; BLOCKS];
+        for block in marchers.iter() {
+            weights[block.index()] = self.weight(state, block);
+        }
+        weights
+    }
+
     /// Those who are near their goal matter most: it is there that the war is decided.
     fn weight(&self, state: &State, block: Block) -> i32 {
         let way = state
@@ -53,15 +68,14 @@ impl Plan {
 
     /// With nobody to lead, a leader keeps near his own.
     fn nearest_of_his(&self, state: &State, leader: Block, at: Place) -> Option<Place> {
-        let his = State::army(state.seat_of(leader)).filter(|block| {
-            !state.leads(block) && !block.is_artillery() && state.would_follow(leader, block)
-        });
+        let his = state.would_follow(leader).and(state.standing.on_map()).minus(GUNS);
+        let his = his.filter(|block| !state.leads(block));
         his.iter().filter_map(|block| state.place(block)).min_by_key(|&place| ground::march(at, place))
     }
 
     /// Blocks that are wanted elsewhere.
     fn marchers(&self, state: &State, seat: Seat) -> Blocks {
-        State::army(seat).filter(|block| {
+        State::army(seat).and(state.standing.on_map()).filter(|block| {
             !state.leads(block)
                 && self.goals[block.index()].is_some_and(|goal| state.place(block) != Some(goal))
         })
@@ -71,24 +85,23 @@ impl Plan {
     pub(super) fn followers(&self, state: &State, leader: Block, from: Place) -> i32 {
         let seat = state.seat_of(leader);
         let range = reach_of_command(leader);
+        let his = state.would_follow(leader);
         let near = self.marchers(state, seat).filter(|block| {
-            state.place(block).is_some_and(|at| {
-                at == from || ground::hexes(from, at) <= range && state.would_follow(leader, block)
-            })
+            state
+                .place(block)
+                .is_some_and(|at| at == from || ground::hexes(from, at) <= range && his.contains(block))
         });
         near.iter().map(|block| self.weight(state, block)).sum::<i32>() / 6
     }
 }
 
 impl State {
-    /// Whether a leader commands a block from another hex.
-    pub(super) fn would_follow(&self, leader: Block, block: Block) -> bool {
+    /// Those whom a leader commands from another hex.
+    fn would_follow(&self, leader: Block) -> Blocks {
         let brigade = if leader == blocks::COS { self.cos_leads } else { leader.data().brigade };
-        if block.is_us() {
-            return leader == blocks::GAI;
-        }
-        self.cinc(self.seat_of(leader)) == Some(leader)
-            || brigade != Brigade::None && brigade == block.data().brigade
+        let seat = self.seat_of(leader);
+        let his = if self.cinc(seat) == Some(leader) { State::army(seat) } else { brigade.blocks() };
+        if leader == blocks::GAI { his.or(US) } else { his.minus(US) }
     }
 }
 

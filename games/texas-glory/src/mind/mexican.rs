@@ -84,7 +84,7 @@ impl Plan {
 
     /// Walls with a host before them are stormed first; then open stars are taken; the rest comes later.
     fn chance(&self, state: &State, star: Place, free: Blocks) -> Chance {
-        let garrison = i32::from(self.force(TEXAN, star).steps);
+        let garrison = i32::from(self.force(TEXAN, star).steps());
         if garrison == 0 {
             return Chance::Open;
         }
@@ -95,7 +95,7 @@ impl Plan {
 
     /// The nearest blocks, as many as it takes.
     fn send_against(&mut self, state: &State, star: Place, mut free: Blocks) -> Blocks {
-        let garrison = i32::from(self.force(TEXAN, star).steps);
+        let garrison = i32::from(self.force(TEXAN, star).steps());
         let walls = if state.walls(star).is_some() { 2 } else { 1 };
         let mut needed = if garrison == 0 { 1 } else { (3 * walls * garrison / 2 + 1).min(SIEGE_STEPS) };
         while needed > 0 {

@@ -71,7 +71,7 @@ impl State {
             Decision::Play(card) => self.card_worth(plan, seat, card),
             Decision::Desert(place) => self.desert_worth(plan, seat, place),
             Decision::Muster(block) => self.muster_worth(block),
-            Decision::Command(leader) => self.command_worth(plan, seat, leader),
+            Decision::Command(leader) => self.command_worth(plan, leader),
             Decision::Send(block) => self.send_worth(plan, block),
             Decision::March(to) => self.march_worth(plan, seat, to),
             Decision::Attack(to, via) => self.attack_worth(plan, seat, to, via),

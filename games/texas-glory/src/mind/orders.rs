@@ -36,8 +36,8 @@ impl State {
     }
 
     /// A leader whose blocks have far to go.
-    pub(super) fn command_worth(&self, plan: &Plan, seat: Seat, leader: Block) -> Verdict {
-        let ready = self.ready(seat).filter(|block| self.can_command(leader, block).is_ok());
+    pub(super) fn command_worth(&self, plan: &Plan, leader: Block) -> Verdict {
+        let ready = plan.ready.and(self.commanded(leader));
         let errands: i32 =
             ready.iter().filter(|&block| !self.leads(block)).map(|block| self.errand(plan, block)).sum();
         let himself = match ready.contains(leader) {
@@ -99,7 +99,7 @@ impl State {
         let leaves = alone && (seat == TEXAN || self.owner_of_vacant(from) == Some(TEXAN));
         let mut verdict = Verdict::of("stay-ashore", if leaves { -90 } else { -6 });
         if attack {
-            let weak = plan.force(enemy(seat), to).steps
+            let weak = plan.force(enemy(seat), to).steps()
                 < self.strength(block) / 2 + u8::from(plan.force(enemy(seat), to).is_empty());
             let star = plan.holds(enemy(seat), to);
             return verdict.and("strike-by-sea", if weak && star { 110 } else { -60 });

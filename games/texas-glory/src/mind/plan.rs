@@ -5,9 +5,9 @@ use game::Seat;
 
 use super::force::{Force, Odds, Terms, odds};
 use super::ground;
-use crate::block::{Block, Blocks, MEXICAN, TEXAN, enemy};
+use crate::block::{Block, Blocks, GUNS, MEXICAN, TEXAN, enemy};
 use crate::data::{BLOCKS, PLACES, blocks};
-use crate::map::{Place, Places, Walls};
+use crate::map::{MOST, Place, Places, Walls};
 use crate::rules::movement::costs::Reach;
 use crate::scenario::Year;
 use crate::state::{Mark, State, Step};
@@ -16,10 +16,17 @@ use crate::state::{Mark, State, Step};
 pub struct Plan {
     /// What stands in each place, Texan and Mexican; guns only behind walls.
     pub(super) forces: [[Force; PLACES]; 2],
-    /// The enemy's blocks on the map.
+    /// The enemy's blocks on the map outside walls, those together who stand in one place and march alike.
     pub(super) foes: ArrayVec<Foe, 32>,
+    /// The places that they could fall upon in one march, and those within so many points of them.
+    menaced: Places,
+    near: [Places; MOST + 1],
     /// Where each of our blocks is wanted.
     pub(super) goals: [Option<Place>; BLOCKS],
+    /// Our blocks that may still be ordered to move.
+    pub(super) ready: Blocks,
+    /// What the best four orders would bring, the best first.
+    pub(super) best_orders: [i32; 4],
     /// Enemy stacks that we could strike now.
     pub(super) prospects: ArrayVec<Prospect, 32>,
     /// For the block that is about to march: where it can go without forcing the march.
@@ -31,7 +38,7 @@ pub struct Plan {
     pub(super) stars: u8,
 }
 
-/// An enemy block: where it stands, how far it marches, what it is worth.
+/// Enemy blocks: where they stand, how far they march, what they are worth together.
 #[derive(Clone, Copy)]
 pub(super) struct Foe {
     pub(super) at: Place,
@@ -55,12 +62,16 @@ impl Plan {
         let mut plan = Plan {
             forces: [[Force::default(); PLACES]; 2],
             foes: ArrayVec::new(),
+            menaced: Places::NONE,
+            near: [Places::NONE; MOST + 1],
+            ready: Blocks::NONE,
+            best_orders: [0; 4],
             goals: [None; BLOCKS],
             prospects: ArrayVec::new(),
             reach: None,
             eaters: [0; PLACES],
             held,
-            stars: held[usize::from(TEXAN.0)].iter().count() as u8,
+            stars: held[usize::from(TEXAN.0)].len(),
         };
         plan.count(state, seat);
         let moving = matches!(
@@ -73,11 +84,14 @@ impl Plan {
             } else {
                 plan.allot_texans(state);
             }
-            let ready = state.ready(seat);
+            plan.ready = state.ready(seat);
             if !matches!(state.step, Step::Regroup(_)) {
-                plan.weigh_attacks(state, seat, ready);
+                plan.weigh_attacks(state, seat, plan.ready);
             }
-            plan.count_eaters(state, seat, ready);
+            plan.count_eaters(state, seat);
+            if state.step == Step::Cards {
+                plan.best_orders = state.best_orders(&plan, seat);
+            }
             if let Step::March { block, leader } = state.step {
                 let (normal, _) = state.points(block, leader);
                 plan.reach = state.reach(block, normal);
@@ -88,7 +102,7 @@ impl Plan {
 
     /// Who stands where.
     fn count(&mut self, state: &State, seat: Seat) {
-        for block in State::army(TEXAN).iter().chain(State::army(MEXICAN).iter()) {
+        for block in state.standing.on_map().without(blocks::COM).iter() {
             let Some(at) = state.place(block) else { continue };
             let side = state.seat_of(block);
             let force = Force::of(block, state.strength(block));
@@ -98,16 +112,30 @@ impl Plan {
             if side != seat && !state.has(block, Mark::INSIDE) {
                 let gun = block.is_artillery();
                 let (moves, force) = if gun { (0, Force::default()) } else { (block.data().moves, force) };
-                self.foes.push(Foe { at, moves, force });
+                self.note(Foe { at, moves, force });
+            }
+        }
+        for foe in self.foes.iter().filter(|foe| !foe.force.is_empty()) {
+            self.menaced = self.menaced.or(foe.at.within()[usize::from(foe.moves)]);
+            for (near, &within) in self.near.iter_mut().zip(foe.at.within()) {
+                *near = near.or(within);
             }
         }
     }
 
+    fn note(&mut self, foe: Foe) {
+        match self.foes.iter_mut().find(|other| (other.at, other.moves) == (foe.at, foe.moves)) {
+            Some(others) => others.force.join(foe.force),
+            None => self.foes.push(foe),
+        }
+    }
+
     /// Who stays where it is: all but those who can march and are wanted elsewhere.
-    fn count_eaters(&mut self, state: &State, seat: Seat, ready: Blocks) {
-        for block in State::army(seat).iter() {
+    fn count_eaters(&mut self, state: &State, seat: Seat) {
+        for block in state.standing.on_map().and(State::army(seat)).iter() {
             let Some(at) = state.place(block) else { continue };
-            let leaves = ready.contains(block) && self.goals[block.index()].is_some_and(|goal| goal != at);
+            let leaves =
+                self.ready.contains(block) && self.goals[block.index()].is_some_and(|goal| goal != at);
             self.eaters[at.index()] += u8::from(!leaves);
         }
     }
@@ -134,12 +162,15 @@ impl Plan {
     /// The enemies who could fall upon a place in one march, no more than its hexsides let in.
     pub(super) fn threat(&self, place: Place) -> Force {
         let mut coming = Force::default();
+        if !self.menaced.contains(place) {
+            return coming;
+        }
         for foe in &self.foes {
             if foe.at != place && ground::march(foe.at, place) <= foe.moves {
                 coming.join(foe.force);
             }
         }
-        if coming.blocks < 2 {
+        if coming.blocks() < 2 {
             return coming;
         }
         let room: u8 = place.hexsides().iter().fold(0, |room: u8, side| {
@@ -147,7 +178,7 @@ impl Plan {
                 .foes
                 .iter()
                 .filter(|foe| foe.at != place && ground::march(foe.at, side.to) + side.cost <= foe.moves);
-            room.saturating_add((near.count() as u8).min(side.limit))
+            room.saturating_add(near.map(|foe| foe.force.blocks()).sum::<u8>().min(side.limit))
         });
         coming.cut_to(room)
     }
@@ -155,6 +186,9 @@ impl Plan {
     /// The enemies within so many movement points of a place.
     pub(super) fn foes_within(&self, place: Place, points: u8) -> Force {
         let mut near = Force::default();
+        if !self.near[usize::from(points)].contains(place) {
+            return near;
+        }
         for foe in &self.foes {
             if ground::march(foe.at, place) <= points {
                 near.join(foe.force);
@@ -219,6 +253,9 @@ impl Plan {
     /// The best of those near enough, as many as the hexsides let in. Santa Anna and other leaders are not counted.
     fn strikers(&self, state: &State, seat: Seat, place: Place, near: Blocks) -> (Blocks, Force) {
         let mut left = near.filter(|block| !state.leads(block));
+        if left.is_empty() {
+            return (left, Force::default());
+        }
         let mut room = 0;
         let siege = state.besieger(place) == Some(seat);
         for side in place.hexsides() {
@@ -244,17 +281,6 @@ impl Plan {
     }
 }
 
-impl Force {
-    /// The share of a force that finds room for so many blocks.
-    pub(super) fn cut_to(self, room: u8) -> Force {
-        if self.blocks <= room {
-            return self;
-        }
-        let share = |value: u8| (u16::from(value) * u16::from(room) / u16::from(self.blocks)) as u8;
-        Force { blocks: room, steps: share(self.steps), fire: self.fire.map(share) }
-    }
-}
-
 impl State {
     pub(super) fn terms(&self, place: Place) -> Terms {
         match self.walls(place) {
@@ -274,13 +300,9 @@ impl State {
             Step::March { block, .. } => Some(block),
             _ => None,
         };
-        State::army(seat).filter(|block| {
-            self.place(block).is_some()
-                && !block.is_artillery()
-                && self.can_move(seat, block).is_ok()
-                && (sent == Some(block)
-                    || leader.is_none_or(|leader| self.can_command(leader, block).is_ok()))
-        })
+        let able = self.movable(seat).and(self.standing.on_map()).minus(GUNS);
+        let commanded = leader.map_or(able, |leader| able.and(self.commanded(leader)));
+        sent.filter(|&block| able.contains(block)).map_or(commanded, |block| commanded.with(block))
     }
 
     /// What an attack promises: the prize by its chance, and what both would lose.
@@ -318,7 +340,7 @@ fn odds_of_answer(plan: &Plan, place: Place, ours: Force, first: Odds) -> i32 {
     if threat.is_empty() {
         return 0;
     }
-    let left = 100 - (first.attacker_loses * 10 / i32::from(ours.steps.max(1))).clamp(0, 90);
+    let left = 100 - (first.attacker_loses * 10 / i32::from(ours.steps().max(1))).clamp(0, 90);
     let answer = odds(threat, ours, Terms::Field);
     answer.win * 20 / left.max(10)
 }

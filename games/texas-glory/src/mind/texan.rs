@@ -70,7 +70,7 @@ impl Plan {
         }
         let mut wanted: ArrayVec<Place, 8> =
             stars().filter(|&star| green(star) && self.holds(MEXICAN, star)).take(8).collect();
-        wanted.sort_unstable_by_key(|&star| (self.force(MEXICAN, star).steps, star));
+        wanted.sort_unstable_by_key(|&star| (self.force(MEXICAN, star).steps(), star));
         for &star in &wanted {
             free = self.send_rebels(state, star, free);
         }
@@ -83,7 +83,7 @@ impl Plan {
     }
 
     fn send_rebels(&mut self, state: &State, star: Place, mut free: Blocks) -> Blocks {
-        let mut needed = 2 * i32::from(self.force(MEXICAN, star).steps) + 1;
+        let mut needed = 2 * i32::from(self.force(MEXICAN, star).steps()) + 1;
         while needed > 0 {
             let way = |block: Block| state.place(block).map_or(ground::FAR, |at| ground::march(at, star));
             let Some(nearest) = free.iter().min_by_key(|&block| way(block)) else { break };
@@ -163,7 +163,7 @@ impl Plan {
             let Some(nearest) = near.iter().min_by_key(|&block| way(block)) else { return free };
             chosen.insert(nearest);
             host.join(Force::of(nearest, state.strength(nearest)));
-            if odds(host, garrison, state.terms(star)).win > 60 && help.steps <= 2 * host.steps {
+            if odds(host, garrison, state.terms(star)).win > 60 && help.steps() <= 2 * host.steps() {
                 for block in chosen.iter() {
                     self.goals[block.index()] = Some(star);
                     free = free.without(block);

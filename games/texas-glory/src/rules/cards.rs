@@ -4,7 +4,7 @@ use game::{Fate, Seat, Set128, Sink};
 
 use crate::block::Block;
 use crate::block::{MEXICAN, TEXAN, enemy};
-use crate::card::{Card, Event as CardEvent};
+use crate::card::{Card, Cards, Event as CardEvent};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{BOXES, Place, Walls};
@@ -61,18 +61,18 @@ impl State {
         }
         if self.hands[usize::from(seat.0)].contains(card) {
             Ok(())
-        } else if self.is_discarded(card) {
+        } else if self.discarded().contains(card) {
             Err(Illegal::CardSpent)
         } else {
             Err(Illegal::NotInHand)
         }
     }
 
-    /// Whether a card of a past turn lies on the table.
-    pub(crate) fn is_discarded(&self, card: Card) -> bool {
-        !self.deck.contains(card)
-            && !self.hands.iter().any(|hand| hand.contains(card))
-            && !self.chosen.contains(&Some(card))
+    /// The cards of past turns, which lie on the table.
+    pub(crate) fn discarded(&self) -> Cards {
+        let [texan, mexican] = self.hands;
+        let played: Cards = self.chosen.into_iter().flatten().collect();
+        Cards::ALL.minus(self.deck).minus(texan).minus(mexican).minus(played)
     }
 
     /// [T-b] A card must be played by whoever has one.

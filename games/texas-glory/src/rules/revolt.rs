@@ -99,7 +99,7 @@ impl State {
 
     /// [1835-c] [7.3-a] How many green Victory Towns each side holds, Texas first.
     pub(crate) fn green_towns(&self) -> [u8; 2] {
-        self.stars_held().map(|held| held.and(TOWNS[usize::from(MEXICAN.0)]).len())
+        self.stars_held().map(green)
     }
 
     /// [1835-c] [1835-d] At the end of 14 December: surrender, then victory; in the Campaign the winter follows.
@@ -145,6 +145,11 @@ impl State {
         self.set_strength(block, block.data().steps);
         self.seen[block.index()] = block.data().steps;
     }
+}
+
+/// [1835-c] How many of these places are green Victory Towns.
+pub(crate) fn green(stars: Places) -> u8 {
+    stars.and(TOWNS[usize::from(MEXICAN.0)]).len()
 }
 
 /// [2.14-a] Not those with a red border. [6.6-c] Cos waits until a brigade needs him.

@@ -1,7 +1,8 @@
 //! [C-4] What the winter between the two years has changed.
 
+use arrayvec::ArrayVec;
 use game::Seat;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::block::{Block, Blocks};
 use crate::scenario::{Campaign, Year};
@@ -16,7 +17,8 @@ pub struct WinterView {
     #[serde(serialize_with = "side")]
     pub won: Seat,
     /// Kind by kind, those that concern anybody.
-    pub changes: Vec<(Change, Vec<Block>)>,
+    #[serde(serialize_with = "changes")]
+    pub changes: ArrayVec<(Change, Blocks), 6>,
     /// Blocks that Texas has deployed since.
     pub deployed: u8,
 }
@@ -38,6 +40,11 @@ pub enum Change {
     Lost,
 }
 
+fn changes<S: Serializer>(changes: &ArrayVec<(Change, Blocks), 6>, serializer: S) -> Result<S::Ok, S::Error> {
+    let named = |blocks: Blocks| blocks.iter().collect::<Vec<Block>>();
+    serializer.collect_seq(changes.iter().map(|&(change, blocks)| (change, named(blocks))))
+}
+
 /// Nothing before the winter has come.
 pub(super) fn of(state: &State) -> Option<WinterView> {
     let winter = &state.winter;
@@ -50,11 +57,6 @@ pub(super) fn of(state: &State) -> Option<WinterView> {
         (Change::Pooled, winter.pooled),
         (Change::Lost, winter.lost),
     ];
-    let named = |blocks: Blocks| blocks.iter().collect::<Vec<Block>>();
-    let changes = changes.into_iter().filter(|(_, blocks)| !blocks.is_empty());
-    Some(WinterView {
-        won,
-        changes: changes.map(|(change, blocks)| (change, named(blocks))).collect(),
-        deployed: winter.deployed,
-    })
+    let changes = changes.into_iter().filter(|(_, blocks)| !blocks.is_empty()).collect();
+    Some(WinterView { won, changes, deployed: winter.deployed })
 }

@@ -2,17 +2,26 @@
 //!
 //! [2.1-a] An enemy block that stands is one of a number in its place and nothing else; one that lies face up is shown.
 
+mod battle;
+mod stacks;
 mod winter;
 
-use game::{Seat, Viewer};
+use arrayvec::ArrayVec;
+use game::{Seat, Seats, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::card::{Card, Cards};
-use crate::map::{MEXICAN_BOXES, Place, Places};
+use crate::data::blocks;
+use crate::map::{Place, Places};
+use crate::rules::revolt::green;
 use crate::scenario::{Campaign, Options, Year};
-use crate::state::{At, Battle, Commitment, Kind, Mark, State, Step};
+use crate::state::{At, Commitment, Marks, State, Step, Thrown};
 
+use stacks::Table;
+
+pub use battle::BattleView;
+pub use stacks::{Entry, Face, Faces, PlaceView, Stack, Waiting};
 pub use winter::{Change, WinterView};
 
 fn side<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
@@ -26,8 +35,40 @@ fn maybe_side<S: Serializer>(seat: &Option<Seat>, serializer: S) -> Result<S::Ok
     }
 }
 
-fn sides<S: Serializer>(seats: &[Seat], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(seats.iter().map(|&seat| if seat == TEXAN { "texan" } else { "mexican" }))
+fn sides<S: Serializer>(seats: &Seats, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(seats.iter().map(|seat| if seat == TEXAN { "texan" } else { "mexican" }))
+}
+
+/// Sets and short lists are lists in JSON.
+fn listed<S: Serializer, T: Serialize, const N: usize>(
+    list: &ArrayVec<T, N>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(list)
+}
+
+fn faces<S: Serializer>(faces: &Faces, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(faces)
+}
+
+fn exits<S: Serializer>(exits: &[battle::Exits; 2], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(exits.iter().map(|exits| exits.as_slice()))
+}
+
+fn cards<S: Serializer>(cards: &Cards, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(cards.iter())
+}
+
+fn named<S: Serializer>(blocks: &Blocks, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(blocks.iter())
+}
+
+fn marks<S: Serializer>(marks: &Marks, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(marks.iter())
+}
+
+fn dice<S: Serializer>(dice: &Thrown, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(dice.faces())
 }
 
 /// The table as one viewer sees it.
@@ -43,7 +84,7 @@ pub struct View {
     pub turn: u8,
     pub asks: Asks,
     #[serde(serialize_with = "sides")]
-    pub awaited: Vec<Seat>,
+    pub awaited: Seats,
     #[serde(serialize_with = "maybe_side")]
     pub winner: Option<Seat>,
     /// Player 1, once the cards are shown.
@@ -53,14 +94,16 @@ pub struct View {
     pub mover: Seat,
     pub cp: u8,
     /// The viewer's own hand.
-    pub hand: Vec<Card>,
+    #[serde(serialize_with = "cards")]
+    pub hand: Cards,
     /// How many cards each side holds, Texas first.
     pub hands: [u8; 2],
     /// Cards still to be drawn.
     pub deck: u8,
     pub played: [Played; 2],
     /// Cards of past turns.
-    pub discarded: Vec<Card>,
+    #[serde(serialize_with = "cards")]
+    pub discarded: Cards,
     /// Hexes and boxes with something to tell.
     pub places: Vec<PlaceView>,
     /// Blocks that wait beside a Mexican box.
@@ -71,7 +114,8 @@ pub struct View {
     pub aside: u8,
     /// The block to be deployed, if the viewer may see it.
     pub drawn: Option<Block>,
-    pub dead: Vec<Block>,
+    #[serde(serialize_with = "named")]
+    pub dead: Blocks,
     /// Victory Towns held, Texas first.
     pub towns: [u8; 2],
     /// [1835-c] The green ones among them.
@@ -79,7 +123,8 @@ pub struct View {
     /// [1835-g] Mexico draws blocks of 1836.
     pub vanguard: bool,
     /// [C-5] Where brigades are committed to enter, if the viewer may know.
-    pub commitments: Vec<(Brigade, Place)>,
+    #[serde(serialize_with = "listed")]
+    pub commitments: ArrayVec<(Brigade, Place), 2>,
     /// [C-4] What the winter has changed.
     pub winter: Option<WinterView>,
     #[serde(serialize_with = "maybe_side")]
@@ -89,7 +134,8 @@ pub struct View {
     pub burn_spent: bool,
     pub battle: Option<BattleView>,
     /// The last throw.
-    pub dice: Vec<u8>,
+    #[serde(serialize_with = "dice")]
+    pub dice: Thrown,
 }
 
 /// A side's card of this turn.
@@ -210,43 +256,6 @@ impl Asks {
     }
 }
 
-/// A place as the viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PlaceView {
-    pub place: Place,
-    /// Texas, then Mexico.
-    pub stacks: [Stack; 2],
-    #[serde(serialize_with = "maybe_side")]
-    pub controller: Option<Seat>,
-    #[serde(serialize_with = "maybe_side")]
-    pub besieger: Option<Seat>,
-    pub burned: bool,
-    /// A battle is still to be fought here, and who attacks.
-    #[serde(serialize_with = "maybe_side")]
-    pub attacked_by: Option<Seat>,
-    /// The siege is settled for this phase.
-    pub settled: bool,
-    /// How many blocks of each side came by which hexside or from which port.
-    pub entries: Vec<Entry>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Entry {
-    #[serde(serialize_with = "side")]
-    pub side: Seat,
-    pub from: Place,
-    pub blocks: u8,
-}
-
-/// [8.33-a] Mexican blocks beside a box.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Waiting {
-    pub place: Place,
-    pub count: u8,
-    /// Those whose faces the viewer sees.
-    pub shown: Vec<Face>,
-}
-
 /// [5.2-a] A place that the block in hand can reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Goal {
@@ -258,51 +267,6 @@ pub struct Goal {
     pub forced: bool,
 }
 
-/// A side's blocks in a place.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Stack {
-    /// All of them that stand outside, shown or not.
-    pub outside: u8,
-    pub inside: u8,
-    /// How many of these have moved, foraged, force-marched, wait in reserve: what all can see.
-    pub moved: u8,
-    pub foraged: u8,
-    pub forced: u8,
-    pub reserve: u8,
-    pub spent: u8,
-    pub half: u8,
-    /// How many of those inside have come out to sally.
-    pub line: u8,
-    /// Those whose faces the viewer sees.
-    pub shown: Vec<Face>,
-}
-
-/// The face of a block.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Face {
-    pub block: Block,
-    pub strength: u8,
-    pub marks: Vec<&'static str>,
-}
-
-/// The battle being fought.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct BattleView {
-    pub place: Place,
-    pub kind: Kind,
-    #[serde(serialize_with = "side")]
-    pub attacker: Seat,
-    pub round: u8,
-    pub surprise: bool,
-    /// Where attackers may retreat to.
-    pub entries: Vec<Place>,
-    /// Retreats of this round, or regroups, for each side by hexside.
-    pub exits: [Vec<(Place, u8)>; 2],
-    pub hits: [u8; 2],
-    pub sallied: bool,
-    pub cannonaded: bool,
-}
-
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let seat = match viewer {
@@ -310,7 +274,8 @@ impl View {
             Viewer::Observer => None,
         };
         let sees = Eyes { state, seat };
-        let awaited = if state.winner.is_some() { Vec::new() } else { state.awaited().iter().collect() };
+        let table = Table::seen(&sees);
+        let held = state.stars_held();
         View {
             viewer: seat,
             scenario: state.scenario,
@@ -318,34 +283,34 @@ impl View {
             year: state.year,
             turn: state.turn,
             asks: Asks::of(state, viewer),
-            awaited,
+            awaited: if state.winner.is_some() { Seats::NONE } else { state.awaited() },
             winner: state.winner,
             first: (!matches!(state.step, Step::Cards | Step::Deal) && state.year != Year::Winter)
                 .then_some(state.first),
             mover: state.mover,
             cp: state.cp,
-            hand: seat.map_or(Vec::new(), |seat| state.hands[usize::from(seat.0)].iter().collect()),
+            hand: seat.map_or(Cards::NONE, |seat| state.hands[usize::from(seat.0)]),
             hands: state.hands.map(Cards::len),
             deck: state.cards_to_come(),
             played: [sees.played(TEXAN), sees.played(MEXICAN)],
-            discarded: Card::all().filter(|&card| state.is_discarded(card)).collect(),
-            places: sees.places(),
-            waiting: sees.waiting(),
+            discarded: state.discarded(),
+            places: table.places(),
+            waiting: table.waiting(),
             goals: sees.goals(),
             pool: state.pool_of(TEXAN).len(),
             aside: state.blocks_at(At::ASIDE).len(),
             drawn: state.drawn().filter(|_| seat == Some(state.mover)),
-            dead: state.blocks_at(At::DEAD).iter().collect(),
-            towns: state.stars_held().map(Places::len),
-            green_towns: state.green_towns(),
+            dead: state.blocks_at(At::DEAD),
+            towns: held.map(Places::len),
+            green_towns: held.map(green),
             vanguard: state.vanguard,
             commitments: sees.commitments(),
             winter: winter::of(state),
             surprise: state.surprise,
             raid: state.raid,
             burn_spent: state.burn_spent,
-            battle: state.battle.as_ref().map(battle),
-            dice: state.dice.faces().to_vec(),
+            battle: state.battle.as_ref().map(BattleView::of),
+            dice: state.dice,
         }
     }
 }
@@ -357,7 +322,18 @@ struct Eyes<'a> {
 
 impl Eyes<'_> {
     fn owns(&self, block: Block) -> bool {
-        self.seat == Some(self.state.seat_of(block))
+        self.own().contains(block)
+    }
+
+    /// The blocks that fight for a side: its own, and the Comanche while they raid for it.
+    fn side(&self, seat: Seat) -> Blocks {
+        let army = State::army(seat);
+        if self.state.seat_of(blocks::COM) == seat { army.with(blocks::COM) } else { army }
+    }
+
+    /// The viewer's blocks.
+    fn own(&self) -> Blocks {
+        self.seat.map_or(Blocks::NONE, |seat| self.side(seat))
     }
 
     fn played(&self, seat: Seat) -> Played {
@@ -369,7 +345,7 @@ impl Eyes<'_> {
     }
 
     /// Mexico knows its own plans; what has come where it was sent to is known to all.
-    fn commitments(&self) -> Vec<(Brigade, Place)> {
+    fn commitments(&self) -> ArrayVec<(Brigade, Place), 2> {
         [Brigade::First, Brigade::Second]
             .into_iter()
             .filter_map(|brigade| match self.state.commitment(brigade) {
@@ -377,15 +353,6 @@ impl Eyes<'_> {
                 Commitment::Open | Commitment::Shown(_) => None,
             })
             .collect()
-    }
-
-    fn waiting(&self) -> Vec<Waiting> {
-        let waiting = MEXICAN_BOXES.into_iter().map(|place| {
-            let blocks = self.state.blocks_at(At::beside(place));
-            let shown = blocks.iter().filter_map(|block| self.face(block)).collect();
-            Waiting { place, count: blocks.len(), shown }
-        });
-        waiting.filter(|waiting| waiting.count > 0).collect()
     }
 
     fn goals(&self) -> Vec<Goal> {
@@ -399,102 +366,5 @@ impl Eyes<'_> {
         let walks = marches.costs().map(|(place, cost)| goal(place, None, cost));
         let attacks = marches.attacks.iter().map(|&(place, via, cost)| goal(place, Some(via), cost));
         walks.chain(attacks).collect()
-    }
-
-    /// Nothing is told of a place where nothing is.
-    fn places(&self) -> Vec<PlaceView> {
-        self.state.occupied().or(self.state.burned).iter().map(|place| self.place(place)).collect()
-    }
-
-    fn place(&self, place: Place) -> PlaceView {
-        let state = self.state;
-        let here = state.here(place);
-        let attacker = if state.first_attacks.contains(place) { state.first } else { state.second() };
-        PlaceView {
-            place,
-            stacks: [self.stack(here, TEXAN), self.stack(here, MEXICAN)],
-            controller: state.controller(place),
-            besieger: state.besieger(place),
-            burned: state.burned.contains(place),
-            attacked_by: state.unfought.contains(place).then_some(attacker),
-            settled: state.settled.contains(place),
-            entries: self.entries(here),
-        }
-    }
-
-    fn stack(&self, here: Blocks, seat: Seat) -> Stack {
-        let own = here.filter(|block| self.state.seat_of(block) == seat);
-        if own.is_empty() {
-            return Stack::default();
-        }
-        let count = |mark: Mark| own.and(self.state.marked(mark)).len();
-        let inside = count(Mark::INSIDE);
-        Stack {
-            outside: own.len() - inside,
-            inside,
-            moved: count(Mark::MOVED),
-            foraged: count(Mark::FORAGED),
-            forced: count(Mark::FORCED),
-            reserve: count(Mark::RESERVE),
-            spent: count(Mark::SPENT),
-            half: count(Mark::HALF),
-            line: count(Mark::LINE),
-            shown: own.iter().filter_map(|block| self.face(block)).collect(),
-        }
-    }
-
-    fn face(&self, block: Block) -> Option<Face> {
-        let state = self.state;
-        if !self.owns(block) && !state.is_open(block) {
-            return None;
-        }
-        let marks = state.standing.marks(block);
-        let told = if self.owns(block) { marks } else { marks.without(Mark::STAYED) };
-        Some(Face { block, strength: state.strength(block), marks: told.iter().map(Mark::code).collect() })
-    }
-
-    fn entries(&self, here: Blocks) -> Vec<Entry> {
-        let mut entries: Vec<Entry> = Vec::new();
-        for seat in [TEXAN, MEXICAN] {
-            let mut from: Vec<Place> = here
-                .iter()
-                .filter(|&block| self.state.seat_of(block) == seat)
-                .filter_map(|block| self.state.via[block.index()])
-                .collect();
-            from.sort_unstable();
-            for group in from.chunk_by(|a, b| a == b) {
-                entries.push(Entry { side: seat, from: group[0], blocks: group.len() as u8 });
-            }
-        }
-        entries
-    }
-}
-
-fn battle(battle: &Battle) -> BattleView {
-    let sides = battle.place.hexsides();
-    let exits = |at: usize| {
-        sides
-            .iter()
-            .zip(battle.exits[at])
-            .filter(|&(_, count)| count > 0)
-            .map(|(side, count)| (side.to, count))
-            .collect()
-    };
-    BattleView {
-        place: battle.place,
-        kind: battle.kind,
-        attacker: battle.attacker,
-        round: battle.round,
-        surprise: battle.surprise,
-        entries: sides
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| battle.entries >> at & 1 == 1)
-            .map(|(_, side)| side.to)
-            .collect(),
-        exits: [exits(0), exits(1)],
-        hits: battle.hits,
-        sallied: battle.sallied,
-        cannonaded: battle.cannonaded,
     }
 }
