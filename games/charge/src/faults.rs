@@ -2,8 +2,9 @@
 
 use game::{Game as _, Node};
 
+use crate::legal;
 use crate::rules::victory::MEXICANS_TO_FALL;
-use crate::rules::{attack, command, sequence};
+use crate::rules::{attack, command};
 use crate::scenario::{AdvanceRule, Failed, Rolls};
 use crate::state::{Attack, Step};
 use crate::{
@@ -218,6 +219,7 @@ impl State {
                 "nobody has advanced, and no hit is left, before the roll",
             ),
             (attack.left <= attack.scored, "more hits left than were scored"),
+            (!matches!(self.step, Step::Hit(_)) || attack.left > 0, "no hit is left to be placed"),
             (prepared || spent, "those who have attacked are spent"),
             (
                 prepared || !attack.units.is_empty() || !attack.guns.is_empty() || attack.strength != 0,
@@ -269,6 +271,9 @@ impl State {
 
     /// Whoever is awaited has something to decide.
     fn waiting_faults(&self, faults: &mut Vec<String>) {
+        if (self.open, self.hidden) != self.held_by_texians() {
+            faults.push("the sets do not tell where the Texians stand".to_owned());
+        }
         let aside = self.posts.contains(&Post::Aside);
         if aside != (self.step == Step::SetUp) {
             faults.push("units wait to be placed during the set-up, and only then".to_owned());
@@ -276,7 +281,7 @@ impl State {
         if aside && Area::all().any(|area| self.has_mexicans(area)) {
             faults.push("no Mexican is on the map during the set-up".to_owned());
         }
-        let choice = sequence::choices(self, &mut |_| std::ops::ControlFlow::Break(())).is_break();
+        let choice = legal::has_choice(self);
         if matches!(self.node(), Node::Decide(_)) && !self.step.is_free() && !choice {
             faults.push("there is nothing to decide".to_owned());
         }

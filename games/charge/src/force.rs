@@ -45,10 +45,9 @@ impl Force {
 
     /// How many units in all.
     pub const fn total(self) -> u8 {
-        let ones = (self.0 & 0o111_111_111).count_ones();
-        let twos = (self.0 & 0o222_222_222).count_ones();
-        let fours = (self.0 & 0o444_444_444).count_ones();
-        (ones + 2 * twos + 4 * fours) as u8
+        // Pairs of groups in six bits each; the sum of such digits is what is left of the number by 63.
+        let pairs = (self.0 & 0o707_070_707) + (self.0 >> 3 & 0o070_707_070 >> 3);
+        (pairs % 63) as u8
     }
 
     /// The groups that have units here, and how many.

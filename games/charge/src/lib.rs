@@ -11,6 +11,7 @@ mod event;
 mod faults;
 mod force;
 mod illegal;
+mod legal;
 mod map;
 mod mind;
 mod now;
@@ -33,7 +34,7 @@ pub use decision::{Decision, Mark, Order, Who, clicks};
 pub use event::Event;
 pub use force::Force;
 pub use illegal::Illegal;
-pub use map::{Area, Areas, Battalion, Column, Columns, Group, Gun, Guns, Unit, Units, Wall};
+pub use map::{Area, Areas, Battalion, Column, Columns, Group, Gun, Guns, Unit, Units, Wall, Walls};
 pub use now::Now;
 pub use rules::victory::MEXICANS_TO_FALL;
 pub use scenario::Assault;
@@ -53,7 +54,7 @@ pub const LAST_TURN: u8 = 100;
 mod bound {
     use crate::{Area, Areas, Column, Gun, LAST_TURN, Unit};
 
-    const MEXICANS: usize = 32;
+    const MEXICANS: usize = crate::state::ARMY as usize;
     const ALAMO: usize = Areas::ALAMO.0.count_ones() as usize;
 
     /// Every Mexican unit rolls at most once, by an order and a die; then `done`, four times.
@@ -113,8 +114,11 @@ impl Game for State {
         if self.step.awaits().map(Side::seat) != Some(seat) {
             return ControlFlow::Continue(());
         }
-        sequence::choices(self, visit)?;
-        if self.step.is_free() { visit(Decision::Done) } else { ControlFlow::Continue(()) }
+        legal::visit(self, visit)
+    }
+
+    fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
+        if self.step.awaits().map(Side::seat) == Some(seat) { legal::draw(self, below) } else { None }
     }
 
     fn check(&self, _: Seat, decision: Decision) -> Result<(), Illegal> {

@@ -18,6 +18,7 @@ id! {
     /// A wall section: one yellow star, for one border or several.
     Wall, 13, |at| data::WALLS[at].code,
     words: "wall",
+    set: Walls(u16),
     click: Piece + 220,
 }
 id! {
@@ -49,6 +50,35 @@ id! {
     set: Units(u16),
     click: Piece + 0,
 }
+
+/// The units of every column.
+static FORCES: [Force; Column::COUNT] = {
+    let mut forces = [Force::NONE; Column::COUNT];
+    let mut group = 0;
+    while group < Group::COUNT {
+        let column = data::GROUPS[group].column as usize;
+        forces[column] = forces[column].with(Group(group as u8), data::GROUPS[group].count);
+        group += 1;
+    }
+    forces
+};
+
+/// The guns in every area.
+static GUNS_OF: [Guns; Area::COUNT] = {
+    let mut sets = [Guns::NONE; Area::COUNT];
+    let mut gun = 0;
+    while gun < Gun::COUNT {
+        let mut area = 0;
+        while area < Area::COUNT {
+            if Areas(data::GUNS[gun].areas).contains(Area(area as u8)) {
+                sets[area].insert(Gun(gun as u8));
+            }
+            area += 1;
+        }
+        gun += 1;
+    }
+    sets
+};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
@@ -119,23 +149,28 @@ impl Area {
     /// [14.0] The adjacent areas that may be attacked from here, and from which this one may be attacked:
     /// across an open border or a wall, but no red arrow. Two outside areas have nothing to attack in each
     /// other.
-    pub fn reach(self) -> Areas {
+    pub const fn reach(self) -> Areas {
         Areas(data::OPEN[self.index()] | data::WALLED[self.index()])
     }
 
     /// [2c] The adjacent areas behind a red arrow.
-    pub fn red(self) -> Areas {
+    pub const fn red(self) -> Areas {
         Areas(data::RED[self.index()])
     }
 
     /// [11.0] The adjacent outside areas of an outside area.
-    pub fn ring(self) -> Areas {
+    pub const fn ring(self) -> Areas {
         Areas(data::RING[self.index()])
     }
 
     /// [2b] Every area that shares a border with this one.
-    pub fn adjacent(self) -> Areas {
-        Areas(self.reach().0 | self.red().0 | self.ring().0)
+    pub const fn adjacent(self) -> Areas {
+        self.reach().or(self.red()).or(self.ring())
+    }
+
+    /// [17.1] The guns that occupy it, or straddle its border.
+    pub(crate) fn guns(self) -> Guns {
+        GUNS_OF[self.index()]
     }
 
     /// [5.1] The wall section on the border with `other`, if one is marked there.
@@ -207,7 +242,7 @@ impl Column {
 
     /// All its units.
     pub fn force(self) -> Force {
-        self.groups().fold(Force::NONE, |force, group| force.with(group, group.strength()))
+        FORCES[self.index()]
     }
 }
 

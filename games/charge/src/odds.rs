@@ -12,6 +12,9 @@ pub struct Modifier {
     pub value: i8,
 }
 
+/// The modifiers of one attack: never more than these.
+pub type Modifiers = arrayvec::ArrayVec<Modifier, 12>;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {

@@ -382,7 +382,7 @@ fn read_area(state: &mut State, area: Area, words: &str) -> Result<(), String> {
             if state.post(unit) != Post::Aside {
                 return Err(format!("{unit} stands in two places"));
             }
-            state.posts[unit.index()] = if hidden.is_some() { Post::Hidden(area) } else { Post::Open(area) };
+            state.put(unit, if hidden.is_some() { Post::Hidden(area) } else { Post::Open(area) });
         } else {
             add(&mut state.forces[area.index()], word.parse()?)?;
         }

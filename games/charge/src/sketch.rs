@@ -43,7 +43,7 @@ fn contents(view: &View, area: Area) -> Vec<Phrase> {
         .iter()
         .filter(|stack| stack.area == area)
         .map(|stack| Phrase::new("stack").with("count", stack.count).with("group", stack.group.name()));
-    let oblique = view.unsupported.contains(&area).then(|| Phrase::new("sketch-unsupported"));
+    let oblique = view.unsupported.contains(area).then(|| Phrase::new("sketch-unsupported"));
     let guns = view
         .guns
         .iter()

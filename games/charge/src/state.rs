@@ -4,8 +4,11 @@ use game::Seat;
 
 use crate::view::Awaited;
 use crate::{
-    Area, Areas, Assault, Column, Columns, Force, Group, Gun, Guns, MEXICAN, Order, TEXAN, Unit, Units, Wall,
+    Area, Areas, Assault, Column, Columns, Force, Gun, Guns, MEXICAN, Order, TEXAN, Unit, Units, Wall,
 };
+
+/// [1.0] Mexican units.
+pub(crate) const ARMY: u8 = 32;
 
 /// A position of the game. It has no heap and hides nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -14,6 +17,9 @@ pub struct State {
     pub(crate) turn: u8,
     pub(crate) step: Step,
     pub(crate) posts: [Post; Unit::COUNT],
+    /// The areas with Texians in the open, and in buildings: [`State::put`] keeps them.
+    pub(crate) open: Areas,
+    pub(crate) hidden: Areas,
     /// The Mexican units in each area.
     pub(crate) forces: [Force; Area::COUNT],
     /// Those of them that have rolled in this phase, or attacked in it.
@@ -165,7 +171,7 @@ impl Attack {
 
     /// The areas from which Mexican units attack.
     pub(crate) fn from(&self) -> impl Iterator<Item = Area> {
-        Area::all().filter(|area| !self.joined[area.index()].is_empty())
+        Areas::ALL.filter(|area| !self.joined[area.index()].is_empty()).iter()
     }
 }
 
@@ -331,16 +337,41 @@ impl State {
     }
 
     pub(crate) fn has_open_texians(&self, area: Area) -> bool {
-        self.posts.contains(&Post::Open(area))
+        self.open.contains(area)
     }
 
     pub(crate) fn has_hidden_texians(&self, area: Area) -> bool {
-        self.posts.contains(&Post::Hidden(area))
+        self.hidden.contains(area)
+    }
+
+    /// A Texian unit goes to a post, or falls.
+    pub(crate) fn put(&mut self, unit: Unit, post: Post) {
+        self.posts[unit.index()] = post;
+        (self.open, self.hidden) = self.held_by_texians();
+    }
+
+    /// The areas with Texians in the open, and in buildings, counted anew.
+    pub(crate) fn held_by_texians(&self) -> (Areas, Areas) {
+        self.posts.iter().fold((Areas::NONE, Areas::NONE), |(open, hidden), post| match *post {
+            Post::Open(area) => (open.with(area), hidden),
+            Post::Hidden(area) => (open, hidden.with(area)),
+            Post::Aside | Post::Dead => (open, hidden),
+        })
+    }
+
+    /// The areas with Mexicans that have neither rolled nor attacked.
+    pub(crate) fn ready_areas(&self) -> Areas {
+        Areas::ALL.filter(|area| self.forces[area.index()] != self.spent[area.index()])
     }
 
     /// How many Texian units are at this very post.
     pub(crate) fn count_at(&self, post: Post) -> u8 {
-        self.posts.iter().filter(|&&at| at == post).count() as u8
+        let anybody = match post {
+            Post::Open(area) => self.open.contains(area),
+            Post::Hidden(area) => self.hidden.contains(area),
+            Post::Aside | Post::Dead => true,
+        };
+        if anybody { self.posts.iter().filter(|&&at| at == post).count() as u8 } else { 0 }
     }
 
     pub(crate) fn post(&self, unit: Unit) -> Post {
@@ -374,8 +405,8 @@ impl State {
 
     /// How many Mexican units have fallen.
     pub fn mexican_losses(&self) -> u8 {
-        let standing: u8 = self.forces.iter().map(|force| force.total()).sum();
-        let waiting: u8 = self.waiting.iter().map(|column| column.force().total()).sum();
-        Group::all().map(Group::strength).sum::<u8>() - standing - waiting
+        let standing = self.forces.iter().fold(Force::NONE, |all, force| all.plus(*force));
+        let left = self.waiting.iter().fold(standing, |all, column| all.plus(column.force()));
+        ARMY - left.total()
     }
 }

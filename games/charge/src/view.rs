@@ -2,10 +2,13 @@
 
 use serde::Serialize;
 
-use crate::odds::{self, Modifier};
+use crate::odds::{self, Modifiers};
 use crate::rules::attack;
 use crate::state::Step;
-use crate::{Area, Column, Force, Group, Gun, LAST_TURN, Order, Phase, Post, Side, State, Unit, Wall};
+use crate::{
+    Area, Areas, Columns, Force, Group, Gun, Guns, LAST_TURN, Order, Phase, Post, Side, State, Unit, Units,
+    Wall,
+};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
@@ -16,17 +19,17 @@ pub struct View {
     pub awaited: Awaited,
     /// The side that must decide; nobody while the die decides, or when the game is over.
     pub side: Option<Side>,
-    pub texians: Vec<TexianView>,
+    pub texians: [TexianView; Unit::COUNT],
     pub stacks: Vec<StackView>,
-    pub waiting: Vec<Column>,
-    pub walls: Vec<WallView>,
-    pub guns: Vec<GunView>,
+    pub waiting: Columns,
+    pub walls: [WallView; Wall::COUNT],
+    pub guns: [GunView; Gun::COUNT],
     pub texian_losses: u8,
     pub mexican_losses: u8,
     pub river_entry_used: bool,
     pub cazadores_used: bool,
     /// The areas marked as unsupported obliques.
-    pub unsupported: Vec<Area>,
+    pub unsupported: Areas,
     /// The Mexican units whose command roll is due.
     pub order: Option<Order>,
     /// The Texian unit whose command roll is due, and where it wants to be.
@@ -102,10 +105,10 @@ pub struct AttackView {
     pub target: Area,
     /// Against those hidden in buildings there.
     pub inside: bool,
-    pub units: Vec<Unit>,
-    pub guns: Vec<Gun>,
+    pub units: Units,
+    pub guns: Guns,
     pub stacks: Vec<(Area, Force)>,
-    pub modifiers: Vec<Modifier>,
+    pub modifiers: Modifiers,
     /// What is added to the die in the end.
     pub modifier: i8,
     /// In how many of six throws it scores 0, 1, 2, 3 hits.
@@ -126,18 +129,19 @@ impl View {
             phase: step.phase(),
             awaited: step.awaited(),
             side: step.awaits(),
-            texians: Unit::all().map(|unit| texian(state, unit)).collect(),
-            stacks: Area::all().flat_map(|area| stacks(state, area)).collect(),
-            waiting: Column::all().filter(|&column| state.is_waiting(column)).collect(),
-            walls: Wall::all()
-                .map(|wall| WallView { wall, strength: state.wall(wall), printed: wall.printed() })
-                .collect(),
-            guns: Gun::all().map(|gun| gun_view(state, gun)).collect(),
+            texians: std::array::from_fn(|at| texian(state, Unit(at as u8))),
+            stacks: stacks(state),
+            waiting: state.waiting,
+            walls: std::array::from_fn(|at| {
+                let wall = Wall(at as u8);
+                WallView { wall, strength: state.wall(wall), printed: wall.printed() }
+            }),
+            guns: std::array::from_fn(|at| gun_view(state, Gun(at as u8))),
             texian_losses: state.texian_losses(),
             mexican_losses: state.mexican_losses(),
             river_entry_used: state.river_used,
             cazadores_used: state.cazadores_used,
-            unsupported: state.marked().iter().collect(),
+            unsupported: state.marked(),
             order: match step {
                 Step::MarchRoll(order) | Step::ObliqueRoll(order) => Some(order),
                 _ => None,
@@ -165,17 +169,21 @@ fn texian(state: &State, unit: Unit) -> TexianView {
     }
 }
 
-fn stacks(state: &State, area: Area) -> impl Iterator<Item = StackView> {
-    let (ready, fresh) = (state.ready(area), state.fresh(area));
-    let joined = state.attack.joined[area.index()];
-    state.forces[area.index()].groups().map(move |(group, count)| StackView {
-        area,
-        group,
-        count,
-        ready: ready.count(group),
-        joined: joined.count(group),
-        fresh: fresh.count(group),
-    })
+fn stacks(state: &State) -> Vec<StackView> {
+    let mut stacks = Vec::with_capacity(Area::COUNT);
+    for area in Areas::ALL.filter(|area| state.has_mexicans(area)).iter() {
+        let (ready, fresh) = (state.ready(area), state.fresh(area));
+        let joined = state.attack.joined[area.index()];
+        stacks.extend(state.forces[area.index()].groups().map(|(group, count)| StackView {
+            area,
+            group,
+            count,
+            ready: ready.count(group),
+            joined: joined.count(group),
+            fresh: fresh.count(group),
+        }));
+    }
+    stacks
 }
 
 fn gun_view(state: &State, gun: Gun) -> GunView {
@@ -197,10 +205,10 @@ fn attack_view(state: &State, side: Side) -> AttackView {
         side,
         target: under_way.target,
         inside: under_way.inside,
-        units: Unit::all().filter(|&unit| under_way.has_unit(unit)).collect(),
-        guns: Gun::all().filter(|&gun| under_way.has_gun(gun)).collect(),
+        units: under_way.units,
+        guns: under_way.guns,
         stacks: under_way.from().map(|area| (area, under_way.joined[area.index()])).collect(),
-        modifiers: modifiers.to_vec(),
+        modifiers,
         modifier,
         chances: odds::chances(side, modifier),
         die: (under_way.die > 0).then_some(under_way.die),

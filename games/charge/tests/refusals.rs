@@ -61,8 +61,8 @@ fn is_true(view: &View, illegal: Illegal) -> bool {
         Illegal::Enemy { thing: Thing::Unit(_) | Thing::Gun(_), .. } => mine == Side::Mexican,
         Illegal::Enemy { thing: Thing::Stack(..) | Thing::Column(_), .. } => mine == Side::Texian,
         Illegal::Enemy { .. } => false,
-        Illegal::OffMap { column } => view.waiting.contains(&column),
-        Illegal::ColumnEntered { column } => !view.waiting.contains(&column),
+        Illegal::OffMap { column } => view.waiting.contains(column),
+        Illegal::ColumnEntered { column } => !view.waiting.contains(column),
         Illegal::AreaFull { area, limit } => match mine {
             Side::Texian => in_the_open(view, area) >= usize::from(limit),
             // There may be room for some of them.

@@ -111,7 +111,7 @@ impl Layer<'_> {
         let (lang, group) = (self.lang, stack.group);
         let place = area_name(lang, stack.area);
         let spent = self.acts(Side::Mexican) && stack.ready == 0;
-        let oblique = self.view.unsupported.contains(&stack.area);
+        let oblique = self.view.unsupported.contains(stack.area);
         let mut card = self.group_card(group);
         card.line(&tell(
             lang,
@@ -227,7 +227,7 @@ impl Layer<'_> {
     }
 
     fn column(&self, column: Column) -> String {
-        if self.view.waiting.contains(&column) { self.waiting(column) } else { self.marched(column) }
+        if self.view.waiting.contains(column) { self.waiting(column) } else { self.marched(column) }
     }
 
     /// A column that has entered: how much of it is left.

@@ -75,7 +75,9 @@ impl Assault {
 
 /// What so many units could do in the attacks of one turn, storming the best area first, then the next.
 pub(super) fn outlook(state: &State, mut counts: Counts, marks: Areas, barred: Areas) -> i32 {
-    let mut targets = barred.iter().fold(Areas::ALAMO, Areas::without);
+    let held = Areas::ALL.filter(|area| counts[area.index()] > 0);
+    let near = |area: Area| held.contains(area) || area.reach().meets(held);
+    let mut targets = Areas::ALAMO.minus(barred).filter(near);
     let mut values = [0; Area::COUNT];
     let mut unweighed = targets;
     let mut sum = 0;
@@ -102,8 +104,7 @@ pub(super) fn outlook(state: &State, mut counts: Counts, marks: Areas, barred: A
             due -= taken;
         }
         // Only where those who stormed could have gone instead is there less to be had now.
-        let missed = |target: &Area| sources.contains(*target) || !target.reach().and(sources).is_empty();
-        unweighed = targets.iter().filter(missed).collect::<Areas>();
+        unweighed = targets.filter(|target| sources.contains(target) || target.reach().meets(sources));
     }
 }
 
@@ -153,7 +154,7 @@ impl Field {
             }
         }
         field.ladders &= undamaged;
-        let gun = Gun::all().find(|&gun| gun.areas().contains(target) && !state.is_destroyed(gun));
+        let gun = target.guns().iter().find(|&gun| !state.is_destroyed(gun));
         field.gun = gun.map_or(0, |gun| i32::from(gun.strength()));
         field
     }
@@ -241,7 +242,7 @@ pub(super) fn ways(state: &State) -> Counts {
 
 /// The areas with Mexicans that could attack this one.
 pub(super) fn near(state: &State, area: Area) -> Areas {
-    area.reach().iter().filter(|&near| state.has_mexicans(near)).collect::<Areas>()
+    area.reach().filter(|near| state.has_mexicans(near))
 }
 
 #[derive(Clone, Copy)]

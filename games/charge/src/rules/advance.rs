@@ -106,7 +106,7 @@ pub(crate) fn advance(state: &mut State, who: Who, log: &mut impl Sink<Event>) {
     let target = state.attack.target;
     match who {
         Who::Unit(unit) => {
-            state.posts[unit.index()] = Post::Open(target);
+            state.put(unit, Post::Open(target));
             if state.rules.advance == AdvanceRule::OneArea {
                 state.advanced.insert(unit);
             }

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::{Flow, show_if};
+use crate::data::{GUNS, OPEN, WALLED};
 use crate::{Area, Areas, Decision, Event, Gun, Illegal, State};
 
 /// [17.3] At the end of their movement the Mexicans may destroy one gun in or touching each Alamo area they
@@ -30,15 +31,32 @@ pub(crate) fn stands(state: &State, gun: Gun) -> Result<(), Illegal> {
     if state.is_destroyed(gun) { Err(Illegal::GunDestroyed { gun }) } else { Ok(()) }
 }
 
+static REACH: [Areas; Gun::COUNT] = {
+    let mut reach = [Areas::NONE; Gun::COUNT];
+    let mut gun = 0;
+    while gun < Gun::COUNT {
+        reach[gun] = Areas(GUNS[gun].areas);
+        let mut area = 0;
+        while area < Area::COUNT {
+            if Areas(GUNS[gun].areas).contains(Area(area as u8)) {
+                reach[gun] = reach[gun].or(Areas(OPEN[area] | WALLED[area]));
+            }
+            area += 1;
+        }
+        gun += 1;
+    }
+    reach
+};
+
 /// [17.1] A gun fires into any one area adjacent to those it occupies; [17.4] or into one of its own.
 pub(crate) fn reach(gun: Gun) -> Areas {
-    gun.areas().iter().fold(gun.areas(), |all, area| all.or(area.reach()))
+    REACH[gun.index()]
 }
 
 /// [17.3] All guns that may be spiked.
 pub(crate) fn spikes(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     for gun in Gun::all() {
-        for area in gun.areas().iter() {
+        for area in gun.areas().filter(|area| state.has_mexicans(area)).iter() {
             show_if(can_spike(state, gun, area), Decision::Spike(gun, area), visit)?;
         }
     }

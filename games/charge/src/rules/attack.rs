@@ -9,10 +9,11 @@ use game::Sink;
 
 use super::{Flow, artillery, show_if, walls};
 use crate::decision::clicks::Thing;
-use crate::odds::{Modifier, Reason};
+use crate::odds::{Modifier, Modifiers, Reason};
 use crate::state::{Attack, Step};
 use crate::{
-    Area, Areas, Column, Decision, Event, Force, Group, Gun, Illegal, Now, Post, Side, State, Unit, Who,
+    Area, Areas, Column, Decision, Event, Force, Group, Gun, Guns, Illegal, Now, Post, Side, State, Unit,
+    Units, Who,
 };
 
 /// [14.6] No attack gains more than this.
@@ -55,6 +56,17 @@ fn can_be_shot_at(state: &State, target: Area) -> Result<(), Illegal> {
     Err(why)
 }
 
+/// [14.1] [14.4] [17.1] The areas into which a Texian unit or gun that has not attacked can shoot.
+fn in_range(state: &State) -> Areas {
+    let units = Units::ALL.minus(state.spent_units).iter().map(|unit| match state.post(unit) {
+        Post::Aside | Post::Dead => Areas::NONE,
+        Post::Hidden(area) => Areas::one(area),
+        Post::Open(area) => area.reach(),
+    });
+    let guns = Guns::ALL.minus(state.spent_guns).filter(|gun| !state.is_destroyed(gun));
+    units.chain(guns.iter().map(artillery::reach)).fold(Areas::NONE, Areas::or)
+}
+
 /// [14.1] Mexicans stand next to it, and there is something to hit: Texians in the open, a gun, or a wall on
 /// the way. An area without Texian units may be attacked "against the wall" (rulings 9, 10 and 28).
 fn can_be_stormed(state: &State, target: Area) -> Result<(), Illegal> {
@@ -77,8 +89,7 @@ fn can_be_stormed(state: &State, target: Area) -> Result<(), Illegal> {
 
 /// [14.5] Whether an area holds anything but walls that Mexicans next to it could hit.
 fn has_target(state: &State, target: Area) -> bool {
-    state.has_open_texians(target)
-        || Gun::all().any(|gun| gun.areas().contains(target) && !state.is_destroyed(gun))
+    state.has_open_texians(target) || target.guns().iter().any(|gun| !state.is_destroyed(gun))
 }
 
 /// [14.4] If only hidden Texians are left, one must be in the area to attack them.
@@ -109,14 +120,18 @@ pub(crate) fn can_clear(state: &State, area: Area) -> Result<(), Illegal> {
 pub(crate) fn targets(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     match side {
         Side::Texian => {
-            for area in Area::all() {
-                show_if(can_attack(state, side, area), Decision::Attack(area), visit)?;
-            }
+            let shot_at = in_range(state).minus(state.struck).filter(|area| state.has_mexicans(area));
+            shot_at.iter().try_for_each(|area| visit(Decision::Attack(area)))?;
         }
         Side::Mexican => {
-            for area in Areas::ALAMO.iter() {
-                show_if(can_attack(state, side, area), Decision::Attack(area), visit)?;
-                show_if(can_clear(state, area), Decision::Clear(area), visit)?;
+            let ready = state.ready_areas();
+            for area in Areas::ALAMO.minus(state.struck).iter() {
+                if area.reach().meets(ready) {
+                    show_if(can_attack(state, side, area), Decision::Attack(area), visit)?;
+                }
+                if state.has_hidden_texians(area) {
+                    show_if(can_clear(state, area), Decision::Clear(area), visit)?;
+                }
             }
         }
     }
@@ -232,8 +247,10 @@ pub(crate) fn joiners(state: &State, side: Side, visit: &mut impl FnMut(Who) -> 
     };
     match side {
         Side::Texian => {
-            Unit::all().try_for_each(|unit| show(Who::Unit(unit)))?;
-            Gun::all().try_for_each(|gun| show(Who::Gun(gun)))
+            let units = Units::ALL.minus(state.spent_units).minus(state.attack.units);
+            units.iter().try_for_each(|unit| show(Who::Unit(unit)))?;
+            let guns = Guns::ALL.minus(state.spent_guns).minus(state.attack.guns);
+            guns.iter().try_for_each(|gun| show(Who::Gun(gun)))
         }
         Side::Mexican => {
             for area in sources(state).iter() {
@@ -256,8 +273,14 @@ pub(crate) fn can_join_all(state: &State, side: Side) -> Result<(), Illegal> {
 
 /// [14.5] Everything a side may decide while it prepares its attack.
 pub(crate) fn preparations(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    joiners(state, side, &mut |who| visit(Decision::Join(who)))?;
-    show_if(can_join_all(state, side), Decision::JoinAll, visit)?;
+    let mut anybody = false;
+    joiners(state, side, &mut |who| {
+        anybody = true;
+        visit(Decision::Join(who))
+    })?;
+    if anybody {
+        visit(Decision::JoinAll)?;
+    }
     show_if(can_use_cazadores(state, side), Decision::Cazadores, visit)?;
     show_if(can_go(state, side), Decision::Go, visit)
 }
@@ -364,12 +387,9 @@ pub(crate) fn go(state: &mut State, side: Side) {
     state.spent_units = state.spent_units.or(state.attack.units);
     state.spent_guns = state.spent_guns.or(state.attack.guns);
     state.attack.oblique = is_unsupported(state);
-    for area in Area::all() {
-        let joined = state.attack.joined[area.index()];
-        if !joined.is_empty() {
-            state.spent[area.index()] = state.spent[area.index()].plus(joined);
-            state.unmark(area);
-        }
+    for area in Areas::ALL.filter(|area| !state.attack.joined[area.index()].is_empty()).iter() {
+        state.spent[area.index()] = state.spent[area.index()].plus(state.attack.joined[area.index()]);
+        state.unmark(area);
     }
     state.step = Step::AttackRoll(side);
 }
@@ -381,8 +401,8 @@ fn is_unsupported(state: &State) -> bool {
 
 /// [14.6] What is added to the die, each part with its reason. All parts add up; the plus total is cut to +4,
 /// and only then comes the minus of [14.62] (ruling 1).
-pub(crate) fn modifiers(state: &State, side: Side) -> ArrayVec<Modifier, 12> {
-    let mut all = ArrayVec::new();
+pub(crate) fn modifiers(state: &State, side: Side) -> Modifiers {
+    let mut all = Modifiers::new();
     let mut add = |reason, value| {
         if value != 0 {
             all.push(Modifier { reason, value });
@@ -411,10 +431,10 @@ pub(crate) fn modifiers(state: &State, side: Side) -> ArrayVec<Modifier, 12> {
 fn texian_modifiers(attack: &Attack, add: &mut impl FnMut(Reason, i8)) {
     let count = attack.units.len();
     add(Reason::Units { count }, count as i8);
-    for gun in Gun::all().filter(|&gun| attack.has_gun(gun)) {
+    for gun in attack.guns.iter() {
         add(Reason::Gun { gun }, gun.strength() as i8);
     }
-    if let Some(unit) = Unit::all().find(|&unit| unit.is_leader() && attack.has_unit(unit)) {
+    if let Some(unit) = attack.units.iter().find(|unit| unit.is_leader()) {
         add(Reason::Leader { unit }, 1);
     }
 }

@@ -73,9 +73,27 @@ pub(crate) fn forget_roll(state: &mut State, from: Area, kind: u8, to: Area) {
 
 /// The bit of a destination: its place among the areas adjacent to where one comes from, of which there are eight at most.
 fn bit(from: Area, to: Area) -> u8 {
-    let before = from.adjacent().0 & ((1 << to.0) - 1);
-    if from.adjacent().contains(to) { 1 << before.count_ones() } else { 0 }
+    BITS[from.index()][to.index()]
 }
+
+static BITS: [[u8; Area::COUNT]; Area::COUNT] = {
+    let mut bits = [[0; Area::COUNT]; Area::COUNT];
+    let mut from = 0;
+    while from < Area::COUNT {
+        let adjacent = Area(from as u8).adjacent();
+        let mut next = 1;
+        let mut to = 0;
+        while to < Area::COUNT {
+            if adjacent.contains(Area(to as u8)) {
+                bits[from][to] = next;
+                next <<= 1;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    bits
+};
 
 /// [6.61] Shows every part of `ready`, of at most `room` units, that could roll as one: all its groups of one
 /// kind, and there are two at most.

@@ -39,10 +39,7 @@ fn may_use_river(state: &State, area: Area) -> Result<(), Illegal> {
 
 /// [13.0] All entries.
 pub(crate) fn entries(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    if state.waiting.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    for column in Column::all() {
+    for column in state.waiting.iter() {
         for area in Areas::OUTSIDE.iter() {
             show_if(can_enter(state, column, area), Decision::Enter(column, area), visit)?;
         }

@@ -11,7 +11,7 @@ use game::Sink;
 use super::{Flow, command, show_if, stacking, walls};
 use crate::scenario::{AdvanceRule, Failed};
 use crate::state::Step;
-use crate::{Area, Areas, Decision, Event, Illegal, Order, Post, State, Unit};
+use crate::{Area, Areas, Decision, Event, Illegal, Order, Post, State, Unit, Units};
 
 /// [9.0] Mexican units march into an adjacent Alamo area, from outside or from within.
 pub(crate) fn can_march(state: &State, order: Order) -> Result<(), Illegal> {
@@ -51,12 +51,9 @@ fn no_red_arrow(from: Area, to: Area) -> Result<(), Illegal> {
 
 /// [9.0] All marches.
 pub(crate) fn marches(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    for from in Area::all() {
+    for from in state.ready_areas().iter() {
         let ready = state.ready(from);
-        if ready.is_empty() {
-            continue;
-        }
-        for to in from.reach().and(Areas::ALAMO).iter() {
+        for to in from.reach().and(Areas::ALAMO).minus(state.open).iter() {
             if may_march_between(state, from, to).is_err() {
                 continue;
             }
@@ -151,10 +148,11 @@ pub(crate) fn can_act(state: &State, unit: Unit) -> Result<Post, Illegal> {
 
 /// [7.0] All moves of the Texians, into buildings and out of them too.
 pub(crate) fn moves(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    for unit in Unit::all() {
+    for unit in Units::ALL.minus(state.spent_units).minus(state.advanced).iter() {
         match can_act(state, unit) {
             Ok(Post::Open(area)) => {
-                for to in area.adjacent().and(Areas::ALAMO).iter() {
+                let near = area.adjacent().and(Areas::ALAMO);
+                for to in near.filter(|to| !state.has_mexicans(to)).iter() {
                     show_if(can_move(state, unit, to), Decision::Move(unit, to), visit)?;
                 }
                 show_if(super::buildings::can_hide(state, unit, area), Decision::Hide(unit, area), visit)?;
@@ -178,7 +176,7 @@ pub(crate) fn order_move(state: &mut State, unit: Unit, to: Area, log: &mut impl
     if command::needs_roll(unit) {
         state.step = Step::MoveRoll(unit, to);
     } else {
-        state.posts[unit.index()] = Post::Open(to);
+        state.put(unit, Post::Open(to));
         log.emit(|| Event::LeaderMoved { unit, area: to });
     }
 }
@@ -186,7 +184,7 @@ pub(crate) fn order_move(state: &mut State, unit: Unit, to: Area, log: &mut impl
 pub(crate) fn resolve_move(state: &mut State, unit: Unit, to: Area, die: u8, log: &mut impl Sink<Event>) {
     state.step = Step::Move;
     if command::passes(die) {
-        state.posts[unit.index()] = Post::Open(to);
+        state.put(unit, Post::Open(to));
         log.emit(|| Event::UnitMoved { unit, area: to, die });
     } else {
         log.emit(|| Event::MoveFailed { unit, area: to, die });

@@ -32,11 +32,8 @@ fn is_oblique(from: Area, to: Area) -> Result<(), Illegal> {
 
 /// [11.2] All obliques, with some or all of a column's units: one roll for each destination.
 pub(crate) fn obliques(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    for from in Areas::OUTSIDE.iter() {
+    for from in state.ready_areas().and(Areas::OUTSIDE).iter() {
         let ready = state.ready(from);
-        if ready.is_empty() {
-            continue;
-        }
         for to in from.ring().iter() {
             let room = stacking::room_for_mexicans(state, to);
             command::bands(

@@ -8,7 +8,7 @@ use super::{Flow, artillery, attack, show_if, victory, walls};
 use crate::decision::clicks::Thing;
 use crate::odds;
 use crate::state::Step;
-use crate::{Area, Decision, Event, Force, Group, Gun, Illegal, Mark, Now, Post, Side, State, Unit, Wall};
+use crate::{Area, Decision, Event, Force, Group, Illegal, Mark, Now, Post, Side, State, Unit, Wall, Walls};
 
 /// [15.0] The die is read on the side's table.
 pub(crate) fn resolve(state: &mut State, side: Side, die: u8, log: &mut impl Sink<Event>) {
@@ -89,7 +89,7 @@ pub(crate) fn can_hit(state: &State, side: Side, mark: Mark) -> Result<(), Illeg
         }
         (Side::Mexican, Mark::Defenders(area)) => {
             is_target(state, area)?;
-            if !state.posts.contains(&defenders(state)) {
+            if !defended(state) {
                 return Err(Illegal::NobodyToHit { area });
             }
             ladders_stand(state)?;
@@ -123,6 +123,12 @@ fn defenders(state: &State) -> Post {
     if state.attack.inside { Post::Hidden(target) } else { Post::Open(target) }
 }
 
+/// Whether any of them is there.
+fn defended(state: &State) -> bool {
+    let target = state.attack.target;
+    if state.attack.inside { state.has_hidden_texians(target) } else { state.has_open_texians(target) }
+}
+
 /// [15.1] The section stands between the target and one of the areas from which the attack came.
 fn is_between(state: &State, wall: Wall) -> Result<(), Illegal> {
     let attack = &state.attack;
@@ -153,7 +159,7 @@ fn spares_a_hit(state: &State) -> Result<(), Illegal> {
         return Ok(());
     }
     let wall = attack.from().any(|from| walls::standing(state, from, attack.target).is_some());
-    let gun = || Gun::all().any(|gun| gun.areas().contains(attack.target) && !state.is_destroyed(gun));
+    let gun = || attack.target.guns().iter().any(|gun| !state.is_destroyed(gun));
     if wall || gun() { Err(Illegal::WallOrGun) } else { Ok(()) }
 }
 
@@ -169,8 +175,9 @@ pub(crate) fn marks(state: &State, side: Side, visit: &mut impl FnMut(Decision) 
             ControlFlow::Continue(())
         }
         Side::Mexican => {
-            Wall::all().try_for_each(|wall| show(Mark::Wall(wall)))?;
-            Gun::all().try_for_each(|gun| show(Mark::Gun(gun)))?;
+            let between: Walls = state.attack.from().filter_map(|from| from.wall_to(target)).collect();
+            between.iter().try_for_each(|wall| show(Mark::Wall(wall)))?;
+            target.guns().iter().try_for_each(|gun| show(Mark::Gun(gun)))?;
             show(Mark::Defenders(target))
         }
     }
@@ -236,7 +243,7 @@ pub(crate) fn casualties(state: &State, visit: &mut impl FnMut(Decision) -> Flow
 fn lose(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
     let area = state.attack.target;
     state.attack.felled |= state.post(unit) == Post::Open(area);
-    state.posts[unit.index()] = Post::Dead;
+    state.put(unit, Post::Dead);
     log.emit(|| Event::TexianFell { unit, area });
     victory::look(state, log);
 }

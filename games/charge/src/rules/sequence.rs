@@ -1,39 +1,14 @@
 //! 3 Sequence of play: Mexican movement, Texian attacks, Mexican attacks, Texian movement.
 
-use std::ops::ControlFlow;
-
 use game::Sink;
 
-use super::{Flow, advance, artillery, attack, entry, movement, oblique, results, setup, victory};
+use super::{advance, oblique, victory};
 use crate::state::Step;
-use crate::{Area, Areas, Column, Decision, Event, Force, Guns, Phase, Side, State, Units};
-
-/// [3.0] Everything that may be decided in this step, but for `done`.
-pub(crate) fn choices(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    match state.step {
-        Step::SetUp => setup::placements(state, visit),
-        Step::March => movement::marches(state, visit),
-        Step::Oblique => oblique::obliques(state, visit),
-        Step::Enter => entry::entries(state, visit),
-        Step::Spike => artillery::spikes(state, visit),
-        Step::Attack(side) => attack::targets(state, side, visit),
-        Step::Join(side) => attack::preparations(state, side, visit),
-        Step::Hit(side) => results::marks(state, side, visit),
-        Step::Lose => results::casualties(state, visit),
-        Step::Advance(side) => advance::advances(state, side, visit),
-        Step::Move => movement::moves(state, visit),
-        Step::MarchRoll(_)
-        | Step::ObliqueRoll(_)
-        | Step::AttackRoll(_)
-        | Step::MoveRoll(..)
-        | Step::EmergeRoll(..)
-        | Step::Over(_) => ControlFlow::Continue(()),
-    }
-}
+use crate::{Area, Areas, Column, Event, Force, Guns, Phase, Side, State, Units, legal};
 
 /// Runs on to the next step in which there is something to decide, and announces the turn and phase reached.
 pub(crate) fn settle(state: &mut State, before: (u8, Phase), log: &mut impl Sink<Event>) {
-    while state.step.is_free() && choices(state, &mut |_| ControlFlow::Break(())).is_continue() {
+    while state.step.is_free() && !legal::has_choice(state) {
         end_step(state, log);
     }
     let (turn, phase) = (state.turn, state.step.phase());

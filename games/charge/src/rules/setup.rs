@@ -21,6 +21,8 @@ pub(crate) fn start(rules: Assault) -> State {
         turn: 1,
         step: Step::SetUp,
         posts: [Post::Aside; Unit::COUNT],
+        open: Areas::NONE,
+        hidden: Areas::NONE,
         forces: [Force::NONE; Area::COUNT],
         spent: [Force::NONE; Area::COUNT],
         moved: [Force::NONE; Area::COUNT],
@@ -98,7 +100,7 @@ pub(crate) fn placements(state: &State, visit: &mut impl FnMut(Decision) -> Flow
 }
 
 pub(crate) fn place(state: &mut State, unit: Unit, post: Post, log: &mut impl Sink<Event>) {
-    state.posts[unit.index()] = post;
+    state.put(unit, post);
     match post {
         Post::Open(area) => log.emit(|| Event::Placed { unit, area }),
         Post::Hidden(area) => log.emit(|| Event::PlacedHidden { unit, area }),
