@@ -6,6 +6,7 @@ use std::fmt;
 use fastrand::Rng;
 use game::{Lang, Node, Pick, Refusal, Seat, Viewer, Words, offer, play};
 use words::Catalog;
+use words::reading::misread_alone;
 
 use crate::contract::random_input;
 use crate::scenario_of;
@@ -129,7 +130,10 @@ impl<F> Session<'_, F> {
         }
         if self.said.insert(format!("{illegal:?}")) {
             for lang in Lang::ALL {
-                self.catalog.try_say(lang, &illegal.phrase()).map_err(|fault| fault.to_string())?;
+                let said = self.catalog.try_say(lang, &illegal.phrase()).map_err(|fault| fault.to_string())?;
+                if let Some(fault) = misread_alone(&said) {
+                    return Err(format!("{fault}: {said}"));
+                }
             }
         }
         Ok(())

@@ -1,9 +1,10 @@
-//! Every sentence can be said: no message missing, no argument wanting, in any language.
+//! Every sentence can be said, in any language: no message missing, no argument wanting, nothing that an editor would mark.
 
 use std::collections::BTreeSet;
 
 use game::{Game, Lang, Phrase, Refusal, Rule, Viewer, Words, play};
 use words::Catalog;
+use words::reading::{misread, misread_alone};
 
 use crate::contract::{random_input, scout};
 use crate::scenario_of;
@@ -38,7 +39,7 @@ pub fn run_speech<G: Words>(scenario: &str, games: u64) -> Result<(), Vec<String
             let mut log = Vec::new();
             play(&mut state, input, &mut log).expect("checked: a sampled decision is legal");
             for line in log.iter().map(G::line) {
-                speech.say(&line.phrase);
+                speech.say_alone(&line.phrase);
                 speech.cite::<G>(line.rule);
             }
         }
@@ -52,17 +53,23 @@ struct Speech {
 }
 
 impl Speech {
+    /// A name, a button, a part of a sentence.
     fn say(&mut self, phrase: &Phrase) {
+        self.read(phrase, misread);
+    }
+
+    /// A prompt, a line of the log, a refusal.
+    fn say_alone(&mut self, phrase: &Phrase) {
+        self.read(phrase, misread_alone);
+    }
+
+    fn read(&mut self, phrase: &Phrase, misread: fn(&str) -> Option<&'static str>) {
         for lang in Lang::ALL {
-            match self.catalog.try_say(lang, phrase) {
-                Ok(said) if said.trim().is_empty() => {
-                    self.faults.insert(format!("{lang}: {} says nothing", phrase.id));
-                }
-                Ok(_) => {}
-                Err(fault) => {
-                    self.faults.insert(fault.to_string());
-                }
-            }
+            let fault = match self.catalog.try_say(lang, phrase) {
+                Ok(said) => misread(&said).map(|what| format!("{lang}: {}: {what}: {said}", phrase.id)),
+                Err(fault) => Some(fault.to_string()),
+            };
+            self.faults.extend(fault);
         }
     }
 
@@ -94,7 +101,7 @@ impl Speech {
     fn table<G: Words>(&mut self, state: &G, collected: &[G::Decision], rng: &mut fastrand::Rng) {
         for viewer in G::TITLE.seats().map(Viewer::Seat).chain([Viewer::Observer]) {
             let prompt = G::prompt(&state.view(viewer));
-            self.say(&prompt.phrase);
+            self.say_alone(&prompt.phrase);
             self.cite::<G>(prompt.rule);
         }
         let mut offers = Vec::new();
@@ -103,7 +110,7 @@ impl Speech {
             for _ in 0..if offers.is_empty() { 0 } else { 16 } {
                 let decision = collected[rng.usize(..collected.len())];
                 if let Err(illegal) = state.check(seat, decision) {
-                    self.say(&illegal.phrase());
+                    self.say_alone(&illegal.phrase());
                     self.cite::<G>(illegal.rule());
                 }
             }

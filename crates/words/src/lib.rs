@@ -5,6 +5,7 @@
 
 mod fault;
 mod list;
+pub mod reading;
 mod spelling;
 
 pub use fault::{Fault, Faults};

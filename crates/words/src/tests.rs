@@ -2,6 +2,7 @@
 
 use game::{Lang, PerLang, Phrase};
 
+use super::reading::{misread, misread_alone, proof};
 use super::{Catalog, Fault, join};
 
 const EN: &str = "
@@ -90,4 +91,24 @@ fn every_fault_of_the_files_is_listed() {
         panic!("a message of one language only was read");
     };
     assert_eq!(faults.0, [Fault::Missing { lang: Lang::En, id: "b".to_owned() }]);
+}
+
+#[test]
+fn an_editor_marks_what_reads_badly() {
+    assert_eq!(misread("Texas attacks Goliad."), None);
+    assert_eq!(misread("Texas  attacks."), Some("a space too many"));
+    assert_eq!(misread("Texas ataca a el fuerte."), Some("an article that is not contracted"));
+    assert_eq!(misread("Texas ataca a El Álamo; para el resto no hay tiempo."), None);
+    assert_eq!(misread("{$side} attacks."), Some("an argument that is not filled"));
+    assert_eq!(misread("Texas attacks , and wins."), Some("a stray mark"));
+    assert_eq!(misread("Texas attacks the the fort."), Some("a word twice"));
+    assert_eq!(misread_alone("attack"), Some("no capital"));
+    assert_eq!(misread_alone("«Listo» no vale."), None);
+}
+
+#[test]
+fn a_file_is_read_in_all_its_forms() {
+    let file = "fallen = { $count ->\n    [one] One  falls\n   *[other] { $count } fall\n } at { $area }.\n";
+    assert_eq!(proof(Lang::En, file), ["fallen: a space too many: One  falls at area."]);
+    assert_eq!(proof(Lang::Es, "a = A.\n"), Vec::<String>::new());
 }

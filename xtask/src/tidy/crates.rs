@@ -21,7 +21,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("crates/web", &["game", "book", "words", "table", "ai", "render", "shelf"]),
     ("crates/server", &["game", "words", "table", "ai", "render", "shelf", "web"]),
     ("crates/cli", &["game", "book", "words", "table", "ai", "render", "shelf", "web", "server"]),
-    ("xtask", &["game", "book"]),
+    ("xtask", &["game", "book", "words"]),
 ];
 
 pub(super) fn manifest(tree: &Tree, folder: &str) -> toml::Table {

@@ -44,6 +44,19 @@ pub(super) fn languages(tree: &Tree) -> Vec<String> {
     faults
 }
 
+/// Every message reads well in all its forms.
+pub(super) fn reading(tree: &Tree) -> Vec<String> {
+    let mut faults = Vec::new();
+    for folder in folders(tree) {
+        for lang in Lang::ALL {
+            let file = format!("{folder}/{lang}.ftl");
+            let found = words::reading::proof(lang, tree.get(&file).unwrap_or_default());
+            faults.extend(found.into_iter().map(|fault| format!("{file}: {fault}")));
+        }
+    }
+    faults
+}
+
 /// A message named by `Phrase::new("id")` stands in the files of that crate.
 pub(super) fn named(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();

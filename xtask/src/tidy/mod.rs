@@ -16,7 +16,7 @@ use crate::Tree;
 pub type Check = fn(&Tree) -> Vec<String>;
 
 /// Every check, by name.
-pub const CHECKS: [(&str, Check); 17] = [
+pub const CHECKS: [(&str, Check); 18] = [
     ("generated files are fresh", stale::generated),
     ("rulebooks are sound, and told in every language", clauses::books),
     ("citations name known clauses", clauses::citations),
@@ -24,6 +24,7 @@ pub const CHECKS: [(&str, Check); 17] = [
     ("rulings exist", clauses::rulings),
     ("every datum has a known source", rows::sources),
     ("every language has the same messages", messages::languages),
+    ("messages read well", messages::reading),
     ("messages that are named exist", messages::named),
     ("messages that exist are used", messages::used),
     ("crates depend the right way", crates::arrows),
