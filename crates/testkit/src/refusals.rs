@@ -130,7 +130,8 @@ impl<F> Session<'_, F> {
         }
         if self.said.insert(format!("{illegal:?}")) {
             for lang in Lang::ALL {
-                let said = self.catalog.try_say(lang, &illegal.phrase()).map_err(|fault| fault.to_string())?;
+                let said =
+                    self.catalog.try_say(lang, &illegal.phrase()).map_err(|fault| fault.to_string())?;
                 if let Some(fault) = misread_alone(&said) {
                     return Err(format!("{fault}: {said}"));
                 }

@@ -41,8 +41,8 @@ pub fn misread_alone(said: &str) -> Option<&'static str> {
     misread(said).or(small.then_some("no capital"))
 }
 
-/// Reads every message of a file with its arguments filled: a number that decides between forms takes several values, and what else
-/// is put in stands for itself. What is wrong, as `id: what: sentence`.
+/// Reads every message of a file with its arguments filled: a number that decides between forms takes several values, and other
+/// arguments stand for themselves, as `‹area›`. What is wrong, as `id: what: sentence`.
 pub fn proof(lang: Lang, source: &str) -> Vec<String> {
     let Ok(catalog) = Catalog::load(PerLang([source; Lang::COUNT])) else {
         return vec!["the file cannot be read".to_owned()];
@@ -91,7 +91,7 @@ impl<'a> Arguments<'a> {
     fn filled(&self, number: u8) -> FluentArgs<'a> {
         let mut args = FluentArgs::new();
         for name in &self.others {
-            args.set(*name, FluentValue::from(*name));
+            args.set(*name, FluentValue::from(format!("‹{name}›")));
         }
         for name in &self.numbers {
             args.set(*name, FluentValue::from(number));

@@ -24,7 +24,8 @@ fn contracted(said: String, two: &str, one: &str) -> String {
     let mut rest = said.as_str();
     while let Some(at) = rest.find(two) {
         let (before, after) = (&rest[..at], &rest[at + two.len()..]);
-        let begins = !before.chars().next_back().or(text.chars().next_back()).is_some_and(char::is_alphanumeric);
+        let begins =
+            !before.chars().next_back().or(text.chars().next_back()).is_some_and(char::is_alphanumeric);
         let ends = !after.starts_with(char::is_alphanumeric);
         text += before;
         text += if begins && ends { one } else { two };

@@ -109,6 +109,6 @@ fn an_editor_marks_what_reads_badly() {
 #[test]
 fn a_file_is_read_in_all_its_forms() {
     let file = "fallen = { $count ->\n    [one] One  falls\n   *[other] { $count } fall\n } at { $area }.\n";
-    assert_eq!(proof(Lang::En, file), ["fallen: a space too many: One  falls at area."]);
+    assert_eq!(proof(Lang::En, file), ["fallen: a space too many: One  falls at ‹area›."]);
     assert_eq!(proof(Lang::Es, "a = A.\n"), Vec::<String>::new());
 }

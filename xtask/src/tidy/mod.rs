@@ -8,6 +8,7 @@ mod paths;
 mod rows;
 mod sources;
 mod stale;
+mod terms;
 mod tests;
 
 use crate::Tree;
@@ -16,7 +17,7 @@ use crate::Tree;
 pub type Check = fn(&Tree) -> Vec<String>;
 
 /// Every check, by name.
-pub const CHECKS: [(&str, Check); 18] = [
+pub const CHECKS: [(&str, Check); 19] = [
     ("generated files are fresh", stale::generated),
     ("rulebooks are sound, and told in every language", clauses::books),
     ("citations name known clauses", clauses::citations),
@@ -25,6 +26,7 @@ pub const CHECKS: [(&str, Check); 18] = [
     ("every datum has a known source", rows::sources),
     ("every language has the same messages", messages::languages),
     ("messages read well", messages::reading),
+    ("there is one word for each thing", terms::one_word_each),
     ("messages that are named exist", messages::named),
     ("messages that exist are used", messages::used),
     ("crates depend the right way", crates::arrows),

@@ -52,6 +52,7 @@ const WORDS: &str = "//! Words.\n\nconst RULEBOOK: &[&str] = &[\"05-movement.md\
 const CODE: &str =
     "//! Marches.\n\n/// [5.3] Two units cross.\n/// Ruling 4.\nfn has_room() -> Rule { Rule(\"5.3\") }\n";
 const RULINGS: &str = "# Rulings\n\n## 4. Crossing (5.3)\n";
+const TERMS: &str = "[[term]]\nen = \"cross\"\nes = \"cruz\"\nnot.es = [\"travesía\", \"pas*\"]\n";
 const ACLARACIONES: &str = "# Aclaraciones\n\n## 4. Cruzar (5.3)\n";
 
 fn toy<'a>(changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
@@ -65,6 +66,8 @@ fn toy<'a>(changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
         ("games/toy/data/sources.toml", "[counters]\nkind = \"printed\"\nwhere = \"sheet 1\"\n"),
         ("docs/rulings/en/toy.md", RULINGS),
         ("docs/rulings/es/toy.md", ACLARACIONES),
+        ("games/toy/words.toml", TERMS),
+        ("crates/words/words.toml", "[[term]]\nnot.en = [\"whence\"]\n"),
     ];
     files.retain(|(path, _)| changed.iter().all(|(other, _)| other != path));
     files.extend_from_slice(changed);
@@ -78,6 +81,7 @@ fn a_sound_game_has_no_faults() {
         "citations name known clauses",
         "done clauses have code and an example",
         "rulings exist",
+        "there is one word for each thing",
         "every datum has a known source",
         "crates depend the right way",
     ] {
@@ -150,6 +154,31 @@ fn rulings_are_written_down() {
     let none =
         toy(&[("docs/rulings/en/toy.md", "# Rulings\n"), ("docs/rulings/es/toy.md", "# Aclaraciones\n")]);
     assert_eq!(faults("rulings exist", &none).len(), 2, "in the rulebook and in the code");
+}
+
+#[test]
+fn another_word_for_a_thing_is_found() {
+    let terms = |files: &[(&str, &str)]| faults("there is one word for each thing", &toy(files));
+    let other = ACLARACIONES.replace("Cruzar", "Travesía");
+    assert_eq!(
+        terms(&[("docs/rulings/es/toy.md", &other)])[..1],
+        ["docs/rulings/es/toy.md:3: \"travesía\" for \"cruz\""]
+    );
+    let messages = "# Pasar no es nada.\npass = Los que\n    pasan.\n";
+    assert_eq!(
+        terms(&[("games/toy/messages/es.ftl", messages)]),
+        ["games/toy/messages/es.ftl:3: \"pas*\" for \"cruz\""]
+    );
+    let silent = TERMS.replace("cross", "ferry");
+    assert_eq!(
+        terms(&[("games/toy/words.toml", &silent)]),
+        ["games/toy/words.toml: no text says \"ferry\" (en)"]
+    );
+    assert_eq!(
+        terms(&[("crates/web/messages/en.ftl", "from = Choose whence.\n")]),
+        ["crates/web/messages/en.ftl:1: \"whence\" for \"another word\""]
+    );
+    assert_eq!(terms(&[("games/toy/words.toml", "")]).len(), 1, "a list without terms cannot be read");
 }
 
 #[test]
