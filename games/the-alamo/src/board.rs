@@ -2,10 +2,12 @@
 
 use crate::map::{Facing, Link, Place, Terrain, Wall};
 use crate::pieces::{Batteries, Battery, Columns, Leader, Leaders, Piece, Pieces, Unit, Units};
-use crate::scenario::{Assault, Enclosures, Mexicans, NorthWall, Stacking};
+use crate::places::Places;
+use crate::rules::zones;
+use crate::scenario::{Assault, Enclosures, NorthWall, Stacking};
 use crate::sight::Scenery;
 use crate::state::{
-    Emplaced, Fight, NOBODY, Order, Phase, Post, Reserve, Side, Spot, Standing, State, Step, Walls,
+    Emplaced, Field, Fight, NOBODY, Order, Phase, Reserve, Side, Spot, Standing, State, Step, Walls,
 };
 use crate::view::Awaited;
 
@@ -26,6 +28,7 @@ impl State {
             leaders: [Spot::ASIDE; Leader::COUNT],
             batteries: [Emplaced { spot: Spot::ASIDE, owner: Side::Texan }; Battery::COUNT],
             at: [NOBODY; Place::COUNT],
+            field: Field::EMPTY,
             breached: Walls::default(),
             gap: u8::MAX,
             plot: [None; 5],
@@ -40,7 +43,7 @@ impl State {
             fight: Fight::NONE,
         };
         // Ruling 4: with forty units the last four of the Reserve stay in the box.
-        for unit in Unit::all().filter(|&unit| !is_in(rules, unit)) {
+        for unit in Unit::all().filter(|&unit| !unit.is_in(&rules)) {
             state.units[unit.index()].spot = Spot::OUT;
         }
         if rules.north_wall == NorthWall::Wooden {
@@ -51,11 +54,7 @@ impl State {
 
     /// Whether the unit takes part in this game at all.
     pub(crate) fn is_in_play(&self, unit: Unit) -> bool {
-        is_in(self.rules, unit)
-    }
-
-    pub(crate) fn post(&self, unit: Unit) -> Post {
-        self.units[unit.index()].spot.post()
+        unit.is_in(&self.rules)
     }
 
     /// Where the unit stands on the map.
@@ -82,6 +81,26 @@ impl State {
     /// [R2f] Whether a place is within the walls; ruling 26: by an option courtyard and lunette are, too.
     pub(crate) fn is_within_walls(&self, place: Place) -> bool {
         place.is_within_walls() || self.rules.enclosures == Enclosures::Within && place.is_in_enclosure()
+    }
+
+    /// The units of a side on the map.
+    pub(crate) fn on_map(&self, side: Side) -> Units {
+        self.field.on_map.and(Units::of(side))
+    }
+
+    /// [R3a] The units of a side on the map that are in good order.
+    pub(crate) fn in_order(&self, side: Side) -> Units {
+        self.field.good.and(Units::of(side))
+    }
+
+    /// Where a side has units.
+    pub(crate) fn held(&self, side: Side) -> &Places {
+        &self.field.held[side as usize]
+    }
+
+    /// [R6a] [R6b] All that a side controls.
+    pub(crate) fn zones(&self, side: Side) -> &Places {
+        &self.field.zones[side as usize]
     }
 
     pub(crate) fn place_of(&self, piece: Piece) -> Option<Place> {
@@ -177,12 +196,56 @@ impl State {
 
     /// Nothing is breached, and no option has changed a wall.
     pub(crate) fn walls_are_whole(&self) -> bool {
-        self.breached == Walls::default() && self.gap == u8::MAX
+        self.breached.is_empty() && self.gap == u8::MAX
     }
 
     /// Puts a unit that is nowhere on the map down.
-    pub(crate) fn put(&mut self, unit: Unit, place: Place) {
-        self.units[unit.index()].spot = Spot::on(place);
+    pub(crate) fn put(&mut self, unit: Unit, place: Place, facing: Facing) {
+        self.restand(unit, |state| state.set_down(unit, place, facing));
+    }
+
+    /// Takes a unit off the map, to this spot.
+    pub(crate) fn lift(&mut self, unit: Unit, spot: Spot) {
+        self.restand(unit, |state| state.take_up(unit, spot));
+    }
+
+    /// Sets a unit down elsewhere on the map.
+    pub(crate) fn carry(&mut self, unit: Unit, to: Place, facing: Facing) {
+        self.restand(unit, |state| {
+            state.take_up(unit, Spot::ASIDE);
+            state.set_down(unit, to, facing);
+        });
+    }
+
+    pub(crate) fn turn(&mut self, unit: Unit, facing: Facing) {
+        self.restand(unit, |state| state.units[unit.index()].facing = facing);
+    }
+
+    pub(crate) fn set_order(&mut self, unit: Unit, order: Order) {
+        self.restand(unit, |state| {
+            state.units[unit.index()].order = order;
+            state.mark(unit);
+        });
+    }
+
+    /// Changes how a unit stands, and with it what its side controls.
+    fn restand(&mut self, unit: Unit, change: impl FnOnce(&mut State)) {
+        let side = unit.side();
+        let before = zones::of(self, unit);
+        change(self);
+        for place in before {
+            if !zones::is_controlled(self, place, side) {
+                self.field.zones[side as usize].remove(place);
+            }
+        }
+        for place in zones::of(self, unit) {
+            self.field.zones[side as usize].insert(place);
+        }
+    }
+
+    fn set_down(&mut self, unit: Unit, place: Place, facing: Facing) {
+        let standing = &mut self.units[unit.index()];
+        (standing.spot, standing.facing) = (Spot::on(place), facing);
         match self.unit_at(place) {
             None => self.at[place.index()] = unit.0,
             Some(other) => {
@@ -193,19 +256,39 @@ impl State {
                 self.units[second.index()].mate = NOBODY;
             }
         }
+        self.field.held[unit.side() as usize].insert(place);
+        self.mark(unit);
     }
 
-    /// Takes a unit off the map, to this spot.
-    pub(crate) fn lift(&mut self, unit: Unit, spot: Spot) {
+    fn take_up(&mut self, unit: Unit, spot: Spot) {
         if let Some(place) = self.place(unit) {
             let first = Unit(self.at[place.index()]);
             if first == unit {
                 self.at[place.index()] = self.units[unit.index()].mate;
             }
             self.units[first.index()].mate = NOBODY;
+            if !self.has_units(place) {
+                self.field.held[unit.side() as usize].remove(place);
+            }
         }
         let standing = &mut self.units[unit.index()];
         *standing = Standing { spot, order: standing.order, facing: Facing(0), mate: NOBODY };
+        self.mark(unit);
+    }
+
+    /// Notes whether a unit is on the map, and in good order.
+    fn mark(&mut self, unit: Unit) {
+        let Field { on_map, good, .. } = &mut self.field;
+        let Standing { spot, order, .. } = self.units[unit.index()];
+        let here = spot.place().is_some();
+        *on_map = if here { on_map.with(unit) } else { on_map.without(unit) };
+        *good = if here && order == Order::Good { good.with(unit) } else { good.without(unit) };
+    }
+
+    /// [R10e] A breach is for good.
+    pub(crate) fn breach(&mut self, wall: Wall) {
+        self.breached.insert(wall);
+        self.field = Field::of(self);
     }
 
     /// The side whose Player-Turn it is, while it moves or fights.
@@ -270,9 +353,23 @@ impl State {
     }
 }
 
-fn is_in(rules: Assault, unit: Unit) -> bool {
-    const LEFT_OUT: u8 = 4;
-    rules.mexicans == Mexicans::FortyFour || unit.0 < Unit::COUNT as u8 - LEFT_OUT
+impl Field {
+    const EMPTY: Field =
+        Field { on_map: Units::NONE, good: Units::NONE, held: [Places::NONE; 2], zones: [Places::NONE; 2] };
+
+    /// Counted anew.
+    pub(crate) fn of(state: &State) -> Field {
+        let on_map = Units::ALL.filter(|unit| state.place(unit).is_some());
+        let good = on_map.filter(|unit| state.order(unit) == Order::Good);
+        let mut field = Field { on_map, good, ..Field::EMPTY };
+        for unit in on_map.iter() {
+            state.place(unit).into_iter().for_each(|place| field.held[unit.side() as usize].insert(place));
+            zones::of(state, unit)
+                .into_iter()
+                .for_each(|place| field.zones[unit.side() as usize].insert(place));
+        }
+        field
+    }
 }
 
 impl Scenery for State {

@@ -1,7 +1,7 @@
 //! What follows from the tables of the map. It is computed when the program is compiled, so that no table can contradict another.
 
 use crate::data::{AREAS, BUILDINGS, NAMED, NONE, WALLS};
-use crate::map::{Facing, Ground, Hex, HexData, Link, Place, Terrain};
+use crate::map::{Ground, Hex, HexData, Link, Place, ROWS, Terrain};
 
 /// Most ways lead from a place to two places of each neighbouring hex.
 const MOST_WAYS: usize = 12;
@@ -28,6 +28,58 @@ pub(crate) static HEXES: [HexData; Hex::COUNT] = {
     hexes
 };
 
+/// The neighbours of each hex, clockwise from the north; off the map there is none.
+pub(crate) static NEIGHBOURS: [[Option<Hex>; 6]; Hex::COUNT] = {
+    let mut neighbours = [[None; 6]; Hex::COUNT];
+    let mut hex = 0;
+    while hex < Hex::COUNT {
+        let mut side = 0;
+        while side < 6 {
+            neighbours[hex][side] = beyond(Hex(hex as u16), side);
+            side += 1;
+        }
+        hex += 1;
+    }
+    neighbours
+};
+
+const fn beyond(hex: Hex, side: usize) -> Option<Hex> {
+    let (column, row) = (hex.column(), hex.row());
+    // Odd columns stand high. What lies north or west of the first hex is 0, and not on the map.
+    let high = column % 2;
+    match side {
+        0 => Hex::at(column, row - 1),
+        1 => Hex::at(column + 1, row - high),
+        2 => Hex::at(column + 1, row + 1 - high),
+        3 => Hex::at(column, row + 1),
+        4 => Hex::at(column - 1, row + 1 - high),
+        _ => Hex::at(column - 1, row - high),
+    }
+}
+
+/// Axial coordinates of each hex: q to the east, r to the south.
+pub(crate) static AXIAL: [(i8, i8); Hex::COUNT] = {
+    let mut axial = [(0, 0); Hex::COUNT];
+    let mut hex = 0;
+    while hex < Hex::COUNT {
+        let (column, row) = (hex / ROWS as usize, hex % ROWS as usize);
+        axial[hex] = (column as i8, row as i8 - (column / 2) as i8);
+        hex += 1;
+    }
+    axial
+};
+
+/// The inside of each hex that is a building.
+pub(crate) static INSIDES: [Option<Place>; Hex::COUNT] = {
+    let mut insides = [None; Hex::COUNT];
+    let mut at = 0;
+    while at < BUILDINGS.len() {
+        insides[BUILDINGS[at] as usize] = Some(Place((Hex::COUNT + at) as u16));
+        at += 1;
+    }
+    insides
+};
+
 /// What lies on the sides of each hex, clockwise from the north.
 pub(crate) static WALL_AT: [[u8; 6]; Hex::COUNT] = {
     let mut sides = [[NONE; 6]; Hex::COUNT];
@@ -44,10 +96,10 @@ pub(crate) static WALL_AT: [[u8; 6]; Hex::COUNT] = {
 const fn side_towards(from: Hex, to: Hex) -> usize {
     let mut side = 0;
     while side < 6 {
-        if let Some(there) = from.beyond(Facing(side))
+        if let Some(there) = NEIGHBOURS[from.index()][side]
             && there.0 == to.0
         {
-            return side as usize;
+            return side;
         }
         side += 1;
     }
@@ -89,8 +141,8 @@ struct Ways {
 }
 
 impl Ways {
-    const fn add(&mut self, to: u16, side: u8, over: Terrain, wall: u8) {
-        self.links[self.count] = Link { to: Place(to), side, over, wall };
+    const fn add(&mut self, to: Place, side: u8, over: Terrain, wall: u8) {
+        self.links[self.count] = Link { to, side, over, wall };
         self.count += 1;
     }
 }
@@ -101,21 +153,21 @@ const fn ways_from(place: usize) -> Ways {
     let hex = if from_inside { Hex(BUILDINGS[place - Hex::COUNT]) } else { Hex(place as u16) };
     let mut side = 0;
     while side < 6 {
-        if let Some(there) = hex.beyond(Facing(side)) {
+        if let Some(there) = NEIGHBOURS[hex.index()][side as usize] {
             let wall = WALL_AT[hex.index()][side as usize];
             if from_inside {
                 if !is_high(there) {
                     assert!(wall != NONE, "a building has walls");
-                    ways.add(there.0, side, opening(wall), wall);
+                    ways.add(there.top(), side, opening(wall), wall);
                 }
-                if let Some(inside) = inside(there) {
+                if let Some(inside) = INSIDES[there.index()] {
                     let one_room = HEXES[hex.index()].room == HEXES[there.index()].room;
                     ways.add(inside, side, if one_room { Terrain::Clear } else { Terrain::Interior }, wall);
                 }
             } else {
-                ways.add(there.0, side, on_top(wall), wall);
+                ways.add(there.top(), side, on_top(wall), wall);
                 if !is_high(hex)
-                    && let Some(inside) = inside(there)
+                    && let Some(inside) = INSIDES[there.index()]
                 {
                     ways.add(inside, side, opening(wall), wall);
                 }
@@ -129,17 +181,6 @@ const fn ways_from(place: usize) -> Ways {
 /// [7.2-d] A roof or a platform is its top.
 const fn is_high(hex: Hex) -> bool {
     matches!(HEXES[hex.index()].ground, Ground::Building | Ground::Platform | Ground::Apse)
-}
-
-const fn inside(hex: Hex) -> Option<u16> {
-    let mut at = 0;
-    while at < BUILDINGS.len() {
-        if BUILDINGS[at] == hex.0 {
-            return Some((Hex::COUNT + at) as u16);
-        }
-        at += 1;
-    }
-    None
 }
 
 /// Between ground, roofs and platforms the wall counts, but a ramp replaces it, the church is entered by its door,

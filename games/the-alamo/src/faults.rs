@@ -6,7 +6,7 @@ use crate::map::Place;
 use crate::odds::CombatResult;
 use crate::pieces::{Battery, Piece, Unit};
 use crate::rules::{aim, artillery, attack, sequence, victory};
-use crate::state::{Ending, Fight, NOBODY, Order, Side, Spot, State, Step, Way};
+use crate::state::{Ending, Field, Fight, NOBODY, Order, Side, Spot, State, Step, Way};
 use crate::{Column, LAST_TURN, Leader};
 
 /// [8.8-a] The highest number on the Combat Results Table.
@@ -29,8 +29,11 @@ impl State {
         faults
     }
 
-    /// Units and the places that hold them agree.
+    /// Units and the places that hold them agree, and so does what follows from them.
     fn placing_faults(&self, faults: &mut Vec<String>) {
+        if self.field != Field::of(self) {
+            faults.push("what the units hold and control was not kept up to date".to_owned());
+        }
         for unit in Unit::all() {
             if let Some(place) = self.place(unit)
                 && !self.units_at(place).any(|other| other == unit)

@@ -18,7 +18,7 @@
 //! | `words`, `names`, `tell`, `sketch` | message ids and their arguments |
 //! | `sample` | a random decision, quickly |
 //! | `picks`, `now` | what clicks mean, what is awaited, and the fact in the way of the rest |
-//! | `board` | reading the position, moving pieces about |
+//! | `board`, `places` | reading the position, moving pieces about; sets of places |
 //! | `pos`, `faults` | positions as text, and what cannot stand |
 //!
 //! Start with [`State`], which is the [`game::Game`].
@@ -39,6 +39,7 @@ mod now;
 pub mod odds;
 mod picks;
 pub mod pieces;
+mod places;
 mod pos;
 mod rules;
 mod sample;

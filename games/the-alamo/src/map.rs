@@ -179,40 +179,28 @@ impl Hex {
 
     /// [7.2-a] The inside of a building.
     pub fn inside(self) -> Option<Place> {
-        let at = data::BUILDINGS.binary_search(&self.0).ok()?;
-        Some(Place((Hex::COUNT + at) as u16))
+        derived::INSIDES[self.index()]
     }
 
     /// The neighbour beyond a side; none for a facing that is not chosen yet.
-    pub const fn beyond(self, side: Facing) -> Option<Hex> {
-        let (column, row) = (self.column(), self.row());
-        // Odd columns stand high. What lies north or west of the first hex is 0, and not on the map.
-        let high = column % 2;
-        match side.0 {
-            0 => Hex::at(column, row - 1),
-            1 => Hex::at(column + 1, row - high),
-            2 => Hex::at(column + 1, row + 1 - high),
-            3 => Hex::at(column, row + 1),
-            4 => Hex::at(column - 1, row + 1 - high),
-            5 => Hex::at(column - 1, row - high),
-            _ => None,
-        }
+    pub fn beyond(self, side: Facing) -> Option<Hex> {
+        *derived::NEIGHBOURS[self.index()].get(usize::from(side.0))?
     }
 
     /// The side that a neighbour lies beyond.
     pub fn side_towards(self, other: Hex) -> Option<Facing> {
-        (0..6).map(Facing).find(|&side| self.beyond(side) == Some(other))
+        let side = derived::NEIGHBOURS[self.index()].iter().position(|&beyond| beyond == Some(other))?;
+        Some(Facing(side as u8))
     }
 
     /// Axial coordinates: q to the east, r to the south.
-    pub(crate) const fn axial(self) -> (i16, i16) {
-        let q = (self.0 / ROWS) as i16;
-        let r = (self.0 % ROWS) as i16 - (q - (q & 1)) / 2;
-        (q, r)
+    pub(crate) fn axial(self) -> (i16, i16) {
+        let (q, r) = derived::AXIAL[self.index()];
+        (q.into(), r.into())
     }
 
     /// How many hexes away.
-    pub const fn distance(self, other: Hex) -> u8 {
+    pub fn distance(self, other: Hex) -> u8 {
         let ((aq, ar), (bq, br)) = (self.axial(), other.axial());
         let (q, r) = (aq - bq, ar - br);
         ((q.abs() + r.abs() + (q + r).abs()) / 2) as u8

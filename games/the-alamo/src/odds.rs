@@ -1,5 +1,8 @@
 //! The Combat Results Table and the Damage Check, and what may be expected of them.
 
+use std::array;
+use std::sync::LazyLock;
+
 use serde::Serialize;
 
 use crate::data::RESULTS;
@@ -93,11 +96,23 @@ pub fn damage(total: i8, morale: u8) -> DamageOutcome {
 /// In how many of 216 cases (a die, then two dice) an attack in this column disorders, costs a step or eliminates a
 /// unit of this Morale, the other modifiers adding up to `modifier`.
 pub fn chances(column: u8, modifier: i8, morale: u8) -> [u8; 3] {
+    // Below, no throw is enough; above, every throw is.
+    const LEAST: i8 = -18;
+    const MOST: i8 = 2;
+    static WAYS: LazyLock<[[[u8; 3]; (MOST - LEAST) as usize + 1]; 10]> = LazyLock::new(|| {
+        array::from_fn(|column| array::from_fn(|edge| ways(column as u8 + 1, edge as i8 + LEAST)))
+    });
+    let edge = (modifier - morale as i8).clamp(LEAST, MOST) - LEAST;
+    WAYS[usize::from(column) - 1][edge as usize]
+}
+
+/// The same, for what the modifiers exceed the Morale by.
+fn ways(column: u8, edge: i8) -> [u8; 3] {
     let mut ways = [0; 3];
     for die in 1..=6 {
         let CombatResult::Hit(added) = result(column, die) else { continue };
         for (total, dice) in TWO_DICE {
-            match damage(total + added as i8 + modifier, morale) {
+            match damage(total + added as i8 + edge, 0) {
                 DamageOutcome::NoEffect => {}
                 outcome => ways[outcome as usize - 1] += dice,
             }

@@ -9,6 +9,7 @@ use game::{Phrase, Pick};
 
 use crate::data;
 use crate::map::Place;
+use crate::scenario::{Assault, Mexicans};
 use crate::state::Side;
 
 game::id! {
@@ -96,6 +97,12 @@ impl Unit {
 
     pub fn side(self) -> Side {
         if self.0 < Unit::FIRST_MEXICAN { Side::Texan } else { Side::Mexican }
+    }
+
+    /// Ruling 4: with forty units the last four of the Reserve stay in the box.
+    pub(crate) fn is_in(self, rules: &Assault) -> bool {
+        const LEFT_OUT: u8 = 4;
+        rules.mexicans == Mexicans::FortyFour || self.0 < Unit::COUNT as u8 - LEFT_OUT
     }
 
     pub fn kind(self) -> Kind {

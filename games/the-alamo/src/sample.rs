@@ -3,10 +3,11 @@
 use game::{Game, Seat, sample_legal};
 
 use crate::Decision;
-use crate::map::{Facing, Place, Wall};
-use crate::pieces::{Battery, Leader, Leaders, Piece, Unit, Units};
+use crate::map::{Facing, Place};
+use crate::pieces::{Batteries, Leaders, Piece, Units};
 use crate::rules::reach::Mover;
-use crate::rules::{aim, artillery};
+use crate::rules::{aim, artillery, movement};
+use crate::sight;
 use crate::state::{Side, State, Step};
 
 /// Draws that a step gives up after.
@@ -16,16 +17,20 @@ pub(crate) fn sample(state: &State, seat: Seat, below: &mut impl FnMut(u64) -> u
     if state.awaits().map(Side::seat) != Some(seat) {
         return None;
     }
+    match state.step {
+        Step::Move(side) => return Some(mover(state, side, below)),
+        Step::Attack(side) => return Some(attacker(state, side, below)),
+        Step::Aim(piece) => return aim(state, piece, below).or_else(|| sample_legal(state, seat, below)),
+        // Now and then all have the same chance: who goes along, a halt, a place that nobody strolls to.
+        Step::Moving(_) if below(8) == 0 => return sample_legal(state, seat, below),
+        _ => {}
+    }
     for _ in 0..TRIES {
         let drawn = match state.step {
             Step::Garrison => garrison(below),
             Step::Put(_) => Decision::Put(Place(below(Place::COUNT as u64) as u16)),
             Step::Facing | Step::FirstFacing => facing(state, below),
-            Step::Move(side) => mover(side, below),
-            Step::Attack(side) => attacker(side, below),
-            Step::Aim(piece) => return aim(state, piece, below).or_else(|| sample_legal(state, seat, below)),
-            // Now and then what goes along has its chance.
-            Step::Moving(piece) if below(8) > 0 => match stroll(state, piece, below) {
+            Step::Moving(piece) => match stroll(state, piece, below) {
                 Some(to) => return Some(Decision::To(to)),
                 None => continue,
             },
@@ -39,50 +44,68 @@ pub(crate) fn sample(state: &State, seat: Seat, below: &mut impl FnMut(u64) -> u
     sample_legal(state, seat, below)
 }
 
-/// A number of things, and one more that ends the step.
-fn one_of(count: usize, below: &mut impl FnMut(u64) -> u64) -> Option<usize> {
-    let drawn = below(count as u64 + 1) as usize;
+/// One of a number of things, or one more that ends the step.
+fn one_of(count: u8, below: &mut impl FnMut(u64) -> u64) -> Option<u8> {
+    let drawn = below(u64::from(count) + 1) as u8;
     (drawn < count).then_some(drawn)
 }
 
+/// One of these units or leaders.
+fn piece(units: Units, leaders: Leaders, drawn: u8) -> Option<Piece> {
+    match drawn.checked_sub(units.len()) {
+        None => units.nth(drawn).map(Piece::Unit),
+        Some(drawn) => leaders.nth(drawn).map(Piece::Leader),
+    }
+}
+
 fn garrison(below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let pieces = Units::of(Side::Texan).iter().count() + Leaders::of(Side::Texan).iter().count();
-    one_of(pieces, below).map_or(Decision::Historic, |drawn| Decision::Take(side_piece(Side::Texan, drawn)))
+    let (units, leaders) = (Units::of(Side::Texan), Leaders::of(Side::Texan));
+    let drawn = one_of(units.len() + leaders.len(), below);
+    drawn.and_then(|drawn| piece(units, leaders, drawn)).map_or(Decision::Historic, Decision::Take)
 }
 
 fn facing(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let texans = Units::of(Side::Texan).iter().count();
-    let Some(drawn) = one_of(texans * 6, below) else { return Decision::Done };
-    let unit = Unit((drawn / 6) as u8);
-    let side = Facing((drawn % 6) as u8);
-    // One who is nowhere faces nothing: the draw is refused like any other.
-    match state.place(unit).and_then(|place| place.hex().beyond(side)) {
-        Some(hex) => Decision::Face(unit, hex),
-        None => Decision::Commit,
+    let units = state.on_map(Side::Texan).minus(state.done.units());
+    let Some(drawn) = one_of(units.len() * 6, below) else { return Decision::Done };
+    let side = Facing(drawn % 6);
+    // Beyond the edge of the map is nothing to face: the draw is refused like any other.
+    let faced = units.nth(drawn / 6).and_then(|unit| Some((unit, state.place(unit)?.hex().beyond(side)?)));
+    faced.map_or(Decision::Commit, |(unit, hex)| Decision::Face(unit, hex))
+}
+
+/// One who can move, or nobody more. Who cannot is not drawn again: so all have the same chance.
+fn mover(state: &State, side: Side, below: &mut impl FnMut(u64) -> u64) -> Decision {
+    let mut units = state.on_map(side).minus(state.done.units());
+    let mut leaders = Leaders::of(side).minus(state.done.leaders());
+    while let Some(drawn) = one_of(units.len() + leaders.len(), below) {
+        let Some(piece) = piece(units, leaders, drawn) else { break };
+        if movement::can_move(state, side, piece).is_ok() {
+            return Decision::Move(piece);
+        }
+        match piece {
+            Piece::Unit(unit) => units.remove(unit),
+            Piece::Leader(leader) => leaders.remove(leader),
+            Piece::Battery(_) => {}
+        }
     }
+    Decision::Done
 }
 
-fn side_piece(side: Side, drawn: usize) -> Piece {
-    let first = Units::of(side).iter().next().map_or(0, |unit| unit.0);
-    let units = Units::of(side).iter().count();
-    match drawn.checked_sub(units) {
-        None => Piece::Unit(Unit(first + drawn as u8)),
-        Some(leader) => Piece::Leader(Leader(leader as u8 + if side == Side::Texan { 0 } else { 5 })),
+/// One who can attack, or nobody more.
+fn attacker(state: &State, side: Side, below: &mut impl FnMut(u64) -> u64) -> Decision {
+    let mut units = state.in_order(side).minus(state.done.units());
+    let mut batteries = Batteries::ALL.minus(state.done.batteries());
+    while let Some(drawn) = one_of(units.len() + batteries.len(), below) {
+        let unit = units.nth(drawn);
+        let battery = drawn.checked_sub(units.len()).and_then(|drawn| batteries.nth(drawn));
+        let Some(piece) = unit.map(Piece::Unit).or(battery.map(Piece::Battery)) else { break };
+        if aim::can_attack(state, side, piece).is_ok() {
+            return Decision::Attack(piece);
+        }
+        unit.into_iter().for_each(|unit| units.remove(unit));
+        battery.into_iter().for_each(|battery| batteries.remove(battery));
     }
-}
-
-fn mover(side: Side, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let pieces = Units::of(side).iter().count() + Leaders::of(side).iter().count();
-    one_of(pieces, below).map_or(Decision::Done, |drawn| Decision::Move(side_piece(side, drawn)))
-}
-
-fn attacker(side: Side, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let units = Units::of(side).iter().count();
-    let Some(drawn) = one_of(units + Battery::COUNT, below) else { return Decision::Done };
-    Decision::Attack(match drawn.checked_sub(units) {
-        Some(battery) => Piece::Battery(Battery(battery as u8)),
-        None => side_piece(side, drawn),
-    })
+    Decision::Done
 }
 
 fn stroll(state: &State, piece: Piece, below: &mut impl FnMut(u64) -> u64) -> Option<Place> {
@@ -92,10 +115,12 @@ fn stroll(state: &State, piece: Piece, below: &mut impl FnMut(u64) -> u64) -> Op
 /// The first target after a random one; a gun turns to a hexside as often as not.
 fn aim(state: &State, attacker: Piece, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
     if matches!(attacker, Piece::Battery(_)) && below(2) == 0 {
-        let first = below(Wall::COUNT as u64) as usize;
-        let mut walls = (0..Wall::COUNT).map(|at| Wall(((first + at) % Wall::COUNT) as u8));
-        let wall = walls.find(|&wall| artillery::can_breach(state, attacker, wall).is_ok());
-        return wall.map(Decision::Breach);
+        let walls = sight::walls_in_view(state.place_of(attacker)?).minus(&state.breached);
+        let first = below(u64::from(walls.len().max(1))) as usize;
+        let mut around = walls.iter().skip(first).chain(walls.iter().take(first));
+        return around
+            .find(|&wall| artillery::can_breach(state, attacker, wall).is_ok())
+            .map(Decision::Breach);
     }
     aim::any_target(state, attacker, below)
 }

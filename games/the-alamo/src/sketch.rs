@@ -4,7 +4,7 @@ use game::{Phrase, Row};
 
 use crate::state::{Order, Post, Side};
 use crate::view::{BatteryView, FightView, UnitView};
-use crate::{Column, Place, View};
+use crate::{Column, Piece, Place, View};
 
 /// Every place where somebody stands, then the Replacement Track, those off the map, breaches, the attack and losses.
 pub(crate) fn sketch(view: &View) -> Vec<Row> {
@@ -12,7 +12,7 @@ pub(crate) fn sketch(view: &View) -> Vec<Row> {
         .map(|place| Row { place: place.name(), what: contents(view, place) })
         .filter(|row| !row.what.is_empty())
         .collect();
-    let breaches = view.breaches.iter().map(|wall| wall.name()).collect();
+    let breaches = view.breaches().map(|wall| wall.name()).collect();
     let fight = view.fight.iter().map(odds).collect();
     let lost = Phrase::new("sketch-lost").with("losses", view.losses).with("limit", view.limit);
     for (place, what) in [
@@ -31,11 +31,12 @@ pub(crate) fn sketch(view: &View) -> Vec<Row> {
 
 /// Units, then leaders, then a battery.
 fn contents(view: &View, place: Place) -> Vec<Phrase> {
-    let here = |post: Post| post == Post::On(place);
-    let units = view.units.iter().filter(|unit| here(unit.post)).map(|unit| unit_here(unit, place));
-    let leaders = view.leaders.iter().filter(|leader| here(leader.post)).map(|leader| leader.leader.name());
-    let batteries = view.batteries.iter().filter(|battery| here(battery.post)).map(battery_here);
-    units.chain(leaders).chain(batteries).collect()
+    let said = |piece| match piece {
+        Piece::Unit(unit) => view.unit(unit).map(|unit| unit_here(&unit, place)),
+        Piece::Leader(leader) => Some(leader.name()),
+        Piece::Battery(gun) => view.batteries().find(|it| it.battery == gun).map(|gun| battery_here(&gun)),
+    };
+    view.pieces_at(place).filter_map(said).collect()
 }
 
 /// "Tennessee A 9/5, faces 1423", "Aldama 3 3/5, disordered".
@@ -60,7 +61,7 @@ fn battery_here(battery: &BatteryView) -> Phrase {
 }
 
 fn track(view: &View) -> Vec<Phrase> {
-    let on_track = view.units.iter().filter_map(|unit| match unit.post {
+    let on_track = view.units().filter_map(|unit| match unit.post {
         Post::Track(space) => Some((unit.unit, space)),
         Post::Aside | Post::On(_) | Post::Out => None,
     });
@@ -71,7 +72,7 @@ fn track(view: &View) -> Vec<Phrase> {
 
 /// Texans by name, Mexicans by column.
 fn aside(view: &View) -> Vec<Phrase> {
-    let waiting = |side| view.units.iter().filter(move |unit| unit.side == side && unit.post == Post::Aside);
+    let waiting = |side| view.units().filter(move |unit| unit.side == side && unit.post == Post::Aside);
     let texans = waiting(Side::Texan).map(|unit| unit.unit.name());
     let columns = Column::all().filter_map(|column| {
         let count = waiting(Side::Mexican).filter(|unit| unit.column == Some(column)).count();

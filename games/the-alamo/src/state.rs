@@ -4,6 +4,7 @@ use game::Seat;
 
 use crate::map::{Area, Facing, Place, Wall};
 use crate::pieces::{Batteries, Battery, Column, Columns, Leader, Leaders, Piece, Pieces, Unit, Units};
+use crate::places::Places;
 use crate::scenario::Assault;
 use crate::{MEXICAN, TEXAN, Terrain};
 
@@ -22,6 +23,8 @@ pub struct State {
     pub(crate) batteries: [Emplaced; Battery::COUNT],
     /// The unit in each place (the first of two), or [`NOBODY`].
     pub(crate) at: [u8; Place::COUNT],
+    /// What follows from where and how the units stand.
+    pub(crate) field: Field,
     /// The hexsides that are breached.
     pub(crate) breached: Walls,
     /// [R2g] The hexside of the north wall that an option makes a wooden one; no wall has this number otherwise.
@@ -145,6 +148,19 @@ pub(crate) struct Standing {
     pub(crate) facing: Facing,
     /// The other unit in its place, or [`NOBODY`].
     pub(crate) mate: u8,
+}
+
+/// What follows from where and how the units stand. The functions that change that keep it up to date; a recount must say the same.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Field {
+    /// The units on the map.
+    pub(crate) on_map: Units,
+    /// Those of them in good order.
+    pub(crate) good: Units,
+    /// Where each side has units.
+    pub(crate) held: [Places; 2],
+    /// [R6a] [R6b] What each side controls.
+    pub(crate) zones: [Places; 2],
 }
 
 /// A battery as it stands.
@@ -297,8 +313,29 @@ impl Walls {
         self.0[usize::from(wall.0 / 64)] |= 1 << (wall.0 % 64);
     }
 
+    pub const fn is_empty(&self) -> bool {
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
+    }
+
+    #[must_use]
+    pub fn minus(&self, other: &Walls) -> Walls {
+        Walls(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
     pub fn iter(&self) -> impl Iterator<Item = Wall> {
-        Wall::all().filter(|&wall| self.contains(wall))
+        self.0.into_iter().enumerate().flat_map(|(at, word)| {
+            let mut left = word;
+            std::iter::from_fn(move || {
+                let bit = (left != 0).then(|| left.trailing_zeros() as u8)?;
+                left &= left - 1;
+                Some(Wall(at as u8 * 64 + bit))
+            })
+        })
     }
 }
 

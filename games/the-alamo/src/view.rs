@@ -1,33 +1,43 @@
 //! What a viewer may know: everything but the plot of the columns that have not yet been revealed, which only the
 //! Mexican player knows.
 
+use std::ops::ControlFlow;
+
 use game::Viewer;
 use serde::Serialize;
 
 use crate::odds::{self, CombatResult, Modifier};
-use crate::pieces::Columns;
-use crate::rules::{aim, damage, reserve, victory};
+use crate::pieces::{Batteries, Columns, Pieces, Units};
+use crate::rules::{aim, damage, facing, reserve, victory};
 use crate::scenario::Assault;
 use crate::sight::{Block, Scene, sight};
-use crate::state::{Arrival, Ending, Order, Phase, Post, Reserve, Side, State, Step, Way};
+use crate::state::{
+    Arrival, Emplaced, Ending, Order, Phase, Post, Reserve, Side, Spot, Standing, State, Step, Walls, Way,
+};
 use crate::{
-    Area, Battery, Column, Facing, Kind, LAST_TURN, Leader, MEXICAN, Piece, Place, Terrain, Unit, Wall,
+    Area, Battery, Column, Decision, Facing, Kind, LAST_TURN, Leader, MEXICAN, Piece, Place, Terrain, Unit,
+    Wall,
 };
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// What a viewer may know. How the pieces stand is kept as the position keeps it, and told piece by piece to whoever asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub rules: Assault,
     pub turn: u8,
-    /// If nobody has won by the end of this turn, the assault has failed.
-    pub last_turn: u8,
     pub phase: Phase,
     pub awaited: Awaited,
     /// The side that must decide; nobody while dice decide, or when the game is over.
     pub side: Option<Side>,
-    pub units: Vec<UnitView>,
-    pub leaders: Vec<LeaderView>,
-    pub batteries: Vec<BatteryView>,
-    pub breaches: Vec<Wall>,
+    units: [Standing; Unit::COUNT],
+    reduced: Units,
+    fallen: Units,
+    leaders: [Spot; Leader::COUNT],
+    batteries: [Emplaced; Battery::COUNT],
+    crewed: Batteries,
+    breached: Walls,
+    /// The side whose Player-Turn it is, and who has moved or attacked in it.
+    phasing: Option<Side>,
+    done: Pieces,
     /// [R2b] The Entry Area of each column, as far as this viewer knows it.
     pub plot: [Option<Area>; Column::COUNT],
     /// The columns whose area everybody knows.
@@ -41,13 +51,72 @@ pub struct View {
     pub limit: u16,
     /// The piece that is being placed, moves or attacks.
     pub active: Option<Piece>,
-    /// What goes along with it.
-    pub train: Vec<Piece>,
+    train: Pieces,
     /// What the attacker may attack, with the odds.
     pub aims: Vec<AimView>,
     pub fight: Option<FightView>,
     pub ending: Option<Ending>,
     pub grade: Option<Grade>,
+}
+
+/// The view as data.
+#[derive(Serialize)]
+struct Told<'a> {
+    rules: Assault,
+    turn: u8,
+    /// If nobody has won by the end of this turn, the assault has failed.
+    last_turn: u8,
+    phase: Phase,
+    awaited: Awaited,
+    side: Option<Side>,
+    units: Vec<UnitView>,
+    leaders: Vec<LeaderView>,
+    batteries: Vec<BatteryView>,
+    breaches: Vec<Wall>,
+    plot: [Option<Area>; Column::COUNT],
+    revealed: [bool; Column::COUNT],
+    reserve: Reserve,
+    within_walls: bool,
+    losses: u16,
+    limit: u16,
+    active: Option<Piece>,
+    train: Vec<Piece>,
+    aims: &'a [AimView],
+    fight: &'a Option<FightView>,
+    ending: Option<Ending>,
+    grade: Option<Grade>,
+}
+
+impl Serialize for View {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let View { rules, turn, phase, awaited, side, plot, revealed, reserve, .. } = *self;
+        let View { within_walls, losses, limit, active, ending, grade, .. } = *self;
+        Told {
+            rules,
+            turn,
+            last_turn: LAST_TURN,
+            phase,
+            awaited,
+            side,
+            units: self.units().collect(),
+            leaders: self.leaders().collect(),
+            batteries: self.batteries().collect(),
+            breaches: self.breaches().collect(),
+            plot,
+            revealed,
+            reserve,
+            within_walls,
+            losses,
+            limit,
+            active,
+            train: self.train.iter().collect(),
+            aims: &self.aims,
+            fight: &self.fight,
+            ending,
+            grade,
+        }
+        .serialize(to)
+    }
 }
 
 /// What is awaited.
@@ -185,17 +254,18 @@ impl View {
         View {
             rules: state.rules,
             turn: state.turn,
-            last_turn: LAST_TURN,
             phase: step.phase(state),
             awaited: step.awaited(),
             side: state.awaits(),
-            units: Unit::all()
-                .filter(|&unit| state.is_in_play(unit))
-                .map(|unit| unit_view(state, unit))
-                .collect(),
-            leaders: Leader::all().map(|leader| leader_view(state, leader)).collect(),
-            batteries: Battery::all().map(|battery| battery_view(state, battery)).collect(),
-            breaches: state.breached.iter().collect(),
+            units: state.units,
+            reduced: state.reduced,
+            fallen: state.fallen,
+            leaders: state.leaders,
+            batteries: state.batteries,
+            crewed: Batteries::ALL.filter(|battery| state.crew(battery).is_some()),
+            breached: state.breached,
+            phasing: state.phasing(),
+            done: state.done,
             plot: plot(state, viewer),
             revealed: std::array::from_fn(|column| state.revealed.contains(Column(column as u8))),
             reserve: state.reserve,
@@ -203,7 +273,7 @@ impl View {
             losses: state.losses,
             limit: victory::limit(state),
             active: state.active(),
-            train: state.train.iter().collect(),
+            train: state.train,
             aims: aims(state),
             fight: fight(state),
             ending: match step {
@@ -217,10 +287,86 @@ impl View {
         }
     }
 
+    /// The units in this game.
+    pub fn units(&self) -> impl Iterator<Item = UnitView> {
+        Unit::all().filter_map(|unit| self.unit(unit))
+    }
+
+    pub fn leaders(&self) -> impl Iterator<Item = LeaderView> {
+        Leader::all().map(|leader| LeaderView {
+            leader,
+            side: leader.side(),
+            post: self.leaders[leader.index()].post(),
+            leadership: leader.leadership(),
+            ready: self.is_ready(Piece::Leader(leader), leader.side()),
+        })
+    }
+
+    pub fn batteries(&self) -> impl Iterator<Item = BatteryView> {
+        Battery::all().map(|battery| {
+            let Emplaced { spot, owner } = self.batteries[battery.index()];
+            BatteryView {
+                battery,
+                owner,
+                post: spot.post(),
+                strength: battery.strength(),
+                crewed: self.crewed.contains(battery),
+                ready: self.is_ready(Piece::Battery(battery), owner),
+            }
+        })
+    }
+
+    pub fn breaches(&self) -> impl Iterator<Item = Wall> {
+        self.breached.iter()
+    }
+
+    /// [R5h] Whether a piece goes along with the one that moves.
+    pub fn goes_along(&self, piece: Piece) -> bool {
+        self.train.contains(piece)
+    }
+
+    /// The unit as it is seen, if it is in this game.
+    pub fn unit(&self, unit: Unit) -> Option<UnitView> {
+        let Standing { spot, order, facing, .. } = self.units[unit.index()];
+        let reduced = self.reduced.contains(unit);
+        let faces = unit.side() == Side::Texan && spot.place().is_some() && facing != facing::UNSET;
+        unit.is_in(&self.rules).then(|| UnitView {
+            unit,
+            side: unit.side(),
+            column: unit.column(),
+            kind: unit.kind(),
+            post: spot.post(),
+            order,
+            reduced,
+            fallen: self.fallen.contains(unit),
+            facing: faces.then_some(facing),
+            fire: unit.fire(reduced),
+            melee: unit.melee(reduced),
+            morale: unit.morale(),
+            movement: unit.movement(),
+            ready: self.is_ready(Piece::Unit(unit), unit.side()),
+        })
+    }
+
+    /// It has not moved, or attacked, in this phase of its side.
+    fn is_ready(&self, piece: Piece, side: Side) -> bool {
+        self.phasing == Some(side) && !self.done.contains(piece)
+    }
+
+    /// Where a piece is.
+    fn post(&self, piece: Piece) -> Post {
+        let spot = match piece {
+            Piece::Unit(unit) => self.units[unit.index()].spot,
+            Piece::Leader(leader) => self.leaders[leader.index()],
+            Piece::Battery(battery) => self.batteries[battery.index()].spot,
+        };
+        spot.post()
+    }
+
     /// Who stands in the way of a line of sight.
     pub fn scene(&self) -> Scene {
-        let crowd = self.units.iter().filter_map(|unit| unit.post.place());
-        Scene::new(crowd, self.breaches.iter().copied())
+        let crowd = self.units.iter().filter_map(|unit| unit.spot.place());
+        Scene::new(crowd, self.breaches())
     }
 
     /// [7.5] Whether two places see each other, and if not, what is in the way.
@@ -234,19 +380,11 @@ impl View {
         Place::all().filter(|&to| to != from).map(|to| (to, sight(&scene, from, to))).collect()
     }
 
-    /// The unit as it is seen.
-    pub fn unit(&self, unit: Unit) -> Option<&UnitView> {
-        self.units.iter().find(|view| view.unit == unit)
-    }
-
     /// The pieces in a place: units, then leaders, then a battery.
     pub fn pieces_at(&self, place: Place) -> impl Iterator<Item = Piece> {
-        let here = move |post: Post| post == Post::On(place);
-        let units = self.units.iter().filter(move |it| here(it.post)).map(|it| Piece::Unit(it.unit));
-        let leaders = self.leaders.iter().filter(move |it| here(it.post)).map(|it| Piece::Leader(it.leader));
-        let batteries =
-            self.batteries.iter().filter(move |it| here(it.post)).map(|it| Piece::Battery(it.battery));
-        units.chain(leaders).chain(batteries)
+        let leaders = Leader::all().map(Piece::Leader);
+        let all = Unit::all().map(Piece::Unit).chain(leaders).chain(Battery::all().map(Piece::Battery));
+        all.filter(move |&piece| self.post(piece) == Post::On(place))
     }
 }
 
@@ -254,53 +392,6 @@ impl View {
 fn plot(state: &State, viewer: Viewer) -> [Option<Area>; Column::COUNT] {
     let known = if viewer == Viewer::Seat(MEXICAN) { Columns::ALL } else { state.revealed };
     std::array::from_fn(|column| state.plot[column].filter(|_| known.contains(Column(column as u8))))
-}
-
-fn unit_view(state: &State, unit: Unit) -> UnitView {
-    let reduced = state.is_reduced(unit);
-    UnitView {
-        unit,
-        side: unit.side(),
-        column: unit.column(),
-        kind: unit.kind(),
-        post: state.post(unit),
-        order: state.order(unit),
-        reduced,
-        fallen: state.fallen.contains(unit),
-        facing: (unit.side() == Side::Texan && state.place(unit).is_some()).then(|| state.facing(unit)),
-        fire: unit.fire(reduced),
-        melee: unit.melee(reduced),
-        morale: unit.morale(),
-        movement: unit.movement(),
-        ready: is_ready(state, Piece::Unit(unit), unit.side()),
-    }
-}
-
-fn leader_view(state: &State, leader: Leader) -> LeaderView {
-    LeaderView {
-        leader,
-        side: leader.side(),
-        post: state.leaders[leader.index()].post(),
-        leadership: leader.leadership(),
-        ready: is_ready(state, Piece::Leader(leader), leader.side()),
-    }
-}
-
-fn battery_view(state: &State, battery: Battery) -> BatteryView {
-    let owner = state.batteries[battery.index()].owner;
-    BatteryView {
-        battery,
-        owner,
-        post: state.batteries[battery.index()].spot.post(),
-        strength: battery.strength(),
-        crewed: state.crew(battery).is_some(),
-        ready: is_ready(state, Piece::Battery(battery), owner),
-    }
-}
-
-/// It has not moved, or attacked, in this phase of its side.
-fn is_ready(state: &State, piece: Piece, side: Side) -> bool {
-    state.phasing() == Some(side) && !state.done.contains(piece)
 }
 
 fn modifiers(state: &State, attacker: Piece, target: Unit) -> Vec<Modifier> {
@@ -315,16 +406,22 @@ fn sum(modifiers: &[Modifier]) -> i8 {
 fn aims(state: &State) -> Vec<AimView> {
     let Step::Aim(attacker) = state.step else { return Vec::new() };
     let mut aims = Vec::new();
-    for target in Unit::all() {
-        for way in [Way::Fire, Way::Melee] {
-            let Ok(terrain) = aim::terrain(state, attacker, target, way) else { continue };
+    let _ = aim::targets(state, attacker, &mut |decision| {
+        let (target, way) = match decision {
+            Decision::Fire(target) => (target, Way::Fire),
+            Decision::Melee(target) => (target, Way::Melee),
+            // Hexsides come last.
+            _ => return ControlFlow::Break(()),
+        };
+        if let Ok(terrain) = aim::terrain(state, attacker, target, way) {
             let strength = aim::strength(state, attacker, way);
             let column = odds::column(&state.rules, terrain, strength);
             let modifiers = modifiers(state, attacker, target);
             let chances = odds::chances(column, sum(&modifiers), target.morale());
             aims.push(AimView { target, way, terrain, strength, column, modifiers, chances });
         }
-    }
+        ControlFlow::Continue(())
+    });
     aims
 }
 

@@ -2,7 +2,7 @@
 
 use game::{Pick, Refusal};
 use the_alamo::clicks::{Thing, thing};
-use the_alamo::{Illegal, Order, Piece, Place, Post, Side, View};
+use the_alamo::{Battery, Illegal, Order, Piece, Place, Post, Side, View};
 
 /// Everything there is to click: pieces, places, hexsides, buttons.
 fn every_click() -> Vec<Pick> {
@@ -26,9 +26,9 @@ fn so_it_is_where_the_texans_answer_every_step() {
 
 /// Where a piece is, and whose.
 fn piece_of(view: &View, piece: Piece) -> Option<(Side, Option<Place>)> {
-    let units = view.units.iter().map(|unit| (Piece::Unit(unit.unit), unit.side, unit.post));
-    let leaders = view.leaders.iter().map(|leader| (Piece::Leader(leader.leader), leader.side, leader.post));
-    let guns = view.batteries.iter().map(|gun| (Piece::Battery(gun.battery), gun.owner, gun.post));
+    let units = view.units().map(|unit| (Piece::Unit(unit.unit), unit.side, unit.post));
+    let leaders = view.leaders().map(|leader| (Piece::Leader(leader.leader), leader.side, leader.post));
+    let guns = view.batteries().map(|gun| (Piece::Battery(gun.battery), gun.owner, gun.post));
     let (_, side, post) = units.chain(leaders).chain(guns).find(|&(other, ..)| other == piece)?;
     Some((side, if let Post::On(place) = post { Some(place) } else { None }))
 }
@@ -43,14 +43,14 @@ fn distance(view: &View, to: Place) -> Option<u8> {
 }
 
 fn units_at(view: &View, place: Place, side: Side) -> usize {
-    view.units.iter().filter(|unit| unit.post == Post::On(place) && unit.side == side).count()
+    view.units().filter(|unit| unit.post == Post::On(place) && unit.side == side).count()
 }
 
 fn is_ready(view: &View, piece: Piece) -> bool {
     match piece {
-        Piece::Unit(unit) => view.units.iter().any(|other| other.unit == unit && other.ready),
-        Piece::Leader(leader) => view.leaders.iter().any(|other| other.leader == leader && other.ready),
-        Piece::Battery(battery) => view.batteries.iter().any(|other| other.battery == battery && other.ready),
+        Piece::Unit(unit) => view.units().any(|other| other.unit == unit && other.ready),
+        Piece::Leader(leader) => view.leaders().any(|other| other.leader == leader && other.ready),
+        Piece::Battery(battery) => view.batteries().any(|other| other.battery == battery && other.ready),
     }
 }
 
@@ -66,11 +66,11 @@ fn fault(illegal: Illegal, view: &View, _: &[Pick]) -> Option<&'static str> {
 fn is_true(view: &View, illegal: Illegal) -> bool {
     let mine = view.side.expect("somebody is awaited");
     let side_of = |piece| piece_of(view, piece).map(|(side, _)| side);
-    let order_of = |unit| view.units.iter().find(|other| other.unit == unit).map(|unit| unit.order);
-    let gun_at = |place| view.batteries.iter().any(|gun| gun.post == Post::On(place));
+    let order_of = |unit| view.units().find(|other| other.unit == unit).map(|unit| unit.order);
+    let gun_at = |place| view.batteries().any(|gun| gun.post == Post::On(place));
     let nobody_at = |place| {
         let units = units_at(view, place, Side::Texan) + units_at(view, place, Side::Mexican);
-        units == 0 && !gun_at(place) && !view.leaders.iter().any(|leader| leader.post == Post::On(place))
+        units == 0 && !gun_at(place) && !view.leaders().any(|leader| leader.post == Post::On(place))
     };
     match illegal {
         // What is not lit begins nothing.
@@ -83,7 +83,7 @@ fn is_true(view: &View, illegal: Illegal) -> bool {
         }
         Illegal::NotOnMap { piece } => place_of(view, piece).is_none(),
         Illegal::Chosen { piece, .. } => view.active == Some(piece),
-        Illegal::GoesAlong { piece } => view.train.contains(&piece),
+        Illegal::GoesAlong { piece } => view.goes_along(piece),
         Illegal::NotTogether { piece } => {
             place_of(view, piece) != view.active.and_then(|active| place_of(view, active))
         }
@@ -94,8 +94,7 @@ fn is_true(view: &View, illegal: Illegal) -> bool {
         Illegal::BatteryThere { place } | Illegal::GunHexTaken { place } => gun_at(place),
         Illegal::AlreadyThere { place } => distance(view, place) == Some(0),
         Illegal::OneHexWithGun { place } => {
-            distance(view, place) > Some(1)
-                && view.train.iter().any(|along| matches!(along, Piece::Battery(_)))
+            distance(view, place) > Some(1) && Battery::all().any(|gun| view.goes_along(Piece::Battery(gun)))
         }
         Illegal::HexByHex { place } => distance(view, place) > Some(1),
         Illegal::TooFar { place } => distance(view, place) > Some(1) || is_hindered(view),
@@ -109,7 +108,7 @@ fn is_true(view: &View, illegal: Illegal) -> bool {
         }
         Illegal::IsRouted { unit } => order_of(unit) == Some(Order::Routed),
         Illegal::NotInOrder { unit } => order_of(unit) != Some(Order::Good),
-        Illegal::NoCrew { battery } => view.batteries.iter().any(|gun| gun.battery == battery && !gun.crewed),
+        Illegal::NoCrew { battery } => view.batteries().any(|gun| gun.battery == battery && !gun.crewed),
         Illegal::NotAnEnemy { piece } => side_of(piece) == Some(mine),
         Illegal::AttackTheUnit { unit } => unit.side() != mine,
         Illegal::NotATarget { piece } => side_of(piece) != Some(mine) && !matches!(piece, Piece::Unit(_)),
@@ -123,7 +122,7 @@ fn is_true(view: &View, illegal: Illegal) -> bool {
             })
         }
         Illegal::OnlyGunsBreach => !matches!(view.active, Some(Piece::Battery(_))),
-        Illegal::Breached { wall } => view.breaches.contains(&wall),
+        Illegal::Breached { wall } => view.breaches().any(|breach| breach == wall),
         Illegal::BreachTooFar { distance, .. } => distance > 10,
         Illegal::TooFarToRun { place } => distance(view, place) > Some(3),
         Illegal::ColumnPlotted { column } => view.plot[usize::from(column.0)].is_some(),
@@ -136,8 +135,5 @@ fn is_true(view: &View, illegal: Illegal) -> bool {
 fn is_hindered(view: &View) -> bool {
     let stepwise = view.rules.to_string().contains("texan-zone=chosen");
     stepwise
-        || view
-            .units
-            .iter()
-            .any(|unit| Some(Piece::Unit(unit.unit)) == view.active && unit.order != Order::Good)
+        || view.units().any(|unit| Some(Piece::Unit(unit.unit)) == view.active && unit.order != Order::Good)
 }

@@ -4,7 +4,7 @@ use game::Lang;
 use maud::{Markup, html};
 use the_alamo::odds::{CombatResult, Modifier, Reason, result};
 use the_alamo::view::{AimView, Awaited, FightView, Grade, View};
-use the_alamo::{Column, Leader, Order, Phase, Post, Reserve, Side, Terrain, Way};
+use the_alamo::{Column, LAST_TURN, Leader, Order, Phase, Post, Reserve, Side, Terrain, Way};
 
 use super::pieces::percent;
 use super::sheets::NUMERALS;
@@ -25,9 +25,9 @@ pub fn panels(view: &View, lang: Lang) -> String {
 /// [2] What is still to be done before the assault, and the plot for its owner.
 fn set_up(view: &View, lang: Lang) -> Markup {
     let aside = |post: Post| post == Post::Aside;
-    let guns = view.batteries.iter().filter(|it| aside(it.post)).count();
-    let texans = view.units.iter().filter(|it| it.side == Side::Texan && aside(it.post)).count();
-    let leaders = view.leaders.iter().filter(|it| it.side == Side::Texan && aside(it.post)).count();
+    let guns = view.batteries().filter(|it| aside(it.post)).count();
+    let texans = view.units().filter(|it| it.side == Side::Texan && aside(it.post)).count();
+    let leaders = view.leaders().filter(|it| it.side == Side::Texan && aside(it.post)).count();
     let steps = [
         ("setup-guns", matches!(view.awaited, Awaited::Guns)),
         ("setup-plot", matches!(view.awaited, Awaited::Plot)),
@@ -90,7 +90,7 @@ const PHASES: [(Phase, &str); 10] = [
 fn turn(view: &View, lang: Lang) -> Markup {
     html! {
         section.panel.turn-panel {
-            h3 { (tell(lang, "panel-turn", &[("turn", view.turn.into()), ("last", view.last_turn.into())])) }
+            h3 { (tell(lang, "panel-turn", &[("turn", view.turn.into()), ("last", LAST_TURN.into())])) }
             ol.phases.ta-phases {
                 @for (phase, id) in PHASES {
                     li aria-current=[(phase == view.phase).then_some("step")] { (say(lang, id)) }
@@ -281,7 +281,7 @@ fn graded(grade: Grade, lang: Lang) -> Markup {
 /// Both armies in numbers, and the Reserve.
 fn armies(view: &View, lang: Lang) -> Markup {
     let count = |side: Side, of: &dyn Fn(&the_alamo::view::UnitView) -> bool| {
-        view.units.iter().filter(|unit| unit.side == side && of(unit)).count()
+        view.units().filter(|unit| unit.side == side && of(unit)).count()
     };
     let on_map = |unit: &the_alamo::view::UnitView| unit.post.place().is_some();
     let shaken = |unit: &the_alamo::view::UnitView| on_map(unit) && unit.order != Order::Good;

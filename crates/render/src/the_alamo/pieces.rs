@@ -21,7 +21,7 @@ pub fn pieces(view: &View, lang: Lang) -> String {
     let mut out = String::new();
     out.push_str(&layer.tracks());
     out.push_str(&works::mended(view));
-    for wall in &view.breaches {
+    for wall in view.breaches() {
         let label = name(lang, wall.pick());
         let label = tell(lang, "label-breach", &[("wall", label.into())]);
         let _ = write!(
@@ -29,7 +29,7 @@ pub fn pieces(view: &View, lang: Lang) -> String {
             r##"<g id="breach-{}" role="img" aria-label="{}">{}</g>"##,
             wall.0,
             escape(&label),
-            works::breach(*wall)
+            works::breach(wall)
         );
     }
     out.push_str(&strike::targets(view));
@@ -280,7 +280,7 @@ impl Layer<'_> {
         drawn: &str,
         looks: Post,
     ) -> String {
-        let active = self.view.active == Some(piece) || self.view.train.contains(&piece);
+        let active = self.view.active == Some(piece) || self.view.goes_along(piece);
         let mut marks = marks.to_vec();
         marks.push(("joined", active));
         let label = tell(self.lang, "label-state", &[("name", title.into()), ("state", state.into())]);

@@ -83,9 +83,9 @@ fn around(view: &View, scene: &Scene, from: Place, lang: Lang) -> Sight {
 }
 
 /// The units of the other side than whoever stands at `from`; all units if nobody does.
-fn enemies(view: &View, from: Place) -> Vec<&UnitView> {
-    let looks = view.units.iter().find(|unit| unit.post.place() == Some(from));
-    let on_map = view.units.iter().filter(|unit| unit.post.place().is_some_and(|place| place != from));
+fn enemies(view: &View, from: Place) -> Vec<UnitView> {
+    let looks = view.units().find(|unit| unit.post.place() == Some(from));
+    let on_map = view.units().filter(|unit| unit.post.place().is_some_and(|place| place != from));
     on_map.filter(|unit| looks.is_none_or(|own| own.side != unit.side)).collect()
 }
 

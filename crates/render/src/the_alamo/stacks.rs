@@ -14,30 +14,33 @@ pub struct Slot {
 }
 
 /// What stands in a place.
-pub struct Stack<'a> {
+pub struct Stack {
     pub place: Place,
-    pub units: Vec<&'a UnitView>,
-    pub leaders: Vec<&'a LeaderView>,
-    pub batteries: Vec<&'a BatteryView>,
+    pub units: Vec<UnitView>,
+    pub leaders: Vec<LeaderView>,
+    pub batteries: Vec<BatteryView>,
     /// Whether the other storey of the building is held as well.
     pub paired: bool,
 }
 
 /// All that stands on the map, insides before what is over them.
-pub fn stacks(view: &View) -> Vec<Stack<'_>> {
-    let held = |place: Place| view.pieces_at(place).next().is_some();
-    let mut places: Vec<Place> = Place::all().filter(|&place| held(place)).collect();
+pub fn stacks(view: &View) -> Vec<Stack> {
+    let units: Vec<UnitView> = view.units().collect();
+    let leaders: Vec<LeaderView> = view.leaders().collect();
+    let batteries: Vec<BatteryView> = view.batteries().collect();
+    let posts = units.iter().map(|it| it.post).chain(leaders.iter().map(|it| it.post));
+    let mut places: Vec<Place> =
+        posts.chain(batteries.iter().map(|it| it.post)).filter_map(|post| post.place()).collect();
     places.sort_by_key(|place| (!place.is_inside(), place.hex().row(), place.hex().column()));
-    places
-        .into_iter()
-        .map(|place| Stack {
-            place,
-            units: view.units.iter().filter(|it| it.post.place() == Some(place)).collect(),
-            leaders: view.leaders.iter().filter(|it| it.post.place() == Some(place)).collect(),
-            batteries: view.batteries.iter().filter(|it| it.post.place() == Some(place)).collect(),
-            paired: other_storey(place).is_some_and(held),
-        })
-        .collect()
+    places.dedup();
+    let stack = |&place: &Place| Stack {
+        place,
+        units: units.iter().filter(|it| it.post.place() == Some(place)).copied().collect(),
+        leaders: leaders.iter().filter(|it| it.post.place() == Some(place)).copied().collect(),
+        batteries: batteries.iter().filter(|it| it.post.place() == Some(place)).copied().collect(),
+        paired: other_storey(place).is_some_and(|other| places.contains(&other)),
+    };
+    places.iter().map(stack).collect()
 }
 
 fn other_storey(place: Place) -> Option<Place> {
@@ -45,7 +48,7 @@ fn other_storey(place: Place) -> Option<Place> {
     if place.is_inside() { Some(hex.top()) } else { hex.inside() }
 }
 
-impl Stack<'_> {
+impl Stack {
     /// Where the stack is centred, and how large it is drawn: half each where both storeys are held.
     fn seat(&self) -> (f32, f32, f32) {
         let (x, y) = middle(self.place.hex());

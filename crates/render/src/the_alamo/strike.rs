@@ -11,8 +11,8 @@ use crate::compound::stroke::stroke;
 fn place_of(view: &View, piece: Piece) -> Option<Place> {
     match piece {
         Piece::Unit(unit) => view.unit(unit)?.post.place(),
-        Piece::Leader(leader) => view.leaders.iter().find(|it| it.leader == leader)?.post.place(),
-        Piece::Battery(battery) => view.batteries.iter().find(|it| it.battery == battery)?.post.place(),
+        Piece::Leader(leader) => view.leaders().find(|it| it.leader == leader)?.post.place(),
+        Piece::Battery(battery) => view.batteries().find(|it| it.battery == battery)?.post.place(),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use the_alamo::view::UnitView;
-use the_alamo::{Column, Post, Reserve, Side};
+use the_alamo::{Battery, Column, Post, Reserve, Side};
 
 use super::pieces::Layer;
 use super::plan::{ASIDE, LOSSES, column_row, loss_cell, replacement_cell, turn_cell};
@@ -27,25 +27,25 @@ impl Layer<'_> {
     /// The Texans and guns not yet placed, each in its own spot of the tray.
     pub fn garrison(&self) -> String {
         let room = frame(ASIDE.x + 8, ASIDE.y + 34, ASIDE.w - 16, ASIDE.h - 42);
-        let texans = || self.view.units.iter().filter(|it| it.side == Side::Texan);
-        let leaders = || self.view.leaders.iter().filter(|it| it.side == Side::Texan);
-        let count = texans().count() + leaders().count() + self.view.batteries.len();
+        let texans = || self.view.units().filter(|it| it.side == Side::Texan);
+        let leaders = || self.view.leaders().filter(|it| it.side == Side::Texan);
+        let count = texans().count() + leaders().count() + Battery::COUNT;
         let (spots, scale) = slots(room, count, 0.96);
         let mut spots = spots.into_iter().map(|at| Slot { at, scale });
         let mut out = String::new();
-        for (battery, slot) in self.view.batteries.iter().zip(spots.by_ref()) {
+        for (battery, slot) in self.view.batteries().zip(spots.by_ref()) {
             if let Some(class) = tray_class(battery.post) {
-                out.push_str(&self.battery(battery, slot, class));
+                out.push_str(&self.battery(&battery, slot, class));
             }
         }
         for (leader, slot) in leaders().zip(spots.by_ref()) {
             if let Some(class) = tray_class(leader.post) {
-                out.push_str(&self.leader(leader, slot, class));
+                out.push_str(&self.leader(&leader, slot, class));
             }
         }
         for (unit, slot) in texans().zip(spots) {
             if let Some(class) = tray_class(unit.post) {
-                out.push_str(&self.unit(unit, slot, class));
+                out.push_str(&self.unit(&unit, slot, class));
             }
         }
         out
@@ -54,7 +54,7 @@ impl Layer<'_> {
     /// A column that waits off the map: its men, its leader, and where it comes from if that is known.
     pub fn column(&self, column: Column) -> String {
         let Frame { x, y, w, h } = column_row(column.0);
-        let units: Vec<&UnitView> = self.view.units.iter().filter(|it| it.column == Some(column)).collect();
+        let units: Vec<UnitView> = self.view.units().filter(|it| it.column == Some(column)).collect();
         let (spots, scale) = slots(frame(x + 2, y + 24, w - 4, h - 25), units.len() + 1, 0.86);
         let mut spots = spots.into_iter().map(|at| Slot { at, scale });
         let mut out = String::new();
@@ -63,9 +63,9 @@ impl Layer<'_> {
                 out.push_str(&self.unit(unit, slot, class));
             }
         }
-        let leader = self.view.leaders.iter().find(|it| it.leader == column.leader());
+        let leader = self.view.leaders().find(|it| it.leader == column.leader());
         if let (Some(leader), Some(slot)) = (leader.filter(|it| it.post == Post::Aside), spots.next()) {
-            out.push_str(&self.leader(leader, slot, ""));
+            out.push_str(&self.leader(&leader, slot, ""));
         }
         let waits = units.iter().any(|unit| unit.post == Post::Aside);
         let note = match self.view.plot[usize::from(column.0)] {
@@ -92,8 +92,7 @@ impl Layer<'_> {
     pub fn replacements(&self) -> String {
         let mut out = String::new();
         for space in 0..12 {
-            let there: Vec<&UnitView> =
-                self.view.units.iter().filter(|it| it.post == Post::Track(space)).collect();
+            let there: Vec<UnitView> = self.view.units().filter(|it| it.post == Post::Track(space)).collect();
             let f = replacement_cell(space);
             let (spots, scale) = slots(frame(f.x + 3, f.y + 24, f.w - 6, f.h - 26), there.len(), 0.8);
             for (unit, at) in there.iter().zip(spots) {

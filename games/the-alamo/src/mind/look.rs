@@ -1,6 +1,5 @@
 //! A look at the position where nothing is pending: what each side has, and what harm it can do as it stands.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
@@ -11,7 +10,7 @@ use crate::map::{Place, Terrain};
 use crate::odds;
 use crate::pieces::{Battery, Leader, Piece, Unit, Units};
 use crate::rules::{reserve, victory};
-use crate::sight;
+use crate::sight::{self, Range};
 use crate::state::{Reserve, Side, State, Step};
 
 /// Something that is looked at.
@@ -71,8 +70,6 @@ pub(super) enum Thing {
 
 pub(super) const COUNT: usize = Thing::Inroads as usize + 1;
 
-/// How far Texan rifles carry.
-const RANGE: u8 = 10;
 /// A Mexican who has farther to go than this is simply far off.
 const FAR: i32 = 30;
 /// The highest figure for withdrawal.
@@ -193,8 +190,10 @@ impl Look<'_> {
             let gun =
                 state.battery_at(place).filter(|&gun| state.side_of(Piece::Battery(gun)) == Side::Texan);
             match gun {
-                Some(gun) if self.turn_of == Side::Texan => self.fire(unit, place, gun.strength(), u8::MAX),
-                _ => self.fire(unit, place, fire, RANGE),
+                Some(gun) if self.turn_of == Side::Texan => {
+                    self.fire(unit, place, gun.strength(), Range::Sight);
+                }
+                _ => self.fire(unit, place, fire, Range::Ten),
             }
         }
         let texans = self.get(Thing::Texans);
@@ -253,11 +252,12 @@ impl Look<'_> {
     }
 
     /// What a Texan unit can shoot.
-    fn fire(&mut self, unit: Unit, from: Place, strength: u8, range: u8) {
-        let in_range = self.targets.iter().filter(|target| from.distance(target.place) <= range);
-        let best = in_range.filter_map(|target| {
-            let column = odds::column(&self.state.rules, cover(from, target.place)?, strength);
-            Some(expected(column, target.added, target.steps))
+    fn fire(&mut self, unit: Unit, from: Place, strength: u8, range: Range) {
+        let field = sight::field(from, range, true);
+        let in_field = self.targets.iter().filter(|target| field.contains(target.place));
+        let best = in_field.map(|target| {
+            let column = odds::column(&self.state.rules, cover(from, target.place), strength);
+            expected(column, target.added, target.steps)
         });
         let best = best.max().unwrap_or(0);
         self.add(Thing::NextVolley, best);
@@ -298,34 +298,23 @@ const CASES: i32 = 216;
 
 /// Tenths of a step that an attack costs in all cases together; disorder counts for a third of a step.
 fn expected(column: u8, added: i32, steps: i32) -> i32 {
-    const LEAST: i32 = -4;
-    const MOST: i32 = 11;
     const MORALE: u8 = 10;
-    static WAYS: OnceLock<[[[u8; 3]; (MOST - LEAST) as usize + 1]; 10]> = OnceLock::new();
-    let ways = WAYS.get_or_init(|| {
-        let ways = |column, added| odds::chances(column as u8 + 1, added as i8 + LEAST as i8, MORALE);
-        std::array::from_fn(|column| std::array::from_fn(|added| ways(column, added)))
-    });
-    let added = (added.clamp(LEAST, MOST) - LEAST) as usize;
-    let [disorder, step, gone] = ways[usize::from(column) - 1][added].map(i32::from);
+    let [disorder, step, gone] = odds::chances(column, added.clamp(-4, 11) as i8, MORALE).map(i32::from);
     3 * disorder + 10 * step + 10 * steps * gone
 }
 
-/// What shields a place from fire, all walls being whole and nobody in the way; `None` where it is not seen. Worked out when it is
-/// first asked for.
-fn cover(from: Place, to: Place) -> Option<Terrain> {
+/// What shields a place from fire, all walls being whole and nobody in the way. Worked out when it is first asked for.
+fn cover(from: Place, to: Place) -> Terrain {
     const UNKNOWN: u8 = 0;
-    const UNSEEN: u8 = u8::MAX;
     static KNOWN: [AtomicU8; Place::COUNT * Place::COUNT] =
         [const { AtomicU8::new(UNKNOWN) }; Place::COUNT * Place::COUNT];
     let known = &KNOWN[from.index() * Place::COUNT + to.index()];
     match known.load(Ordering::Relaxed) {
         UNKNOWN => {
-            let seen = sight::is_open(from, to, true).then(|| sight::open_entry(from, to));
-            known.store(seen.map_or(UNSEEN, |terrain| terrain as u8 + 1), Ordering::Relaxed);
-            seen
+            let terrain = sight::open_entry(from, to);
+            known.store(terrain as u8 + 1, Ordering::Relaxed);
+            terrain
         }
-        UNSEEN => None,
-        code => Some(Terrain::ALL[usize::from(code) - 1]),
+        code => Terrain::ALL[usize::from(code) - 1],
     }
 }

@@ -16,9 +16,8 @@ use arrayvec::ArrayVec;
 use game::{Mind, Seat, Thumbs};
 
 use crate::map::{Hex, Place};
-use crate::pieces::{Piece, Unit, Units};
+use crate::pieces::{Piece, Unit};
 use crate::rules::reserve;
-use crate::rules::zones::{self, Places};
 use crate::state::{Side, State, Step};
 use crate::{Decision, MEXICAN};
 
@@ -30,8 +29,6 @@ pub struct Plan {
     guns: ArrayVec<Place, 10>,
     /// Where the enemy stands.
     enemies: ArrayVec<Hex, { Unit::COUNT }>,
-    /// What the enemy controls.
-    zones: Places,
 }
 
 impl Plan {
@@ -46,8 +43,7 @@ impl Mind for State {
 
     fn plan(&self, seat: Seat) -> Plan {
         let side = if seat == MEXICAN { Side::Mexican } else { Side::Texan };
-        let mut plan =
-            Plan { ways: None, guns: ArrayVec::new(), enemies: ArrayVec::new(), zones: Places::NONE };
+        let mut plan = Plan { ways: None, guns: ArrayVec::new(), enemies: ArrayVec::new() };
         let storming = matches!(self.step, Step::Move(_) | Step::Moving(_)) && reserve::somebody_within(self);
         if side == Side::Mexican && storming && worth::rooms_are_held(self) {
             let places = self.batteries.iter().filter_map(|battery| battery.spot.place());
@@ -56,11 +52,8 @@ impl Mind for State {
         match self.step {
             Step::Moving(_) if side == Side::Mexican => plan.ways = Some(ways::to_texans(self)),
             Step::Retreat(_) | Step::Facing | Step::Move(_) | Step::Moving(_) => {
-                let enemies = Units::of(side.other()).iter().filter_map(|unit| self.place(unit));
+                let enemies = self.on_map(side.other()).iter().filter_map(|unit| self.place(unit));
                 plan.enemies.extend(enemies.map(|place| place.hex()));
-                if side == Side::Texan {
-                    plan.zones = zones::controlled_by(self, side.other());
-                }
             }
             _ => {}
         }

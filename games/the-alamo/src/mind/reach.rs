@@ -1,64 +1,55 @@
 //! Where the Mexicans can be at the end of their next move, as the Texans stand and face now.
 
-use arrayvec::ArrayVec;
+use std::sync::LazyLock;
 
 use crate::map::Place;
-use crate::pieces::Units;
-use crate::rules::zones;
+use crate::places::Places;
 use crate::state::{Side, State};
 
 /// Movement points that a Mexican unit in good order has.
 const POINTS: u8 = 5;
-/// Not to be reached.
-const FAR: u8 = u8::MAX;
 
-/// What it costs the nearest Mexican to get to each place.
-pub(super) struct Reach([u8; Place::COUNT]);
+/// The places that some Mexican can get to.
+pub(super) struct Reach(Places);
 
 impl Reach {
     pub(super) fn has(&self, place: Place) -> bool {
-        self.0[place.index()] != FAR
+        self.0.contains(place)
     }
 
     /// How many places within the walls.
     pub(super) fn inroads(&self) -> i32 {
-        Place::all().filter(|&place| self.has(place) && place.is_within_walls()).count() as i32
+        static WITHIN: LazyLock<Places> =
+            LazyLock::new(|| Place::all().filter(|place| place.is_within_walls()).collect());
+        self.0.and(&WITHIN).len() as i32
     }
 }
 
 pub(super) fn of_mexicans(state: &State) -> Reach {
-    let mut reach = Reach([FAR; Place::COUNT]);
-    let held = zones::controlled_by(state, Side::Texan);
-    let mut buckets: [ArrayVec<Place, 512>; POINTS as usize + 1] = std::array::from_fn(|_| ArrayVec::new());
-    for unit in Units::of(Side::Mexican).iter().filter(|&unit| state.is_good(unit)) {
-        let Some(place) = state.place(unit) else { continue };
-        reach.0[place.index()] = 0;
-        let _ = buckets[0].try_push(place);
-    }
-    for spent in 0..POINTS {
-        let bucket = std::mem::take(&mut buckets[usize::from(spent)]);
-        for from in bucket {
+    let held = state.zones(Side::Texan);
+    // The places by what it costs the nearest to get there.
+    let mut rings = [Places::NONE; POINTS as usize + 1];
+    rings[0] = state.in_order(Side::Mexican).iter().filter_map(|unit| state.place(unit)).collect();
+    let mut reached = Places::NONE;
+    for spent in 0..=POINTS {
+        let ring = rings[usize::from(spent)].minus(&reached);
+        reached = reached.or(&ring);
+        for from in ring.iter().filter(|_| spent < POINTS) {
             // Whoever comes into a zone of control stops there; he who begins in one may leave it.
             let stopped = held.contains(from);
-            if reach.0[from.index()] != spent || stopped && spent > 0 {
+            if stopped && spent > 0 {
                 continue;
             }
-            for link in from.links() {
+            for link in from.links().iter().filter(|link| !reached.contains(link.to)) {
                 let Some(cost) = state.over(link).cost() else { continue };
-                let there = spent + cost;
-                let to = link.to.index();
-                if there <= POINTS
-                    && there < reach.0[to]
-                    && state.holder(link.to) != Some(Side::Texan)
-                    && !(stopped && held.contains(link.to))
-                {
-                    reach.0[to] = there;
-                    let _ = buckets[usize::from(there)].try_push(link.to);
+                let barred = state.held(Side::Texan).contains(link.to) || stopped && held.contains(link.to);
+                if spent + cost <= POINTS && !barred {
+                    rings[usize::from(spent + cost)].insert(link.to);
                 }
             }
         }
     }
-    reach
+    Reach(reached)
 }
 
 #[cfg(test)]

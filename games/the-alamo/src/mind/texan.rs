@@ -5,7 +5,6 @@ use super::{Plan, company, worth};
 use crate::Decision;
 use crate::map::{Hex, Place, Terrain};
 use crate::pieces::{Piece, Unit};
-use crate::rules::zones;
 use crate::state::{Side, State, Step, Way};
 
 const FIRST: i32 = 1000;
@@ -41,7 +40,7 @@ fn take_up(state: &State, plan: &Plan, piece: Piece) -> i32 {
     match piece {
         Piece::Unit(unit) if !state.is_good(unit) => STAY,
         Piece::Unit(_) if place.is_inside() => STAY,
-        Piece::Unit(_) if plan.zones.contains(place) => AWAY,
+        Piece::Unit(_) if state.zones(Side::Mexican).contains(place) => AWAY,
         Piece::Unit(_) if state.battery_at(place).is_some() => STAY,
         Piece::Unit(_) if plan.distance(place) >= IDLE => 10,
         Piece::Leader(_) if company(state, piece).is_none() => 15,
@@ -56,7 +55,7 @@ fn go(state: &State, plan: &Plan, piece: Piece, to: Place) -> i32 {
         let led = state.leaders_at(to, Side::Texan).next().is_some();
         return if friends { 400 } else { 0 } - if led { 200 } else { 0 } + 2 * away;
     }
-    let held = if plan.zones.contains(to) { -120 } else { 0 };
+    let held = if state.zones(Side::Mexican).contains(to) { -120 } else { 0 };
     let gun = if state.battery_at(to).is_some() && state.holder(to).is_none() { 12 } else { 0 };
     let distance = -6 * (away - 4).abs();
     (held + gun + distance + cover(to)) / NEARLY
@@ -97,7 +96,7 @@ fn strike(state: &State, piece: Piece) -> i32 {
         Piece::Battery(_) => FIRST,
         Piece::Unit(unit) => {
             let Some(place) = state.place(unit) else { return -1 };
-            let held = zones::in_enemy_zone(state, place, Side::Texan);
+            let held = state.zones(Side::Mexican).contains(place);
             match worth::best_melee(state, unit) {
                 Some(worth) if held => worth,
                 _ if held => -1,

@@ -6,7 +6,6 @@ use super::in_contact;
 use crate::Decision;
 use crate::map::Place;
 use crate::pieces::{Piece, Unit};
-use crate::rules::zones;
 use crate::state::{Side, State, Step};
 
 pub(super) const THUMBS: Thumbs = Thumbs {
@@ -145,7 +144,7 @@ fn texan_way(state: &State, to: Place) -> &'static str {
 
 /// It stands where the enemy controls the ground.
 fn is_held(state: &State, piece: Piece) -> bool {
-    state.place_of(piece).is_some_and(|place| zones::in_enemy_zone(state, place, Side::Texan))
+    state.place_of(piece).is_some_and(|place| state.zones(Side::Mexican).contains(place))
 }
 
 fn touches(state: &State, piece: Piece) -> bool {

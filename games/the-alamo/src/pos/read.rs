@@ -98,9 +98,7 @@ fn tell(state: &mut State, name: &str, rest: &str, owners: &mut Vec<(Battery, Si
             .map(|pieces| pieces.into_iter().for_each(|piece| set_spot(state, piece, Spot::ASIDE))),
         "out" => all::<Piece>(rest)
             .map(|pieces| pieces.into_iter().for_each(|piece| set_spot(state, piece, Spot::OUT))),
-        "breach" => {
-            all::<Wall>(rest).map(|walls| walls.into_iter().for_each(|wall| state.breached.insert(wall)))
-        }
+        "breach" => all::<Wall>(rest).map(|walls| walls.into_iter().for_each(|wall| state.breach(wall))),
         "losses" => number(rest).map(|losses| state.losses = losses),
         "spent" => number(rest).map(|spent| state.spent = spent),
         "done" => {
@@ -191,18 +189,19 @@ fn stand_unit(
         if !state.has_room(place) || state.holder(place).is_some_and(|side| side != unit.side()) {
             return Err(format!("no room for {unit}"));
         }
-        state.put(unit, place);
-        state.units[unit.index()].facing = match facing {
+        let facing = match facing {
             None => usual_facing(state, unit, place),
             Some("-") => facing::UNSET,
             Some(facing) => facing.parse()?,
         };
+        state.put(unit, place, facing);
     }
-    state.units[unit.index()].order = match marks.matches('!').count() {
+    let order = match marks.matches('!').count() {
         0 => Order::Good,
         1 => Order::Disordered,
         _ => Order::Routed,
     };
+    state.set_order(unit, order);
     if marks.contains('-') {
         state.reduced = state.reduced.with(unit);
     }

@@ -4,16 +4,14 @@ use std::ops::ControlFlow;
 
 use crate::decision::clicks::Thing;
 use crate::map::{Place, Terrain};
-use crate::pieces::{Battery, Piece, Unit, Units};
-use crate::rules::{Flow, artillery, movement, show_if, zones};
+use crate::pieces::{Batteries, Battery, Piece, Unit};
+use crate::places::Places;
+use crate::rules::zones::Zone;
+use crate::rules::{Flow, artillery, movement, show_if};
 use crate::scenario::{CloseFire, Crew, Range};
 use crate::sight;
 use crate::state::{Side, State, Way};
 use crate::{Decision, Illegal, Now, odds};
-
-/// [R8b] How far small arms carry.
-const TEXAN_RANGE: u8 = 10;
-const MEXICAN_RANGE: u8 = 6;
 
 /// [R8a] Who may attack at all: a unit in good order or a battery with a crew, once, if it has something to attack.
 pub(crate) fn can_attack(state: &State, side: Side, piece: Piece) -> Result<(), Illegal> {
@@ -63,24 +61,15 @@ fn has_target(state: &State, piece: Piece) -> bool {
     }
     let Some(from) = state.place_of(piece) else { return false };
     let aim = Aim::new(state, piece, from);
-    let melee =
-        |link: &crate::Link| state.holder(link.to) == Some(aim.side.other()) && state.over(link).lets_melee();
-    if !aim.is_battery && from.links().iter().any(melee) {
-        return true;
-    }
-    let places = || Units::of(aim.side.other()).iter().filter_map(|target| state.place(target));
-    // The nearest of those in the open is nearly always seen.
-    let open = places().filter(|&to| aim.is_open(to));
-    let nearest = open.min_by_key(|&to| from.distance(to));
-    nearest.is_some_and(|to| aim.can_fire(to).is_ok() || places().any(|to| aim.fires(to)))
+    aim.within_reach().next().is_some() || aim.can_fire_at_all() && aim.marks().iter().any(|to| aim.fires(to))
 }
 
 pub(crate) fn attackers(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    for unit in Units::of(side).iter() {
+    for unit in state.in_order(side).minus(state.done.units()).iter() {
         let piece = Piece::Unit(unit);
         show_if(can_attack(state, side, piece), Decision::Attack(piece), visit)?;
     }
-    for battery in Battery::all() {
+    for battery in Batteries::ALL.minus(state.done.batteries()).iter() {
         let piece = Piece::Battery(battery);
         show_if(can_attack(state, side, piece), Decision::Attack(piece), visit)?;
     }
@@ -98,7 +87,7 @@ struct Aim<'a> {
     side: Side,
     from: Place,
     is_battery: bool,
-    range: u8,
+    range: sight::Range,
     /// In an enemy's zone, where it matters.
     held: bool,
     /// All walls are as they were built, so that what is shut off is known beforehand.
@@ -110,41 +99,65 @@ impl Aim<'_> {
         let side = state.side_of(piece);
         let is_battery = matches!(piece, Piece::Battery(_));
         let range = match (is_battery || state.rules.range == Range::Sight, side) {
-            (true, _) => u8::MAX,
-            (false, Side::Texan) => TEXAN_RANGE,
-            (false, Side::Mexican) => MEXICAN_RANGE,
+            (true, _) => sight::Range::Sight,
+            (false, Side::Texan) => sight::Range::Ten,
+            (false, Side::Mexican) => sight::Range::Six,
         };
-        let held = state.rules.close_fire == CloseFire::No && zones::in_enemy_zone(state, from, side);
+        let held = state.rules.close_fire == CloseFire::No && state.zones(side.other()).contains(from);
         let whole = state.walls_are_whole();
         Aim { state, side, from, is_battery, range, held, whole }
     }
 
-    /// The same as [`can_fire`](Aim::can_fire), but most of what is not seen is not looked at.
-    fn fires(&self, to: Place) -> bool {
-        self.is_open(to) && self.can_fire(to).is_ok()
+    /// [R6f] In an enemy's zone small arms do not fire at all.
+    fn can_fire_at_all(&self) -> bool {
+        !self.held || self.is_battery
     }
 
-    /// Nothing but men can be in the way.
-    fn is_open(&self, to: Place) -> bool {
-        sight::is_open(self.from, to, self.whole)
+    /// What is within range and not shut off: nothing but men can be in the way.
+    fn marks(&self) -> Places {
+        sight::field(self.from, self.range, self.whole).and(self.state.held(self.side.other()))
+    }
+
+    /// Whether it may fire at one of the marks.
+    fn fires(&self, to: Place) -> bool {
+        // Small arms do, or do not fire at all; guns have more to heed.
+        let is_free = if self.is_battery { self.is_free_to_fire(to).is_ok() } else { self.can_fire_at_all() };
+        is_free && sight::sees(self.state, self.from, to)
+    }
+
+    /// [R8d] Where enemies stand who can be attacked hand to hand.
+    fn within_reach(&self) -> impl Iterator<Item = Place> {
+        let (state, enemies) = (self.state, self.state.held(self.side.other()));
+        let links = self.from.links().iter().filter(|_| !self.is_battery);
+        let touching = links.filter(|link| enemies.contains(link.to) && state.over(link).lets_melee());
+        touching.map(|link| link.to)
     }
 
     /// [7.0] [R8b] Fire needs a line of sight and the range; [R6f] [R6g] an enemy's zone forbids it.
     fn can_fire(&self, to: Place) -> Result<(), Illegal> {
+        self.is_free_to_fire(to)?;
+        if sight::sees(self.state, self.from, to) {
+            return Ok(());
+        }
+        sight::sight(self.state, self.from, to).map_err(|block| Illegal::Blocked { block })
+    }
+
+    fn is_free_to_fire(&self, to: Place) -> Result<(), Illegal> {
         let distance = self.from.distance(to);
-        if self.held && !self.is_battery {
+        if !self.can_fire_at_all() {
             return Err(Illegal::InEnemyZone);
         }
         if self.held && distance > 1 {
             return Err(Illegal::GunInEnemyZone);
         }
-        if distance > self.range {
-            return Err(Illegal::OutOfRange { distance, range: self.range });
+        let range = self.range.hexes();
+        if distance > range {
+            return Err(Illegal::OutOfRange { distance, range });
         }
         if self.is_battery && self.side == Side::Texan {
             artillery::is_depressed(self.state, self.from, to)?;
         }
-        sight::sight(self.state, self.from, to).map_err(|block| Illegal::Blocked { block })
+        Ok(())
     }
 }
 
@@ -190,14 +203,14 @@ fn melee_terrain(
 pub(crate) fn targets(state: &State, attacker: Piece, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     let Some(from) = state.place_of(attacker) else { return ControlFlow::Continue(()) };
     let aim = Aim::new(state, attacker, from);
-    for target in Units::of(aim.side.other()).iter() {
+    let (marks, near) = (aim.marks(), aim.within_reach().collect::<Zone>());
+    for target in state.on_map(aim.side.other()).iter() {
         let Some(to) = state.place(target) else { continue };
-        if aim.fires(to) {
+        if marks.contains(to) && aim.fires(to) {
             visit(Decision::Fire(target))?;
         }
-        if from.distance(to) == 1 {
-            let melee = melee_terrain(state, attacker, from, target, to).map(|_| ());
-            show_if(melee, Decision::Melee(target), visit)?;
+        if near.contains(&to) {
+            visit(Decision::Melee(target))?;
         }
     }
     match attacker {
@@ -214,17 +227,15 @@ pub(crate) fn any_target(
 ) -> Option<Decision> {
     let from = state.place_of(attacker)?;
     let aim = Aim::new(state, attacker, from);
-    let enemies = Units::of(aim.side.other()).iter();
-    let first = below(enemies.clone().count() as u64) as usize;
+    let enemies = state.on_map(aim.side.other());
+    let (marks, near) = (aim.marks(), aim.within_reach().collect::<Zone>());
+    let (first, enemies) = (below(enemies.len().into()) as usize, enemies.iter());
     let melee_first = below(2) == 0;
     let mut around = enemies.clone().skip(first).chain(enemies.take(first));
     around.find_map(|target| {
         let to = state.place(target)?;
-        let fire = || aim.fires(to).then_some(Decision::Fire(target));
-        let near = from.distance(to) == 1;
-        let melee =
-            || melee_terrain(state, attacker, from, target, to).is_ok().then_some(Decision::Melee(target));
-        let melee = || if near { melee() } else { None };
+        let fire = || (marks.contains(to) && aim.fires(to)).then_some(Decision::Fire(target));
+        let melee = || near.contains(&to).then_some(Decision::Melee(target));
         if melee_first { melee().or_else(fire) } else { fire().or_else(melee) }
     })
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use crate::map::{Area, Place};
+use crate::map::{Area, Facing, Place};
 use crate::pieces::{Column, Piece, Units};
 use crate::rules::{Flow, movement, sequence};
 use crate::scenario::Returns;
@@ -122,8 +122,8 @@ fn set_down(state: &mut State, arrival: Arrival, piece: Piece, place: Place, log
                     Returns::Full => state.reduced.without(unit),
                 };
             }
-            state.units[unit.index()].order = Order::Good;
-            state.put(unit, place);
+            state.set_order(unit, Order::Good);
+            state.put(unit, place, Facing(0));
             movement::enter(state, unit, place, log);
         }
         Piece::Leader(_) => movement::carry(state, piece, place),

@@ -34,19 +34,25 @@ pub(crate) fn can_breach(state: &State, attacker: Piece, wall: Wall) -> Result<(
     if state.breached.contains(wall) {
         return Err(Illegal::Breached { wall });
     }
-    if wall.borders(from.hex()) {
+    if is_in_view(from, wall, |place| sight::sees(state, from, place)) {
         return Ok(());
     }
-    let distance = wall.hexes().map(|hex| from.hex().distance(hex));
-    let nearest = distance[0].min(distance[1]);
-    if nearest > BREACH_RANGE {
-        return Err(Illegal::BreachTooFar { wall, distance: nearest });
+    match distance(from, wall) {
+        0..=BREACH_RANGE => Err(Illegal::WallNotSeen { wall }),
+        distance => Err(Illegal::BreachTooFar { wall, distance }),
     }
-    let sees = wall
-        .hexes()
-        .into_iter()
-        .any(|hex| beside(wall, hex).is_some_and(|place| sight::sight(state, from, place).is_ok()));
-    if sees { Ok(()) } else { Err(Illegal::WallNotSeen { wall }) }
+}
+
+/// [R10d] A hexside of its own hex, or within ten hexes and seen: `sees` tells which places are.
+pub(crate) fn is_in_view(from: Place, wall: Wall, sees: impl Fn(Place) -> bool) -> bool {
+    wall.borders(from.hex())
+        || distance(from, wall) <= BREACH_RANGE
+            && wall.hexes().into_iter().filter_map(|hex| beside(wall, hex)).any(sees)
+}
+
+fn distance(from: Place, wall: Wall) -> u8 {
+    let [a, b] = wall.hexes().map(|hex| from.hex().distance(hex));
+    a.min(b)
 }
 
 /// The place from which a hexside is seen: for an interior wall the room, for others the top of the hex, whose roof
@@ -67,7 +73,8 @@ pub(crate) fn has_wall(state: &State, battery: Battery) -> bool {
 }
 
 pub(crate) fn walls(state: &State, battery: Battery, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    for wall in Wall::all() {
+    let Some(from) = state.batteries[battery.index()].spot.place() else { return ControlFlow::Continue(()) };
+    for wall in sight::walls_in_view(from).minus(&state.breached).iter() {
         show_if(can_breach(state, Piece::Battery(battery), wall), Decision::Breach(wall), visit)?;
     }
     ControlFlow::Continue(())
@@ -103,7 +110,7 @@ pub(crate) fn resolve(state: &mut State, wall: Wall, die: u8, log: &mut impl Sin
     };
     log.emit(|| Event::BreachTried { battery, wall, die, breached });
     if breached {
-        state.breached.insert(wall);
+        state.breach(wall);
     }
     attack::end(state, log);
 }

@@ -45,7 +45,7 @@ pub(crate) fn facings(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -
 pub(crate) fn face(state: &mut State, unit: Unit, hex: Hex, log: &mut impl Sink<Event>) {
     let side = state.place(unit).and_then(|place| place.hex().side_towards(hex));
     if let Some(side) = side {
-        state.units[unit.index()].facing = side;
+        state.turn(unit, side);
         state.done.insert(Piece::Unit(unit));
         log.emit(|| Event::Faced { unit, hex });
     }
@@ -61,11 +61,7 @@ pub(crate) fn begin(state: &mut State, step: Step) -> bool {
 /// Ruling 7: in the Texan Movement Phase what was chosen is forgotten.
 pub(crate) fn forget(state: &mut State) {
     if state.rules.texan_zone == TexanZone::Chosen {
-        for unit in Units::of(Side::Texan).iter() {
-            if state.place(unit).is_some() {
-                state.units[unit.index()].facing = UNSET;
-            }
-        }
+        state.on_map(Side::Texan).iter().for_each(|unit| state.turn(unit, UNSET));
     }
 }
 
@@ -112,7 +108,7 @@ pub(crate) fn somebody_reacts(state: &State, place: Place) -> bool {
 /// It turns to where the enemy stands.
 pub(crate) fn react(state: &mut State, unit: Unit, hex: Hex, log: &mut impl Sink<Event>) {
     if let Some(side) = state.place(unit).and_then(|place| place.hex().side_towards(hex)) {
-        state.units[unit.index()].facing = side;
+        state.turn(unit, side);
         log.emit(|| Event::Faced { unit, hex });
     }
 }

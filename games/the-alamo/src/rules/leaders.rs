@@ -4,7 +4,7 @@ use game::Sink;
 
 use crate::Event;
 use crate::map::Place;
-use crate::pieces::{Leader, Leaders, Units};
+use crate::pieces::{Leader, Leaders};
 use crate::rules::attack;
 use crate::state::{Side, Spot, State};
 
@@ -32,7 +32,7 @@ pub(crate) fn resolve(state: &mut State, leader: Leader, die: u8, log: &mut impl
 
 /// The place of the nearest friendly unit within reach; of several the first by number.
 fn nearest(state: &State, side: Side, from: Place) -> Option<Place> {
-    let places = Units::of(side).iter().filter_map(|unit| state.place(unit));
+    let places = state.on_map(side).iter().filter_map(|unit| state.place(unit));
     places.filter(|place| place.distance(from) <= NEAR).min_by_key(|place| place.distance(from))
 }
 

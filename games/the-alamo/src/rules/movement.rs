@@ -7,9 +7,8 @@ use game::Sink;
 
 use crate::decision::clicks::Thing;
 use crate::map::{Facing, Hex, Place};
-use crate::pieces::{Battery, Leader, Leaders, Piece, Pieces, Unit, Units};
+use crate::pieces::{Battery, Leader, Leaders, Piece, Pieces, Unit};
 use crate::rules::reach::{self, Mover};
-use crate::rules::zones::{self, Places};
 use crate::rules::{Flow, facing, leaders, sequence, show_if};
 use crate::scenario::TexanZone;
 use crate::state::{Order, Phase, Side, Spot, State, Step};
@@ -17,15 +16,6 @@ use crate::{Decision, Event, Illegal, Now};
 
 /// [R5a] Each unit and leader of the side moves once in a phase, if it can.
 pub(crate) fn can_move(state: &State, side: Side, piece: Piece) -> Result<(), Illegal> {
-    can_move_among(state, side, piece, || zones::controlled_by(state, side.other()))
-}
-
-fn can_move_among(
-    state: &State,
-    side: Side,
-    piece: Piece,
-    zones: impl FnOnce() -> Places,
-) -> Result<(), Illegal> {
     if state.side_of(piece) != side {
         return Err(Illegal::Enemy { thing: Thing::Piece(piece), now: Now::of(state) });
     }
@@ -41,20 +31,16 @@ fn can_move_among(
     match piece {
         // [R5g] The routed are not moved by their player.
         Piece::Unit(unit) if state.order(unit) == Order::Routed => Err(Illegal::IsRouted { unit }),
-        _ if Mover::among(state, piece, zones()).is_some_and(|mover| mover.can_go(state)) => Ok(()),
+        _ if Mover::new(state, piece).is_some_and(|mover| mover.can_go(state)) => Ok(()),
         _ => Err(Illegal::NowhereToGo { piece }),
     }
 }
 
 pub(crate) fn movers(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    let zones = zones::controlled_by(state, side.other());
-    for unit in Units::of(side).iter() {
-        let piece = Piece::Unit(unit);
-        show_if(can_move_among(state, side, piece, || zones), Decision::Move(piece), visit)?;
-    }
-    for leader in Leaders::of(side).iter() {
-        let piece = Piece::Leader(leader);
-        show_if(can_move_among(state, side, piece, || zones), Decision::Move(piece), visit)?;
+    let units = state.on_map(side).minus(state.done.units()).iter().map(Piece::Unit);
+    let leaders = Leaders::of(side).minus(state.done.leaders()).iter().map(Piece::Leader);
+    for piece in units.chain(leaders) {
+        show_if(can_move(state, side, piece), Decision::Move(piece), visit)?;
     }
     ControlFlow::Continue(())
 }
@@ -93,9 +79,9 @@ pub(crate) fn can_take(state: &State, mover: Piece, along: Piece) -> Result<(), 
     {
         return Err(Illegal::GunNeedsUnit { battery });
     }
-    let mut laden = state.clone();
-    laden.train.insert(along);
-    let goes = Mover::new(&laden, mover).is_some_and(|mover| mover.can_go(&laden));
+    let mut train = state.train;
+    train.insert(along);
+    let goes = Mover::laden(state, mover, train).is_some_and(|mover| mover.can_go(state));
     if goes { Ok(()) } else { Err(Illegal::NowhereToGo { piece: along }) }
 }
 
@@ -112,7 +98,7 @@ pub(crate) fn can_go(state: &State, piece: Piece, to: Place) -> Result<(), Illeg
         return Err(if enemy { Illegal::EnemyThere { place: to } } else { Illegal::TooFar { place: to } });
     }
     match Mover::new(state, piece) {
-        Some(mover) => mover.cost(state, to).map(|_| ()),
+        Some(mover) => mover.can_go_to(state, to),
         None => Err(Illegal::NotOnMap { piece }),
     }
 }
@@ -124,8 +110,7 @@ pub(crate) fn can_stay(state: &State) -> bool {
 
 pub(crate) fn destinations(state: &State, piece: Piece, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     let Some(mover) = Mover::new(state, piece) else { return ControlFlow::Continue(()) };
-    let reach = mover.reach(state);
-    mover.stops(state, &reach).try_for_each(|place| visit(Decision::To(place)))?;
+    mover.stops(state).try_for_each(|place| visit(Decision::To(place)))?;
     if let (Piece::Unit(unit), Some(place)) = (piece, state.place_of(piece)) {
         for leader in state.leaders_at(place, unit.side()) {
             let along = Piece::Leader(leader);
@@ -149,9 +134,11 @@ pub(crate) fn go(state: &mut State, piece: Piece, to: Place, log: &mut impl Sink
         carry(state, along, to);
         log.emit(|| Event::WentAlong { piece: along, to });
     }
-    carry(state, piece, to);
+    match piece {
+        Piece::Unit(unit) => state.carry(unit, to, forward(state, unit, from, to)),
+        Piece::Leader(_) | Piece::Battery(_) => carry(state, piece, to),
+    }
     if let Piece::Unit(unit) = piece {
-        turn_forward(state, unit, from, to);
         met.into_iter().for_each(|place| leaders::catch(state, unit.side().other(), place, log));
         enter(state, unit, to, log);
     }
@@ -184,7 +171,8 @@ fn on_the_way(state: &State, piece: Piece, to: Place) -> ArrayVec<Place, { Leade
 pub(crate) fn go_on(state: &mut State, piece: Piece) {
     let Some(mover) = Mover::new(state, piece) else { return stop(state, piece) };
     let here = state.place_of(piece);
-    let held = here.is_some_and(|place| mover.must_stop(place)) || !state.train.batteries().is_empty();
+    let held =
+        here.is_some_and(|place| mover.is_controlled(state, place)) || !state.train.batteries().is_empty();
     if held || !mover.can_go(state) {
         stop(state, piece);
     } else {
@@ -208,29 +196,25 @@ pub(crate) fn stop(state: &mut State, piece: Piece) {
 /// Sets a piece down elsewhere on the map.
 pub(crate) fn carry(state: &mut State, piece: Piece, to: Place) {
     match piece {
-        Piece::Unit(unit) => {
-            let facing = state.facing(unit);
-            state.lift(unit, Spot::ASIDE);
-            state.put(unit, to);
-            state.units[unit.index()].facing = facing;
-        }
+        Piece::Unit(unit) => state.carry(unit, to, state.facing(unit)),
         Piece::Leader(leader) => state.leaders[leader.index()] = Spot::on(to),
         Piece::Battery(battery) => state.batteries[battery.index()].spot = Spot::on(to),
     }
 }
 
-/// A Texan unit that moves looks the way it went, until it is turned at the end of the phase.
-pub(crate) fn turn_forward(state: &mut State, unit: Unit, from: Place, to: Place) {
-    if unit.side() == Side::Texan && state.rules.texan_zone == TexanZone::Faced {
-        let along = |from: Hex, to: Hex| (to.axial().0 - from.axial().0, to.axial().1 - from.axial().1);
-        let (q, r) = along(from.hex(), to.hex());
-        // The neighbour that lies most nearly in the direction of the move.
-        let straight = |side: &Facing| {
-            let beyond = to.hex().beyond(*side).map(|hex| along(to.hex(), hex));
-            beyond.map_or(i16::MAX, |(p, s)| -(q * p + r * s + (q + r) * (p + s)))
-        };
-        state.units[unit.index()].facing = Facing::all().min_by_key(straight).unwrap_or(Facing(0));
+/// The way a unit faces after it has moved: a Texan looks the way it went, until it is turned at the end of the phase.
+pub(crate) fn forward(state: &State, unit: Unit, from: Place, to: Place) -> Facing {
+    if unit.side() == Side::Mexican || state.rules.texan_zone == TexanZone::Chosen {
+        return state.facing(unit);
     }
+    let along = |from: Hex, to: Hex| (to.axial().0 - from.axial().0, to.axial().1 - from.axial().1);
+    let (q, r) = along(from.hex(), to.hex());
+    // The neighbour that lies most nearly in the direction of the move.
+    let straight = |side: &Facing| {
+        let beyond = to.hex().beyond(*side).map(|hex| along(to.hex(), hex));
+        beyond.map_or(i16::MAX, |(p, s)| -(q * p + r * s + (q + r) * (p + s)))
+    };
+    Facing::all().min_by_key(straight).unwrap_or(Facing(0))
 }
 
 /// [R9f] A unit that comes to a place takes its guns; [R9g] and kills the enemy leaders who are alone there.

@@ -1,17 +1,19 @@
 //! 5 Where a piece can go with the movement points it has.
 
+use std::sync::{LazyLock, OnceLock};
+
 use arrayvec::ArrayVec;
 
 use crate::map::{Link, Place};
-use crate::pieces::{Leader, Piece};
+use crate::pieces::{Leader, Piece, Pieces};
+use crate::places::Places;
 use crate::rules::leaders;
-use crate::rules::zones::{self, Places};
 use crate::scenario::TexanZone;
 use crate::state::{Order, Side, State};
 use crate::{Illegal, Terrain};
 
-/// Not reached.
-const FAR: u8 = u8::MAX;
+/// No piece has more movement points.
+const MOST_POINTS: u8 = 8;
 
 /// A piece on the move, with all that limits it.
 #[derive(Clone, Copy)]
@@ -27,29 +29,20 @@ pub(crate) struct Mover {
     hauling: bool,
     /// One hex at a time, for the enemy may answer.
     stepwise: bool,
-    zones: Places,
 }
 
 impl Mover {
     /// The piece as it stands, with what it takes along.
     pub(crate) fn new(state: &State, piece: Piece) -> Option<Mover> {
-        let zones = zones::controlled_by(state, state.side_of(piece).other());
-        Mover::among(state, piece, zones)
+        Mover::laden(state, piece, state.train)
     }
 
-    /// The same, where it is known already what the enemy controls.
-    pub(crate) fn among(state: &State, piece: Piece, zones: Places) -> Option<Mover> {
+    /// The same, if it took this along.
+    pub(crate) fn laden(state: &State, piece: Piece, train: Pieces) -> Option<Mover> {
         let from = state.place_of(piece)?;
         let side = state.side_of(piece);
-        let mut full = allowance(piece);
-        let mut hauling = false;
-        for along in state.train.iter() {
-            match along {
-                Piece::Leader(leader) => full = full.min(leader.movement()),
-                Piece::Battery(_) => hauling = true,
-                Piece::Unit(_) => {}
-            }
-        }
+        let slowest = train.leaders().iter().map(Leader::movement).min();
+        let full = slowest.map_or(allowance(piece), |slowest| slowest.min(allowance(piece)));
         let disordered = matches!(piece, Piece::Unit(unit) if state.order(unit) == Order::Disordered);
         // [R5f] Half the allowance, rounded down.
         let points = if disordered { full / 2 } else { full };
@@ -63,13 +56,13 @@ impl Mover {
             points: points.saturating_sub(state.spent),
             fresh: !disordered && state.spent == 0,
             disordered,
-            hauling,
+            hauling: !train.batteries().is_empty(),
             stepwise,
-            zones,
         })
     }
 
     /// [5.7-a] What a step costs, or why it may not be made; [R5e] nobody enters where an enemy stands.
+    #[inline]
     fn step(&self, state: &State, from: Place, link: &Link) -> Result<u8, Illegal> {
         let (place, terrain) = (link.to, state.over(link));
         let cost = terrain.cost().ok_or_else(|| match link.is_blank() {
@@ -85,7 +78,7 @@ impl Mover {
         if self.disordered && terrain.is_wall() {
             return Err(Illegal::DisorderedAtWall { place, terrain });
         }
-        if self.zones.contains(place) {
+        if self.is_controlled(state, place) {
             self.enter_zone(state, from, place)?;
         }
         Ok(cost)
@@ -98,7 +91,7 @@ impl Mover {
             Piece::Leader(_) if state.holder(place) == Some(self.side) => Ok(()),
             Piece::Leader(_) => Err(Illegal::LeaderInZone { place }),
             _ if self.disordered => Err(Illegal::DisorderedInZone { place }),
-            _ if self.zones.contains(from) => Err(Illegal::ZoneToZone { place }),
+            _ if self.is_controlled(state, from) => Err(Illegal::ZoneToZone { place }),
             _ => Ok(()),
         }
     }
@@ -119,30 +112,60 @@ impl Mover {
         self.hauling || self.stepwise
     }
 
-    /// Every place where it may stop, with the points it costs to get there.
-    pub(crate) fn reach(&self, state: &State) -> Reach {
-        self.search(state, None)
-    }
-
-    /// Spreads from place to place, until the one that is sought has been reached.
-    fn search(&self, state: &State, sought: Option<Place>) -> Reach {
-        let mut reach = Reach { cost: [FAR; Place::COUNT], found: ArrayVec::new(), open: ArrayVec::new() };
-        reach.cost[self.from.index()] = 0;
-        self.spread(state, self.from, 0, &mut reach);
-        let mut next = 0;
-        while !self.is_one_hex() && next < reach.open.len() {
-            if sought.is_some_and(|place| reach.cost[place.index()] != FAR) {
-                break;
-            }
-            let place = reach.open[next];
-            next += 1;
-            let cost = reach.cost[place.index()];
-            // [R6e] Entering an enemy zone ends the movement.
-            if cost < self.points && !self.zones.contains(place) {
-                self.spread(state, place, cost, &mut reach);
+    /// Every place it can get to, by the points it costs to get there.
+    fn reach(&self, state: &State) -> Reach {
+        let mut reach = Reach([Places::NONE; MOST_POINTS as usize + 1]);
+        let mut settled = Places::NONE;
+        reach.0[0].insert(self.from);
+        for spent in 0..=self.points {
+            let ring = reach.0[usize::from(spent)].minus(&settled);
+            reach.0[usize::from(spent)] = ring;
+            settled = settled.or(&ring);
+            for place in ring.iter().filter(|&place| self.goes_on(state, place, spent)) {
+                for link in place.links().iter().filter(|link| !settled.contains(link.to)) {
+                    if let Some(cost) = self.cost_of(state, place, link, spent) {
+                        reach.0[usize::from(cost)].insert(link.to);
+                    }
+                }
             }
         }
         reach
+    }
+
+    /// Whether it may leave a place it has come to: [R6e] entering an enemy zone ends the movement.
+    fn goes_on(&self, state: &State, place: Place, spent: u8) -> bool {
+        place == self.from || spent < self.points && !self.is_one_hex() && !self.is_controlled(state, place)
+    }
+
+    /// The points spent after a step, if it can be made; [R5c] one hex always.
+    fn cost_of(&self, state: &State, from: Place, link: &Link, spent: u8) -> Option<u8> {
+        match spent + self.step(state, from, link).ok()? {
+            cost if cost <= self.points => Some(cost),
+            _ if from == self.from && self.fresh => Some(self.points),
+            _ => None,
+        }
+    }
+
+    /// Every place it can get to where there is nothing but open ground around it, and no enemy.
+    fn in_the_open(&self, state: &State) -> Option<&'static Places> {
+        let around = open_ground(self.from, self.points).filter(|_| !self.is_one_hex())?;
+        let enemy = self.side.other();
+        (!around.meets(state.held(enemy)) && !around.meets(state.zones(enemy))).then_some(around)
+    }
+
+    /// Whether it gets there by going straight: most do, and nobody need look for a way.
+    fn goes_straight(&self, state: &State, to: Place) -> bool {
+        let (mut here, mut spent) = (self.from, 0);
+        while here != to && self.goes_on(state, here, spent) {
+            let nearer = |link: &&Link| link.to == to || link.to.distance(to) < here.distance(to);
+            let steps = here.links().iter().filter(nearer);
+            let mut steps = steps.filter_map(|link| Some((link.to, self.cost_of(state, here, link, spent)?)));
+            match steps.next() {
+                Some(step) => (here, spent) = step,
+                None => return false,
+            }
+        }
+        here == to
     }
 
     /// A place where it may stop, found by walking at random: every such place has a chance. `None` if the walk ends
@@ -158,43 +181,17 @@ impl Mover {
                 continue;
             }
             (here, spent) = (link.to, (spent + cost).min(self.points));
-            if self.zones.contains(here) {
+            if self.is_controlled(state, here) {
                 break;
             }
         }
         (here != self.from && self.stop(state, here).is_ok()).then_some(here)
     }
 
-    fn spread(&self, state: &State, from: Place, spent: u8, reach: &mut Reach) {
-        for link in from.links() {
-            let before = reach.cost[link.to.index()];
-            if before <= spent + 1 {
-                continue;
-            }
-            let Ok(cost) = self.step(state, from, link) else { continue };
-            let cost = match spent + cost {
-                cost if cost <= self.points => cost,
-                // [R5c] One hex always.
-                _ if from == self.from && self.fresh => self.points,
-                _ => continue,
-            };
-            if cost < before {
-                reach.cost[link.to.index()] = cost;
-                reach.open.push(link.to);
-            }
-            if before == FAR {
-                reach.found.push(link.to);
-            }
-        }
-    }
-
     /// The places where it may stop, each once.
-    pub(crate) fn stops<'a>(
-        &'a self,
-        state: &'a State,
-        reach: &'a Reach,
-    ) -> impl Iterator<Item = Place> + 'a {
-        reach.found.iter().copied().filter(|&place| self.stop(state, place).is_ok())
+    pub(crate) fn stops(&self, state: &State) -> impl Iterator<Item = Place> {
+        let reached = self.in_the_open(state).copied().unwrap_or_else(|| self.reach(state).places());
+        reached.iter().filter(move |&place| place != self.from && self.stop(state, place).is_ok())
     }
 
     /// Whether there is any place to go: beside it, or past friends beside it.
@@ -210,14 +207,17 @@ impl Mover {
             }
             friends = true;
         }
-        friends && self.stops(state, &self.reach(state)).next().is_some()
+        friends && self.stops(state).next().is_some()
     }
 
-    /// What it costs to go there, or the first thing in the way.
-    pub(crate) fn cost(&self, state: &State, to: Place) -> Result<u8, Illegal> {
-        let cost = self.search(state, Some(to)).cost[to.index()];
-        if to != self.from && cost != FAR {
-            return self.stop(state, to).map(|()| cost);
+    /// Whether it may go there, or the first thing in the way.
+    pub(crate) fn can_go_to(&self, state: &State, to: Place) -> Result<(), Illegal> {
+        let gets_there = || match self.in_the_open(state) {
+            Some(around) => around.contains(to),
+            None => self.goes_straight(state, to) || self.reach(state).cost(to).is_some(),
+        };
+        if to != self.from && gets_there() {
+            return self.stop(state, to);
         }
         // [7.4-b] No way leads from a roof to the inside below it.
         if to.hex() == self.from.hex() {
@@ -249,18 +249,19 @@ impl Mover {
             Illegal::TooFar { .. } => 1,
             _ => 0,
         };
-        let sides = self.from.links().iter().filter_map(|link| self.cost(state, link.to).err());
+        let sides = self.from.links().iter().filter_map(|link| self.can_go_to(state, link.to).err());
         sides.min_by_key(telling).unwrap_or(Illegal::NowhereToGo { piece: self.piece })
     }
 
     /// The piece when it has come to `by`, if it can go on from there to `to`.
     fn by_way_of(&self, state: &State, by: Place, to: Place) -> Option<Mover> {
-        if self.is_one_hex() || self.zones.contains(by) || by.distance(self.from) >= self.points {
+        let way = by.distance(self.from) + by.distance(to);
+        if self.is_one_hex() || self.is_controlled(state, by) || way > self.points {
             return None;
         }
-        let cost = self.reach(state).cost[by.index()];
+        let cost = self.reach(state).cost(by)?;
         let on = Mover { from: by, points: self.points.checked_sub(cost)?, fresh: false, ..*self };
-        (on.points > 0 && on.search(state, Some(to)).cost[to.index()] != FAR).then_some(on)
+        (on.points > 0 && on.reach(state).cost(to).is_some()).then_some(on)
     }
 
     /// [R9g] Ruling 39: the enemy leaders it finds alone on its way to a place, the nearest first; it turns aside for each
@@ -276,9 +277,9 @@ impl Mover {
         }
     }
 
-    /// Whether it must stop in this place.
-    pub(crate) fn must_stop(&self, place: Place) -> bool {
-        self.zones.contains(place)
+    /// [R6e] Whether the enemy controls this place, so that it must stop there.
+    pub(crate) fn is_controlled(&self, state: &State, place: Place) -> bool {
+        state.zones(self.side.other()).contains(place)
     }
 }
 
@@ -291,13 +292,29 @@ pub(crate) fn allowance(piece: Piece) -> u8 {
     }
 }
 
-/// What a piece can reach.
-pub(crate) struct Reach {
-    cost: [u8; Place::COUNT],
-    /// Each place once, in the order they were found.
-    found: ArrayVec<Place, 512>,
-    /// To be spread from; a place comes again when a cheaper way is found.
-    open: ArrayVec<Place, 2048>,
+/// The places that a piece can reach, by the points it costs.
+struct Reach([Places; MOST_POINTS as usize + 1]);
+
+impl Reach {
+    fn cost(&self, place: Place) -> Option<u8> {
+        self.0.iter().position(|ring| ring.contains(place)).map(|cost| cost as u8)
+    }
+
+    fn places(&self) -> Places {
+        self.0.iter().fold(Places::NONE, |all, ring| all.or(ring))
+    }
+}
+
+/// All within so many points of a place, if there is nothing but open ground. Worked out when it is first asked for.
+fn open_ground(from: Place, points: u8) -> Option<&'static Places> {
+    type Around = [OnceLock<Option<Places>>; MOST_POINTS as usize + 1];
+    static KNOWN: LazyLock<Vec<Around>> = LazyLock::new(|| Place::all().map(|_| Around::default()).collect());
+    let around = KNOWN[from.index()][usize::from(points)].get_or_init(|| {
+        let near = || Place::all().filter(|place| place.distance(from) <= points);
+        let open = near().all(|place| place.links().iter().all(|link| link.wall().is_none()));
+        open.then(|| near().collect())
+    });
+    around.as_ref()
 }
 
 /// [R9b] The hexsides that a rout goes over.

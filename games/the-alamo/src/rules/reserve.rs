@@ -2,14 +2,13 @@
 
 use game::Sink;
 
-use crate::pieces::Units;
 use crate::state::{Reserve, Side, State};
 use crate::{Event, Illegal};
 
 /// [4.0-f] A Mexican combat unit in good order is within the walls.
 pub(crate) fn somebody_within(state: &State) -> bool {
-    let good = Units::of(Side::Mexican).iter().filter(|&unit| state.is_good(unit));
-    good.into_iter().filter_map(|unit| state.place(unit)).any(|place| state.is_within_walls(place))
+    let mut places = state.in_order(Side::Mexican).iter().filter_map(|unit| state.place(unit));
+    places.any(|place| state.is_within_walls(place))
 }
 
 /// [4.0-f] The Reserve may be committed while somebody is within; [R13a] once.

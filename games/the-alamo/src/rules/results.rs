@@ -5,7 +5,7 @@ use game::Sink;
 use crate::Event;
 use crate::map::Place;
 use crate::odds::DamageOutcome;
-use crate::pieces::{Leader, Leaders, Piece, Unit, Units};
+use crate::pieces::{Leader, Leaders, Piece, Unit};
 use crate::rules::{attack, movement, retreat, victory};
 use crate::scenario::{Losses, Replacement, RoutRetreat};
 use crate::state::{Order, Side, Spot, State, Step};
@@ -27,13 +27,12 @@ pub(crate) fn apply(state: &mut State, unit: Unit, outcome: DamageOutcome, log: 
 
 /// [R9a] A disordered unit that is disordered again is routed, and runs.
 fn disorder(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
-    let standing = &mut state.units[unit.index()];
-    if standing.order == Order::Good {
-        standing.order = Order::Disordered;
+    if state.is_good(unit) {
+        state.set_order(unit, Order::Disordered);
         log.emit(|| Event::Disordered { unit });
         return;
     }
-    standing.order = Order::Routed;
+    state.set_order(unit, Order::Routed);
     log.emit(|| Event::Routed { unit });
     if state.rules.rout_retreat == RoutRetreat::None {
         return;
@@ -77,7 +76,7 @@ fn eliminate(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
         };
     }
     state.lift(unit, Spot::OUT);
-    state.units[unit.index()].order = Order::Good;
+    state.set_order(unit, Order::Good);
     state.reduced = state.reduced.without(unit);
     let losses = state.losses;
     log.emit(|| Event::Eliminated { unit, losses });
@@ -130,8 +129,9 @@ pub(crate) fn roll_track(state: &mut State, unit: Unit, dice: [u8; 2], log: &mut
 pub(crate) fn advance(state: &mut State, unit: Unit, to: Place, log: &mut impl Sink<Event>) {
     let Some(from) = state.place(unit) else { return };
     log.emit(|| Event::Advanced { unit, from, to });
+    let facing = movement::forward(state, unit, from, to);
     follow(state, unit, from, to);
-    movement::turn_forward(state, unit, from, to);
+    state.turn(unit, facing);
     movement::enter(state, unit, to, log);
 }
 
@@ -150,7 +150,7 @@ pub(crate) fn follow(state: &mut State, unit: Unit, from: Place, to: Place) {
 
 /// [4.0-e] The Rally Phase: disordered units are in good order again, routed ones disordered; with a leader at once.
 pub(crate) fn rally(state: &mut State, side: Side, log: &mut impl Sink<Event>) {
-    for unit in Units::of(side).iter() {
+    for unit in state.on_map(side).minus(state.in_order(side)).iter() {
         let Some(place) = state.place(unit) else { continue };
         let led = state.leaders_at(place, side).next().is_some();
         let order = match state.order(unit) {
@@ -158,7 +158,7 @@ pub(crate) fn rally(state: &mut State, side: Side, log: &mut impl Sink<Event>) {
             Order::Routed if !led => Order::Disordered,
             Order::Disordered | Order::Routed => Order::Good,
         };
-        state.units[unit.index()].order = order;
+        state.set_order(unit, order);
         log.emit(|| Event::Rallied { unit, order });
         movement::capture(state, unit, log);
     }

@@ -7,8 +7,8 @@ use game::Sink;
 
 use crate::map::{Area, Place};
 use crate::pieces::Unit;
+use crate::places::Places;
 use crate::rules::reach::lets_rout;
-use crate::rules::zones::{self, Places};
 use crate::rules::{Flow, attack, movement, results};
 use crate::state::{Order, Spot, State, Step};
 use crate::{Decision, Event, Illegal};
@@ -32,7 +32,7 @@ fn flight(state: &State, unit: Unit) -> Flight {
     let mut flight = Flight { stops: ArrayVec::new(), leaves: false };
     let (striker, _) = state.striker();
     let (Some(start), Some(foe)) = (state.place(unit), state.place_of(striker)) else { return flight };
-    let zones = zones::controlled_by(state, unit.side().other());
+    let zones = state.zones(unit.side().other());
     let area = own_area(state, unit);
     let mut open: ArrayVec<(Place, u8), 64> = ArrayVec::new();
     let mut seen = Places::NONE;
@@ -84,7 +84,7 @@ fn why_not(state: &State, unit: Unit, place: Place) -> Illegal {
         Illegal::TooFarToRun { place }
     } else if place.distance(foe) <= start.distance(foe) {
         Illegal::NotAway { place }
-    } else if zones::in_enemy_zone(state, place, unit.side()) {
+    } else if state.zones(unit.side().other()).contains(place) {
         Illegal::InZone { place }
     } else if !state.has_room(place) {
         Illegal::PlaceFull { place, limit: state.stacking_limit() }
@@ -117,7 +117,7 @@ pub(crate) fn retreat(state: &mut State, unit: Unit, to: Place, log: &mut impl S
 /// [R9b] It goes to space 1 of the Replacement Track, without loss.
 pub(crate) fn leave(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
     state.lift(unit, Spot::track(1));
-    state.units[unit.index()].order = Order::Good;
+    state.set_order(unit, Order::Good);
     log.emit(|| Event::LeftMap { unit });
     state.step = Step::DamageRoll;
     attack::go_on(state, log);

@@ -193,12 +193,11 @@ pub(crate) fn put(state: &mut State, piece: Piece, place: Place, log: &mut impl 
 fn set_down(state: &mut State, piece: Piece, place: Place, log: &mut impl Sink<Event>) {
     match piece {
         Piece::Unit(unit) => {
-            state.put(unit, place);
             let facing = match state.rules.texan_zone {
                 TexanZone::Faced => place.hex().outward(),
                 TexanZone::Chosen => facing::UNSET,
             };
-            state.units[unit.index()].facing = facing;
+            state.put(unit, place, facing);
         }
         Piece::Leader(leader) => state.leaders[leader.index()] = Spot::on(place),
         Piece::Battery(_) => {}

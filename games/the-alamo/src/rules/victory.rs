@@ -3,7 +3,6 @@
 use game::Sink;
 
 use crate::data::WITHDRAWAL;
-use crate::pieces::Units;
 use crate::rules::sequence;
 use crate::scenario::{ContinuedSiege, LateTurns, Withdrawal};
 use crate::state::{Ending, Fight, Phase, Side, State, Step};
@@ -20,7 +19,7 @@ pub(crate) fn check_garrison(state: &mut State, log: &mut impl Sink<Event>) {
 }
 
 pub(crate) fn garrison_is_dead(state: &State) -> bool {
-    Units::of(Side::Texan).iter().all(|unit| state.place(unit).is_none())
+    state.on_map(Side::Texan).is_empty()
 }
 
 /// [16.2] The casualties that mean withdrawal in this turn; [R16b] after the last of the track its figure stays.

@@ -1,56 +1,35 @@
 //! 6 Zones of control. A Mexican unit controls all around it, a Texan only the hex it faces; hexsides and levels limit
-//! both.
+//! both. The position keeps what each side controls.
+
+use arrayvec::ArrayVec;
 
 use crate::map::{Facing, Link, Place};
-use crate::pieces::{Unit, Units};
+use crate::pieces::Unit;
 use crate::state::{Side, State};
 
-/// A set of places.
-#[derive(Clone, Copy)]
-pub(crate) struct Places([u64; Place::COUNT.div_ceil(64)]);
+/// The places that a unit controls.
+pub(crate) type Zone = ArrayVec<Place, 12>;
 
-impl Places {
-    pub(crate) const NONE: Places = Places([0; Place::COUNT.div_ceil(64)]);
-
-    pub(crate) fn contains(&self, place: Place) -> bool {
-        self.0[place.index() / 64] >> (place.0 % 64) & 1 == 1
-    }
-
-    pub(crate) fn insert(&mut self, place: Place) {
-        self.0[place.index() / 64] |= 1 << (place.0 % 64);
-    }
-}
-
-/// [R6a] [R6b] Whether a unit's zone reaches along this way from its place.
+/// [R6a] [R6b] Whether a unit's zone reaches along this way, on this side of its hex.
 ///
 /// [R6c] Levels are settled by which places touch; [5.7-c] the hexside by its row; [R6d] only good order controls.
-fn controls(state: &State, unit: Unit, link: &Link) -> bool {
+fn controls(state: &State, unit: Unit, side: Facing, link: &Link) -> bool {
     state.is_good(unit)
-        && (unit.side() == Side::Mexican || state.facing(unit) == link.side())
+        && (unit.side() == Side::Mexican || state.facing(unit) == side)
         && state.over(link).lets_zoc()
 }
 
-/// All places that a side controls.
-pub(crate) fn controlled_by(state: &State, side: Side) -> Places {
-    let mut zones = Places::NONE;
-    for unit in Units::of(side).iter() {
-        let Some(place) = state.place(unit) else { continue };
-        for link in place.links().iter().filter(|link| controls(state, unit, link)) {
-            zones.insert(link.to);
-        }
-    }
-    zones
+/// The places that a unit controls.
+pub(crate) fn of(state: &State, unit: Unit) -> Zone {
+    let Some(place) = state.place(unit).filter(|_| state.is_good(unit)) else { return Zone::new() };
+    let reached = place.links().iter().filter(|link| controls(state, unit, link.side(), link));
+    reached.map(|link| link.to).collect()
 }
 
-/// Whether a place is in a zone of control of the other side.
-pub(crate) fn in_enemy_zone(state: &State, place: Place, side: Side) -> bool {
-    place.links().iter().any(|link| {
+/// Whether any unit of the side controls a place.
+pub(crate) fn is_controlled(state: &State, place: Place, side: Side) -> bool {
+    place.links().iter().filter(|link| state.held(side).contains(link.to)).any(|link| {
         let back = Facing((link.side().0 + 3) % 6);
-        state.units_at(link.to).any(|unit| {
-            unit.side() != side
-                && state.is_good(unit)
-                && (unit.side() == Side::Mexican || state.facing(unit) == back)
-                && state.over(link).lets_zoc()
-        })
+        state.units_at(link.to).any(|unit| controls(state, unit, back, link))
     })
 }

@@ -3,16 +3,19 @@
 //! The line runs from centre to centre. It is traced a hair to the left and a hair to the right; if either trace is
 //! clear, so is the line. [`sight`] says what blocks it otherwise.
 
+mod field;
+mod track;
 mod walk;
-
-use std::sync::OnceLock;
 
 use game::Rule;
 
 use crate::map::{Ground, Hex, Place, Terrain, Wall};
-use crate::rules::zones::Places;
+use crate::places::Places;
 use crate::state::Walls;
 use crate::{data, derived};
+pub(crate) use field::{Range, field, walls_in_view};
+use track::Track;
+pub(crate) use track::sees;
 use walk::{Walk, Way};
 
 /// What matters for sight besides the map.
@@ -29,22 +32,21 @@ pub trait Scenery {
 /// A scenery by itself: the places with combat units, and the breaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scene {
-    crowd: [u64; Place::COUNT.div_ceil(64)],
+    crowd: Places,
     breached: Walls,
 }
 
 impl Scene {
     pub fn new(crowd: impl IntoIterator<Item = Place>, breached: impl IntoIterator<Item = Wall>) -> Scene {
-        let mut scene = Scene { crowd: [0; Place::COUNT.div_ceil(64)], breached: Walls::default() };
-        crowd.into_iter().for_each(|place| scene.crowd[place.index() / 64] |= 1 << (place.0 % 64));
-        breached.into_iter().for_each(|wall| scene.breached.insert(wall));
-        scene
+        let mut walls = Walls::default();
+        breached.into_iter().for_each(|wall| walls.insert(wall));
+        Scene { crowd: crowd.into_iter().collect(), breached: walls }
     }
 }
 
 impl Scenery for Scene {
     fn is_crowded(&self, place: Place) -> bool {
-        self.crowd[place.index() / 64] >> (place.0 % 64) & 1 == 1
+        self.crowd.contains(place)
     }
 
     fn is_breached(&self, wall: Wall) -> bool {
@@ -114,7 +116,7 @@ pub fn sight(scenery: &impl Scenery, from: Place, to: Place) -> Result<(), Block
     if from.hex() == to.hex() {
         return if from == to { Ok(()) } else { Err(Block::Floor(from.hex())) };
     }
-    let line = Line { scenery, from, to, levels: (from.level(), to.level()) };
+    let line = Line::new(scenery, from, to);
     // [R7a] Two traces, unless nothing hangs on a hair: so [7.6-e] along a hexside both hexes must block.
     let mut left = Walk::new(from.hex(), to.hex(), Way::Left);
     let blocked = match line.trace(&mut left) {
@@ -142,22 +144,6 @@ impl Scenery for Deserted {
     }
 }
 
-/// The places that each place would see if nobody stood in between: first with all walls whole, then with all breached. Worked out
-/// when first asked for.
-static OPEN: [[OnceLock<Places>; Place::COUNT]; 2] = [const { [const { OnceLock::new() }; Place::COUNT] }; 2];
-
-/// Whether two places could see each other if nobody stood in between, all walls being `whole` or not. A breach shuts nothing off, so
-/// those that cannot do not.
-pub(crate) fn is_open(from: Place, to: Place, whole: bool) -> bool {
-    let row = OPEN[usize::from(!whole)][from.index()].get_or_init(|| {
-        let mut row = Places::NONE;
-        let sees = |to: &Place| sight(&Deserted { breached: !whole }, from, *to).is_ok();
-        Place::all().filter(sees).for_each(|to| row.insert(to));
-        row
-    });
-    row.contains(to)
-}
-
 /// What lies on the hexside by which a line enters, if nobody stood anywhere and nothing were breached.
 pub(crate) fn open_entry(from: Place, to: Place) -> Terrain {
     entry(&Deserted { breached: false }, from, to, Terrain::shift)
@@ -167,11 +153,7 @@ pub(crate) fn open_entry(from: Place, to: Place) -> Terrain {
 /// much each does.
 pub fn entry(scenery: &impl Scenery, from: Place, to: Place, shield: impl Fn(Terrain) -> u8) -> Terrain {
     let one = |way| {
-        let mut walk = Walk::new(from.hex(), to.hex(), way);
-        let (mut last, mut wall) = (from.hex(), None);
-        while let Some(step) = walk.next() {
-            (last, wall) = (step.from.unwrap_or(last), step.wall);
-        }
+        let (last, wall) = Track::new(from.hex(), to.hex(), way).last_step(from.hex(), to.hex(), way);
         entered(scenery, from, to, last, wall)
     };
     let (left, right) = (one(Way::Left), one(Way::Right));
@@ -208,7 +190,11 @@ struct Line<'a, S> {
     levels: (u8, u8),
 }
 
-impl<S: Scenery> Line<'_, S> {
+impl<'a, S: Scenery> Line<'a, S> {
+    fn new(scenery: &'a S, from: Place, to: Place) -> Line<'a, S> {
+        Line { scenery, from, to, levels: (from.level(), to.level()) }
+    }
+
     /// One of the two traces.
     fn trace(&self, walk: &mut Walk) -> Result<(), Block> {
         let mut inside = self.from.is_inside();
@@ -330,22 +316,47 @@ impl<S: Scenery> Line<'_, S> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Scene, is_open, sight};
-    use crate::map::{Place, Wall};
+    use super::{Range, Scene, field, sees, sight};
+    use crate::map::{Place, Terrain, Wall};
 
-    /// Those who see each other are never shut off beforehand, whoever stands where and whatever is breached.
+    /// Those who see each other are never shut off beforehand, and a glance tells the same as the line, whoever stands where and
+    /// whatever is breached.
     #[test]
-    fn what_is_seen_is_open() {
+    fn a_glance_tells_the_same_as_the_line() {
         let mut rng = fastrand::Rng::with_seed(1836);
         let mut below = |n: usize| rng.usize(..n);
         for breaches in [0, 3, 40, 150].repeat(4) {
             let crowd: Vec<Place> = (0..40).map(|_| Place(below(Place::COUNT) as u16)).collect();
             let walls: Vec<Wall> = (0..breaches).map(|_| Wall(below(Wall::COUNT) as u8)).collect();
             let scene = Scene::new(crowd, walls);
-            for _ in 0..2000 {
+            for _ in 0..4000 {
                 let [from, to] = [(); 2].map(|()| Place(below(Place::COUNT) as u16));
                 let seen = sight(&scene, from, to).is_ok();
-                assert!(!seen || is_open(from, to, breaches == 0), "{from} {to}");
+                assert_eq!(sees(&scene, from, to), seen, "{from} {to}");
+                assert!(!seen || field(from, Range::Sight, breaches == 0).contains(to), "{from} {to}");
+            }
+        }
+    }
+
+    /// By an option a wall is lower than it is on the map.
+    #[test]
+    fn so_it_does_over_a_mended_wall() {
+        struct Mended(Wall);
+        impl super::Scenery for Mended {
+            fn is_crowded(&self, _: Place) -> bool {
+                false
+            }
+            fn is_breached(&self, _: Wall) -> bool {
+                false
+            }
+            fn wall_of(&self, wall: Wall) -> Terrain {
+                if wall == self.0 { Terrain::Wooden } else { wall.terrain() }
+            }
+        }
+        let mended = Mended("1107/1108".parse().unwrap());
+        for from in Place::all().filter(|from| from.hex().column().abs_diff(11) < 4) {
+            for to in Place::all() {
+                assert_eq!(sees(&mended, from, to), sight(&mended, from, to).is_ok(), "{from} {to}");
             }
         }
     }

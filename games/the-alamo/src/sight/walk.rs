@@ -1,6 +1,6 @@
 //! The hexes that a straight line crosses, exactly, in whole numbers.
 
-use crate::map::{Hex, ROWS, Wall};
+use crate::map::{Facing, Hex, ROWS, Wall};
 use crate::{data, derived};
 
 /// The side to which a line is displaced by a hair.
@@ -57,6 +57,15 @@ impl Walk {
     }
 
     pub(super) fn next(&mut self) -> Option<Step> {
+        let from = hex(self.q, self.r);
+        let side = self.side()?;
+        let to = hex(self.q, self.r);
+        let wall = from.filter(|_| to.is_some()).and_then(|from| wall_between(from, side));
+        Some(Step { from, to, wall })
+    }
+
+    /// Goes on to the next hex; returns the side by which it left the last.
+    pub(super) fn side(&mut self) -> Option<Facing> {
         if (self.q, self.r) == self.end {
             return None;
         }
@@ -82,17 +91,18 @@ impl Walk {
             }
         }
         let (axis, sign, ..) = best?;
-        let from = hex(self.q, self.r);
         let (adds, (q, r)) = STEPS[axis];
         (0..3).for_each(|other| self.centre[other] += sign * adds[other]);
         self.q += sign as i16 * q;
         self.r += sign as i16 * r;
-        let to = hex(self.q, self.r);
-        let side = if sign > 0 { axis } else { axis + 3 };
-        let wall = from.map_or(data::NONE, |from| derived::WALL_AT[from.index()][side]);
-        let wall = (wall != data::NONE && to.is_some()).then_some(Wall(wall));
-        Some(Step { from, to, wall })
+        Some(Facing(if sign > 0 { axis } else { axis + 3 } as u8))
     }
+}
+
+/// What lies on a side of a hex.
+pub(super) fn wall_between(hex: Hex, side: Facing) -> Option<Wall> {
+    let wall = derived::WALL_AT[hex.index()][usize::from(side.0)];
+    (wall != data::NONE).then_some(Wall(wall))
 }
 
 /// The hex at these coordinates, if it is on the map.
