@@ -9,6 +9,8 @@ games-levels = levels: { $levels }
 
 ## simulate
 
+decimal = { $whole }.{ $rest }
+
 simulate-head = { $game }, { $scenario }: { $games ->
     [one] one game
    *[other] { $games } games

@@ -9,6 +9,8 @@ games-levels = niveles: { $levels }
 
 ## simulate
 
+decimal = { $whole },{ $rest }
+
 simulate-head = { $game }, { $scenario }: { $games ->
     [one] una partida
    *[other] { $games } partidas

@@ -8,7 +8,7 @@ use table::Rate;
 
 use crate::args;
 use crate::output::{print, print_json, rounded, scenario, unknown_scenario};
-use crate::text::say;
+use crate::text::{decimal, say};
 
 #[derive(Serialize)]
 struct Report {
@@ -65,9 +65,9 @@ fn page(report: &Report, lang: Lang) -> String {
     };
     let state = Phrase::new("bench-state")
         .with("bytes", report.state_bytes)
-        .with("copy", format!("{:.1}", report.copy_ns))
-        .with("allocations", format!("{:.2}", report.allocations_per_playout))
-        .with("inputs", format!("{:.1}", report.mean_inputs))
+        .with("copy", decimal(lang, report.copy_ns, 1))
+        .with("allocations", decimal(lang, report.allocations_per_playout, 2))
+        .with("inputs", decimal(lang, report.mean_inputs, 1))
         .with("offer", report.max_offer);
     let playouts = Phrase::new("bench-playouts").with("playouts", format!("{:.0}", report.playouts_per_s));
     rate("bench-bare", report.bare)

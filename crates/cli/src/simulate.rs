@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::args;
 use crate::output::{print, print_json, rounded, scenario, unknown_scenario};
-use crate::text::say;
+use crate::text::{decimal, say};
 
 /// Something for each side, by its id.
 type BySide<T> = BTreeMap<&'static str, T>;
@@ -81,7 +81,7 @@ pub fn run(args: &args::Simulate, lang: Lang) -> anyhow::Result<()> {
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     let speed = Phrase::new("simulate-speed")
-        .with("seconds", format!("{seconds:.2}"))
+        .with("seconds", decimal(lang, seconds, 2))
         .with("inputs", format!("{:.0}", tally.inputs as f64 / seconds));
     let mut report = report(entry.title, scenario, &meeting, &tally);
     if args.json {
@@ -173,7 +173,7 @@ fn page(report: &Report, entry: &shelf::Entry, lang: Lang) -> String {
         .with("games", report.games as i64)
         .with("seed", report.seed.to_string());
     let mut lines = vec![say(lang, &head)];
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let percent = |share: f64| decimal(lang, share * 100.0, 1);
     for side in entry.title.seats {
         let [low, mean, high] = report.share[side].map(percent);
         let line = Phrase::new("simulate-side")
@@ -197,15 +197,15 @@ fn page(report: &Report, entry: &shelf::Entry, lang: Lang) -> String {
         let line = Phrase::new(if test.accepted.is_some() { "simulate-sprt" } else { "simulate-sprt-open" })
             .with("zero", format!("{:+}", test.elo[0]))
             .with("one", format!("{:+}", test.elo[1]))
-            .with("llr", format!("{:.2}", test.llr))
-            .with("bound", format!("{:.2}", test.bounds[1]))
+            .with("llr", decimal(lang, test.llr, 2))
+            .with("bound", decimal(lang, test.bounds[1], 2))
             .with("accepted", test.accepted.map_or_else(String::new, |elo| format!("{elo:+}")));
         lines.push(say(lang, &line));
     }
     let rest = Phrase::new("simulate-rest")
         .with("draws", report.draws as i64)
-        .with("turns", format!("{:.1}", report.mean_turns))
-        .with("inputs", format!("{:.1}", report.mean_inputs))
+        .with("turns", decimal(lang, report.mean_turns, 1))
+        .with("inputs", decimal(lang, report.mean_inputs, 1))
         .with("offer", report.max_offer);
     lines.push(say(lang, &rest));
     lines.join("\n") + "\n"

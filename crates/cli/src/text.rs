@@ -26,8 +26,16 @@ pub fn environment_lang() -> Lang {
     Lang::ALL.into_iter().find(|lang| value.starts_with(lang.code())).unwrap_or_default()
 }
 
+/// A number with so many decimals, as the language writes it.
+pub fn decimal(lang: Lang, value: f64, digits: usize) -> String {
+    let text = format!("{value:.digits$}");
+    let (whole, rest) = text.split_once('.').unwrap_or((&text, ""));
+    say(lang, &Phrase::new("decimal").with("whole", whole).with("rest", rest))
+}
+
 #[cfg(test)]
 mod tests {
+    use game::Lang;
     use words::Catalog;
 
     #[test]
@@ -35,5 +43,11 @@ mod tests {
         if let Err(faults) = Catalog::load(super::MESSAGES) {
             panic!("{faults}");
         }
+    }
+
+    #[test]
+    fn decimals_are_written_as_the_language_does() {
+        assert_eq!(super::decimal(Lang::En, 54.5, 1), "54.5");
+        assert_eq!(super::decimal(Lang::Es, -0.25, 2), "-0,25");
     }
 }
