@@ -80,7 +80,7 @@ pub fn places(each: impl Iterator<Item = String>) -> String {
     format!(r##"<g class="areas">{all}</g>"##)
 }
 
-/// Something that may be clicked, with everything a page must know of it.
+/// Something that may be clicked, with everything a page must know of it. It becomes a button while there is something to press.
 pub struct Clickable<'a> {
     pick: Pick,
     label: &'a str,
@@ -132,7 +132,7 @@ impl<'a> Clickable<'a> {
         if let Some(card) = self.card {
             let _ = write!(out, r##" data-card="{card}""##);
         }
-        let _ = write!(out, r##" role="button" tabindex="-1" aria-label="{}""##, escape(self.label));
+        let _ = write!(out, r##" role="img" tabindex="-1" aria-label="{}""##, escape(self.label));
         out
     }
 }

@@ -30,9 +30,10 @@ export function choices(frame, model, acts) {
    * @param {string[]} next
    */
   function glow(next) {
-    for (const thing of document.querySelectorAll("[data-pick]")) {
+    for (const thing of document.querySelectorAll("[data-pick]:is(.lit, .chosen, .hot)")) {
       thing.classList.remove("lit", "chosen", "hot");
       thing.setAttribute("tabindex", "-1");
+      if (thing instanceof SVGElement) thing.setAttribute("role", "img");
     }
     for (const thing of model.clicks.flatMap(things)) thing.classList.add("chosen");
     return next.filter((pick) => {
@@ -40,17 +41,19 @@ export function choices(frame, model, acts) {
       for (const thing of shown) {
         thing.classList.add("lit");
         thing.setAttribute("tabindex", "0");
+        if (thing instanceof SVGElement) thing.setAttribute("role", "button");
       }
       return shown.length === 0;
     });
   }
 
   /**
-   * A button for every click that has no place on the board.
+   * A button for every click that has no place on the board. None is the main one while something glows: it would be to leave that undone.
    * @param {string[]} picks
+   * @param {boolean} glows
    */
-  function showButtons(picks) {
-    const buttons = picks.map((pick, index) => choice(pick, model.state.names[pick] ?? pick, index));
+  function showButtons(picks, glows) {
+    const buttons = picks.map((pick, index) => choice(pick, model.state.names[pick] ?? pick, glows ? index + 1 : index));
     if (model.clicks.length > 0) {
       const cancel = button(word("cancel"), acts.clear);
       cancel.dataset.key = "Esc";
@@ -131,7 +134,10 @@ export function choices(frame, model, acts) {
       const { open, next } = model.choice;
       const beside = glow(next);
       acts.bringIntoSight([...frame.querySelectorAll(".lit")]);
-      showButtons(beside.filter((pick) => amount(pick) === undefined));
+      showButtons(
+        beside.filter((pick) => amount(pick) === undefined),
+        beside.length < next.length,
+      );
       showAmounts(
         next.filter((pick) => amount(pick) !== undefined),
         focus,

@@ -71,6 +71,12 @@ export class Model {
     this.clicks = [];
   }
 
+  /** The decision that is the only one, where nothing could be taken back before it is made. */
+  get forced() {
+    const { mine, over, offers, undo, curtain } = this.state;
+    return mine && !over && !undo && !curtain && !this.busy && offers.length === 1 ? offers[0] : undefined;
+  }
+
   get mayUndo() {
     return this.state.undo && !this.busy;
   }

@@ -15,7 +15,8 @@ export function follow(offers, prefix) {
 }
 
 /**
- * The clicks so far with one more, and with every amount behind it that is the only one.
+ * The clicks so far, and every click behind them that is the only one and need not be asked for: an amount, and after the reader's
+ * first click a button that leads on to something else. A button that would decide is left to the reader.
  * @param {Offer[]} offers
  * @param {string[]} prefix
  */
@@ -23,8 +24,11 @@ export function advance(offers, prefix) {
   let clicks = prefix;
   for (;;) {
     const { next } = follow(offers, clicks);
-    if (next.length !== 1 || amount(next[0]) === undefined) return clicks;
-    clicks = [...clicks, next[0]];
+    if (next.length !== 1) return clicks;
+    const longer = [...clicks, next[0]];
+    const leadsOn = clicks.length > 0 && next[0].startsWith("button:") && !follow(offers, longer).whole;
+    if (amount(next[0]) === undefined && !leadsOn) return clicks;
+    clicks = longer;
   }
 }
 

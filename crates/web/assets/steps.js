@@ -1,7 +1,7 @@
 // @ts-check
 // What happened without the reader, shown step by step at the reader's pace: each moment is asked of the replay.
 
-import { element, setting, word } from "./words.js";
+import { element, keep, recall, setting, word } from "./words.js";
 import { swapPieces } from "./pieces.js";
 import { lastVisit, reveal, told } from "./log.js";
 
@@ -10,7 +10,7 @@ const FEW = 4;
 /** More than this nobody watches: after a long absence the present is shown. */
 const MANY = 1000;
 /** No showing takes longer than this, in milliseconds: many steps go by faster. */
-const LONGEST = 60_000;
+const LONGEST = 20_000;
 const KEPT = "pace";
 
 /**
@@ -27,10 +27,10 @@ export function stepwise(frame, side) {
   let hurry = () => {};
 
   if (pace instanceof HTMLSelectElement) {
-    const kept = recall();
+    const kept = recall(KEPT);
     if ([...pace.options].some((option) => option.value === kept)) pace.value = kept;
     pace.addEventListener("change", () => {
-      keep(pace.value);
+      keep(KEPT, pace.value);
       if (wait() === 0) end();
     });
   }
@@ -135,21 +135,4 @@ export function stepwise(frame, side) {
       moment.hidden = true;
     },
   };
-}
-
-function recall() {
-  try {
-    return localStorage.getItem(KEPT) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-/** @param {string} value */
-function keep(value) {
-  try {
-    localStorage.setItem(KEPT, value);
-  } catch {
-    // Storage may be forbidden; then the pace lasts as long as the page.
-  }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The table page: clicks become decisions, news swaps the parts that changed. What is known is the model's business.
 
-import { data, element, setting, word } from "./words.js";
+import { data, element, keep, recall, setting, word } from "./words.js";
 import { zoomable } from "./zoom.js";
 import { cards, rulesInDrawer, toast } from "./notices.js";
 import { Model } from "./model.js";
@@ -201,6 +201,14 @@ async function send(what, body) {
   model.answered();
   show();
   if (byKey && model.state.mine) focusFirst();
+  onward();
+}
+
+/** Gives the answer that is the only one, unless somebody could learn something from its coming at once, or the reader wishes to be asked. */
+function onward() {
+  if (showing || !setting.alone || asksAlways()) return;
+  const { forced } = model;
+  if (forced) void decide(forced);
 }
 
 /** @type {(() => void) | undefined} */
@@ -263,6 +271,7 @@ async function showAll() {
     }
   }
   showing = false;
+  onward();
 }
 
 /**
@@ -296,6 +305,20 @@ function catchUp() {
   }
 }
 
+const ALWAYS = "ask-always";
+const always = element(ALWAYS);
+if (always instanceof HTMLInputElement) {
+  always.checked = recall(ALWAYS) === "yes";
+  always.addEventListener("change", () => {
+    keep(ALWAYS, always.checked ? "yes" : "no");
+    onward();
+  });
+}
+
+function asksAlways() {
+  return always instanceof HTMLInputElement && always.checked;
+}
+
 const live = listen(
   () => `/game/${setting.table}/events?at=${model.state.at}&side=${model.eyes}&drawn=${model.state.side ?? ""}`,
   (news) => hear(JSON.parse(news)),
@@ -313,6 +336,7 @@ curtain.show(model.state.curtain);
 quieten();
 sinceLastVisit();
 catchUp();
+onward();
 document.addEventListener("visibilitychange", () => remember(model.state.len));
 keyboard({
   choose: (pick) => {

@@ -1,7 +1,7 @@
 // @ts-check
 // What the page says about itself, and the sentences of the script in the reader's language.
 
-/** @typedef {{ game: string, table: string, words: Record<string, string> }} Setting */
+/** @typedef {{ game: string, table: string, alone: boolean, words: Record<string, string> }} Setting */
 
 /**
  * The value that the page carries in a data block.
@@ -37,3 +37,27 @@ export function word(id, values = {}) {
 }
 
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * What the reader once set, in this browser.
+ * @param {string} name
+ */
+export function recall(name) {
+  try {
+    return localStorage.getItem(name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+export function keep(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Storage may be forbidden; then it lasts as long as the page.
+  }
+}

@@ -6,6 +6,10 @@ import { calm } from "./words.js";
 
 const MOST = 6;
 const DRAG = 6;
+/** With fewer pixels than this to a unit of the board it is seen from afar: small print could not be read. */
+const FAR = 0.75;
+/** On a phone the board opens with this many pixels to a unit. */
+const CLOSE = 0.62;
 
 /**
  * @param {HTMLElement} frame scrolls
@@ -28,6 +32,8 @@ export function zoomable(frame, idle = () => true) {
     if (!svg) return;
     svg.style.width = `${Math.floor(box.width * scale)}px`;
     svg.style.height = `${Math.floor(box.height * scale)}px`;
+    svg.style.setProperty("--px", (1 / scale).toFixed(3));
+    svg.classList.toggle("far", scale < FAR);
     frame.classList.toggle("zoomed", zoom > 1);
   }
 
@@ -89,6 +95,8 @@ export function zoomable(frame, idle = () => true) {
   });
 
   new ResizeObserver(size).observe(frame);
+  // On a phone the whole board would be too small to tap: it opens closer.
+  if (matchMedia("(max-width: 40rem)").matches) zoom = Math.min(MOST, Math.max(1, CLOSE / fitted()));
   size();
 
   return {

@@ -196,6 +196,8 @@ pace-slow = slow
 pace-even = step by step
 pace-fast = fast
 pace-none = at once
+ask-always = Ask every time
+ask-always-about = Where there is one lawful answer only, it is given by itself, unless you wish to be asked.
 skip-steps = Skip to now
 moment = Step { "{n}" } of { "{all}" }
 

@@ -196,6 +196,8 @@ pace-slow = despacio
 pace-even = paso a paso
 pace-fast = deprisa
 pace-none = de una vez
+ask-always = Preguntar siempre
+ask-always-about = Cuando solo hay una respuesta posible, se da sola, a menos que quieras que se te pregunte.
 skip-steps = Saltar al presente
 moment = Paso { "{n}" } de { "{all}" }
 

@@ -35,7 +35,7 @@ pub fn replay_page(page: &Page, board: &dyn Board, sitting: &Sitting, step: usiz
             }
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
-                div #panels.panels { (PreEscaped(&parts.panels)) }
+                div.papers { div #panels.panels { (PreEscaped(&parts.panels)) } }
                 section.log aria-labelledby="log-title" {
                     h2 #log-title { (page.say("log")) }
                     ol #log tabindex="0" aria-labelledby="log-title" { (log) }
@@ -55,7 +55,7 @@ pub fn replay_page(page: &Page, board: &dyn Board, sitting: &Sitting, step: usiz
         (data("state", &serde_json::json!({
             "step": step, "last": board.len(), "side": side_id(board, viewer),
         })))
-        (data("setting", &setting(lang, title.id, &sitting.id)))
+        (data("setting", &setting(lang, title.id, &sitting.id, false)))
     };
     let frame = Frame {
         title: name,

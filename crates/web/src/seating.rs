@@ -39,6 +39,14 @@ impl Sitting {
         seats.fold(Seats::NONE, Seats::with)
     }
 
+    /// Whether nobody but this guest could learn anything from how fast a decision comes.
+    pub(crate) fn is_alone(&self) -> bool {
+        let others =
+            self.players.iter().zip(0..).filter(|&(_, index)| !self.seating.held().contains(Seat(index)));
+        self.is_seated()
+            && others.into_iter().all(|(player, _)| matches!(player, Player::Computer(_) | Player::Rules))
+    }
+
     pub(crate) fn is_seated(&self) -> bool {
         !self.seating.held().is_empty()
     }

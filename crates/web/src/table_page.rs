@@ -63,11 +63,15 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
             }
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
-                div #panels.panels { (PreEscaped(&parts.panels)) }
-                @if board.form().backs && parts.seated { (notes(page)) }
-                details #moves.moves {
-                    summary { (page.say("moves")) " " span #count.tally {} }
-                    ol #offers {}
+                div.papers {
+                    div #panels.panels { (PreEscaped(&parts.panels)) }
+                    @if board.form().backs && parts.seated { (notes(page)) }
+                    details #moves.moves {
+                        summary { (page.say("moves")) " " span #count.tally {} }
+                        ol #offers {}
+                    }
+                    (asking(page))
+                    (fair_dice(page, board))
                 }
                 section.log aria-labelledby="log-title" {
                     h2 #log-title { (page.say("log")) }
@@ -77,7 +81,6 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                         (pace(page))
                     }
                 }
-                (fair_dice(page, board))
             }
         }
         (drawer(page))
@@ -86,7 +89,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
         dialog #curtain.curtain aria-labelledby="curtain-title" { (PreEscaped(&parts.curtain)) }
         div #toasts.toasts role="alert" {}
         (data("state", &laid))
-        (data("setting", &setting(lang, title.id, &sitting.id)))
+        (data("setting", &setting(lang, title.id, &sitting.id, sitting.is_alone())))
         noscript { p.offline { (page.say("needs-script")) } }
     };
     let frame = Frame {
@@ -179,6 +182,16 @@ fn pace(page: &Page) -> Markup {
     }
 }
 
+/// Whether the page also asks where there is one answer only.
+fn asking(page: &Page) -> Markup {
+    html! {
+        label.pace title=(page.say("ask-always-about")) {
+            input #ask-always type="checkbox";
+            " " (page.say("ask-always"))
+        }
+    }
+}
+
 fn fair_dice(page: &Page, board: &dyn Board) -> Markup {
     html! {
         details.proof {
@@ -236,10 +249,10 @@ fn help(page: &Page, form: Form) -> Markup {
 }
 
 /// What the script must know of its place, and the sentences it says.
-pub(crate) fn setting(lang: Lang, game: &str, table: &str) -> serde_json::Value {
+pub(crate) fn setting(lang: Lang, game: &str, table: &str, alone: bool) -> serde_json::Value {
     let words: serde_json::Map<String, serde_json::Value> =
         SCRIPT_WORDS.iter().map(|&id| (id.to_owned(), say(lang, id).into())).collect();
-    serde_json::json!({ "game": game, "table": table, "words": words })
+    serde_json::json!({ "game": game, "table": table, "alone": alone, "words": words })
 }
 
 /// A value for the script to read; not a script itself.

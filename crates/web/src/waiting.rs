@@ -39,7 +39,7 @@ pub fn waiting_page(page: &Page, table: &WaitingTable) -> Markup {
             (fair_dice(page, table))
             p { a.button href="/" { (page.say("to-lobby")) } }
         }
-        (data("setting", &setting(page.lang, table.title.id, &table.id)))
+        (data("setting", &setting(page.lang, table.title.id, &table.id, false)))
         (page.foot())
     };
     framed(page, table, &["page.js", "waiting.js"], body)

@@ -19,6 +19,26 @@ const cases = {
   "an amount that is the only one is not asked for": (same) => {
     same(new Model(laid()).choose("piece:2"), { then: "decide", offer: OFFERS[2] });
   },
+  "a button that is the only one and leads on is not asked for, one that decides is": (same) => {
+    const march = offer("piece:1", "button:0", "place:1");
+    const model = new Model(laid({ offers: [march, offer("piece:1", "button:0", "place:2"), offer("piece:2", "button:1")] }));
+    same(model.choose("piece:1"), { then: "show" });
+    same(model.clicks, ["piece:1", "button:0"]);
+    same(model.choose("place:1"), { then: "decide", offer: march });
+    model.clear();
+    same(model.choose("piece:2"), { then: "show" });
+    same(model.clicks, ["piece:2"]);
+  },
+  "the only answer is known for one, unless something could still be taken back": (same) => {
+    const only = [offer("button:1")];
+    same(new Model(laid({ offers: only, undo: false })).forced, only[0]);
+    same(new Model(laid({ offers: only })).forced, undefined);
+    same(new Model(laid({ undo: false })).forced, undefined);
+    same(new Model(laid({ offers: only, undo: false, curtain: "<h2>" })).forced, undefined);
+    const model = new Model(laid({ offers: only, undo: false }));
+    model.sent();
+    same(model.forced, undefined);
+  },
   "a click on another beginning begins anew, and on the same takes back": (same) => {
     const model = new Model(laid());
     model.choose("piece:1");

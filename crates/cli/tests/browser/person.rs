@@ -121,6 +121,7 @@ impl Person {
     /// Begins one with a prepared position.
     pub async fn begin_from(&self, game: &str, side: &str, opponent: &str, position: &str) {
         self.open(&format!("/new/{game}")).await;
+        self.wish_to_be_asked().await;
         self.ask("document.querySelector('details:has(#position)').open = true").await;
         let write = "document.querySelector('#position').value = arguments[0]";
         self.client.execute(write, vec![json!(position)]).await.expect("written");
@@ -129,6 +130,11 @@ impl Person {
                 .await;
         }
         self.follow("main form button[type=submit]").await;
+    }
+
+    /// Has the page ask also where there is one answer only.
+    pub async fn wish_to_be_asked(&self) {
+        self.ask("localStorage.setItem('ask-always', 'yes')").await;
     }
 
     /// Clicks something on the board with the mouse.

@@ -49,6 +49,7 @@ async fn sit(person: &Person, side: &str, other: &str, seed: u64, position: &str
     let link = link.as_str().expect("an answer");
     assert!(link.starts_with("/join/"), "{link}");
     person.open(link).await;
+    person.wish_to_be_asked().await;
     person.follow("main form button[type=submit]").await;
     person.wait_for("the table", READY).await;
 }

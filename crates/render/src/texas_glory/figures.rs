@@ -39,7 +39,7 @@ fn wood(army: &str) -> String {
 }
 
 /// The face of a block: soldier, name, rating, movement, brigade; the strength that counts on its top edge, and
-/// those it turns to on the other edges.
+/// those it turns to on the other edges. Its number is shown where the pips would be too small to count.
 pub fn face(block: Block, name: &str, strength: u8, lying: bool) -> String {
     let data = block.data();
     let army = army(block);
@@ -50,7 +50,7 @@ pub fn face(block: Block, name: &str, strength: u8, lying: bool) -> String {
         out,
         concat!(
             r##"<rect class="base f-tg-face {army}" x="-25" y="-25" width="50" height="50" rx="2.5"/>"##,
-            r##"<path class="f-tg-label" d="M-17-16h36v22h-36z"/><use href="#{soldier}" transform="translate(1 -5)scale(.74)"/>"##,
+            r##"<path class="f-tg-label" d="M-17-16h36v22h-36z"/><use class="f-tg-soldier" href="#{soldier}" transform="translate(1 -5)scale(.74)"/>"##,
             r##"<path class="f-tg-name-band" d="M-23 5h46v10.5h-46z"/><text class="f-tg-name" x="0" y="13.4"{squeeze}>{name}</text>"##,
             r##"<text class="f-tg-rating" x="-22" y="23.6">{letter}{hits}</text><text class="f-tg-move" x="22" y="23.6">{moves}</text>"##
         ),
@@ -71,6 +71,7 @@ pub fn face(block: Block, name: &str, strength: u8, lying: bool) -> String {
         );
     }
     out.push_str(&pips(strength, data.steps));
+    let _ = write!(out, r##"<text class="f-tg-strength" x="21" y="-1">{strength}</text>"##);
     out.push_str(r##"<rect class="rim f-tg-rim" x="-25" y="-25" width="50" height="50" rx="2.5"/>"##);
     out
 }

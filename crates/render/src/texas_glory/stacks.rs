@@ -78,7 +78,7 @@ fn share(room: Frame, bands: &[Band]) -> Vec<Frame> {
 }
 
 fn camp(band: Band<'_>, frame: Frame, on_plan: bool) -> Camp<'_> {
-    let full = if on_plan { 1.2 } else { 0.98 };
+    let full = 1.2;
     let (spots, scale) = grid(frame, band.cells(), CELL, full);
     Camp { band, frame, on_plan, spots, scale }
 }

@@ -35,7 +35,7 @@ pub fn men(men: &Men) -> String {
     };
     let mut out = format!(
         concat!(
-            r##"<rect class="base {army}" x="-25" y="-25" width="50" height="50" rx="5"/><use href="#fig-{figure}" transform="translate({middle} -5)scale(.82)"/>{stripe}"##,
+            r##"<rect class="base {army}" x="-25" y="-25" width="50" height="50" rx="5"/><use class="f-ta-figure" href="#fig-{figure}" transform="translate({middle} -5)scale(.82)"/>{stripe}"##,
             r##"<text class="f-ta-short {army}" x="{middle}" y="-16.4">{short}</text><text class="f-ta-morale {army}" x="23" y="4.6">{morale}</text>"##,
             r##"<path class="band {bands}" d="{band}"/>"##
         ),
