@@ -1,5 +1,6 @@
 //! What a viewer may know: everything, for nothing is hidden in this game.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use crate::odds::{self, Modifiers};
@@ -107,7 +108,7 @@ pub struct AttackView {
     pub inside: bool,
     pub units: Units,
     pub guns: Guns,
-    pub stacks: Vec<(Area, Force)>,
+    pub stacks: ArrayVec<(Area, Force), { Area::COUNT }>,
     pub modifiers: Modifiers,
     /// What is added to the die in the end.
     pub modifier: i8,

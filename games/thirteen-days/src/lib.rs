@@ -8,6 +8,7 @@
 mod automaton;
 mod data;
 pub mod decision;
+mod derived;
 mod event;
 mod faults;
 mod illegal;

@@ -4,7 +4,7 @@
 
 use game::id;
 
-use crate::{Side, data};
+use crate::{Side, data, derived};
 
 id! {
     /// A part of the map. Those inside the compound come first.
@@ -61,134 +61,6 @@ static UNITS: [&str; 12] =
 static OFFICERS: [&str; 8] =
     ["Travis", "Bowie", "Crockett", "Cos", "Duque", "Romero", "Morales", "SantaAnna"];
 static EDGES: [&str; 4] = ["N", "E", "S", "O"];
-
-/// The walls of every zone.
-static WALLS_OF: [Walls; Zone::COUNT] = {
-    let mut sets = [Walls::NONE; Zone::COUNT];
-    let mut wall = 0;
-    while wall < Wall::COUNT {
-        sets[data::WALLS[wall].inside as usize].insert(Wall(wall as u8));
-        sets[data::WALLS[wall].outside as usize].insert(Wall(wall as u8));
-        wall += 1;
-    }
-    sets
-};
-
-/// The guns of every zone.
-static GUNS_OF: [Guns; Zone::COUNT] = {
-    let mut sets = [Guns::NONE; Zone::COUNT];
-    let mut gun = 0;
-    while gun < Gun::COUNT {
-        sets[data::GUNS[gun].zone as usize].insert(Gun(gun as u8));
-        gun += 1;
-    }
-    sets
-};
-
-/// The guns that face every side, and its sections.
-static FACING: [Guns; Edge::COUNT] = {
-    let mut sets = [Guns::NONE; Edge::COUNT];
-    let mut gun = 0;
-    while gun < Gun::COUNT {
-        let mut side = 0;
-        while side < Edge::COUNT {
-            if data::GUNS[gun].faces >> side & 1 == 1 {
-                sets[side].insert(Gun(gun as u8));
-            }
-            side += 1;
-        }
-        gun += 1;
-    }
-    sets
-};
-static SIDES: [Sections; Edge::COUNT] = {
-    let mut sets = [Sections::NONE; Edge::COUNT];
-    let mut section = 0;
-    while section < Section::COUNT {
-        sets[data::SECTIONS[section].side as usize].insert(Section(section as u8));
-        section += 1;
-    }
-    sets
-};
-
-/// The zones of a kind, and those with a ditch.
-const fn of_kind(kind: Kind) -> Zones {
-    let mut zones = Zones::NONE;
-    let mut zone = 0;
-    while zone < Zone::COUNT {
-        if data::ZONES[zone].kind as u8 == kind as u8 {
-            zones.insert(Zone(zone as u8));
-        }
-        zone += 1;
-    }
-    zones
-}
-
-const fn with_ditch() -> Zones {
-    let mut zones = Zones::NONE;
-    let mut zone = 0;
-    while zone < Zone::COUNT {
-        if data::ZONES[zone].ditch {
-            zones.insert(Zone(zone as u8));
-        }
-        zone += 1;
-    }
-    zones
-}
-
-/// The zones inside within so many steps of every one of them.
-static INSIDE_WITHIN: [[Zones; FARTHEST]; data::INSIDE] = {
-    let mut sets = [[Zones::NONE; FARTHEST]; data::INSIDE];
-    let mut from = 0;
-    while from < data::INSIDE {
-        let mut to = 0;
-        while to < data::INSIDE {
-            let mut steps = data::INSIDE_STEPS[to][from] as usize;
-            while steps < FARTHEST {
-                sets[from][steps].insert(Zone(to as u8));
-                steps += 1;
-            }
-            to += 1;
-        }
-        from += 1;
-    }
-    sets
-};
-
-/// The walls whose foot is within so many steps of every zone outside.
-static WALLS_WITHIN: [[Walls; FARTHEST]; Zone::COUNT] = {
-    let mut sets = [[Walls::NONE; FARTHEST]; Zone::COUNT];
-    let mut from = 0;
-    while from < Zone::COUNT {
-        let mut wall = 0;
-        while wall < Wall::COUNT {
-            let mut steps = data::OUTSIDE_STEPS[wall][from] as usize;
-            while steps < FARTHEST {
-                sets[from][steps].insert(Wall(wall as u8));
-                steps += 1;
-            }
-            wall += 1;
-        }
-        from += 1;
-    }
-    sets
-};
-
-/// More steps than any way takes, inside or outside.
-const FARTHEST: usize = 10;
-
-/// The six zones of every edge.
-static EDGE_ZONES: [[u8; 6]; Edge::COUNT] = {
-    let mut zones = [[0; 6]; Edge::COUNT];
-    let mut zone = 0;
-    while zone < Zone::COUNT {
-        if let Some((edge, number)) = data::ZONES[zone].edge {
-            zones[edge as usize][number as usize - 1] = zone as u8;
-        }
-        zone += 1;
-    }
-    zones
-};
 
 /// What a zone is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
@@ -332,12 +204,12 @@ impl Zone {
 
     /// The walls at whose foot it lies, or behind which.
     pub fn walls(self) -> Walls {
-        WALLS_OF[self.index()]
+        derived::WALLS_OF[self.index()]
     }
 
     /// [1.3.3] The guns whose place it is.
     pub fn guns(self) -> Guns {
-        GUNS_OF[self.index()]
+        derived::GUNS_OF[self.index()]
     }
 
     /// Steps to another zone, both inside.
@@ -347,19 +219,21 @@ impl Zone {
 
     /// The zones inside within so many steps of this one.
     pub(crate) fn within_inside(self, steps: u8) -> Zones {
-        INSIDE_WITHIN[self.index()][usize::from(steps)]
+        derived::INSIDE_WITHIN[self.index()][usize::from(steps)]
     }
 
     /// Steps from here, inside, to the nearest of these zones.
     pub(crate) fn steps_to_nearest(self, zones: Zones) -> u8 {
-        let nearest = INSIDE_WITHIN[self.index()].iter().position(|within| within.meets(zones));
+        let nearest = derived::INSIDE_WITHIN[self.index()].iter().position(|within| within.meets(zones));
         nearest.map_or(u8::MAX, |steps| steps as u8)
     }
 
     /// The nearest of these walls from here, outside: the first of the list among equals.
     pub(crate) fn nearest_wall(self, walls: Walls) -> Option<Wall> {
-        let nearest =
-            WALLS_WITHIN[self.index()].iter().map(|within| within.and(walls)).find(|it| !it.is_empty());
+        let nearest = derived::WALLS_WITHIN[self.index()]
+            .iter()
+            .map(|within| within.and(walls))
+            .find(|it| !it.is_empty());
         nearest.unwrap_or(walls).first()
     }
 }
@@ -489,7 +363,7 @@ impl Officer {
 impl Edge {
     /// [1.3.6] Its zone with this number, from 1 to 6.
     pub fn zone(self, number: u8) -> Zone {
-        Zone(EDGE_ZONES[self.index()][usize::from(number - 1)])
+        Zone(derived::EDGE_ZONES[self.index()][usize::from(number - 1)])
     }
 }
 
@@ -497,13 +371,13 @@ impl Zones {
     /// Those inside the compound.
     pub const INSIDE: Zones = Zones((1 << data::INSIDE) - 1);
     /// [1.3.5] Those enclosed; the gun platform of the chapel is inside it.
-    pub(crate) const BUILDINGS: Zones = of_kind(Kind::Building).or(of_kind(Kind::Platform));
+    pub(crate) const BUILDINGS: Zones = derived::of_kind(Kind::Building).or(derived::of_kind(Kind::Platform));
     /// Those at the foot of the compound.
-    pub(crate) const FEET: Zones = of_kind(Kind::Foot);
+    pub(crate) const FEET: Zones = derived::of_kind(Kind::Foot);
     /// [1.3.6] Those on an edge of the map.
-    pub(crate) const EDGES: Zones = of_kind(Kind::Edge);
+    pub(crate) const EDGES: Zones = derived::of_kind(Kind::Edge);
     /// [5.3] Those with a ditch before a palisade.
-    pub(crate) const DITCHES: Zones = with_ditch();
+    pub(crate) const DITCHES: Zones = derived::with_ditch();
     /// [9a] The magazine and the zones that touch it: courtyard, chapel, platform, convent yard, cattle pen.
     pub(crate) const BLAST: Zones = Zones(1 << 26 | 1 << 19 | 1 << 20 | 1 << 16 | 1 << 23 | 1 << 18);
 }
@@ -520,30 +394,20 @@ impl Officers {
 impl Guns {
     /// [1.3.4b] Those that face a side.
     pub(crate) fn facing(side: Edge) -> Guns {
-        FACING[side.index()]
+        derived::FACING[side.index()]
     }
 }
 
 impl Sections {
     /// [1.3.4] Those on a side of the Alamo.
     pub(crate) fn of_side(side: Edge) -> Sections {
-        SIDES[side.index()]
+        derived::SIDES[side.index()]
     }
 }
 
 impl Walls {
     /// [5.1] Those before a gun position that can be scaled: the columns head for these.
-    pub(crate) const GUN_POSITIONS: Walls = {
-        let mut walls = Walls::NONE;
-        let mut wall = 0;
-        while wall < Wall::COUNT {
-            if !GUNS_OF[data::WALLS[wall].inside as usize].is_empty() {
-                walls.insert(Wall(wall as u8));
-            }
-            wall += 1;
-        }
-        walls
-    };
+    pub(crate) const GUN_POSITIONS: Walls = derived::GUN_POSITIONS;
 
     /// What is beyond these walls of a zone.
     pub(crate) fn beyond(self, zone: Zone) -> Zones {
