@@ -197,7 +197,7 @@ pace-even = step by step
 pace-fast = fast
 pace-none = at once
 ask-always = Ask every time
-ask-always-about = Where there is one lawful answer only, it is given by itself, unless you wish to be asked.
+ask-always-about = Where only one answer is possible, it is given by itself, unless you wish to be asked.
 skip-steps = Skip to now
 moment = Step { "{n}" } of { "{all}" }
 
