@@ -170,10 +170,10 @@ impl State {
                 offer(Decision::Done)
             }
             Step::Turn => self.acting().1.iter().try_for_each(|block| self.offer_turn(block, &mut offer)),
-            Step::Lose { place, .. } => {
-                let candidates = self.here(place).filter(|block| self.seat_of(block) == seat);
-                candidates.iter().try_for_each(|block| offer(Decision::Lose(block)))?;
-                offer(Decision::Done)
+            Step::Lose { place, cause, .. } => {
+                let due = self.next_to_lose(seat, place, cause);
+                due.iter().try_for_each(|block| visit(Decision::Lose(block)))?;
+                if due.is_empty() { visit(Decision::Done) } else { Continue(()) }
             }
             Step::Regroup(_) => {
                 let place = self.fight().place;
@@ -230,7 +230,7 @@ impl State {
                     None => marches
                         .attacks
                         .get(drawn - walks)
-                        .map_or(Decision::Stay, |&(place, via, _)| Decision::Attack(place, via)),
+                        .map_or(Decision::Stay, |&(place, via)| Decision::Attack(place, via)),
                 })
             }
             _ => {
@@ -253,7 +253,7 @@ impl State {
     ) -> ControlFlow<()> {
         if let Some(marches) = self.marches(block, leader) {
             marches.walks.iter().try_for_each(|place| visit(Decision::March(place)))?;
-            marches.attacks.iter().try_for_each(|&(place, via, _)| visit(Decision::Attack(place, via)))?;
+            marches.attacks.iter().try_for_each(|&(place, via)| visit(Decision::Attack(place, via)))?;
         } else if let Some(boxed) = self.at(block).waits_for()
             && self.way(block, leader, boxed, None).is_ok()
         {
@@ -297,8 +297,9 @@ impl Orders {
         let paid = state.can_pay(1).is_ok();
         let leaders = if paid { state.ready_leaders(seat) } else { Blocks::NONE };
         let mut fires = ArrayVec::new();
-        for place in state.stands(seat).and(STARS).filter(|place| state.can_burn(seat, place).is_ok()).iter()
-        {
+        let torch = state.has_torch(seat).is_ok();
+        let burnable = if torch { state.stands(seat).and(STARS) } else { Places::NONE };
+        for place in burnable.filter(|place| state.can_burn(seat, place).is_ok()).iter() {
             fires.push(Decision::Burn(place));
             let feeds = state.own(seat, place).filter(|block| state.can_burn_for(seat, place, block).is_ok());
             fires.extend(feeds.iter().map(|block| Decision::BurnFor(place, block)));

@@ -110,18 +110,18 @@ impl Place {
     }
 
     /// The places behind its hexsides, by what it costs to cross them.
-    pub(crate) fn out(self) -> impl Iterator<Item = (u8, Places)> {
-        (1..).zip(WAYS.out[self.index()])
+    pub(crate) fn out(self) -> impl Iterator<Item = (u8, &'static Places)> {
+        (1..).zip(&WAYS.out[self.index()])
     }
 
     /// The places from which one comes here, by what it costs.
-    pub(crate) fn into(self) -> impl Iterator<Item = (u8, Places)> {
-        (1..).zip(WAYS.into[self.index()])
+    pub(crate) fn into(self) -> impl Iterator<Item = (u8, &'static Places)> {
+        (1..).zip(&WAYS.into[self.index()])
     }
 
     /// The places behind passable hexsides, on the way out or in.
     pub(crate) fn near(self) -> Places {
-        self.out().chain(self.into()).fold(Places::NONE, |near, (_, places)| near.or(places))
+        self.out().chain(self.into()).fold(Places::NONE, |near, (_, &places)| near.or(places))
     }
 
     /// Whether two hexes touch, passable or not.
@@ -226,15 +226,19 @@ impl Places {
         self.iter().filter(|&place| keep(place)).collect()
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Place> {
-        self.0.into_iter().zip([0, 64, 128]).flat_map(|(mut left, base)| {
-            std::iter::from_fn(move || {
-                (left != 0).then(|| {
-                    let bit = left.trailing_zeros() as u8;
-                    left &= left - 1;
-                    Place(base + bit)
-                })
-            })
+    pub fn iter(self) -> impl Iterator<Item = Place> + Clone {
+        let (mut left, mut word) = (self.0, 0);
+        std::iter::from_fn(move || {
+            while left[word] == 0 {
+                word += 1;
+                if word == left.len() {
+                    word = left.len() - 1;
+                    return None;
+                }
+            }
+            let bit = left[word].trailing_zeros() as u8;
+            left[word] &= left[word] - 1;
+            Some(Place(64 * word as u8 + bit))
         })
     }
 }

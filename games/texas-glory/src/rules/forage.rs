@@ -72,12 +72,7 @@ impl State {
     /// [5.71-a] One Victory Town, occupied and friendly, with a burn card. Ruling 138: no besieged place, and by an option no
     /// box.
     pub(crate) fn can_burn(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
-        if !self.chosen[usize::from(seat.0)].is_some_and(|card| card.data().burn) {
-            return Err(Illegal::NoBurnCard);
-        }
-        if self.burn_spent {
-            return Err(Illegal::BurnSpent);
-        }
+        self.has_torch(seat)?;
         if !place.data().victory || place.is_box() && self.options.burn_boxes == BurnBoxes::No {
             return Err(Illegal::NotATownToBurn);
         }
@@ -91,6 +86,17 @@ impl State {
             return Err(Illegal::NotOccupied);
         }
         self.can_pay(1)
+    }
+
+    /// [5.71-a] A burn card that was not used yet.
+    pub(crate) fn has_torch(&self, seat: Seat) -> Result<(), Illegal> {
+        if !self.chosen[usize::from(seat.0)].is_some_and(|card| card.data().burn) {
+            Err(Illegal::NoBurnCard)
+        } else if self.burn_spent {
+            Err(Illegal::BurnSpent)
+        } else {
+            Ok(())
+        }
     }
 
     /// [5.71-a] Burning, and a step for a block there.

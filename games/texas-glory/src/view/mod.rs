@@ -364,7 +364,7 @@ impl Eyes<'_> {
         let Some(marches) = state.marches(block, leader) else { return Vec::new() };
         let goal = |place, via, cost| Goal { place, via, cost, forced: cost > marches.normal };
         let walks = marches.costs().map(|(place, cost)| goal(place, None, cost));
-        let attacks = marches.attacks.iter().map(|&(place, via, cost)| goal(place, Some(via), cost));
+        let attacks = marches.attack_costs().map(|(place, via, cost)| goal(place, Some(via), cost));
         walks.chain(attacks).collect()
     }
 }

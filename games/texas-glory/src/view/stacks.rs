@@ -198,7 +198,10 @@ impl<'a> Table<'a> {
     fn count(&self, own: Blocks, stack: &mut Stack) {
         stack.outside = own.len();
         if own.meets(self.marked) {
-            let count = |mark: Mark| own.and(self.state.marked(mark)).len();
+            let count = |mark: Mark| {
+                let borne = own.and(self.state.marked(mark));
+                if borne.is_empty() { 0 } else { borne.len() }
+            };
             stack.inside = count(Mark::INSIDE);
             stack.outside -= stack.inside;
             stack.moved = count(Mark::MOVED);

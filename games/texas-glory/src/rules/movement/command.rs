@@ -123,7 +123,10 @@ impl State {
 
     /// Ruling 105: the leaders whose command others are within, since they can still be activated this turn.
     pub(crate) fn ready_leaders(&self, seat: Seat) -> Blocks {
-        self.commanders(seat).filter(|leader| self.may_activate(seat, leader).is_ok())
+        let rested =
+            self.commanders(seat).minus(self.marked(Mark::ACTIVATED)).minus(self.marked(Mark::FORAGED));
+        let there = self.standing.on_map().or(self.standing.waiting());
+        rested.and(there).filter(|leader| self.may_activate(seat, leader).is_ok())
     }
 
     /// [5.13-a] All that may be ordered singly, found once; `can_send` says the same of each alone.

@@ -45,14 +45,13 @@ impl Setting {
         self.enemies.and(self.start.within()[usize::from(self.points)]).without(self.start)
     }
 
-    /// The hexes from which one with enemies is entered, and the cost.
-    fn ways_in(self, reach: &Reach, to: Place) -> impl Iterator<Item = (Place, u8)> {
-        let shut = if self.closed.contains(to) { Places::NONE.with(self.start) } else { Places::NONE };
-        let near = to.into().filter(move |&(side, _)| side <= self.points);
-        near.flat_map(move |(side, from)| {
-            let from = from.minus(shut).and(reach.within[usize::from(self.points - side)]);
-            from.iter().filter_map(move |via| Some((via, reach.cost(via)? + side)))
-        })
+    /// The hexes from which one with enemies is entered.
+    fn ways_in(self, reach: &Reach, to: Place) -> Places {
+        let near = to.into().filter(|&(side, _)| side <= self.points);
+        let ways = near.fold(Places::NONE, |ways, (side, from)| {
+            ways.or(from.and(reach.within[usize::from(self.points - side)]))
+        });
+        if self.closed.contains(to) { ways.without(self.start) } else { ways }
     }
 
     /// Whether nobody is in the way within so many points.
@@ -82,12 +81,16 @@ impl Setting {
             let fresh = within[spent].minus(settled);
             settled = settled.or(fresh);
             within[spent] = settled;
-            for from in fresh.iter() {
-                let shut = if from == self.start { self.enemies.or(self.closed) } else { self.enemies };
-                for ((_, next), further) in from.out().zip(&mut within[spent + 1..]) {
-                    *further = further.or(next.minus(shut));
-                }
+            let (_, further) = within.split_at_mut(spent + 1);
+            if further.is_empty() {
+                return;
             }
+            fresh.iter().for_each(|from| {
+                let shut = if from == self.start { self.enemies.or(self.closed) } else { self.enemies };
+                for ((_, next), places) in from.out().zip(&mut *further) {
+                    *places = places.or(next.minus(shut));
+                }
+            });
         }
     }
 }
@@ -117,14 +120,20 @@ pub(crate) struct Marches {
     pub(crate) normal: u8,
     reach: Reach,
     pub(crate) walks: Places,
-    /// Hexes with enemies, the hex from which they are entered, and the cost; in their order.
-    pub(crate) attacks: ArrayVec<(Place, Place, u8), 96>,
+    /// Hexes with enemies, and the hex from which they are entered, in their order.
+    pub(crate) attacks: ArrayVec<(Place, Place), 96>,
 }
 
 impl Marches {
     /// The places it may walk to, with the cost.
     pub(crate) fn costs(&self) -> impl Iterator<Item = (Place, u8)> {
         self.walks.iter().filter_map(|place| Some((place, self.reach.cost(place)?)))
+    }
+
+    /// The attacks, with the cost.
+    pub(crate) fn attack_costs(&self) -> impl Iterator<Item = (Place, Place, u8)> {
+        let attacks = self.attacks.iter();
+        attacks.filter_map(|&(to, via)| Some((to, via, self.reach.cost(via)? + via.hexside_to(to)?.cost)))
     }
 }
 
@@ -197,23 +206,20 @@ impl State {
         let (normal, forced) = self.points(block, leader);
         let setting = self.setting(block, normal.max(forced))?;
         let (reach, open) = (setting.reach(), self.open_to(self.seat_of(block)));
-        let mut attacks = ArrayVec::new();
+        let walks = reach.places().and(open);
+        let mut marches = Marches { normal, reach, walks, attacks: ArrayVec::new() };
         for to in setting.foes_near().and(open).iter() {
-            let ways_in = setting.ways_in(&reach, to);
-            attacks.extend(
-                ways_in
-                    .filter(|&(via, _)| self.can_attack(block, to, via).is_ok())
-                    .map(|(via, cost)| (to, via, cost)),
-            );
+            let ways_in = setting.ways_in(&marches.reach, to);
+            let open = ways_in.filter(|via| self.can_attack(block, to, via).is_ok());
+            marches.attacks.extend(open.iter().map(|via| (to, via)));
         }
-        attacks.sort_unstable();
-        Some(Marches { normal, walks: reach.places().and(open), reach, attacks })
+        Some(marches)
     }
 
     /// Why a hex with enemies is not attacked; where it can be, the hexside is still to be named.
     fn no_attack(&self, block: Block, setting: Setting, to: Place) -> Illegal {
         let mut refused = None;
-        for (via, _) in setting.ways_in(&setting.reach(), to) {
+        for via in setting.ways_in(&setting.reach(), to).iter() {
             match self.can_attack(block, to, via) {
                 Ok(()) => return Illegal::NameTheHexside,
                 Err(illegal) => refused = Some(illegal),
@@ -242,7 +248,7 @@ impl State {
         let reaches = |enemies| {
             let setting = Setting { enemies, closed: Places::NONE, ..setting };
             match via {
-                None => setting.cost(to).is_some() || setting.ways_in(&setting.reach(), to).next().is_some(),
+                None => setting.cost(to).is_some() || !setting.ways_in(&setting.reach(), to).is_empty(),
                 Some(via) => setting.attack_cost(to, via).is_some(),
             }
         };

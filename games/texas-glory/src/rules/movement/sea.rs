@@ -72,16 +72,16 @@ impl State {
         if self.friendly_ports(seat).contains(place) { Ok(()) } else { Err(Illegal::PortNotFriendly) }
     }
 
-    /// [5.81-a] A friendly port to sail from. [5.5-b] Ruling 181: also one that is attacked, for those who are not pinned.
+    /// [5.81-a] The friendly ports to sail from. [5.5-b] Ruling 181: also those that are attacked, for those who are not pinned.
+    fn harbours(&self, friendly: Places) -> Places {
+        let attacked = self.contested().and(PORTS).minus(self.burned).minus(self.sieges());
+        if self.options.attacked_ports == AttackedPorts::Open { friendly.or(attacked) } else { friendly }
+    }
+
     fn can_embark(&self, seat: Seat, from: Place) -> Result<(), Illegal> {
-        let attacked = !self.outside(seat, from).is_empty()
-            && !self.outside(enemy(seat), from).is_empty()
-            && self.inside(from).is_empty();
-        if attacked && self.options.attacked_ports == AttackedPorts::Open {
-            self.is_port(from)
-        } else {
-            self.is_friendly_port(seat, from)
-        }
+        self.is_port(from)?;
+        let open = self.harbours(self.friendly_ports(seat)).contains(from);
+        if open { Ok(()) } else { Err(Illegal::PortNotFriendly) }
     }
 
     /// [5.81-a] A block that may move, and the port it sails from.
@@ -119,19 +119,25 @@ impl State {
             return all;
         }
         let friendly = self.friendly_ports(seat);
-        for from in self.stands(seat).and(PORTS).iter() {
+        for from in self.stands(seat).and(self.harbours(friendly)).iter() {
             let riders = self.here(from).and(movable);
-            if riders.is_empty() || self.can_embark(seat, from).is_err() {
+            if riders.is_empty() {
                 continue;
             }
             let to_friends = friendly.without(from);
             let to_friends = if seat == TEXAN { to_friends } else { to_friends.without(places::NEW_ORLEANS) };
             let foot = riders.minus(CAVALRY).minus(GUNS);
             // All who go on foot may attack the same ports.
-            let to_enemies =
-                foot.first().filter(|_| self.can_pay(ATTACK_PRICE).is_ok()).map_or(Places::NONE, |block| {
-                    PORTS.minus(friendly).filter(|to| self.passage(seat, block, to).is_ok())
-                });
+            let to_enemies = match foot.first() {
+                Some(block) if self.can_pay(ATTACK_PRICE).is_ok() => {
+                    let enemies = PORTS.minus(self.burned).minus(friendly).without(from);
+                    enemies.filter(|to| {
+                        (seat == TEXAN || to != places::NEW_ORLEANS)
+                            && self.can_attack_by_sea(seat, block, from, to).is_ok()
+                    })
+                }
+                _ => Places::NONE,
+            };
             all.push(Passages { riders, foot, to_friends, to_enemies });
         }
         all
