@@ -5,6 +5,7 @@ mod crates;
 mod dependencies;
 mod messages;
 mod paths;
+mod plan;
 mod rows;
 mod sources;
 mod stale;
@@ -17,7 +18,7 @@ use crate::Tree;
 pub type Check = fn(&Tree) -> Vec<String>;
 
 /// Every check, by name.
-pub const CHECKS: [(&str, Check); 19] = [
+pub const CHECKS: [(&str, Check); 21] = [
     ("generated files are fresh", stale::generated),
     ("rulebooks are sound, and told in every language", clauses::books),
     ("citations name known clauses", clauses::citations),
@@ -35,6 +36,8 @@ pub const CHECKS: [(&str, Check); 19] = [
     ("every game is optimised", crates::optimised),
     ("modules say what they are, and keep to size", sources::modules),
     ("nothing is half done", sources::banned),
+    ("games have the same rooms", plan::rooms),
+    ("a module with children is one folder", plan::folders),
     ("no test or module is forgotten", tests::forgotten),
     ("documents name no machine, and the test command", paths::documents),
 ];

@@ -269,6 +269,26 @@ fn forgotten_modules_and_tests_are_found() {
 }
 
 #[test]
+fn a_game_with_another_plan_is_found() {
+    let files = toy(&[
+        ("games/toy/src/rules/mod.rs", "//! The rules.\n\n/// 5 Marches.\nmod march;\nmod rivers;\n"),
+        ("games/toy/src/mind.rs", "//! Mind.\nmod thumb;\n"),
+        ("games/toy/src/mind/thumb.rs", "//! Thumbs.\n"),
+    ]);
+    let told = faults("games have the same rooms", &files);
+    assert!(told.iter().any(|fault| fault.starts_with("games/toy/src/faults.rs: not there")), "{told:?}");
+    assert!(!told.iter().any(|fault| fault.contains("mind")), "{told:?}");
+    assert_eq!(
+        told.last().map(String::as_str),
+        Some("games/toy/src/rules/mod.rs:5: no line says which clauses the chapter holds")
+    );
+    assert_eq!(
+        faults("a module with children is one folder", &files),
+        ["games/toy/src/mind.rs: stands beside its folder; make it the folder's mod.rs"]
+    );
+}
+
+#[test]
 fn sources_open_with_what_they_are_and_leave_nothing_half_done() {
     let long = format!("//! Long.\n{}", "\n".repeat(700));
     let banned = format!("//! X.\nfn f() {{ to{}!() }}\n#[allow(dead_code)]\n", "do");
