@@ -22,12 +22,23 @@ fn translated(path: &str) -> Option<String> {
     path.strip_suffix(&message_file).map(|folder| format!("{folder}/{CODE}.ftl"))
 }
 
+/// A list of words with the new language's beside those of the other.
+fn with_terms(text: &str) -> String {
+    let like = format!("{LIKE} = ");
+    let term = |line: &str| match line.strip_prefix(&like) {
+        Some(word) => format!("{line}\n{CODE} = {word}\n"),
+        None => format!("{line}\n"),
+    };
+    text.lines().map(term).collect()
+}
+
 /// This tree with one language more, as files: path and text.
 fn with_language(tree: &Tree) -> Vec<(String, String)> {
     let mut files: Vec<(String, String)> = Vec::new();
     for (path, text) in tree.files() {
         let text = match path {
             "crates/game/src/lang.rs" => text.replace("Es \"es\" }", &format!("Es \"es\", Eo \"{CODE}\" }}")),
+            _ if path.ends_with("/words.toml") => with_terms(text),
             _ => text.to_owned(),
         };
         files.extend(translated(path).map(|path| (path, text.clone())));
