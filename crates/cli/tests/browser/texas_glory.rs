@@ -232,7 +232,7 @@ async fn what_a_campaign_is_made_of() {
     person.click("details[data-odds] summary").await;
     person.wait_for("the odds of a storm", "document.querySelector('[data-ways] meter')").await;
     let ways = person.ask("return document.querySelector('[data-ways] li').textContent").await;
-    assert!(ways.as_str().is_some_and(|text| text.starts_with("Storm") && text.contains("%")), "{ways}");
+    assert!(ways.as_str().is_some_and(|text| text.starts_with("Storm") && text.contains('%')), "{ways}");
     act(&person, &["button Storm", "piece Matamoros", "piece Jiménez", "piece Aldama", "button Done"]).await;
     fight(&person).await;
     told(&person, "7.22-a").await;
