@@ -39,7 +39,7 @@ pub struct Ground {
     pub defs: String,
     /// The picture of the land.
     pub art: String,
-    /// The places, to be clicked; see [`Clickable`].
+    /// The places, to be clicked; see `Clickable`.
     pub places: String,
     /// What is written over the places.
     pub lettering: String,
