@@ -137,7 +137,7 @@ fn a_game_played_to_its_end_shows_who_won_and_the_seed() {
         press(&mut screen, std::iter::repeat_n(KeyCode::Down, down).chain([KeyCode::Enter]));
     }
     let shown = drawn(&screen, 120, 40);
-    assert!(shown.contains(" win. Seed of the dice: 0100"), "{shown}");
+    assert!(shown.contains(": victory. Seed of the dice: 0100"), "{shown}");
     press(&mut screen, [KeyCode::Enter]);
     assert_eq!(screen.notice.as_deref(), Some("The game is over."));
     press(&mut screen, [KeyCode::F(2)]);
