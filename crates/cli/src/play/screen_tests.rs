@@ -143,5 +143,5 @@ fn a_game_played_to_its_end_shows_who_won_and_the_seed() {
     press(&mut screen, [KeyCode::F(2)]);
     assert_eq!(screen.notice.as_deref(), Some("The game is over."));
     press(&mut screen, [KeyCode::PageUp; 400]);
-    assert!(drawn(&screen, 120, 40).contains("takes post"), "the log scrolls back to its beginning");
+    assert!(drawn(&screen, 120, 40).contains("takes up a post"), "the log scrolls back to its beginning");
 }
