@@ -1,6 +1,6 @@
 //! `cargo xtask gen` writes the generated files, `cargo xtask fit` the weights of the computer players, `cargo xtask strength` measures them,
-//! `cargo xtask speed COMMIT` measures the engine against an earlier commit, `cargo xtask load` what a server costs, `cargo xtask tidy` checks
-//! the tree.
+//! `cargo xtask speed COMMIT` measures the engine against an earlier commit, `cargo xtask load` what a server costs, `cargo xtask clicks` how many
+//! clicks a game takes, `cargo xtask tidy` checks the tree.
 
 use std::process::{Command, ExitCode};
 
@@ -42,7 +42,15 @@ fn run(command: Option<&str>) -> Result<()> {
             cargo(&["build", "--quiet", "--profile", "dist", "--package", "bexar"], usize::MAX)?;
             cargo(&["run", "--quiet", "--package", "load", "--", "target/dist/bexar"], 2)
         }
-        _ => bail!("usage: cargo xtask gen | tidy | strength | speed COMMIT | fit GAME | load"),
+        Some("clicks") => {
+            let page = Tree::here()?.root().join("docs/clicks.md");
+            let page = format!("env.BEXAR_CLICKS={:?}", page.display().to_string());
+            cargo(
+                &["--config", &page, "test", "--quiet", "--package", "shelf", "--test", "clicks"],
+                usize::MAX,
+            )
+        }
+        _ => bail!("usage: cargo xtask gen | tidy | strength | speed COMMIT | fit GAME | load | clicks"),
     }
 }
 

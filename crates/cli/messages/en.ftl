@@ -76,6 +76,7 @@ play-draw = The game is drawn.
 play-points = Victory points: { $points }.
 denied-unreadable = Not understood: { $sent }
 denied-not-your-turn = It is not your turn.
+denied-nothing-left = There is nothing left to do by that.
 denied-over = The game is over.
 denied-closed = This record can only be looked at.
 undo-nothing = There is nothing of yours to take back.

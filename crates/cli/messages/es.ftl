@@ -76,6 +76,7 @@ play-draw = La partida termina en empate.
 play-points = Puntos de victoria: { $points }.
 denied-unreadable = No se entiende: { $sent }
 denied-not-your-turn = No es tu turno.
+denied-nothing-left = Con eso ya no queda nada que hacer.
 denied-over = La partida ha terminado.
 denied-closed = Este registro solo puede consultarse.
 undo-nothing = No hay nada tuyo que deshacer.

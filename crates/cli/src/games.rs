@@ -54,7 +54,7 @@ fn listed(entry: &Entry, lang: Lang) -> Listed {
         .map(|scenario| ListedScenario {
             id: scenario.id,
             title: entry.catalog().named(lang, &format!("scenario-{}", scenario.id)),
-            recommended: scenario.recommended,
+            recommended: scenario.id == title.recommended().id,
             players: scenario.players,
         })
         .collect();

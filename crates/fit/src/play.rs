@@ -17,11 +17,11 @@ const TRIAL: u64 = 6;
 #[derive(Clone, Default)]
 pub(crate) struct Lessons {
     /// Row by row.
-    pub(crate) counts: Vec<i32>,
+    pub counts: Vec<i32>,
     /// The worth of the end to the first seat, from 0 to 1.
-    pub(crate) ends: Vec<f64>,
+    pub ends: Vec<f64>,
     /// Those the weights are tried on.
-    pub(crate) trial: Vec<bool>,
+    pub trial: Vec<bool>,
 }
 
 /// What one game teaches: positions of it, and the worth of its end.

@@ -16,12 +16,12 @@ const JITTER: f64 = 1e-9;
 /// The weights of one column, and how good they are.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Fit {
-    pub(crate) weights: Vec<i32>,
+    pub weights: Vec<i32>,
     /// Positions learnt from.
-    pub(crate) positions: usize,
+    pub positions: usize,
     /// Mean square error over games that were not learnt from; and that of always saying the mean.
-    pub(crate) error: f64,
-    pub(crate) blind: f64,
+    pub error: f64,
+    pub blind: f64,
 }
 
 /// Fits one column.

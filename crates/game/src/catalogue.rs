@@ -9,6 +9,7 @@ pub struct Title {
     pub id: &'static str,
     /// As printed on the box.
     pub name: &'static str,
+    /// The first is recommended to whoever begins.
     pub scenarios: &'static [Scenario],
     /// The ids of the sides, in the order of their [`Seat`]s: `["texan", "mexican"]`.
     pub seats: &'static [&'static str],
@@ -22,7 +23,6 @@ pub struct Title {
 #[derive(Clone, Copy, Debug)]
 pub struct Scenario {
     pub id: &'static str,
-    pub recommended: bool,
     /// How many persons it takes; the other sides play by the rules' own tables.
     pub players: u8,
 }
@@ -36,6 +36,11 @@ pub struct Choice {
 }
 
 impl Title {
+    /// A game between Texans and Mexicans, without options.
+    pub const fn new(id: &'static str, name: &'static str, scenarios: &'static [Scenario]) -> Title {
+        Title { id, name, scenarios, seats: &["texan", "mexican"], options: &[], rules_version: 1 }
+    }
+
     pub fn seat(&self, id: &str) -> Option<Seat> {
         self.seats.iter().position(|&side| side == id).map(|at| Seat(at as u8))
     }
@@ -56,6 +61,6 @@ impl Title {
 
     /// The scenario to begin with.
     pub fn recommended(&self) -> &'static Scenario {
-        self.scenarios.iter().find(|scenario| scenario.recommended).unwrap_or(&self.scenarios[0])
+        &self.scenarios[0]
     }
 }

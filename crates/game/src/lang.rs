@@ -30,7 +30,7 @@ macro_rules! langs {
         /// begins with `../rulebook/en/01-map.md`.
         #[macro_export]
         macro_rules! texts {
-            ($dollar before:literal, $dollar after:literal) => {
+            ($dollar before:literal, $dollar after:expr) => {
                 $dollar crate::PerLang([$(include_str!(concat!($dollar before, $code, $dollar after))),+])
             };
             ($dollar folder:literal: $dollar($dollar file:literal),+ $dollar(,)?) => {

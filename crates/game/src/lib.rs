@@ -11,26 +11,36 @@
 mod catalogue;
 mod fate;
 mod fitted;
+mod gesture;
 mod id;
 mod lang;
 mod mind;
+mod notation;
 mod options;
 mod pick;
 mod play;
 mod refusals;
+mod rooms;
 mod seat;
 mod set;
+mod times;
+mod views;
 mod words;
 
 pub use catalogue::{Choice, Scenario, Title};
 pub use fate::{Dice, Draw, Fate};
 pub use fitted::{Counted, Fitted, PARTS_OF_LOG_ODDS, Table, weighed, weights};
+pub use gesture::{Band, Gesture, Gestures, beginnings, begun};
 pub use lang::{Lang, PerLang};
-pub use mind::{CERTAIN, Guess, Mind, Thumbs, chance};
+pub use mind::{CERTAIN, Guess, Mind, Thumbs, chance, preferred};
+pub use notation::fields;
+pub use options::Kept;
 pub use pick::{Offer, Pick, offer};
 pub use play::{Input, Refused, play, sample_legal};
 pub use seat::{Node, Outcome, Seat, Seats, Viewer};
 pub use set::Set128;
+pub use times::Times;
+pub use views::Views;
 pub use words::{Arg, Line, LineKind, Odds, Phrase, Prompt, Row, Words};
 
 use std::fmt::{Debug, Display};
@@ -86,6 +96,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn resolve(&mut self, fate: Fate, log: &mut impl Sink<Self::Event>);
 
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What everybody who looks on may know, put together at once. A game that hides something overrides it if much of that is
+    /// the same for all of them.
+    fn views(&self) -> Views<Self::View> {
+        if Self::HIDES {
+            Views::each(|viewer| self.view(viewer))
+        } else {
+            Views::Alike(self.view(Viewer::Observer))
+        }
+    }
 
     /// The event as `viewer` may know it, or nothing. A game that hides something says this itself, and what
     /// follows of it below; otherwise it does not compile.

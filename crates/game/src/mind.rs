@@ -1,6 +1,6 @@
 //! What a computer player may be told, and what it asks of a game.
 
-use std::ops::Deref;
+use std::ops::{ControlFlow, Deref};
 
 use crate::{Game, Outcome, Seat};
 
@@ -126,6 +126,20 @@ pub trait Mind: Game {
     fn value(&self) -> Option<i32> {
         None
     }
+}
+
+/// The legal decision of `seat` that its rules of thumb prefer; the first of several.
+pub fn preferred<G: Mind>(game: &G, seat: Seat) -> Option<G::Decision> {
+    let plan = game.plan(seat);
+    let mut best = None;
+    let _ = game.legal(seat, &mut |decision| {
+        let promise = game.prior(&plan, seat, decision);
+        if best.is_none_or(|(most, _)| promise > most) {
+            best = Some((promise, decision));
+        }
+        ControlFlow::Continue(())
+    });
+    best.map(|(_, decision)| decision)
 }
 
 /// The chance that belongs to log-odds in hundredths: 0 is even, 110 three to one. From 0 to [`CERTAIN`].

@@ -1,16 +1,17 @@
 //! A game's refusals as one table.
 
-/// Makes a game's `Illegal`: for each fact in the way of a decision its fields, its clause and its message. The fields are the
-/// arguments of the message, each said as `Arg::from` says it, or as told after an `=`. Clause and message may depend
-/// on the fields.
+/// Makes a game's `Illegal`: by clause, the facts that may be in the way of a decision. The message of `AreaFull` is `no-area-full`, unless
+/// another is told after an `=`; its arguments are the fields, each said as `Arg::from` says it, or as told after an `=`. Clause and
+/// message may depend on the fields.
 ///
 /// ```
 /// use game::{Arg, Phrase, Refusal, Rule};
 ///
 /// game::refusals! {
-///     TooFar { distance: u8, range: u8 } => "5.2", "no-too-far";
-///     /// Nobody crosses here.
-///     River { bridge: bool = Phrase::new("bridge") } => if bridge { "7.1" } else { "7.2" }, "no-river";
+///     "5.2" => TooFar { distance: u8, range: u8 }, Lame;
+///     if bridge { "7.1" } else { "7.2" } =>
+///         /// Nobody crosses here.
+///         River { bridge: bool = Phrase::new("bridge") } = "no-crossing";
 /// }
 ///
 /// let far = Illegal::TooFar { distance: 5, range: 3 };
@@ -23,32 +24,36 @@
 macro_rules! refusals {
     (@said $field:ident) => { $field };
     (@said $field:ident $said:expr) => { $said };
+    (@phrase $name:ident) => { $crate::Phrase::variant("no", stringify!($name)) };
+    (@phrase $name:ident $message:expr) => { $crate::Phrase::new($message) };
     ($(
-        $(#[$doc:meta])*
-        $name:ident $({ $($field:ident: $type:ty $(= $said:expr)?),+ })? => $clause:expr, $message:expr;
+        $clause:expr => $(
+            $(#[$doc:meta])*
+            $name:ident $({ $($field:ident: $type:ty $(= $said:expr)?),+ })? $(= $message:expr)?
+        ),+;
     )+) => {
         /// The fact in the way of a decision.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Illegal {
-            $($(#[$doc])* $name $({ $($field: $type),+ })?,)+
+            $($($(#[$doc])* $name $({ $($field: $type),+ })?,)+)+
         }
 
         impl $crate::Refusal for Illegal {
             fn rule(&self) -> $crate::Rule {
                 match *self {
-                    $(Illegal::$name $({ $($field),+ })? => {
+                    $($(Illegal::$name $({ $($field),+ })? => {
                         $($(let _ = $field;)+)?
                         $crate::Rule($clause)
-                    })+
+                    })+)+
                 }
             }
 
             fn phrase(&self) -> $crate::Phrase {
                 match *self {
-                    $(Illegal::$name $({ $($field),+ })? => {
-                        $crate::Phrase::new($message)
+                    $($(Illegal::$name $({ $($field),+ })? => {
+                        $crate::refusals!(@phrase $name $($message)?)
                             $($(.with(stringify!($field), $crate::refusals!(@said $field $($said)?)))+)?
-                    })+
+                    })+)+
                 }
             }
         }

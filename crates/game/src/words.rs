@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::fmt::Display;
 
-use crate::{Game, Guess, PerLang, Pick, Rule, Seat};
+use crate::{Gestures, Guess, PerLang, Pick, Rule, Seat};
 
 /// Something to be said: a message and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +33,18 @@ impl Phrase {
     /// The name of one thing of a kind: `named("area", "NW")` is the message `area-NW`.
     pub fn named(kind: &str, code: impl Display) -> Phrase {
         Phrase { id: Cow::Owned(format!("{kind}-{code}")), args: Vec::new() }
+    }
+
+    /// The message of a variant, by its name in the code: `variant("no", "AreaFull")` is `no-area-full`.
+    pub fn variant(kind: &str, name: &str) -> Phrase {
+        let mut id = kind.to_owned();
+        for letter in name.chars() {
+            if letter.is_ascii_uppercase() {
+                id.push('-');
+            }
+            id.push(letter.to_ascii_lowercase());
+        }
+        Phrase { id: Cow::Owned(id), args: Vec::new() }
     }
 
     #[must_use]
@@ -117,7 +129,7 @@ pub enum LineKind {
 }
 
 /// How a game speaks to people. Message ids are looked up in [`Words::MESSAGES`].
-pub trait Words: Game {
+pub trait Words: Gestures {
     /// The message files.
     const MESSAGES: PerLang<&'static str>;
     /// The rulebook in our words, with the examples that run as tests: the chapters as Markdown, in the rulebook's order. The crate `book`
@@ -130,10 +142,23 @@ pub trait Words: Game {
     fn prompt(view: &Self::View) -> Prompt;
     /// An event, already redacted, as a line of the log.
     fn line(event: &Self::Event) -> Line;
+    /// What several events, already redacted, come to, in three lines of a few sentences: who moved where, which fights there were, what was
+    /// won and lost.
+    fn summary(_events: &[Self::Event]) -> [Vec<Phrase>; 3] {
+        Default::default()
+    }
+    /// The places that an event, already redacted, led through, as clicks: to be drawn on the board.
+    fn path(_event: &Self::Event) -> Vec<Pick> {
+        Vec::new()
+    }
     /// A decision as a sentence, for the terminal and for a screen reader.
     fn decision(decision: Self::Decision) -> Phrase;
     /// The name of what is clicked.
     fn pick(pick: Pick) -> Phrase;
+    /// A sweeping order as a sentence: by its first click, if nothing else is said.
+    fn sweeping(order: &[Pick]) -> Phrase {
+        Self::pick(order.first().copied().unwrap_or(Pick::Button(0)))
+    }
     /// The position for the terminal: place by place, as this viewer may know it.
     fn sketch(_view: &Self::View) -> Vec<Row> {
         Vec::new()

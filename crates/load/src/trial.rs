@@ -248,10 +248,10 @@ pub async fn opening(program: &Path, scripts: &[Arc<Script>]) -> anyhow::Result<
     let mut opened = Vec::new();
     for share in [0, 1, 2] {
         let mut house = House::open(program, &scripts[..1], TABLES, setting).await?;
-        let inputs = scripts[0].decisions.len() * share / 2;
+        // Not the last one: a game that is over is stored in one piece.
+        let inputs = (scripts[0].decisions.len() * share / 2).saturating_sub(1);
         if inputs > 0 {
-            // Not the last one: a game that is over is stored in one piece.
-            house.play(inputs - 1).await?;
+            house.play(inputs).await?;
         }
         let House { served, place, tables, .. } = house;
         drop(served);

@@ -106,7 +106,6 @@ panel-river = Entry of a column toward the river
 panel-cazadores = Bonus of the Cazadores
 panel-used = used
 panel-open = open
-panel-works = Walls and guns
 reason-units = { $count ->
     [one] { $count } unit
    *[other] { $count } units
@@ -266,3 +265,10 @@ td-reason-mass = Numbers on foot
 td-reason-cavalry = Cavalry
 td-reason-canister = Guns with ammunition
 td-reason-spent = Only guns without ammunition
+
+## Rosters and boards in words
+
+told-wall = wall of strength { $strength } of { $printed }
+told-stream = beyond the stream
+told-wall-whole = wall
+told-palisade = palisade

@@ -106,7 +106,6 @@ panel-river = Entrada de una columna hacia el río
 panel-cazadores = Bonificación de los Cazadores
 panel-used = gastada
 panel-open = disponible
-panel-works = Muros y cañones
 reason-units = { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
@@ -266,3 +265,10 @@ td-reason-mass = Masa de infantería
 td-reason-cavalry = Caballería
 td-reason-canister = Cañones con munición
 td-reason-spent = Solo cañones sin munición
+
+## Listas de los ejércitos y tableros en palabras
+
+told-wall = muro de fuerza { $strength } de { $printed }
+told-stream = al otro lado del arroyo
+told-wall-whole = muro
+told-palisade = empalizada

@@ -15,6 +15,8 @@ pub struct Form {
     pub size: (i32, i32),
     /// What the style sheet calls it, beside `board`.
     pub class: &'static str,
+    /// With so many pixels to a hundred units everything on it can be read: a page shows it no smaller, unless asked to.
+    pub legible: i32,
     /// Whether it answers for lines of sight; see [`Drawn::sight`].
     pub sight: bool,
     /// Whether its roofs can be lifted to show what is under them.
@@ -25,8 +27,17 @@ pub struct Form {
 
 impl Form {
     /// A board without tools.
-    pub const fn plain(width: i32, height: i32) -> Form {
-        Form { size: (width, height), class: "", sight: false, levels: false, backs: false }
+    pub const fn plain(class: &'static str, (width, height): (i32, i32), legible: i32) -> Form {
+        Form { size: (width, height), class, legible, sight: false, levels: false, backs: false }
+    }
+
+    /// What the style sheet must know of it: how wide and high it is, and how large it is to be read.
+    pub fn rule(&self) -> String {
+        let Form { size: (width, height), class, legible, .. } = self;
+        format!(
+            ".board.{class}{{--w:{width};--h:{height};--legible:{legible};--px:{:.3}}}\n",
+            100.0 / *legible as f32
+        )
     }
 }
 
@@ -43,16 +54,16 @@ pub struct Ground {
     pub places: String,
     /// What is written over the places.
     pub lettering: String,
+    /// The land at a glance, for the small map in a corner of a board that is seen in part; may use what `defs` and `art` define.
+    pub glance: String,
 }
 
 /// The board with a [`layer`] of pieces: one `<svg>` element.
 pub fn board<G: Drawn>(layer: &str, lang: Lang) -> String {
     let Form { size: (width, height), class, sight, levels, .. } = G::FORM;
-    let Ground { about, defs, art, places, lettering } = G::ground(lang);
-    let mut out = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" class="board{}{class}" id="board""##,
-        if class.is_empty() { "" } else { " " },
-    );
+    let Ground { about, defs, art, places, lettering, .. } = G::ground(lang);
+    let mut out =
+        format!(r##"<svg xmlns="http://www.w3.org/2000/svg" class="board {class} far" id="board""##);
     for (tool, has) in [("sight", sight), ("levels", levels)] {
         if has {
             let _ = write!(out, r##" data-{tool}="""##);
@@ -67,6 +78,13 @@ pub fn board<G: Drawn>(layer: &str, lang: Lang) -> String {
         let _ = write!(out, r##"<g class="lettering" aria-hidden="true">{lettering}</g>"##);
     }
     out + layer + "</svg>"
+}
+
+/// The board at a glance: a small map without names.
+pub fn glance<G: Drawn>(lang: Lang) -> String {
+    let Form { size: (width, height), class, .. } = G::FORM;
+    let land = G::ground(lang).glance;
+    format!(r##"<svg class="board {class}" viewBox="0 0 {width} {height}" aria-hidden="true">{land}</svg>"##)
 }
 
 /// The layer of pieces: one element, which a page puts in place of the one before.
@@ -88,12 +106,13 @@ pub struct Clickable<'a> {
     id: Option<&'a str>,
     card: Option<&'a Card>,
     sight: Option<Pick>,
+    at: Option<Pick>,
 }
 
 impl<'a> Clickable<'a> {
     /// `label`: its name, for those who cannot see it.
     pub fn new(class: &'a str, pick: Pick, label: &'a str) -> Clickable<'a> {
-        Clickable { pick, label, class, id: None, card: None, sight: None }
+        Clickable { pick, label, class, id: None, card: None, sight: None, at: None }
     }
 
     pub fn id(self, id: &'a str) -> Clickable<'a> {
@@ -108,6 +127,11 @@ impl<'a> Clickable<'a> {
     /// Lines of sight begin and end at the place where it stands.
     pub fn sight(self, place: Option<Pick>) -> Clickable<'a> {
         Clickable { sight: place, ..self }
+    }
+
+    /// The place where it stands, with whatever else does.
+    pub fn at(self, place: impl Into<Option<Pick>>) -> Clickable<'a> {
+        Clickable { at: place.into(), ..self }
     }
 
     /// As an outline.
@@ -128,6 +152,9 @@ impl<'a> Clickable<'a> {
         let _ = write!(out, r##" class="{}" data-pick="{pick}""##, self.class);
         if let Some(place) = self.sight {
             let _ = write!(out, r##" data-sight="{place}""##);
+        }
+        if let Some(place) = self.at {
+            let _ = write!(out, r##" data-at="{place}""##);
         }
         if let Some(card) = self.card {
             let _ = write!(out, r##" data-card="{card}""##);

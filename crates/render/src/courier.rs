@@ -5,6 +5,7 @@ use game::{Lang, Pick, Words};
 use maud::html;
 
 use crate::board::{Clickable, places};
+use crate::lists::{self, Row, Told};
 use crate::svg::Spot;
 use crate::{Drawn, Form, Ground};
 
@@ -17,7 +18,7 @@ const ENVELOPE: &str = "M-15-10h30v20h-30zL0 3L15-10";
 const SABRES: &str = "M-14-14L14 14M14-14L-14 14";
 
 impl Drawn for State {
-    const FORM: Form = Form::plain(880, 420);
+    const FORM: Form = Form::plain("courier", (880, 420), 60);
 
     fn ground(lang: Lang) -> Ground {
         let roads = Place::all().flat_map(|from| from.next_to().iter().map(move |&to| (from, to)));
@@ -32,10 +33,12 @@ impl Drawn for State {
                 text.name x=(spot(place).0) y=(spot(place).1 + RADIUS + 20) { (name(lang, Pick::Place(place.0.into()))) }
             }
         };
+        let art = art.into_string();
         Ground {
             about: named(lang, "map-about"),
             defs: String::new(),
-            art: art.into_string(),
+            glance: art.clone(),
+            art,
             places: places(Place::all().map(|place| target(place, lang))),
             lettering: lettering.into_string(),
         }
@@ -44,8 +47,8 @@ impl Drawn for State {
     fn pieces(view: &View, lang: Lang) -> String {
         let (x, y) = spot(view.courier);
         let (px, py) = view.watched.or(view.seen).map_or(CAMP, spot);
-        rider(COURIER, "texas", ENVELOPE, (x - 28, y), lang)
-            + &rider(PATROL, "column", SABRES, (px + 28, py), lang)
+        rider(COURIER, "courier", "texas", ENVELOPE, (x - 28, y), lang)
+            + &rider(PATROL, "patrol", "column", SABRES, (px + 28, py), lang)
     }
 
     fn panels(view: &View, lang: Lang) -> String {
@@ -59,6 +62,33 @@ impl Drawn for State {
             }
         };
         markup.into_string()
+    }
+
+    fn roster(view: &View, lang: Lang) -> String {
+        let place = |place: Place| name(lang, Pick::Place(place.0.into()));
+        let row = |pick: Pick, id: &str, at: String| Row {
+            shows: Some(id.to_owned()),
+            name: name(lang, pick),
+            place: at,
+            ..Row::default()
+        };
+        let patrol = view.watched.or(view.seen).map(place).unwrap_or_default();
+        let rows = [row(COURIER, "courier", place(view.courier)), row(PATROL, "patrol", patrol)];
+        lists::army(&named(lang, "map-about"), &rows, &[]).into_string()
+    }
+
+    fn told(view: &View, lang: Lang) -> String {
+        let place = |place: Place| name(lang, Pick::Place(place.0.into()));
+        let all: Vec<Told> = Place::all()
+            .map(|at| {
+                let riders = [(Some(view.courier), COURIER), (view.watched, PATROL)];
+                let here =
+                    riders.into_iter().filter(|(it, _)| *it == Some(at)).map(|(_, pick)| name(lang, pick));
+                let next: Vec<String> = at.next_to().iter().map(|&to| place(to)).collect();
+                Told { name: place(at), lines: here.chain([words::join(lang, &next)]).collect() }
+            })
+            .collect();
+        lists::board(&all, &[], lang).into_string()
     }
 }
 
@@ -74,13 +104,14 @@ fn target(place: Place, lang: Lang) -> String {
 }
 
 /// A counter with a sign on it.
-fn rider(pick: Pick, base: &str, sign: &str, (x, y): Spot, lang: Lang) -> String {
+fn rider(pick: Pick, id: &str, base: &str, sign: &str, (x, y): Spot, lang: Lang) -> String {
     let picture = html! {
         rect class=(format!("base {base}")) x="-24" y="-24" width="48" height="48" rx="6" {}
         rect.rim x="-24" y="-24" width="48" height="48" rx="6" {}
         path.crack d=(sign) {}
     };
     Clickable::new("piece", pick, &name(lang, pick))
+        .id(id)
         .group(&format!("translate({x} {y})"), &picture.into_string())
 }
 

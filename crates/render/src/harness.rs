@@ -82,7 +82,7 @@ pub fn is_well_formed_and_small<G: Drawn>(crowd: &G::View, most: &Weights) {
     }
 }
 
-/// Whatever may be clicked is on the board, or beside it if it is a card.
+/// Whatever may be clicked is on the board or beside it.
 pub fn shows_what_may_be_clicked<G: Drawn>(walks: &[Walk]) {
     let places = clickable(&board::<G>("", Lang::En));
     for walk in walks {
@@ -98,7 +98,7 @@ pub fn shows_what_may_be_clicked<G: Drawn>(walks: &[Walk]) {
                             Pick::Amount(_) | Pick::Button(_) => true,
                             Pick::Card(_) => panels.contains(&pick),
                             Pick::Place(_) | Pick::Piece(_) => {
-                                places.contains(&pick) || pieces.contains(&pick)
+                                [&places, &pieces, &panels].iter().any(|shown| shown.contains(&pick))
                             }
                         };
                         assert!(shown, "{pick} of {decision}");
@@ -127,6 +127,27 @@ pub fn is_light_in_play<G: Drawn>(walks: &[Walk], most: &Weights) {
             }
         });
     }
+}
+
+/// The armies are listed and the board is told in words, whoever looks: everything is said, and what a line shows is on the board.
+pub fn tells_in_words<G: Drawn>(walk: Walk) {
+    let seats = G::TITLE.seats().map(Viewer::Seat);
+    let viewers: Vec<Viewer> = seats.chain([Viewer::Observer]).collect();
+    walk.each::<G>(|state| {
+        for (&viewer, lang) in viewers.iter().zip(Lang::ALL.into_iter().cycle()) {
+            let view = state.view(viewer);
+            let (roster, told, pieces) =
+                (G::roster(&view, lang), G::told(&view, lang), G::pieces(&view, lang));
+            for text in [&roster, &told] {
+                assert!(!text.contains('⟨'), "{text}");
+                roxmltree::Document::parse(&format!("<div>{text}</div>")).expect("well-formed");
+            }
+            assert!(told.contains("<li>"), "{told}");
+            for id in roster.split(r#"data-show=""#).skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(pieces.contains(&format!(r#"id="{id}""#)), "{id} is listed and not on the board");
+            }
+        }
+    });
 }
 
 /// Whatever can be clicked has a name, every piece has a card; no id stands twice; and figures have classes of their

@@ -15,6 +15,7 @@ mod courier;
 #[cfg(test)]
 mod harness;
 mod lettering;
+mod lists;
 mod paint;
 #[cfg_attr(not(any(test, feature = "png")), path = "no_png.rs")]
 mod png;
@@ -27,7 +28,7 @@ pub use board::{Form, Ground};
 pub use paint::{FONTS, Font, stylesheet};
 pub use png::paint;
 
-use game::{Game, Lang, Mind, Pick, Rule, Viewer, Words};
+use game::{Game, Lang, Mind, Pick, Rule, Seat, Viewer, Words};
 use table::{Match, Table};
 
 /// A game that can be drawn.
@@ -41,6 +42,14 @@ pub trait Drawn: Game {
     fn pieces(view: &Self::View, lang: Lang) -> String;
     /// What stands beside the board: one or more `<section class="panel">` elements.
     fn panels(view: &Self::View, lang: Lang) -> String;
+    /// The armies as lists, as far as the viewer knows them: HTML, made by `lists`.
+    fn roster(view: &Self::View, lang: Lang) -> String;
+    /// The board in words: what stands where, what the ground is, what lies next to it; HTML, made by `lists`.
+    fn told(view: &Self::View, lang: Lang) -> String;
+    /// What the signs of the board mean, where that does not stand upon it: a panel that never changes.
+    fn key(_lang: Lang) -> String {
+        String::new()
+    }
     /// What can be seen from a place, or whether another can be seen from it and what is in the way. Nothing where
     /// the game knows no lines of sight, or the clicks name no places.
     fn sight(_view: &Self::View, _from: Pick, _to: Option<Pick>, _lang: Lang) -> Option<Sight> {
@@ -69,10 +78,18 @@ pub trait Board: Table {
     fn form(&self) -> Form;
     /// The board with a layer of [`pieces`](Board::pieces).
     fn laid(&self, pieces: &str, lang: Lang) -> String;
+    /// The land at a glance: a small map.
+    fn glance(&self, lang: Lang) -> String;
     /// The layer of pieces as `viewer` may see it: one element, to be put in place of the one before.
     fn pieces(&self, viewer: Viewer, lang: Lang) -> String;
     /// The panels beside the board as `viewer` may see them.
     fn panels(&self, viewer: Viewer, lang: Lang) -> String;
+    /// The armies as lists, as `viewer` may know them.
+    fn roster(&self, viewer: Viewer, lang: Lang) -> String;
+    /// The board in words, as `viewer` may see it.
+    fn told(&self, viewer: Viewer, lang: Lang) -> String;
+    /// What the signs of the board mean; see [`Drawn::key`].
+    fn key(&self, lang: Lang) -> String;
     /// Lines of sight, as `viewer` may know the position; see [`Drawn::sight`].
     fn sight(&self, viewer: Viewer, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight>;
     /// The whole board as a picture that stands alone, style and lettering included.
@@ -81,6 +98,8 @@ pub trait Board: Table {
     fn png(&self, viewer: Viewer, lang: Lang, width: u32) -> Result<Vec<u8>, Unpaintable>;
     /// The match as it stood after its first `len` inputs, or as it stands if it has fewer.
     fn rewound(&self, len: usize) -> Box<dyn Board>;
+    /// The match as it would stand after a decision that only begins an order of `seat`, to be looked at; none after any other.
+    fn ahead(&self, seat: Seat, notation: &str) -> Option<Box<dyn Board>>;
 }
 
 /// Why a picture could not be painted.
@@ -108,20 +127,36 @@ where
         board::board::<G>(pieces, lang)
     }
 
+    fn glance(&self, lang: Lang) -> String {
+        board::glance::<G>(lang)
+    }
+
     fn pieces(&self, viewer: Viewer, lang: Lang) -> String {
-        board::layer(&G::pieces(&Match::view(self, viewer), lang))
+        board::layer(&G::pieces(Match::view(self, viewer), lang))
     }
 
     fn panels(&self, viewer: Viewer, lang: Lang) -> String {
-        G::panels(&Match::view(self, viewer), lang)
+        G::panels(Match::view(self, viewer), lang)
+    }
+
+    fn roster(&self, viewer: Viewer, lang: Lang) -> String {
+        G::roster(Match::view(self, viewer), lang)
+    }
+
+    fn told(&self, viewer: Viewer, lang: Lang) -> String {
+        G::told(Match::view(self, viewer), lang)
+    }
+
+    fn key(&self, lang: Lang) -> String {
+        G::key(lang)
     }
 
     fn sight(&self, viewer: Viewer, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight> {
-        G::sight(&Match::view(self, viewer), from, to, lang)
+        G::sight(Match::view(self, viewer), from, to, lang)
     }
 
     fn svg(&self, viewer: Viewer, lang: Lang) -> String {
-        picture::<G>(&Match::view(self, viewer), lang)
+        picture::<G>(Match::view(self, viewer), lang)
     }
 
     fn png(&self, viewer: Viewer, lang: Lang, width: u32) -> Result<Vec<u8>, Unpaintable> {
@@ -130,6 +165,10 @@ where
 
     fn rewound(&self, len: usize) -> Box<dyn Board> {
         Box::new(Match::rewound(self, len))
+    }
+
+    fn ahead(&self, seat: Seat, notation: &str) -> Option<Box<dyn Board>> {
+        Some(Box::new(Match::ahead(self, seat, notation)?))
     }
 }
 

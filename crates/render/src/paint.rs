@@ -2,11 +2,22 @@
 
 use std::sync::LazyLock;
 
+use crate::{Drawn, Form};
+
 /// The style of boards: what all share with what Charge needs, then what each further game adds.
 const SHEETS: [&str; 3] = [
     include_str!("../assets/board.css"),
     include_str!("../assets/texas-glory.css"),
     include_str!("../assets/the-alamo.css"),
+];
+
+/// Every board that a page may show.
+const FORMS: [Form; 5] = [
+    charge::State::FORM,
+    thirteen_days::State::FORM,
+    texas_glory::State::FORM,
+    the_alamo::State::FORM,
+    courier::State::FORM,
 ];
 
 /// A face of the lettering, as TrueType. Licence and origin: `assets/fonts/OFL.txt`.
@@ -68,7 +79,7 @@ fn by_day(value: &str) -> &str {
 
 /// How boards look, light and dark, with their lettering: for a page that shows one. `address`: where it gets a font.
 pub fn stylesheet(address: impl Fn(&Font) -> String) -> String {
-    faces(address) + &SHEETS.concat()
+    faces(address) + &FORMS.map(|form| form.rule()).concat() + &SHEETS.concat()
 }
 
 /// The lettering as part of a style sheet.

@@ -57,6 +57,13 @@ impl Frame {
         (self.x + self.w / 2, self.y + self.h / 2)
     }
 
+    /// How much of it another covers.
+    pub fn shared(self, other: Frame) -> i32 {
+        let x = (self.x + self.w).min(other.x + other.w) - self.x.max(other.x);
+        let y = (self.y + self.h).min(other.y + other.h) - self.y.max(other.y);
+        x.max(0) * y.max(0)
+    }
+
     /// The rectangle so much smaller on every side.
     pub const fn inset(self, by: i32) -> Frame {
         Frame { x: self.x + by, y: self.y + by, w: self.w - 2 * by, h: self.h - 2 * by }

@@ -1,12 +1,15 @@
 //! What every request and every answer passes through: who may post, how problems are told, and the headers
 //! that keep a browser from being led astray.
 
+use std::panic::AssertUnwindSafe;
+
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Json, Response};
+use futures_util::FutureExt;
 use web::Page;
 
 use crate::asker::Asker;
@@ -34,7 +37,9 @@ pub async fn front(request: Request, next: Next) -> Response {
     } else if is_foreign(&parts) {
         Problem::ForeignOrigin.into_response()
     } else {
-        next.run(Request::from_parts(parts, body)).await
+        let answer = AssertUnwindSafe(next.run(Request::from_parts(parts, body))).catch_unwind().await;
+        // The panic has told the log about itself.
+        answer.unwrap_or_else(|_| Problem::Inside.into_response())
     };
     if let Some(problem) = problem_of(&mut response) {
         let allow = response.headers_mut().remove(header::ALLOW);

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use ai::{Care, Level};
 use game::Lang;
+use table::{Carried, Told};
 use tokio::sync::watch;
 
 use crate::asker::Asker;
@@ -108,7 +109,7 @@ impl Host {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a decision of the asker's, made looking at revision `at`.
+    /// Takes what the asker decides, looking at revision `at`.
     ///
     /// It runs to its end even if the asker goes away meanwhile.
     pub async fn decide(
@@ -117,21 +118,21 @@ impl Host {
         asker: Asker,
         side: Option<String>,
         at: u64,
-        decision: String,
-    ) -> Result<Open, Problem> {
+        told: Told,
+    ) -> Result<(Open, Carried), Problem> {
         self.to_the_end(async move |host| {
             let mut open = host.open(&id).await?;
             let seating = open.seating(&asker, side.as_deref())?;
             seating.own_seat()?;
-            open.goes_on()?;
+            open.goes_on().await?;
             let acting = seating.to_decide();
             if at != open.at() && !acting.is_ok_and(|seat| open.still_asks(seat, at)) {
                 return Err(Problem::Stale);
             }
             let seat = acting?;
-            open.decide(host.store(), seat, &decision, asker.lang).await?;
+            let carried = open.decide(host.store(), seat, &told, asker.lang).await?;
             host.drive(&open);
-            Ok(open)
+            Ok((open, carried))
         })
         .await
     }
@@ -147,7 +148,7 @@ impl Host {
         self.to_the_end(async move |host| {
             let mut open = host.open(&id).await?;
             let seat = open.seating(&asker, side.as_deref())?.own_seat()?;
-            open.goes_on()?;
+            open.goes_on().await?;
             if at.is_some_and(|at| at != open.at()) {
                 return Err(Problem::Stale);
             }
@@ -232,8 +233,9 @@ impl Host {
             hosted.gave_up.store(at, Ordering::Release);
             return Err(Problem::Inside);
         };
+        open.goes_on().await?;
         if open.still_asks(seat, at) {
-            open.decide(&*self.store, seat, &decision, Lang::En).await?;
+            open.decide(&*self.store, seat, &decision.into(), Lang::En).await?;
         }
         Ok(true)
     }

@@ -7,8 +7,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use ai::Level;
 use game::{Lang, Seat, Seats, Viewer};
 use render::Board;
-use table::{LogLine, Seating};
+use table::{Carried, LogLine, Seating, Told};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+use tokio::task::JoinHandle;
 
 use crate::advised::Advised;
 use crate::asker::Asker;
@@ -16,8 +17,11 @@ use crate::heard::Issue;
 use crate::key::TableId;
 use crate::problem::Problem;
 use crate::seats::{eyes, held};
-use crate::stopped::{Stopped, TakenUp, take_up};
+use crate::stopped::{Stopped, TakenUp, as_it_stood, take_up};
 use crate::store::{Change, Holder, Kept, Revision, Standing, Store};
+
+/// So many are a crowd.
+const CROWD: usize = 4;
 
 /// A place for a table in memory; what is laid there may not be loaded yet.
 pub struct Hosted {
@@ -48,7 +52,12 @@ pub struct Play {
     asked: Vec<u64>,
     /// Why it does not go on, if it does not.
     pub stopped: Option<Stopped>,
+    /// The search for proof that its record leads to the position in which it was taken up.
+    proof: Option<JoinHandle<Proven>>,
 }
+
+/// Nothing if it does; else what the table is by its record.
+type Proven = Option<Result<Play, Problem>>;
 
 /// How the record came to be as it is: the revisions of which something still stands, each with its number and how much of
 /// the record it kept. Both go up from one to the next.
@@ -64,6 +73,11 @@ impl History {
     fn add(&mut self, at: u64, keep: usize) {
         while self.0.pop_if(|(_, kept)| *kept >= keep).is_some() {}
         self.0.push((at, keep));
+    }
+
+    /// How much of a record of this length was there before the revision that its end came with.
+    fn kept_by_last(&self, length: usize) -> usize {
+        self.0.iter().rev().map(|&(_, keep)| keep).find(|&keep| keep < length).unwrap_or(0)
     }
 
     /// The least that the revisions after `at` have kept; `None` if there are none.
@@ -108,9 +122,9 @@ impl Hosted {
         self.news.subscribe()
     }
 
-    /// How many listen.
-    pub fn listeners(&self) -> usize {
-        self.news.receiver_count()
+    /// Whether so many listen that some are likely to hear the same. Where they are few, nothing is kept for others.
+    pub fn is_crowded(&self) -> bool {
+        self.news.receiver_count() >= CROWD
     }
 
     /// Everything up to now.
@@ -128,11 +142,41 @@ impl Hosted {
         let mut laid = Arc::clone(&self.laid).lock_owned().await;
         if laid.is_none() {
             let kept = store.load(&self.id).await?.ok_or(Problem::NoSuchTable)?;
-            // A long record takes its time: those at other tables need not wait.
-            let loaded = tokio::task::spawn_blocking(move || Laid::loaded(kept)).await;
-            *laid = Some(loaded.map_err(|_| Problem::Inside)??);
+            *laid = Some(self.loaded(kept).await?);
         }
         Ok(Visit::of(Arc::clone(self), laid))
+    }
+
+    /// A table as it is kept: if its match has begun, in the position where it stood, while its record is played again in the
+    /// background.
+    async fn loaded(self: &Arc<Hosted>, kept: Kept) -> Result<Laid, Problem> {
+        if !kept.begun {
+            return Ok(Laid::Waiting(kept));
+        }
+        let Some(board) = as_it_stood(&kept) else {
+            // A long record takes its time: those at other tables need not wait.
+            let replayed = tokio::task::spawn_blocking(move || Play::replayed(&kept)).await;
+            return replayed.map_err(|_| Problem::Inside)?.map(Laid::Begun);
+        };
+        let audit = board.audit();
+        let mut play = Play::of(&kept, board, None);
+        let (hosted, here) = (Arc::clone(self), tokio::runtime::Handle::current());
+        play.proof = Some(tokio::task::spawn_blocking(move || {
+            if audit() {
+                return None;
+            }
+            here.spawn(async move { hosted.prove().await });
+            Some(Play::replayed(&kept))
+        }));
+        Ok(Laid::Begun(play))
+    }
+
+    /// Waits until it is known whether the record leads to where the table stood, and tells everyone who listens.
+    async fn prove(&self) {
+        if let Some(Laid::Begun(play)) = &mut *self.laid.lock().await {
+            let _ = play.prove().await;
+        }
+        self.announce();
     }
 
     /// The same, for those who need a match.
@@ -159,11 +203,6 @@ impl Hosted {
 impl Laid {
     fn new(kept: Kept, begun: Option<Play>) -> Laid {
         begun.map_or(Laid::Waiting(kept), Laid::Begun)
-    }
-
-    fn loaded(kept: Kept) -> Result<Laid, Problem> {
-        let begun = if kept.begun { Some(Play::replayed(&kept)?) } else { None };
-        Ok(Laid::new(kept, begun))
     }
 }
 
@@ -224,7 +263,8 @@ impl Play {
         };
         let asked = vec![0; kept.holders.len()];
         let holders = kept.holders.clone();
-        let play = Play { board, holders, history: History::default(), asked, stopped: None };
+        let history = History::default();
+        let play = Play { board, holders, history, asked, stopped: None, proof: None };
         kept.begun = true;
         // What fate said before the first decision.
         kept.revisions = vec![Revision { at: 0, keep: 0, inputs: play.board.inputs(0) }];
@@ -235,27 +275,41 @@ impl Play {
 
     /// A kept table, taken up again. One that cannot go on is shown as it stood, if that can be.
     fn replayed(kept: &Kept) -> Result<Play, Problem> {
-        let (board, stopped) = match take_up(kept) {
-            TakenUp::GoesOn(board) => (board, None),
-            TakenUp::Stopped(stopped, Some(board)) => (board, Some(stopped)),
-            TakenUp::Stopped(stopped, None) => return Err(Problem::Stopped(stopped)),
-        };
+        match take_up(kept) {
+            TakenUp::GoesOn(board) => Ok(Play::of(kept, board, None)),
+            TakenUp::Stopped(stopped, Some(board)) => Ok(Play::of(kept, board, Some(stopped))),
+            TakenUp::Stopped(stopped, None) => Err(Problem::Stopped(stopped)),
+        }
+    }
+
+    fn of(kept: &Kept, board: Box<dyn Board>, stopped: Option<Stopped>) -> Play {
         let mut history = History::default();
         for revision in &kept.revisions {
             history.add(revision.at, revision.keep);
         }
         let asked = vec![history.at(); kept.holders.len()];
-        Ok(Play { board, holders: kept.holders.clone(), history, asked, stopped })
+        Play { board, holders: kept.holders.clone(), history, asked, stopped, proof: None }
+    }
+
+    /// Waits until it is known whether the record leads to where the table stood. If it does not, the table is what its record says.
+    async fn prove(&mut self) -> Result<(), Problem> {
+        if let Some(proof) = self.proof.take()
+            && let Some(replayed) = proof.await.map_err(|_| Problem::Inside)?
+        {
+            *self = replayed?;
+        }
+        Ok(())
     }
 
     /// Refuses whatever would change a game that does not go on.
-    pub fn goes_on(&self) -> Result<(), Problem> {
+    pub async fn goes_on(&mut self) -> Result<(), Problem> {
+        self.prove().await?;
         self.stopped.map_or(Ok(()), |stopped| Err(Problem::Stopped(stopped)))
     }
 
     /// Why it does not go on, if it does not.
     pub fn notice(&self, lang: Lang) -> Option<String> {
-        self.goes_on().err().map(|problem| problem.reason(lang))
+        self.stopped.map(|stopped| Problem::Stopped(stopped).reason(lang))
     }
 
     /// The number of the latest revision.
@@ -331,28 +385,32 @@ impl Play {
 }
 
 impl Open {
-    /// Takes a decision and stores it. If it cannot be stored it was not taken.
+    /// Takes what a seat says and stores it, all its decisions as one revision. If it cannot be stored it was not taken.
     pub async fn decide(
         &mut self,
         store: &dyn Store,
         seat: Seat,
-        decision: &str,
+        told: &Told,
         lang: Lang,
-    ) -> Result<(), Problem> {
+    ) -> Result<Carried, Problem> {
         let keep = self.board.len();
         let before = self.board.awaited();
-        self.board.decide(seat, decision, lang)?;
+        let carried = self.board.tell(seat, told, lang)?;
         let inputs = self.board.inputs(keep);
         let by_person = !matches!(self.holders[usize::from(seat.0)], Holder::Computer(_));
         self.keep(store, keep, inputs, by_person).await?;
         let after = self.board.awaited();
         self.ask_anew(|other| other == seat || !before.contains(other) || !after.contains(other));
-        Ok(())
+        Ok(carried)
     }
 
-    /// Takes back the last decision of `seat` and stores that.
+    /// Takes back the last decision of `seat`, with those that were told in one go with it as far as that is fair, and stores that.
     pub async fn undo(&mut self, store: &dyn Store, seat: Seat) -> Result<(), Problem> {
-        let keep = self.board.undo(seat)?;
+        let together = self.history.kept_by_last(self.board.len());
+        let mut keep = self.board.undo(seat)?;
+        while keep > together && self.board.can_undo(seat).is_ok() {
+            keep = self.board.undo(seat)?;
+        }
         self.keep(store, keep, Vec::new(), true).await?;
         self.ask_anew(|_| true);
         Ok(())

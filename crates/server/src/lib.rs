@@ -29,6 +29,7 @@ mod store;
 #[cfg(test)]
 mod tests;
 mod thinkers;
+mod told;
 mod upkeep;
 
 use std::io::Write;
@@ -39,9 +40,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::response::IntoResponse;
+use axum::routing::MethodRouter;
 use tokio::net::TcpListener;
-use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use door::Door;
@@ -180,17 +180,24 @@ fn open_store(database: &str) -> Result<Arc<dyn Store>, Error> {
     Ok(Arc::new(opened.map_err(|fault| Error::Database { database: path.to_owned(), fault })?))
 }
 
-/// All addresses, and what every request passes on its way there.
+/// All addresses, and what every request passes on its way there. Streams of news are not compressed: each event goes out by itself.
 fn router(host: Arc<Host>) -> Router {
-    let others = pages::routes().into_iter().chain(health::routes());
-    others
-        .fold(Router::from(api::routes()), |router, (path, method)| router.route(path, method))
+    let pages = pages::routes().into_iter().chain(health::routes());
+    let answers = with(Router::from(api::answers()), pages).layer(CompressionLayer::new());
+    let streams = with(Router::from(api::streams()), pages::streams());
+    answers
+        .merge(streams)
         .fallback(async || Problem::NoSuchPage)
         .with_state(host)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| Problem::Inside.into_response()))
         .layer(axum::middleware::from_fn(front::front))
-        .layer(CompressionLayer::new())
+}
+
+fn with(
+    router: Router<Shared>,
+    routes: impl IntoIterator<Item = (&'static str, MethodRouter<Shared>)>,
+) -> Router<Shared> {
+    routes.into_iter().fold(router, |router, (path, method)| router.route(path, method))
 }
 
 /// Ctrl-C, or being told to end.

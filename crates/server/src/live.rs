@@ -2,16 +2,17 @@
 //! one who was away, or is slow, gets one event and is up to date.
 
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 use game::Viewer;
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{Instant, Sleep, sleep};
 
 use crate::Shared;
 use crate::asker::Asker;
@@ -21,8 +22,6 @@ use crate::problem::Problem;
 
 /// Where nothing happens a listener is told so, for the sake of those in between who would close the connection.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
-/// Where there are fewer listeners, no two are likely to hear the same, and nothing is kept for others.
-const CROWD: usize = 4;
 /// The revision that somebody has seen who was there before the match began: all of it is news.
 const BEFORE_THE_MATCH: u64 = u64::MAX;
 
@@ -45,9 +44,12 @@ struct Listener {
     /// Whether he has been told of a match: from then on his seats do not change.
     begun: bool,
     news: watch::Receiver<Issue>,
-    closing: watch::Receiver<bool>,
     /// How much had happened when he was last told something.
     heard: u64,
+    /// When that was.
+    told: Instant,
+    /// Until he should be told that nothing happens; looked at when it is over, and set anew if something did.
+    patience: Pin<Box<Sleep>>,
 }
 
 /// The last event that a listener who comes back has heard.
@@ -69,8 +71,9 @@ pub fn listen(
     let held = visit.held(&asker)?;
     let ear = Ear { form: teller.form, held, eyes, lang: asker.lang, seen, shown };
     let begun = matches!(visit, Visit::Begun(_));
-    let (news, closing) = (hosted.listen(), host.closing());
-    let mut listener = Listener { host, hosted, teller, asker, ear, begun, news, closing, heard: 0 };
+    let (news, mut closing) = (hosted.listen(), host.closing());
+    let (told, patience) = (Instant::now(), Box::pin(sleep(KEEP_ALIVE)));
+    let mut listener = Listener { host, hosted, teller, asker, ear, begun, news, heard: 0, told, patience };
     let first = if seen == Some(visit.at()) {
         listener.heard = listener.hosted.issue().number;
         None
@@ -79,13 +82,15 @@ pub fn listen(
         listener.takes(heard)
     };
     drop(visit);
-    let stream = stream::unfold((first, listener), async |(first, mut listener)| {
+    let stream = stream::unfold((first, Box::new(listener)), async |(first, mut listener)| {
         let event = match first {
             Some(event) => event,
             None => listener.next().await?,
         };
         Some((Ok::<_, Infallible>(event), (None, listener)))
     });
+    let stream =
+        stream.take_until(Box::pin(async move { closing.wait_for(|&closing| closing).await.is_ok() }));
     let headers = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-cache")];
     Ok((headers, Body::from_stream(stream)).into_response())
 }
@@ -95,14 +100,17 @@ impl Listener {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             let heard = self.heard;
-            let issue = tokio::select! {
-                happened = timeout(KEEP_ALIVE, self.news.wait_for(|issue| issue.number > heard)) => match happened {
-                    Ok(issue) => issue.ok()?.clone(),
-                    Err(_) => return Some(Bytes::from_static(b":\n\n")),
-                },
-                _ = self.closing.wait_for(|&closing| closing) => return None,
+            let happened = tokio::select! {
+                happened = self.news.wait_for(|issue| issue.number > heard) => Some(happened.ok()?.clone()),
+                () = self.patience.as_mut() => None,
             };
-            let told = if self.begun && self.hosted.listeners() >= CROWD {
+            let Some(issue) = happened else {
+                match self.silence() {
+                    Some(event) => return Some(event),
+                    None => continue,
+                }
+            };
+            let told = if self.begun && self.hosted.is_crowded() {
                 issue.said(&self.ear).get_or_try_init(|| self.hears()).await.ok()?.clone()
             } else {
                 let visit = self.hosted.visit(self.host.store()).await.ok()?;
@@ -113,6 +121,16 @@ impl Listener {
                 return Some(event);
             }
         }
+    }
+
+    /// What he is told when nothing has happened for long.
+    fn silence(&mut self) -> Option<Bytes> {
+        let silent = self.told.elapsed() >= KEEP_ALIVE;
+        if silent {
+            self.told = Instant::now();
+        }
+        self.patience.as_mut().reset(self.told + KEEP_ALIVE);
+        silent.then_some(Bytes::from_static(b":\n\n"))
     }
 
     /// Goes and looks, for all who have the same ear.
@@ -145,6 +163,7 @@ impl Listener {
     }
 
     fn takes(&mut self, heard: Heard) -> Option<Bytes> {
+        self.told = Instant::now();
         self.heard = heard.number;
         self.ear.seen = Some(heard.at);
         self.ear.shown = heard.viewer;

@@ -1,21 +1,17 @@
 //! News of a table for its page.
 
-use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use game::{Seats, Viewer};
 use serde::Deserialize;
 use table::Seating;
 
-use crate::Shared;
-use crate::asker::Asker;
 use crate::guests::seated;
 use crate::heard::{Ear, Form};
 use crate::hosted::{Open, Visit};
-use crate::key::TableId;
 use crate::live::{Teller, last_event, listen};
 use crate::problem::Problem;
-use crate::read::Query;
+use crate::read::{At, Query};
 use crate::seats::eyes;
 
 /// Told to the page of a table that waits: something has happened.
@@ -34,9 +30,7 @@ pub struct PageQuery {
 /// News for a table page: the parts of it that have changed. To one that waits for somebody to sit down it tells only that something
 /// has happened: such a page asks for itself anew.
 pub async fn events(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
+    At { host, id, asker }: At,
     headers: HeaderMap,
     Query(knows): Query<PageQuery>,
 ) -> Result<Response, Problem> {

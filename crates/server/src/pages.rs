@@ -13,15 +13,16 @@ use crate::api::sitting::contribution;
 use crate::asker::{Asker, set_lang};
 use crate::guests::{self, Guest, player, sitting, waiting_table};
 use crate::hosted::Visit;
-use crate::key::{Invitation, Secret, TableId};
+use crate::key::{Invitation, Secret};
 use crate::laying::New;
 use crate::news;
 use crate::problem::{Problem, say};
-use crate::read::{Form, Query, field};
+use crate::read::{At, Form, Query, field};
 use crate::seats;
 use crate::sight;
 use crate::stopped;
 use crate::store::{Dice, Holder, Kept, Listed};
+use crate::told;
 use crate::{Shared, key};
 
 /// A picture of a board that is opened by itself brings its own style and lettering, and runs nothing.
@@ -37,8 +38,9 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/new/{game}", get(new_form).post(new_game)),
         ("/play/{game}", post(play_now)),
         ("/game/{id}", get(table)),
-        ("/game/{id}/events", get(news::events)),
         ("/game/{id}/sight", get(sight::sight)),
+        ("/game/{id}/told", get(told::told)),
+        ("/game/{id}/ahead", get(ahead)),
         ("/game/{id}/replay", get(replay)),
         ("/game/{id}/replay/{step}", get(replay)),
         ("/game/{id}/invitation", post(guests::change_invitation)),
@@ -49,6 +51,11 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/lang", post(language)),
         ("/assets/{name}", get(asset)),
     ]
+}
+
+/// Every address of a page's news.
+pub fn streams() -> Vec<(&'static str, MethodRouter<Shared>)> {
+    vec![("/game/{id}/events", get(news::events))]
 }
 
 fn html(markup: maud::Markup) -> Html<String> {
@@ -165,12 +172,7 @@ fn holders(title: &Title, wanted: &NewGame, alone: bool, guest: &Secret) -> Vec<
         .collect()
 }
 
-async fn table(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
-    uri: Uri,
-) -> Result<Html<String>, Problem> {
+async fn table(At { host, id, asker }: At, uri: Uri) -> Result<Html<String>, Problem> {
     let page = asker.page(&uri);
     Ok(html(match host.visit(&id).await {
         Ok(Visit::Begun(open)) => web::table_page(&page, &*open.board, &sitting(&open, &asker, None)?),
@@ -200,10 +202,8 @@ struct ReplayQuery {
 
 /// A moment of a match. While it runs, a guest sees it through their own eyes; afterwards through any.
 async fn replay(
-    State(host): State<Shared>,
-    id: TableId,
+    At { host, id, asker }: At,
     Path(path): Path<Vec<(String, String)>>,
-    asker: Asker,
     uri: Uri,
     headers: HeaderMap,
     Query(looking): Query<ReplayQuery>,
@@ -219,12 +219,27 @@ async fn replay(
         .and_then(|accepted| accepted.to_str().ok())
         .is_some_and(|accepted| accepted.contains("application/json"));
     let mut response = if wants_json {
-        Json(web::replay_fragments(&*open.board, sitting.seating.viewer(), step, asker.lang)).into_response()
+        Json(web::replay_fragments(&*open.board, &sitting, step, asker.lang)).into_response()
     } else {
         html(web::replay_page(&asker.page(&uri), &*open.board, &sitting, step)).into_response()
     };
     response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept"));
     Ok(response)
+}
+
+#[derive(Debug, Deserialize)]
+struct AheadQuery {
+    decision: String,
+    side: Option<String>,
+}
+
+/// What an order of the guest's looks like that is only begun: nothing is decided by that.
+async fn ahead(At { host, id, asker }: At, Query(asked): Query<AheadQuery>) -> Result<Response, Problem> {
+    let open = host.open(&id).await?;
+    let seating = open.seating(&asker, asked.side.as_deref())?;
+    seating.to_decide()?;
+    let ahead = web::ahead(&*open.board, seating, &asked.decision, asker.lang);
+    Ok(Json(ahead.ok_or(Problem::UnreadableDecision(asked.decision))?).into_response())
 }
 
 async fn rules(Path(game): Path<String>, asker: Asker, uri: Uri) -> Result<Html<String>, Problem> {

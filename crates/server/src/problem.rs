@@ -43,6 +43,8 @@ pub enum Problem {
     UndoNothing,
     UndoSealed,
     Refused(Said),
+    /// A gesture has nothing left to do.
+    NothingLeft,
     /// Not what this address reads; the detail is technical.
     Unreadable(String),
     /// Readable, but it asks for something that is not there: said by this phrase.
@@ -103,7 +105,7 @@ impl Problem {
             | Problem::Waiting
             | Problem::UndoNothing
             | Problem::UndoSealed => StatusCode::CONFLICT,
-            Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::Refused(_) | Problem::NothingLeft => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::Unreadable(_) | Problem::Unfit(_) | Problem::UnreadableDecision(_) => {
                 StatusCode::BAD_REQUEST
             }
@@ -135,6 +137,7 @@ impl Problem {
             Problem::UndoNothing => "undo-nothing",
             Problem::UndoSealed => "undo-sealed",
             Problem::Refused(_) => "refused",
+            Problem::NothingLeft => "nothing-left",
             Problem::Unreadable(_) | Problem::Unfit(_) => "unreadable",
             Problem::UnreadableDecision(_) => "unreadable-decision",
             Problem::TooLarge => "too-large",
@@ -216,6 +219,7 @@ impl From<Denied> for Problem {
             Denied::Unreadable(detail) => Problem::UnreadableDecision(detail),
             Denied::NotYourTurn => Problem::NotYourTurn,
             Denied::Refused(said) => Problem::Refused(said),
+            Denied::NothingLeft => Problem::NothingLeft,
             Denied::Over | Denied::Closed => Problem::Over,
         }
     }
@@ -285,6 +289,7 @@ mod tests {
             Problem::Stale,
             Problem::UndoNothing,
             Problem::UndoSealed,
+            Problem::NothingLeft,
             Problem::Unreadable("line 1".into()),
             Problem::Unfit(unfit),
             Problem::UnreadableDecision("x".into()),

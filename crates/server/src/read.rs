@@ -9,9 +9,18 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use serde::de::DeserializeOwned;
 
+use crate::Shared;
+use crate::asker::Asker;
 use crate::door::Visit;
 use crate::key::TableId;
 use crate::problem::Problem;
+
+/// A request about one table: the server, the table's id, and the asker.
+pub struct At {
+    pub host: Shared,
+    pub id: TableId,
+    pub asker: Asker,
+}
 
 /// A body in JSON.
 pub struct Json<T>(pub T);
@@ -35,6 +44,15 @@ pub enum Prefers {
 /// The first field of this name.
 pub fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
     fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+}
+
+impl FromRequestParts<Shared> for At {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, host: &Shared) -> Result<At, Problem> {
+        let id = TableId::from_request_parts(parts, host).await?;
+        Ok(At { host: host.clone(), id, asker: Asker::of(parts) })
+    }
 }
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {

@@ -30,6 +30,17 @@ pub enum TakenUp {
     Stopped(Stopped, Option<Box<dyn Board>>),
 }
 
+/// A kept table in the position where it stood, if that can be read and was reached by the rules of today. That its record leads there is
+/// yet to be found out.
+pub fn as_it_stood(kept: &Kept) -> Option<Box<dyn Board>> {
+    let (entry, stands) = (shelf::game(&kept.game)?, kept.stands.as_deref()?);
+    if kept.rules_version != entry.title.rules_version {
+        return None;
+    }
+    let inputs = inputs(kept, || Err(())).ok()?;
+    entry.take_up(&kept.scenario, kept.position.as_deref(), kept.source(), &inputs, stands).ok()
+}
+
 /// Plays the record of a kept table again.
 pub fn take_up(kept: &Kept) -> TakenUp {
     let begun = kept.rules_version;

@@ -24,6 +24,15 @@ pub trait Shelved: Sync {
     /// Goes on with a stored match: its scenario, the position it began with if that was a prepared one, where its dice come
     /// from and its inputs.
     fn resume(&self, scenario: &str, position: Option<&str>, source: Source, inputs: &[String]) -> Replayed;
+    /// The same, from the position where it stood; see [`Match::take_up`].
+    fn take_up(
+        &self,
+        scenario: &str,
+        position: Option<&str>,
+        source: Source,
+        inputs: &[String],
+        stood: &str,
+    ) -> Replayed;
     /// A stored match that cannot go on, as it stood in this position: to be looked at.
     fn stopped(&self, scenario: &str, position: &str, source: Source) -> Replayed;
     /// Reads a record of this game, to be looked at.
@@ -70,6 +79,17 @@ where
 
     fn resume(&self, scenario: &str, position: Option<&str>, source: Source, inputs: &[String]) -> Replayed {
         Ok(Box::new(Match::<G>::resume(start_of(Some(scenario), position)?, source, inputs)?))
+    }
+
+    fn take_up(
+        &self,
+        scenario: &str,
+        position: Option<&str>,
+        source: Source,
+        inputs: &[String],
+        stood: &str,
+    ) -> Replayed {
+        Ok(Box::new(Match::<G>::take_up(start_of(Some(scenario), position)?, source, inputs, stood)?))
     }
 
     fn stopped(&self, scenario: &str, position: &str, source: Source) -> Replayed {

@@ -1,71 +1,7 @@
-//! Advice comes from what the one who asks may know, and from nothing else.
+//! Computer players and advice at the tables of every game.
 
-use ai::Care;
-use fastrand::Rng;
-use game::{Game, Lang, Node, Seat};
-use render::Board;
-use table::Seed;
-
-/// A game is looked at after so many decisions, on average.
-const STRIDE: u32 = 12;
-const CARE: Care = Care { playouts: 4, decisions: 1 };
-
-fn laid(game: &str, pos: &str) -> Box<dyn Board> {
-    let entry = shelf::game(game).expect("on the shelf");
-    entry.start_from(None, pos, Seed::from(1).into()).unwrap_or_else(|faults| panic!("{faults}\n{pos}"))
-}
-
-/// In two positions that a seat cannot tell apart it is told the same, whether it is to decide or not. Looks at the first
-/// so many decisions of so many random games.
-fn tells_nothing<G: Game>(scenario: &str, games: u64, most: usize) {
-    let scenario: G::Scenario = scenario.parse().expect("a scenario of the game");
-    let mut looks = 0;
-    for number in 0..games {
-        let mut rng = Rng::with_seed(number);
-        let mut state = G::start(scenario);
-        let mut decided = 0;
-        while decided < most {
-            match state.node() {
-                Node::Over(_) => break,
-                Node::Chance(draw) => state.resolve(draw.nth(rng.u64(..draw.ways())), &mut ()),
-                Node::Decide(seats) => {
-                    if rng.u32(..STRIDE) == 0 {
-                        for asker in [Seat(0), Seat(1)] {
-                            let other = state.redraw(asker, &mut |n| rng.u64(..n));
-                            let [truth, other] = [&state, &other].map(|it| laid(G::TITLE.id, &it.pos()));
-                            let hint = |board: &dyn Board| {
-                                board.hint(asker, CARE, Lang::En).map(table::Thinking::now)
-                            };
-                            assert_eq!(hint(&*truth), hint(&*other), "{}", state.pos());
-                            let prospect =
-                                |board: &dyn Board| board.prospect(asker, CARE).map(table::Thinking::now);
-                            assert_eq!(prospect(&*truth), prospect(&*other), "{}", state.pos());
-                            looks += 1;
-                        }
-                    }
-                    let seat = seats.iter().next().expect("a node awaits somebody");
-                    let decision = state.sample(seat, &mut |n| rng.u64(..n)).expect("it can decide");
-                    state.decide(seat, decision, &mut ());
-                    decided += 1;
-                }
-            }
-        }
-    }
-    assert!(looks > 8, "only {looks} positions");
-}
-
-#[test]
-fn advice_in_texas_glory_tells_nothing_that_is_hidden() {
-    for scenario in texas_glory::State::TITLE.scenarios {
-        tells_nothing::<texas_glory::State>(scenario.id, 3, 60);
-    }
-}
-
-/// What is hidden there is chosen before the first turn.
-#[test]
-fn advice_in_the_alamo_tells_nothing_that_is_hidden() {
-    tells_nothing::<the_alamo::State>("assault", 1, 80);
-}
+use ai::{Care, Effort, Level};
+use game::{Lang, Seat};
 
 /// A hint names decisions on offer, the best first; an estimate is one of a chance, and in a game for one of points.
 #[test]
@@ -92,5 +28,38 @@ fn every_game_is_advised() {
             let told = if solitaire { "estimate-points" } else { "estimate-chance" };
             assert_eq!(prospect.phrase().id, told);
         }
+    }
+}
+
+/// Where something is hidden, how long a player keeps silent depends on how many decisions it has made this turn and on nothing else;
+/// where nothing is, it answers at once.
+#[test]
+fn silence_depends_on_what_everybody_knows() {
+    for entry in shelf::games() {
+        let mut board = entry.sample();
+        let (turn, mut decided) = (board.turn(), [0, 0]);
+        let mut held = 0;
+        // What was decided earlier in the sample's turn is not counted here.
+        let mut counts = false;
+        while board.outcome().is_none() && board.turn() < turn + 3 {
+            let now = board.turn();
+            let seat = board.awaited().iter().next().expect("it is not over");
+            for level in Level::ALL {
+                let silence = board.think(seat, level, 1).expect("it is awaited").at_least;
+                let usual = Effort::answers_after(level, decided[usize::from(seat.0)]);
+                assert!(
+                    silence.is_zero() || !counts || silence == usual,
+                    "{level}: {silence:?}, not {usual:?}"
+                );
+                held += usize::from(!silence.is_zero());
+            }
+            let decision = board.think(seat, Level::Random, board.len() as u64).expect("it is awaited").now();
+            board.decide(seat, &decision, Lang::En).expect("it is on offer");
+            decided[usize::from(seat.0)] += 1;
+            if board.turn() != now {
+                (decided, counts) = ([0, 0], true);
+            }
+        }
+        assert_eq!(held > 0, board.hides(), "{}", entry.title.id);
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use ai::Level;
 use fastrand::Rng;
-use game::{Lang, Pick, Viewer};
+use game::{Lang, Pick, Seats, Viewer};
 use render::Board;
 use shelf::Entry;
 use table::{Seed, Source};
@@ -131,6 +131,64 @@ fn a_stored_match_goes_on_where_it_was() {
             assert_eq!(resumed.pos(), board.rewound(resumed.len()).pos());
         }
     });
+}
+
+/// So many moments of a game are looked at where that takes long.
+const MOMENTS: u32 = 3;
+
+/// One is replayed from its first input, the other is taken up in the position where it stood: nobody can tell them apart.
+#[test]
+fn a_match_taken_up_where_it_stood_is_the_one_that_was_played() {
+    every_scenario(|entry, scenario| {
+        let mut rng = Rng::with_seed(6);
+        let mut earlier = Vec::new();
+        let mut moments = 0;
+        play_out(entry, scenario, 6, |board| {
+            if moments == MOMENTS || rng.u32(..40) > 0 {
+                return;
+            }
+            moments += 1;
+            let (inputs, stood) = (board.inputs(0), board.pos());
+            let mut played = entry.resume(scenario, None, Seed::from(6).into(), &inputs).unwrap();
+            let take_up = |inputs: &[String], stood: &str| {
+                entry.take_up(scenario, None, Seed::from(6).into(), inputs, stood).unwrap()
+            };
+            let mut taken_up = take_up(&inputs, &stood);
+            assert!(taken_up.audit()());
+            for _ in 0..3 {
+                let Some(seat) = played.awaited().iter().next() else { break };
+                let decision = played.think(seat, Level::Random, rng.u64(..)).unwrap().now();
+                for board in [&mut played, &mut taken_up] {
+                    board.decide(seat, &decision, Lang::En).unwrap();
+                }
+                assert_eq!(played.can_undo(seat), taken_up.can_undo(seat));
+            }
+            same(entry, &*played, &*taken_up);
+            for seat in (0..6).flat_map(|_| entry.title.seats()) {
+                assert_eq!(played.undo(seat), taken_up.undo(seat));
+            }
+            same(entry, &*played, &*taken_up);
+            let earlier = std::mem::replace(&mut earlier, inputs);
+            assert!(!take_up(&earlier, &stood).audit()(), "the record leads elsewhere");
+        });
+    });
+}
+
+/// Everything that can be seen of the one is seen of the other.
+fn same(entry: &Entry, one: &dyn Board, other: &dyn Board) {
+    let seats = entry.title.seats().fold(Seats::NONE, Seats::with);
+    assert_eq!((one.pos(), one.len(), one.inputs(0)), (other.pos(), other.len(), other.inputs(0)));
+    for viewer in viewers(entry) {
+        assert_eq!(one.record(viewer), other.record(viewer));
+    }
+    let log = |board: &dyn Board, from| board.explained(Viewer::Observer, from, Lang::En, seats);
+    for from in [0, one.len().saturating_sub(9)] {
+        assert_eq!(log(one, from), log(other, from));
+    }
+    for seat in entry.title.seats() {
+        assert_eq!(one.can_undo(seat), other.can_undo(seat));
+        assert_eq!(one.offers(seat, Lang::En), other.offers(seat, Lang::En));
+    }
 }
 
 /// Plays on from any decision in the middle of a random game, as a match of its own.

@@ -291,34 +291,58 @@ pub(crate) fn explained<T: Table + ?Sized>(
     lang: Lang,
     seats: Seats,
 ) -> Vec<LogLine> {
-    // Where everybody first saw something of a decision: its own line, or that of the dice it asked for. What only one side saw is
-    // not explained to that side either.
+    let asides = asides(table, from, lang, seats);
+    let mut told = Vec::new();
+    let mut here = usize::MAX;
+    for line in table.log(viewer, from, lang) {
+        let first = std::mem::replace(&mut here, line.input) != line.input;
+        let aside = asides.get(&line.input).filter(|_| first);
+        let (before, after): (&[LogLine], &[LogLine]) = match aside {
+            // What everybody saw first was the decision itself: its reason follows. Otherwise it was what came of it.
+            Some(aside) if aside.own && line.kind != "heading" => (&[], &aside.lines),
+            Some(aside) => (&aside.lines, &[]),
+            None => (&[], &[]),
+        };
+        told.extend_from_slice(before);
+        told.push(line);
+        told.extend_from_slice(after);
+    }
+    told
+}
+
+/// What is said beside the first line that everybody saw of a decision.
+struct Aside {
+    /// Whether that line is of the decision itself, and not of the dice it asked for.
+    own: bool,
+    lines: Vec<LogLine>,
+}
+
+/// Reasons, and that somebody did nothing more, by the input where everybody first saw something of the decision. What only one side saw
+/// is not explained to that side either.
+fn asides<T: Table + ?Sized>(table: &T, from: usize, lang: Lang, seats: Seats) -> BTreeMap<usize, Aside> {
     let mut first_seen = BTreeMap::new();
     for line in table.log(Viewer::Observer, from, lang) {
         let decision = (from..=line.input).rev().find(|&input| table.decider(input).is_some());
         if let Some(decision) = decision {
-            first_seen.entry(decision).or_insert(line.input);
+            first_seen.entry(decision).or_insert((line.input, line.kind));
         }
     }
-    let reasons: BTreeMap<usize, String> = first_seen
-        .into_iter()
-        .filter(|&(decision, _)| table.decider(decision).is_some_and(|seat| seats.contains(seat)))
-        .filter_map(|(decision, seen)| Some((seen, table.reason(decision, lang)?)))
-        .collect();
-    let reason = |input: usize| {
-        let text = reasons.get(&input)?.clone();
-        Some(LogLine { input, kind: "reason", text, rule: "", dice: Vec::new() })
-    };
-    let mut lines = table.log(viewer, from, lang).into_iter().peekable();
-    let mut told = Vec::new();
-    while let Some(line) = lines.next() {
-        let input = line.input;
-        told.push(line);
-        if lines.peek().is_none_or(|next| next.input != input) {
-            told.extend(reason(input));
+    let mut asides = BTreeMap::new();
+    for (decision, (seen, kind)) in first_seen {
+        if !table.decider(decision).is_some_and(|seat| seats.contains(seat)) {
+            continue;
+        }
+        let line =
+            |kind, text| LogLine { input: seen, kind, text, rule: "", dice: Vec::new(), path: Vec::new() };
+        let silent = kind == "heading" && seen == decision;
+        let passed = table.passed(decision, lang).filter(|_| silent).map(|text| line("plain", text));
+        let reason = table.reason(decision, lang).map(|text| line("reason", text));
+        let lines: Vec<LogLine> = passed.into_iter().chain(reason).collect();
+        if !lines.is_empty() {
+            asides.insert(seen, Aside { own: seen == decision, lines });
         }
     }
-    told
+    asides
 }
 
 /// What the seat knows, and a chance that is always the same: whoever asks twice is told the same, and what he is told depends on

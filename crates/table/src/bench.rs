@@ -38,10 +38,10 @@ pub fn bench<G: Game>(
     allocations: &dyn Fn() -> usize,
 ) -> Bench {
     let mut rng = Rng::with_seed(seed);
-    let mut samples = Vec::new();
+    let (mut samples, mut list) = (Vec::new(), Vec::new());
     let mut max_offer = 0;
     play_out::<G, ()>(scenario, &mut rng, &mut (), |state, (): &mut ()| {
-        max_offer = max_offer.max(offers(state));
+        max_offer = max_offer.max(offers(state, &mut list));
         samples.push(state.clone());
     });
     let before = allocations();
@@ -49,9 +49,9 @@ pub fn bench<G: Game>(
     let made = allocations() - before;
     let table = Run::measure(time, || {
         play_out::<G, Vec<G::Event>>(scenario, &mut rng, &mut Vec::new(), |state, log| {
-            max_offer = max_offer.max(offers(state));
+            max_offer = max_offer.max(offers(state, &mut list));
+            black_box(&state.views());
             for viewer in viewers::<G>() {
-                black_box(state.view(viewer));
                 black_box(log.iter().filter_map(|event| G::redact(event, viewer)).count());
             }
             log.clear();
@@ -73,15 +73,14 @@ fn viewers<G: Game>() -> impl Iterator<Item = Viewer> {
 }
 
 /// Lists the offers of every awaited seat; returns how many the longest list has.
-fn offers<G: Game>(state: &G) -> usize {
-    let Node::Decide(seats) = state.node() else { return 0 };
-    let lengths = seats.iter().map(|seat| {
-        let mut offers = Vec::new();
+fn offers<G: Game>(state: &G, list: &mut Vec<G::Decision>) -> usize {
+    let lengths = state.node().awaited().iter().map(|seat| {
+        list.clear();
         let _ = state.legal(seat, &mut |decision| {
-            offers.push(decision);
+            list.push(decision);
             ControlFlow::Continue(())
         });
-        black_box(offers).len()
+        black_box(&mut *list).len()
     });
     lengths.max().unwrap_or(0)
 }

@@ -10,8 +10,8 @@ use game::{
 use serde::Serialize;
 
 use crate::{
-    Denied, Hint, LogLine, Match, Offered, Prospect, Said, Source, Table, Thinking, UndoDenied, Weighed,
-    advice,
+    Audit, Band, Carried, Denied, Hint, LogLine, Match, Offered, Prospect, Said, Source, Sweep, Table,
+    Thinking, Told, UndoDenied, Ways, Weighed, advice, gestures,
 };
 
 impl<G> Table for Match<G>
@@ -58,21 +58,46 @@ where
     }
 
     fn prompt(&self, viewer: Viewer, lang: Lang) -> Said {
-        let prompt = G::prompt(&Match::view(self, viewer));
+        let prompt = G::prompt(Match::view(self, viewer));
         Said { text: say::<G>(lang, &prompt.phrase), rule: prompt.rule.0 }
     }
 
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offered> {
-        let mut offers = Vec::new();
-        let _ = self.state().legal(seat, &mut |decision| {
-            offers.push(offered::<G>(decision, lang));
-            ControlFlow::Continue(())
-        });
-        offers
+        let told = |decision| Offered {
+            undone: self.state().left_undone(seat, decision).map(|undone| say::<G>(lang, &undone)),
+            ..offered::<G>(decision, lang)
+        };
+        listed(self.state(), seat).into_iter().map(told).collect()
+    }
+
+    fn sweeps(&self, seat: Seat, lang: Lang) -> Vec<Sweep> {
+        if self.awaited().contains(seat) { gestures::sweeps(self.state(), seat, lang) } else { Vec::new() }
+    }
+
+    fn bands(&self, seat: Seat, lang: Lang) -> Vec<Band> {
+        if self.awaited().contains(seat) { gestures::bands(self.state(), seat, lang) } else { Vec::new() }
+    }
+
+    fn ways(&self, seat: Seat) -> Ways {
+        gestures::ways(self.state(), seat)
     }
 
     fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine> {
-        self.events(viewer, from).map(|(input, event)| log_line::<G>(input, G::line(&event), lang)).collect()
+        self.events(viewer, from).map(|(input, event)| log_line::<G>(input, &event, lang)).collect()
+    }
+
+    fn unattended(&self, viewer: Viewer) -> usize {
+        let own = self.steps().inputs(0).rev().position(|input| is_by(input, viewer));
+        let turn = || self.steps().from(0).rev().position(|step| step.mark.is_some());
+        own.or_else(turn).map_or(0, |last| self.steps().len() - last)
+    }
+
+    fn summary(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<String> {
+        let events: Vec<G::Event> = self.events(viewer, from).map(|(_, event)| event).collect();
+        let said = |line: Vec<Phrase>| {
+            line.iter().map(|phrase| say::<G>(lang, phrase)).collect::<Vec<_>>().join(" ")
+        };
+        G::summary(&events).into_iter().filter(|line| !line.is_empty()).map(said).collect()
     }
 
     fn reason(&self, input: usize, lang: Lang) -> Option<String> {
@@ -81,9 +106,19 @@ where
     }
 
     fn decider(&self, input: usize) -> Option<Seat> {
-        match self.steps().get(input)?.input {
+        match self.steps().inputs(input).next()? {
             Input::Decide(seat, _) => Some(seat),
             Input::Fate(_) => None,
+        }
+    }
+
+    fn passed(&self, input: usize, lang: Lang) -> Option<String> {
+        match self.steps().inputs(input).next()? {
+            Input::Decide(seat, decision) if G::is_idle(decision) => {
+                let side = Phrase::named("side", G::TITLE.seat_id(seat));
+                Some(say::<G>(lang, &Phrase::new("log-done").with("side", side)))
+            }
+            Input::Decide(..) | Input::Fate(_) => None,
         }
     }
 
@@ -96,7 +131,7 @@ where
             let what = row.what.iter().map(|phrase| say::<G>(lang, phrase)).collect();
             (say::<G>(lang, &row.place), what)
         };
-        G::sketch(&Match::view(self, viewer)).into_iter().map(row).collect()
+        G::sketch(Match::view(self, viewer)).into_iter().map(row).collect()
     }
 
     fn odds(&self, seat: Seat, lang: Lang) -> Vec<Weighed> {
@@ -127,6 +162,10 @@ where
         }
         Match::decide(self, seat, decision).map_err(|refused| denied::<G>(refused, lang))?;
         Ok(self.steps().len())
+    }
+
+    fn tell(&mut self, seat: Seat, told: &Told, lang: Lang) -> Result<Carried, Denied> {
+        gestures::tell(self, seat, told, lang)
     }
 
     fn check(&self, seat: Seat, notation: &str, lang: Lang) -> Result<(), Denied> {
@@ -181,11 +220,15 @@ where
     }
 
     fn inputs(&self, from: usize) -> Vec<String> {
-        Match::inputs(self).skip(from).map(input_text::<G>).collect()
+        self.steps().inputs(from).map(input_text::<G>).collect()
     }
 
     fn pos(&self) -> String {
         self.state().pos()
+    }
+
+    fn audit(&self) -> Audit {
+        Box::new(Match::audit(self))
     }
 }
 
@@ -198,6 +241,11 @@ fn check<G: Words>(state: &G, seat: Seat, decision: G::Decision, lang: Lang) -> 
         }
         Node::Decide(_) | Node::Chance(_) => Err(Denied::NotYourTurn),
     }
+}
+
+/// Whether a viewer has decided so himself.
+fn is_by<D>(input: Input<D>, viewer: Viewer) -> bool {
+    matches!(input, Input::Decide(seat, _) if viewer == Viewer::Seat(seat))
 }
 
 /// An input as the record has it: `texan move Travis N`, `roll 4`.
@@ -213,20 +261,34 @@ pub(crate) fn offered<G: Words>(decision: G::Decision, lang: Lang) -> Offered {
         notation: decision.to_string(),
         picks: G::picks(decision).iter().map(Pick::to_string).collect(),
         text: say::<G>(lang, &G::decision(decision)),
+        idle: G::is_idle(decision),
+        undone: None,
     }
+}
+
+/// Every legal decision of a seat.
+pub(crate) fn listed<G: Game>(state: &G, seat: Seat) -> Vec<G::Decision> {
+    let mut list = Vec::new();
+    let _ = state.legal(seat, &mut |decision| {
+        list.push(decision);
+        ControlFlow::Continue(())
+    });
+    list
 }
 
 pub(crate) fn say<G: Words>(lang: Lang, phrase: &Phrase) -> String {
     words::catalog::<G>().say(lang, phrase)
 }
 
-fn log_line<G: Words>(input: usize, line: Line, lang: Lang) -> LogLine {
+fn log_line<G: Words>(input: usize, event: &G::Event, lang: Lang) -> LogLine {
+    let line: Line = G::line(event);
+    let path = G::path(event).iter().map(Pick::to_string).collect();
     let kind = match line.kind {
         LineKind::Heading => "heading",
         LineKind::Plain => "plain",
         LineKind::Detail => "detail",
     };
-    LogLine { input, kind, text: say::<G>(lang, &line.phrase), rule: line.rule.0, dice: line.dice }
+    LogLine { input, kind, text: say::<G>(lang, &line.phrase), rule: line.rule.0, dice: line.dice, path }
 }
 
 fn denied<G: Words>(refused: Refused<G::Illegal>, lang: Lang) -> Denied {

@@ -1,11 +1,12 @@
 //! A match: a game, everything that was decided and drawn in it, and what may still be taken back.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use ai::Memory;
-use game::{Game, Input, Mind, Node, Refused, Seat, Viewer, play};
+use game::{Game, Gestures, Input, Mind, Node, Refused, Seat, Viewer, Views, begun, play};
 
 use crate::dice::short_hash;
+use crate::steps::{Earlier, Step, Steps};
 use crate::{Seed, Source, Start, UndoDenied};
 
 /// A game in progress with its record. Between two calls it waits for a decision or is over.
@@ -15,26 +16,19 @@ pub struct Match<G: Game> {
     /// Without a seed in a match that is only looked at.
     source: Source,
     state: G,
-    steps: Vec<Step<G>>,
+    /// What everybody may know of it, once somebody has asked.
+    views: OnceLock<Views<G::View>>,
+    steps: Steps<G>,
     /// How many questions fate has answered.
     draws: u64,
-    /// The state before each decision that may still be taken back.
+    /// The state before each decision that may still be taken back, since it was taken up.
     unsealed: Vec<G>,
+    /// Whether nothing from before it was taken up may be taken back any more.
+    sealed: bool,
     /// What a general has thought about the decisions to come.
     memory: Arc<Mutex<Memory<G>>>,
     /// It stays as it stands: nobody is awaited any more.
     stopped: bool,
-}
-
-/// One input and what came of it.
-#[derive(Clone, Debug)]
-pub(crate) struct Step<G: Game> {
-    pub input: Input<G::Decision>,
-    pub events: Vec<G::Event>,
-    /// The rule of thumb behind a decision, as the id of a message.
-    pub thumb: Option<&'static str>,
-    /// The hash of the position, where a turn or the game ended with this input.
-    pub mark: Option<Mark>,
 }
 
 /// A hash of the position, written into the record now and then.
@@ -69,9 +63,11 @@ impl<G: Mind> Match<G> {
             start,
             source,
             state,
-            steps: Vec::new(),
+            views: OnceLock::new(),
+            steps: Steps::default(),
             draws: 0,
             unsealed: Vec::new(),
+            sealed: true,
             memory: Arc::default(),
             stopped: false,
         }
@@ -80,6 +76,36 @@ impl<G: Mind> Match<G> {
     /// A match that stays as it stood: its record no longer leads there, so it can be looked at, not played on.
     pub fn stopped(stood: Start<G>, source: impl Into<Source>) -> Match<G> {
         Match { stopped: true, ..Match::bare(stood, source.into()) }
+    }
+
+    /// A match that these inputs have led to the position where it stood. That they did is believed for now: [`audit`](Match::audit)
+    /// finds out.
+    pub(crate) fn taken_up(
+        start: Start<G>,
+        source: Source,
+        inputs: Vec<Input<G::Decision>>,
+        stood: G,
+    ) -> Match<G> {
+        let earlier = Earlier::new(start.clone(), inputs, stood.clone());
+        let mut taken_up = Match {
+            state: stood,
+            draws: earlier.draws(),
+            sealed: false,
+            steps: Steps::after(earlier),
+            ..Match::bare(start, source)
+        };
+        taken_up.settle();
+        taken_up
+    }
+
+    /// The job of playing again what was played before the match was taken up: it tells whether that leads to where it stood.
+    pub fn audit(&self) -> impl FnOnce() -> bool + Send + use<G> {
+        let earlier = self.steps.earlier().cloned();
+        move || earlier.is_none_or(|earlier| earlier.leads_there())
+    }
+
+    pub(crate) fn into_steps(self) -> (Steps<G>, Vec<G>) {
+        (self.steps, self.unsealed)
     }
 
     pub(crate) fn is_stopped(&self) -> bool {
@@ -99,17 +125,17 @@ impl<G: Mind> Match<G> {
         &self.state
     }
 
-    pub fn view(&self, viewer: Viewer) -> G::View {
-        self.state.view(viewer)
+    pub fn view(&self, viewer: Viewer) -> &G::View {
+        self.views.get_or_init(|| self.state.views()).of(viewer)
     }
 
     pub fn inputs(&self) -> impl Iterator<Item = Input<G::Decision>> {
-        self.steps.iter().map(|step| step.input)
+        self.steps.inputs(0)
     }
 
     /// Every event as `viewer` may know it, with the number of its input, from the `from`-th input on.
     pub fn events(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = (usize, G::Event)> {
-        self.steps.iter().enumerate().skip(from).flat_map(move |(input, step)| {
+        (from..).zip(self.steps.from(from)).flat_map(move |(input, step)| {
             step.events.iter().filter_map(move |event| Some((input, G::redact(event, viewer)?)))
         })
     }
@@ -118,7 +144,7 @@ impl<G: Mind> Match<G> {
         Arc::clone(&self.memory)
     }
 
-    pub(crate) fn steps(&self) -> &[Step<G>] {
+    pub(crate) fn steps(&self) -> &Steps<G> {
         &self.steps
     }
 
@@ -161,6 +187,7 @@ impl<G: Mind> Match<G> {
         let before = self.state.clone();
         let mut events = Vec::new();
         play(&mut self.state, input, &mut events)?;
+        self.views.take();
         let thumb = match input {
             Input::Decide(seat, decision) => before.thumb(seat, decision),
             Input::Fate(_) => None,
@@ -170,6 +197,7 @@ impl<G: Mind> Match<G> {
         let mark = self.mark_after(&before);
         if fate || changed_hands || events.iter().any(G::reveals) {
             self.unsealed.clear();
+            self.sealed = true;
         } else {
             self.unsealed.push(before);
         }
@@ -180,7 +208,7 @@ impl<G: Mind> Match<G> {
 
     /// How many decisions `seat` has made since the turn began.
     pub(crate) fn decided_in_turn(&self, seat: Seat) -> usize {
-        let this_turn = self.steps.iter().rev().take_while(|step| step.mark.is_none());
+        let this_turn = self.steps.from(0).rev().take_while(|step| step.mark.is_none());
         this_turn.filter(|step| matches!(step.input, Input::Decide(decider, _) if decider == seat)).count()
     }
 
@@ -195,27 +223,51 @@ impl<G: Mind> Match<G> {
     }
 
     pub fn can_undo(&self, seat: Seat) -> Result<(), UndoDenied> {
-        let last = self.inputs().filter_map(|input| match input {
+        let last = self.steps.inputs(0).rev().find_map(|input| match input {
             Input::Decide(decider, _) => Some(decider),
             Input::Fate(_) => None,
         });
         if self.is_over() {
             Err(UndoDenied::Over)
-        } else if last.last() != Some(seat) {
+        } else if last != Some(seat) {
             Err(UndoDenied::Nothing)
-        } else if self.unsealed.is_empty() {
+        } else if self.unsealed.is_empty() && !self.is_earlier_unsealed() {
             Err(UndoDenied::Sealed)
         } else {
             Ok(())
         }
     }
 
+    fn is_earlier_unsealed(&self) -> bool {
+        !self.sealed && self.steps.earlier().is_some_and(|earlier| earlier.is_unsealed())
+    }
+
     /// Takes back the last decision of `seat`.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoDenied> {
         self.can_undo(seat)?;
+        if self.unsealed.is_empty() {
+            self.unsealed = self.steps.join();
+            self.sealed = true;
+        }
         self.state = self.unsealed.pop().expect("checked: can_undo");
+        self.views.take();
         self.steps.pop();
         Ok(())
+    }
+
+    /// The match as it would stand after a decision of `seat` that only begins an order and tells nobody anything; none of any other. It can
+    /// be looked at, not played on.
+    pub fn ahead(&self, seat: Seat, notation: &str) -> Option<Match<G>>
+    where
+        G: Gestures,
+    {
+        let decision = notation.parse().ok()?;
+        let awaited = !self.stopped && self.state.node().awaited().contains(seat);
+        if !awaited || self.state.check(seat, decision).is_err() {
+            return None;
+        }
+        let state = begun(&self.state, seat, decision)?;
+        Some(Match { state, ..Match::bare(self.start.clone(), self.source.sealed()) })
     }
 
     /// The match as it stood after its first `len` inputs. It can be looked at, not played on.

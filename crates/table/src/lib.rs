@@ -7,16 +7,19 @@ mod dice;
 mod face;
 mod fault;
 mod game_match;
+mod gestures;
 mod record;
 mod seating;
 mod source;
 mod start;
+mod steps;
 
 pub use advice::{Hint, Hinted, Prospect, Thinking};
 pub use bench::{Bench, Rate, bench};
 pub use dice::Seed;
 pub use fault::{Fault, Faults, Wrong};
 pub use game_match::Match;
+pub use gestures::{Band, Carried, Sweep, Told, Ways};
 pub use record::{WITHHELD, game_of, heading};
 pub use seating::{Idle, Seating};
 pub use source::{Contribution, Shared, Source};
@@ -66,18 +69,32 @@ pub trait Table: Send + Sync {
     fn prompt(&self, viewer: Viewer, lang: Lang) -> Said;
     /// Every legal decision of `seat`: its notation, its clicks, its words. Empty for an idle seat.
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offered>;
+    /// The sweeping orders that `seat` could give now, the likeliest first. None for an idle seat.
+    fn sweeps(&self, seat: Seat, lang: Lang) -> Vec<Sweep>;
+    /// Pieces of `seat` that are often told the same. None for an idle seat.
+    fn bands(&self, seat: Seat, lang: Lang) -> Vec<Band>;
+    /// How the decisions of `seat` that only begin an order can go on. None for an idle seat.
+    fn ways(&self, seat: Seat) -> Ways;
     /// The log as `viewer` may know it, from the `from`-th input on.
     fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine>;
-    /// The same, with a line of the kind `reason` after each decision of these seats that everybody saw made: the rule of thumb
-    /// behind it. Everybody is told the same reasons.
+    /// The same, with a line of the kind `reason` beside each decision of these seats that everybody saw made: the rule of thumb
+    /// behind it, before what came of it; and a line where one of them did nothing more. Everybody is told the same.
     fn explained(&self, viewer: Viewer, from: usize, lang: Lang, seats: Seats) -> Vec<LogLine> {
         advice::explained(self, viewer, from, lang, seats)
     }
+    /// Where what happened without `viewer` begins: behind its last decision; for an observer, and for a side that has decided nothing
+    /// yet, with the turn.
+    fn unattended(&self, viewer: Viewer) -> usize;
+    /// What happened from the `from`-th input on, as `viewer` may know it, in about three lines: who moved where, which fights there were, what
+    /// was won and lost.
+    fn summary(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<String>;
     /// Who decided at the `input`-th input, counted from 0 as in the log; `None` if it was fate.
     fn decider(&self, input: usize) -> Option<Seat>;
     /// Why a sensible player would have decided so at the `input`-th input, counted from 0 as in the log: one line
     /// that tells nobody anything hidden. `None` if it was fate's, or there is no rule of thumb behind it.
     fn reason(&self, input: usize, lang: Lang) -> Option<String>;
+    /// That a seat did nothing more by its decision at the `input`-th input, if it was that.
+    fn passed(&self, input: usize, lang: Lang) -> Option<String>;
     /// The name of what is clicked.
     fn name(&self, pick: Pick, lang: Lang) -> String;
     /// The position for the terminal, as `viewer` may know it: a place and what is there.
@@ -90,6 +107,9 @@ pub trait Table: Send + Sync {
 
     /// Takes a decision in notation; then draws all fate it asks for. Returns the new length of the record.
     fn decide(&mut self, seat: Seat, notation: &str, lang: Lang) -> Result<usize, Denied>;
+    /// Takes all that a seat says in one go, decision by decision: a list up to the first that is refused, a gesture until it is done or the
+    /// game waits for somebody else. Denied if not even the first decision was taken.
+    fn tell(&mut self, seat: Seat, told: &Told, lang: Lang) -> Result<Carried, Denied>;
     /// Why this decision would be denied; `Ok` if it would be taken. Changes nothing.
     fn check(&self, seat: Seat, notation: &str, lang: Lang) -> Result<(), Denied>;
     /// Why these clicks are no decision now. `Ok` if they are one.
@@ -114,7 +134,12 @@ pub trait Table: Send + Sync {
     fn inputs(&self, from: usize) -> Vec<String>;
     /// The position as text. The whole truth, too.
     fn pos(&self) -> String;
+    /// The job of finding out whether a match that was taken up in the position where it stood was led there by its inputs.
+    fn audit(&self) -> Audit;
 }
+
+/// Plays again what was played before a match was taken up; tells whether that leads to where it stood.
+pub type Audit = Box<dyn FnOnce() -> bool + Send>;
 
 /// A sentence and its clause in the rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -134,6 +159,12 @@ pub struct Offered {
     pub picks: Vec<String>,
     /// In words.
     pub text: String,
+    /// Whether it is to do nothing.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub idle: bool,
+    /// What it would leave undone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undone: Option<String>,
 }
 
 /// A way to go on and what to expect of it.
@@ -165,6 +196,9 @@ pub struct LogLine {
     pub rule: &'static str,
     /// The faces thrown.
     pub dice: Vec<u8>,
+    /// The places it led through, as clicks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<String>,
 }
 
 /// Why a decision was not taken.
@@ -176,6 +210,8 @@ pub enum Denied {
     NotYourTurn,
     /// Refused by the rules.
     Refused(Said),
+    /// There is nothing left to do by that gesture.
+    NothingLeft,
     Over,
     /// This is a record to look at, without its seed: no dice can be thrown.
     Closed,
@@ -197,6 +233,7 @@ impl fmt::Display for Denied {
             Denied::Unreadable(text) => write!(f, "not understood: {text:?}"),
             Denied::NotYourTurn => f.write_str("the game does not wait for that side"),
             Denied::Refused(said) => write!(f, "{} ({})", said.text, said.rule),
+            Denied::NothingLeft => f.write_str("there is nothing left to do by that"),
             Denied::Over => f.write_str("the game is over"),
             Denied::Closed => f.write_str("this record can only be looked at"),
         }

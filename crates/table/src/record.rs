@@ -28,7 +28,8 @@ use std::fmt::Write;
 use game::{Fate, Game, Input, Lang, Mind, Refusal, Refused, Seat, Viewer, Words};
 
 use crate::face::{input_text, say};
-use crate::game_match::{Mark, Step};
+use crate::game_match::Mark;
+use crate::steps::Step;
 use crate::{Fault, Faults, Match, Source, Start, Wrong};
 
 const FIRST_LINE: &str = "bexar 1";
@@ -84,7 +85,7 @@ impl<G: Mind> Match<G> {
         }
         text.push_str("---\n");
         let mut decided_last = None;
-        for step in self.steps() {
+        for step in self.steps().from(0) {
             let known = over || may_know(step, viewer);
             all_known &= known;
             let _ = match (known, step.input) {
@@ -134,6 +135,19 @@ impl<G: Words + Mind> Match<G> {
         }
         stored.settle();
         Ok(stored)
+    }
+
+    /// Goes on with a match that a host has stored, from the position where it stood. Its inputs are played again only when somebody asks
+    /// what happened; whether they lead to that position is for [`audit`](Match::audit) to find out.
+    pub fn take_up(
+        start: Start<G>,
+        source: impl Into<Source>,
+        inputs: &[String],
+        stood: &str,
+    ) -> Result<Match<G>, Faults> {
+        let stood = Start::prepared(Some(start.scenario), stood)?.state();
+        let inputs = inputs.iter().map(|text| read_input::<G>(text, None)).collect::<Result<_, _>>();
+        Ok(Match::taken_up(start, source.into(), inputs.map_err(nowhere)?, stood))
     }
 
     /// Reads a record and replays it, to be looked at.
@@ -307,7 +321,7 @@ fn start_of<G: Game>(scenario: G::Scenario, position: &[(usize, &str)]) -> Resul
 }
 
 fn check_mark<G: Mind>(replayed: &Match<G>, text: &str) -> Result<(), Wrong> {
-    let mark = replayed.steps().last().and_then(|step| step.mark.as_ref());
+    let mark = replayed.steps().from(0).next_back().and_then(|step| step.mark.as_ref());
     let replay = mark.map_or_else(|| "no new turn".to_owned(), Mark::text);
     if replay == text { Ok(()) } else { Err(Wrong::OtherPosition { record: text.to_owned(), replay }) }
 }

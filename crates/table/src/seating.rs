@@ -92,6 +92,11 @@ impl Seating {
         self.held_and_awaited()
     }
 
+    /// The eyes that were asked for.
+    pub fn eyes(&self) -> Option<Viewer> {
+        self.eyes
+    }
+
     /// The seats this person holds: none for an observer, both when two share a screen.
     pub fn held(&self) -> Seats {
         self.held

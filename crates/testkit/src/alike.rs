@@ -216,6 +216,7 @@ where
         let lines = table.explained(viewer, from, Lang::En, everybody).into_iter();
         lines.map(|line| format!("{line:?}")).collect()
     })?;
+    same("summary", &|table| table.summary(viewer, from, Lang::En))?;
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
     same("undo", &|table| vec![format!("{:?}", Table::can_undo(table, seat))])?;
     same("offers", &|table| {

@@ -10,6 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use game::{Game, Input, Mind, Node, Outcome, Seat, Seats, Words, play};
 use serde::Serialize;
 
+use crate::gestures::gestures;
 use crate::trial::Trial;
 use crate::{Broken, alike, scenario_of};
 
@@ -20,11 +21,15 @@ const MOST_COLLECTED: usize = 20_000;
 /// In so many games, at the most, what the table tells of matches that look alike is compared.
 const ALIKE: u64 = 6;
 
+/// In so many games, at the most, gestures are made.
+const GESTURED: u64 = 4;
+
 /// Plays `games` random games of `scenario` and panics with the first law broken.
 pub fn contract<G>(scenario: &str, games: u64)
 where
     G: Game<View: Serialize> + Words + Mind,
 {
+    options_read_back::<G>();
     let report = examine::<G>(scenario, games).unwrap_or_else(|broken| panic!("{broken}"));
     let compared = alike::<G>(scenario, games.min(ALIKE)).unwrap_or_else(|broken| panic!("{broken}"));
     assert!(
@@ -32,7 +37,21 @@ where
         "{}: no two matches look alike, so nothing was compared",
         G::TITLE.name
     );
-    println!("{report}; {compared} matches that look alike");
+    let gestures = gestures::<G>(scenario, games.min(GESTURED)).unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{report}; {compared} matches that look alike; {gestures} decisions by gestures");
+}
+
+/// Every value of every option is read in every scenario, and written unless it is the default.
+fn options_read_back<G: Game>() {
+    for scenario in G::TITLE.scenarios {
+        for option in G::TITLE.options {
+            for (at, value) in option.values.iter().enumerate() {
+                let text = format!("{} {}={value}", scenario.id, option.id);
+                let written = if at == 0 { scenario.id } else { &text };
+                assert_eq!(scenario_of::<G>(&text).to_string(), written);
+            }
+        }
+    }
 }
 
 /// Plays `games` random games of `scenario` over all cores. Of several broken laws, tells the one of the

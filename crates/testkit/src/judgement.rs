@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 
 use fastrand::Rng;
-use game::{CERTAIN, Guess, Mind, Node, Seat};
+use game::{CERTAIN, Guess, Mind, Seat};
+
+use crate::walk::walk;
 
 /// How far judgements are off, in the square and on average.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -30,26 +32,18 @@ fn judge<G: Mind>(scenario: &str, games: u64) -> Judged {
     // What was said, and what came of it.
     let mut all: Vec<(f64, f64)> = Vec::new();
     for seed in 0..games {
-        let mut rng = Rng::with_seed(seed);
-        let mut state = G::start(crate::scenario_of::<G>(scenario));
         let (mut stage, mut said) = (None, Vec::new());
-        let end = loop {
-            match state.node() {
-                Node::Over(outcome) => break chance(state.worth(outcome)),
-                Node::Chance(draw) => state.resolve(draw.nth(rng.u64(..draw.ways())), &mut ()),
-                Node::Decide(seats) => {
-                    if stage != Some(state.stage())
-                        && let Some(value) = state.value()
-                    {
-                        stage = Some(state.stage());
-                        said.push(chance(value));
-                    }
-                    let seat = seats.iter().next().expect("somebody is awaited");
-                    let decision = thumb(&state, seat, &mut rng);
-                    state.decide(seat, decision, &mut ());
-                }
+        let over = walk::<G>(scenario, seed, |state, seat, rng| {
+            if stage != Some(state.stage())
+                && let Some(value) = state.value()
+            {
+                stage = Some(state.stage());
+                said.push(chance(value));
             }
-        };
+            Some(thumb(state, seat, rng))
+        });
+        let (last, outcome) = over.expect("it is played to its end");
+        let end = chance(last.worth(outcome));
         all.extend(said.into_iter().map(|said| (said, end)));
     }
     let mean = |of: &dyn Fn(&(f64, f64)) -> f64| all.iter().map(of).sum::<f64>() / all.len() as f64;

@@ -21,11 +21,14 @@ pub enum Law {
     Position,
     Redraw,
     Levelled,
+    Views,
     ViewLeak,
     OfferLeak,
     RefusalLeak,
     EventLeak,
     RecordLeak,
+    Gestures,
+    GestureLeak,
     Undo,
     NoPanic,
 }
@@ -52,6 +55,7 @@ impl Law {
             Law::Position => "the position's text reads back as an equal state",
             Law::Redraw => "a redrawn state is sound and waits for the same seats",
             Law::Levelled => "any two states that a seat could not tell apart level to the same state",
+            Law::Views => "views put together at once are those that each viewer is given",
             Law::ViewLeak => "what a viewer may not know does not show in its view",
             Law::OfferLeak => "what a seat may not know does not show in its offers",
             Law::RefusalLeak => "what a seat may not know does not show in its refusals",
@@ -59,6 +63,8 @@ impl Law {
             Law::RecordLeak => {
                 "what a viewer cannot tell apart does not differ in his record, log, reasons, offers or undo"
             }
+            Law::Gestures => "a gesture is only a way of saying lawful decisions, and ends",
+            Law::GestureLeak => "what a seat may not know does not show in its gestures, nor in what they do",
             Law::Undo => "a decision that tells its own actor something new has an event that reveals",
             Law::NoPanic => "the rules never panic",
         }

@@ -1,10 +1,11 @@
 //! States that a side cannot tell apart level to one, in games by the rules of thumb: random play comes to other positions.
 
 use fastrand::Rng;
-use game::{Game, Mind, Node, Seat};
+use game::{Game, Mind, Seat};
 
 use crate::judgement::thumb;
-use crate::{scenario_of, secrets};
+use crate::secrets;
+use crate::walk::walk;
 
 /// How many states are redrawn at each node, for each seat.
 const REDRAWS: usize = 4;
@@ -15,20 +16,10 @@ const REDRAWS: usize = 4;
 /// If two of them level to different states.
 pub fn levelled<G: Mind>(scenario: &str, games: u64) {
     for seed in 0..games {
-        let mut rng = Rng::with_seed(seed);
-        let mut state = G::start(scenario_of::<G>(scenario));
-        loop {
-            match state.node() {
-                Node::Over(_) => break,
-                Node::Chance(draw) => state.resolve(draw.nth(rng.u64(..draw.ways())), &mut ()),
-                Node::Decide(seats) => {
-                    G::TITLE.seats().for_each(|knower| level_alike(&state, knower, REDRAWS, &mut rng));
-                    let seat = seats.iter().next().expect("somebody is awaited");
-                    let decision = thumb(&state, seat, &mut rng);
-                    state.decide(seat, decision, &mut ());
-                }
-            }
-        }
+        walk::<G>(scenario, seed, |state, seat, rng| {
+            G::TITLE.seats().for_each(|knower| level_alike(state, knower, REDRAWS, rng));
+            Some(thumb(state, seat, rng))
+        });
     }
 }
 

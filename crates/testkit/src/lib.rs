@@ -1,26 +1,39 @@
-//! What every game is tested with. A game gets all of it with one line each:
+//! What every game is tested with. A game gets all of it by a line for each law:
 //!
 //! ```text
-//! testkit::contract::<charge::State>("assault", 10_000);  // the laws of `game::Game`, over random play
-//! testkit::speech::<charge::State>("assault", 50);        // every sentence can be said in every language
-//! testkit::clauses::<charge::State>();                    // the examples of the rulebook, see `clauses`
-//! testkit::perft::<charge::State>("tests/charge.perft");  // counted continuations, see `perft`
-//! testkit::golden::<charge::State>("tests/assault.game"); // a whole game, told line by line, see `golden`
-//! testkit::fuzz::<charge::State>("assault", 100_000);     // spoiled text at every door, see `fuzz`
+//! testkit::laws! {
+//!     charge::State:
+//!     contract("assault", 10_000);      // the laws of `game::Game`, over random play
+//!     speech("assault", 50);            // every sentence can be said in every language
+//!     clauses();                        // the examples of the rulebook, see `clauses`
+//!     perft("tests/charge.perft");      // counted continuations, see `perft`
+//!     fuzz("assault", 100_000);         // spoiled text at every door, see `fuzz`
+//!     judgement("assault", 100);        // what it says of positions is borne out
+//!     levelled("assault", 10);          // what a side cannot tell apart levels alike
+//!     lawful(60);                       // generals decide what is on offer
+//!     honest("assault", 5);             // computer players do not peek
+//!     thumbs(include_str!("../src/mind/thumb.rs")); // every rule of thumb has its words
+//!     explained("assault", 3);          // most decisions have a reason
+//!     reasons("assault", 12, 4);        // reasons tell nothing that is hidden
+//!     advice("assault", 3, 60);         // hints and estimates neither
+//!     agreed(30);                       // they tell the same
+//!     borne_out(150);                   // and games end as they say
+//! }
+//! testkit::no_alloc!(charge::State, "assault", 100);              // alone in its test file
 //! testkit::refusals::<charge::State>("assault", 20, &all, fault); // whatever is clicked, see `refusals`
-//! testkit::judgement::<charge::State>("assault", 100);    // what it says of positions is borne out, see `judgement`
-//! testkit::levelled::<charge::State>("assault", 10);      // what a side cannot tell apart levels alike, see `levelled`
-//! testkit::no_alloc!(charge::State, "assault", 100);      // alone in its test file
+//! testkit::golden::<charge::State>("tests/assault.game");         // a whole game, told line by line, see `golden`
 //! ```
 //!
 //! Paths are relative to the crate under test. Every function panics with the whole story when a law is broken.
 
+mod advice;
 mod alike;
 mod alloc;
 mod clauses;
 mod contract;
 mod fuzz;
 mod garble;
+mod gestures;
 mod golden;
 mod graph;
 mod input;
@@ -28,11 +41,15 @@ mod judgement;
 mod laws;
 mod levelled;
 mod perft;
+mod players;
+mod reasons;
 mod refusals;
 mod secrets;
 mod speech;
 mod trial;
+mod walk;
 
+pub use advice::{advice, agreed, borne_out};
 pub use alike::alike;
 pub use alloc::assert_no_alloc;
 pub use clauses::{Tally, clauses, run_clauses};
@@ -45,12 +62,28 @@ pub use judgement::judgement;
 pub use laws::{Broken, Law};
 pub use levelled::{level_alike, levelled};
 pub use perft::{perft, run_perft};
+pub use players::{honest, lawful};
+pub use reasons::{explained, reasons, thumbs};
 pub use refusals::refusals;
 pub use speech::{run_speech, speech};
 #[doc(hidden)]
 pub use stats_alloc;
+pub use walk::{any, offers, walk};
 
 use game::Game;
+
+/// A test for each law: `contract("1836", 1_000), ("1835", 300);` holds the game against it with each of these arguments.
+#[macro_export]
+macro_rules! laws {
+    ($state:ty: $($law:ident $(($($arg:expr),*)),+;)+) => {
+        $(
+            #[test]
+            fn $law() {
+                $($crate::$law::<$state>($($arg),*);)+
+            }
+        )+
+    };
+}
 
 /// The scenario of `G` that this text names.
 ///

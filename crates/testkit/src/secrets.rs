@@ -10,7 +10,7 @@ use crate::trial::list;
 
 /// A state that `knower` could not tell from the truth, and that is not the truth.
 pub(crate) struct Twin<G> {
-    pub(crate) knower: Seat,
+    pub knower: Seat,
     state: G,
 }
 

@@ -17,6 +17,9 @@ pub fn speech<G: Words>(scenario: &str, games: u64) {
     }
 }
 
+/// One moment in so many is summed up.
+const SOME: u32 = 16;
+
 /// Plays random games of `scenario` and says whatever a player could be told: prompts, log lines, offers, the
 /// names of clicks, refusals; and the names of the scenarios, options and sides. Rules cited must be
 /// clauses of the rulebook. Returns all that cannot be said.
@@ -33,6 +36,7 @@ pub fn run_speech<G: Words>(scenario: &str, games: u64) -> Result<(), Vec<String
     for seed in 0..games {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut state = G::start(start);
+        let mut told = Vec::new();
         loop {
             speech.table(&state, &collected, &mut rng);
             let Some(input) = random_input(&state, &mut rng) else { break };
@@ -41,6 +45,13 @@ pub fn run_speech<G: Words>(scenario: &str, games: u64) -> Result<(), Vec<String
             for line in log.iter().map(G::line) {
                 speech.say_alone(&line.phrase);
                 speech.cite::<G>(line.rule);
+            }
+            // What a moment comes to, and all of it so far.
+            told.extend_from_slice(&log);
+            if rng.u32(..SOME) == 0 {
+                for events in [&log, &told] {
+                    G::summary(events).iter().flatten().for_each(|phrase| speech.say_alone(phrase));
+                }
             }
         }
     }
@@ -107,6 +118,13 @@ impl Speech {
         let mut offers = Vec::new();
         for seat in G::TITLE.seats() {
             list(state, seat, &mut offers);
+            if !offers.is_empty() {
+                state.sweeps(seat).iter().for_each(|order| self.say(&G::sweeping(order)));
+                state.bands(seat).iter().for_each(|band| self.say(&band.name));
+            }
+            for undone in offers.iter().filter_map(|&decision| state.left_undone(seat, decision)) {
+                self.say_alone(&undone);
+            }
             for _ in 0..if offers.is_empty() { 0 } else { 16 } {
                 let decision = collected[rng.usize(..collected.len())];
                 if let Err(illegal) = state.check(seat, decision) {

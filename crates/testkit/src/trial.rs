@@ -4,7 +4,7 @@ use std::any::Any;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Draw, Fate, Game, Input, Node, Outcome, Pick, Refused, Seat, Seats, offer, play};
+use game::{Draw, Fate, Game, Input, Node, Outcome, Pick, Refused, Seat, Seats, Viewer, offer, play};
 
 use crate::contract::random_seat;
 use crate::laws::{Found, demand};
@@ -176,9 +176,23 @@ impl<'a, G: Game> Trial<'a, G> {
                 })?;
             }
         }
+        if self.closely {
+            self.examine_views()?;
+        }
         let thoroughly = self.closely && self.seed < THOROUGH_GAMES;
         if thoroughly || self.rng.u32(..SOME) == 0 {
             self.examine_thoroughly(awaited)?;
+        }
+        Ok(())
+    }
+
+    fn examine_views(&self) -> Result<(), Found> {
+        let views = self.state.views();
+        for viewer in G::TITLE.seats().map(Viewer::Seat).chain([Viewer::Observer]) {
+            let (at_once, alone) = (views.of(viewer), self.state.view(viewer));
+            demand(*at_once == alone, Law::Views, || {
+                format!("{viewer:?}: {}", secrets::difference(&alone, at_once))
+            })?;
         }
         Ok(())
     }

@@ -3,18 +3,54 @@
 
 import { element, word } from "./words.js";
 import { place } from "./notices.js";
-import { amount } from "./picks.js";
+import { amount, follow, isButton, isPiece, isPlace } from "./picks.js";
 
 /**
  * @typedef {import("./model.js").Model} Model
- * @typedef {import("./picks.js").Offer} Offer
- * @typedef {{ choose: (pick: string) => void, decide: (offer: Offer) => void, clear: () => void,
- *   bringIntoSight: (things: Element[]) => void }} Acts
+ * @typedef {import("./picks.js").Act} Act
+ * @typedef {object} Acts
+ * @property {(pick: string) => void} choose
+ * @property {(act: Act) => void} decide
+ * @property {() => void} clear
+ * @property {(pieces: string[]) => void} widen all of these are to do the same
+ * @property {() => void} several whether a click on a piece adds it to those clicked before
+ * @property {(things: Element[]) => void} bringIntoSight
  */
 
 /** @param {string} pick */
 export function things(pick) {
   return [...document.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)];
+}
+
+/**
+ * The way by which the reader means to enter a place, where there are several: that on whose side of it the pointer is; in the middle,
+ * the one nearest to whoever goes.
+ * @param {Model} model
+ * @param {{ clientX: number, clientY: number }} pointer
+ */
+export function wayThere(model, { clientX, clientY }) {
+  const { next, open } = model.choice;
+  const { clicks } = model;
+  const to = things(clicks[clicks.length - 1] ?? "")[0];
+  const from = things(clicks[0] ?? "")[0];
+  const ends = open.every((act) => act.picks.length === clicks.length + 1);
+  if (!to || !from || clicks.length < 2 || next.length < 2 || !ends || !next.every(isPlace)) return undefined;
+  const [middle, start] = [centre(to), centre(from)];
+  const aside = Math.hypot(clientX - middle.x, clientY - middle.y);
+  const aim = aside > to.getBoundingClientRect().width / 4 ? { x: clientX, y: clientY } : start;
+  const away = (/** @type {string} */ pick) => {
+    const thing = things(pick)[0];
+    if (!thing) return Infinity;
+    const { x, y } = centre(thing);
+    return Math.hypot(x - aim.x, y - aim.y);
+  };
+  return [...next].sort((a, b) => away(a) - away(b))[0];
+}
+
+/** @param {Element} thing */
+function centre(thing) {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 /**
@@ -25,21 +61,28 @@ export function things(pick) {
 export function choices(frame, model, acts) {
   const amounts = element("amounts");
 
+  /** @param {string} pick */
+  function nameOf(pick) {
+    return model.state.names[pick] ?? things(pick)[0]?.getAttribute("aria-label") ?? pick;
+  }
+
   /**
    * Lights up what may be clicked next; returns what of it has no place on the board.
    * @param {string[]} next
    */
   function glow(next) {
-    for (const thing of document.querySelectorAll("[data-pick]:is(.lit, .chosen, .hot)")) {
-      thing.classList.remove("lit", "chosen", "hot");
+    for (const thing of document.querySelectorAll("[data-pick]:is(.lit, .chosen, .hot, .some)")) {
+      thing.classList.remove("lit", "chosen", "hot", "some");
       thing.setAttribute("tabindex", "-1");
       if (thing instanceof SVGElement) thing.setAttribute("role", "img");
     }
-    for (const thing of model.clicks.flatMap(things)) thing.classList.add("chosen");
+    for (const thing of [...model.clicks, ...model.also].flatMap(things)) thing.classList.add("chosen");
+    const few = fewOf(next);
     return next.filter((pick) => {
       const shown = things(pick);
       for (const thing of shown) {
         thing.classList.add("lit");
+        thing.classList.toggle("some", few.has(pick));
         thing.setAttribute("tabindex", "0");
         if (thing instanceof SVGElement) thing.setAttribute("role", "button");
       }
@@ -48,18 +91,66 @@ export function choices(frame, model, acts) {
   }
 
   /**
-   * A button for every click that has no place on the board. None is the main one while something glows: it would be to leave that undone.
+   * What not all can do who are told something together.
+   * @param {string[]} next
+   */
+  function fewOf(next) {
+    const { told, clicks } = model;
+    if (told.length < 2) return new Set();
+    const open = told.map((piece) => new Set(follow(model.acts, [piece, ...clicks.slice(1)]).next));
+    return new Set(next.filter((pick) => open.some((each) => !each.has(pick))));
+  }
+
+  /**
+   * A button for every click that has no place on the board: what does something first, what does nothing last. The main one is the first
+   * that does something; none is while something glows, as it would be to leave that undone.
    * @param {string[]} picks
    * @param {boolean} glows
    */
   function showButtons(picks, glows) {
-    const buttons = picks.map((pick, index) => choice(pick, model.state.names[pick] ?? pick, glows ? index + 1 : index));
-    if (model.clicks.length > 0) {
-      const cancel = button(word("cancel"), acts.clear);
-      cancel.dataset.key = "Esc";
-      buttons.push(cancel);
-    }
-    element("buttons").replaceChildren(...buttons);
+    const idle = (/** @type {string} */ pick) => model.acts.every((act) => act.idle || act.picks[model.clicks.length] !== pick);
+    const active = picks.filter((pick) => !idle(pick));
+    const main = glows ? undefined : active[0];
+    const made = [...active, ...picks.filter(idle)].map((pick) => {
+      const button = choice(pick, nameOf(pick), pick === main);
+      button.classList.toggle("idle", idle(pick));
+      return button;
+    });
+    const bands = model.bands.map(({ name, pieces }) => {
+      const made = button(`${name} (${pieces.length})`, () => acts.widen(pieces));
+      made.dataset.band = pieces.join(" ");
+      return made;
+    });
+    renew(element("buttons"), [...made, ...bands, ...severalButton(), ...cancelButton()]);
+  }
+
+  /** For those who have no key to hold: a click on a piece adds it to those clicked before. */
+  function severalButton() {
+    const able = follow(model.acts, []).next.filter(isPiece);
+    if (model.told.length === 0 || model.clicks.length > 1 || able.length < 2) return [];
+    const made = button(word("several"), acts.several);
+    made.id = "several";
+    made.setAttribute("aria-pressed", String(document.body.classList.contains("several")));
+    return [made];
+  }
+
+  function cancelButton() {
+    if (model.clicks.length === 0) return [];
+    const cancel = button(word("cancel"), acts.clear);
+    cancel.dataset.key = "Esc";
+    return [cancel];
+  }
+
+  /** Asks whether something is to be left undone.
+   * @param {Act} doubted */
+  function showDoubt(doubted) {
+    const back = button(word("go-back"), acts.clear);
+    back.classList.add("main");
+    back.dataset.key = "Esc";
+    const go = button(word("all-the-same"), () => acts.decide(doubted));
+    go.dataset.choice = "all-the-same";
+    renew(element("buttons"), [go, back]);
+    back.focus();
   }
 
   /**
@@ -78,7 +169,7 @@ export function choices(frame, model, acts) {
     const buttons = sorted.map((pick, index) => {
       const number = amount(pick) ?? 0;
       const much = index === 0 ? word("all", { n: number }) : String(number);
-      return choice(pick, ways ? names[pick] : much, index);
+      return choice(pick, ways ? names[pick] : much, index === 0);
     });
     const row = document.createElement("div");
     row.append(...buttons);
@@ -88,67 +179,121 @@ export function choices(frame, model, acts) {
     if (focus) buttons[0]?.focus();
   }
 
-  function showTrail() {
-    const names = model.clicks.map((pick) => model.state.names[pick] ?? pick);
-    element("trail").textContent = names.length ? `${word("so-far")} ${names.join(" → ")}` : "";
+  /**
+   * What is to be done: what the table asks, and after a click what comes next.
+   * @param {string[]} next
+   * @param {string} ahead what the table would ask of an order that is begun; nothing if it is not known
+   */
+  function showPrompt(next, ahead) {
+    const { clicks, also, doubted, state } = model;
+    const asked = doubted?.undone ?? (clicks.some((pick) => amount(pick) === undefined) ? lead(next) : "");
+    const several = also.length > 0 ? "" : ahead;
+    element("prompt").innerHTML = asked && !several ? `<span class="said"></span>` : several || state.prompt;
+    const said = element("prompt").querySelector(".said");
+    if (asked && !several && said) said.textContent = asked;
   }
 
-  /** @param {Offer[]} open */
+  /** @param {string[]} next */
+  function lead(next) {
+    const names = model.told.length > 1 ? [word("together", { n: model.told.length })] : model.clicks.map(nameOf);
+    const who = names.join(", ");
+    if (next.some(isPlace)) return word("lead-where", { who });
+    if (next.every(isButton)) return word("lead-what", { who });
+    return word(next.every((pick) => amount(pick) !== undefined) ? "lead-how-many" : "lead-whom", { who });
+  }
+
+  /** @param {Act[]} open */
   function showMoves(open) {
-    element("count").textContent = open.length ? `(${open.length})` : "";
+    const rows = listed(open);
+    element("count").textContent = rows.length ? `(${rows.length})` : "";
     const moves = element("moves");
     if (!(moves instanceof HTMLDetailsElement) || !moves.open) return;
     element("offers").replaceChildren(
-      ...open.map((offer) => {
+      ...rows.map(({ text, picks, act }) => {
         const item = document.createElement("li");
-        const act = button(offer.text, () => acts.decide(offer));
+        const made = button(text, act);
         const hot = (/** @type {boolean} */ on) => {
-          for (const thing of offer.picks.flatMap(things)) thing.classList.toggle("hot", on);
+          for (const thing of picks.flatMap(things)) thing.classList.toggle("hot", on);
         };
-        act.addEventListener("pointerenter", () => hot(true));
-        act.addEventListener("pointerleave", () => hot(false));
-        act.addEventListener("focus", () => hot(true));
-        act.addEventListener("blur", () => hot(false));
-        item.append(act);
+        made.addEventListener("pointerenter", () => hot(true));
+        made.addEventListener("pointerleave", () => hot(false));
+        made.addEventListener("focus", () => hot(true));
+        made.addEventListener("blur", () => hot(false));
+        item.append(made);
         return item;
       }),
     );
   }
 
   /**
-   * A button that clicks in the reader's stead; the first is the main one.
+   * What the list of all moves shows: an order that is only begun by its beginning, and once it is begun by its ends.
+   * @param {Act[]} open
+   */
+  function listed(open) {
+    const { clicks } = model;
+    /** @type {Map<string, { text: string, picks: string[], act: () => void }>} */
+    const rows = new Map();
+    for (const act of open) {
+      const first = act.picks[clicks.length] ?? "";
+      if (!act.begins) {
+        rows.set(act.picks.join(), { text: act.text, picks: act.picks, act: () => acts.decide(act) });
+      } else if (clicks.length === 0) {
+        rows.set(`${act.begins}`, { text: act.text, picks: [first], act: () => acts.choose(first) });
+      } else {
+        rows.set(first, { text: nameOf(first), picks: [first], act: () => acts.choose(first) });
+      }
+    }
+    return [...rows.values()];
+  }
+
+  /**
+   * A button that clicks in the reader's stead.
    * @param {string} pick
    * @param {string} text
-   * @param {number} index
+   * @param {boolean} main
    */
-  function choice(pick, text, index) {
+  function choice(pick, text, main) {
     const made = button(text, () => acts.choose(pick));
     made.dataset.choice = pick;
-    made.classList.toggle("main", index === 0);
+    made.classList.toggle("main", main);
     return made;
   }
 
   return {
-    /** @param {boolean} focus whether the focus goes to amounts that are asked for */
-    show(focus) {
+    /**
+     * @param {boolean} focus whether the focus goes to amounts that are asked for
+     * @param {string} ahead what the table would ask of an order that is begun
+     */
+    show(focus, ahead) {
       const { open, next } = model.choice;
-      const beside = glow(next);
+      const beside = glow(model.doubted ? [] : next);
       acts.bringIntoSight([...frame.querySelectorAll(".lit")]);
-      showButtons(
-        beside.filter((pick) => amount(pick) === undefined),
-        beside.length < next.length,
-      );
-      showAmounts(
-        next.filter((pick) => amount(pick) !== undefined),
-        focus,
-      );
-      showTrail();
+      if (model.doubted) {
+        showDoubt(model.doubted);
+      } else {
+        const few = fewOf(next);
+        const buttons = beside.filter((pick) => amount(pick) === undefined && !few.has(pick));
+        showButtons(buttons, beside.length < next.length);
+      }
+      const amounts = next.filter((pick) => amount(pick) !== undefined);
+      showAmounts(model.doubted ? [] : amounts, focus);
+      if (!model.watching) showPrompt(next, ahead);
       showMoves(open);
     },
 
     /** Whether it is asked how many, or which way. */
     asksAmount: () => !amounts.hidden,
   };
+}
+
+/**
+ * Puts these in place of what was there, unless they are the same: what is being pressed stays under the finger.
+ * @param {HTMLElement} holder
+ * @param {HTMLElement[]} fresh
+ */
+function renew(holder, fresh) {
+  const same = holder.childElementCount === fresh.length && fresh.every((made, index) => made.isEqualNode(holder.children[index]));
+  if (!same) holder.replaceChildren(...fresh);
 }
 
 /**

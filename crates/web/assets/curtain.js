@@ -4,7 +4,7 @@
 import { element } from "./words.js";
 
 /** Where something that only one side may know could have been left. */
-const LEFT_BEHIND = ["card", "amounts", "toasts", "trail", "offers"];
+const LEFT_BEHIND = ["card", "amounts", "toasts", "offers", "buttons"];
 
 /** @param {(side: string) => void} lift somebody of this side has sat down in front of the screen */
 export function hang(lift) {

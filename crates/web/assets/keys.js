@@ -6,7 +6,7 @@ import { closeNotices } from "./notices.js";
 
 /**
  * @typedef {object} Acts
- * @property {(pick: string) => void} choose
+ * @property {(pick: string, besides: boolean) => void} choose
  * @property {() => void} clear
  * @property {() => void} undo
  * @property {(what: string) => void} advise asks for a hint or an estimate
@@ -53,7 +53,7 @@ export function keyboard(acts) {
       const pick = target.closest("[data-pick]")?.getAttribute("data-pick");
       if (pick) {
         event.preventDefault();
-        acts.choose(pick);
+        acts.choose(pick, event.shiftKey);
       }
       return;
     }

@@ -103,6 +103,34 @@ export function told(wanted) {
   return lines.map((line) => line.querySelector("span")?.textContent ?? "").filter(Boolean);
 }
 
+/**
+ * The paths that the log tells of the inputs from `from` on and before `to`.
+ * @param {number} from
+ * @param {number} to
+ */
+export function paths(from, to) {
+  const lines = [...log.children].filter((line) => input(line) >= from && input(line) < to && line.hasAttribute("data-path"));
+  return lines.map((line) => ({ input: input(line), picks: (line.getAttribute("data-path") ?? "").split(" ") }));
+}
+
+/**
+ * What happened without the reader, in a few lines: beside the log, and for the ear.
+ * @param {string[]} lines
+ */
+export function sumUp(lines) {
+  const fold = element("summary");
+  fold.hidden = lines.length === 0;
+  element("summary-lines").replaceChildren(
+    ...lines.map((line) => {
+      const item = document.createElement("li");
+      item.textContent = line;
+      return item;
+    }),
+  );
+  const told = lines.join(" ");
+  if (element("heard").textContent !== told) element("heard").textContent = told;
+}
+
 /** How long the record was at the last visit; without end where there was none. */
 export function lastVisit() {
   try {

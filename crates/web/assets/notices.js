@@ -1,5 +1,5 @@
 // @ts-check
-// What the table tells beside the board: toasts, rules in the drawer, cards.
+// What the table tells beside the board: toasts, rules in the drawer; and where a small panel lies.
 
 import { element, setting, word } from "./words.js";
 
@@ -68,78 +68,44 @@ export function rulesInDrawer() {
 }
 
 /**
- * The card of what is under the pointer, tapped or in focus.
- * @param {HTMLElement} frame the board
- */
-export function cards(frame) {
-  const card = element("card");
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let soon;
-  let byKey = false;
-
-  /** @param {EventTarget | null} target */
-  function told(target) {
-    return target instanceof Element ? target.closest("[data-card]") : null;
-  }
-
-  /**
-   * @param {Element | null} subject
-   * @param {DOMRect} [at] where the pointer is
-   */
-  function show(subject, at) {
-    clearTimeout(soon);
-    const lines = subject?.getAttribute("data-card")?.split("\n") ?? [];
-    card.hidden = lines.length === 0;
-    if (!subject || card.hidden) return;
-    card.replaceChildren(
-      ...lines.map((line, index) => {
-        const row = document.createElement(index === 0 ? "strong" : "span");
-        row.textContent = line;
-        return row;
-      }),
-    );
-    place(card, at ?? subject.getBoundingClientRect(), frame);
-  }
-
-  frame.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
-    clearTimeout(soon);
-    const subject = told(event.target);
-    const at = new DOMRect(event.clientX - 14, event.clientY - 14, 28, 28);
-    if (subject) soon = setTimeout(() => show(subject, at), 350);
-    else show(null);
-  });
-  document.addEventListener("keydown", () => (byKey = true), { capture: true });
-  document.addEventListener("pointerdown", () => (byKey = false), { capture: true });
-  frame.addEventListener("pointerleave", () => show(null));
-  frame.addEventListener("pointerdown", (event) => {
-    const touched = event.pointerType === "mouse" ? null : told(event.target);
-    show(touched);
-    if (touched) soon = setTimeout(() => show(null), 4000);
-  });
-  frame.addEventListener("focusin", (event) => {
-    const subject = told(event.target);
-    if (byKey) show(subject);
-  });
-  frame.addEventListener("focusout", () => show(null));
-  frame.addEventListener("scroll", () => show(null));
-}
-
-/**
- * Puts a small panel by `thing`, inside the frame: over it if there is room, else under it.
+ * Puts a small panel by `thing`, inside the frame: where it covers the least of what glows, and above rather than elsewhere.
  * @param {HTMLElement} panel
  * @param {DOMRect} thing
  * @param {HTMLElement} frame
  */
 export function place(panel, thing, frame) {
   const area = frame.getBoundingClientRect();
-  const own = panel.getBoundingClientRect();
+  const { width, height } = panel.getBoundingClientRect();
   const gap = 8;
-  const above = thing.top - area.top - own.height - gap;
-  const below = thing.bottom - area.top + gap;
-  const x = thing.left - area.left + (thing.width - own.width) / 2;
-  panel.style.left = `${within(x, own.width, area.width)}px`;
-  panel.style.top = `${within(above >= 4 ? above : below, own.height, area.height)}px`;
+  const [x, y] = [thing.left - area.left, thing.top - area.top];
+  const across = x + (thing.width - width) / 2;
+  const down = y + (thing.height - height) / 2;
+  const spots = [
+    [across, y - height - gap],
+    [across, y + thing.height + gap],
+    [x + thing.width + gap, down],
+    [x - width - gap, down],
+    [0, 0],
+    [area.width, 0],
+    [0, area.height],
+    [area.width, area.height],
+  ].map(([left, top]) => new DOMRect(within(left, width, area.width) + area.left, within(top, height, area.height) + area.top, width, height));
+  const kept = [thing, ...[...frame.querySelectorAll(".lit")].map((lit) => lit.getBoundingClientRect())];
+  const cost = (/** @type {DOMRect} */ spot) => kept.reduce((sum, box, at) => sum + shared(spot, box) * (at === 0 ? 4 : 1), 0);
+  const best = spots.reduce((least, spot) => (cost(spot) < cost(least) ? spot : least));
+  panel.style.left = `${best.left - area.left}px`;
+  panel.style.top = `${best.top - area.top}px`;
+}
+
+/**
+ * How much two boxes cover of each other.
+ * @param {DOMRect} a
+ * @param {DOMRect} b
+ */
+function shared(a, b) {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 /**

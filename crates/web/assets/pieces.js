@@ -15,8 +15,22 @@ export function swapPieces(frame, html) {
   const fresh = holder.content.querySelector("#pieces");
   if (!old || !fresh) return;
   const before = places(old);
+  const focused = old.contains(document.activeElement) ? document.activeElement?.getAttribute("data-pick") : undefined;
   old.replaceWith(fresh);
+  if (focused) keepFocus(fresh, focused);
   if (!calm.matches && before.size > 0) slide(frame, fresh, before);
+}
+
+/**
+ * What was in focus is so again, if it is still there.
+ * @param {Element} layer
+ * @param {string} pick
+ */
+function keepFocus(layer, pick) {
+  const again = layer.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
+  if (!(again instanceof SVGElement)) return;
+  again.setAttribute("tabindex", "0");
+  again.focus({ preventScroll: true });
 }
 
 /**

@@ -3,8 +3,12 @@
 
 import { data, element, setting, word } from "./words.js";
 import { zoomable } from "./zoom.js";
-import { cards, rulesInDrawer, toast } from "./notices.js";
+import { overview } from "./overview.js";
+import { rulesInDrawer, toast } from "./notices.js";
+import { cards } from "./card.js";
+import { reference } from "./reference.js";
 import { swapPieces } from "./pieces.js";
+import { swapPanels } from "./panels.js";
 import { sights } from "./sight.js";
 import { levels } from "./levels.js";
 import { quieten } from "./log.js";
@@ -27,7 +31,9 @@ const slider = /** @type {HTMLInputElement} */ (element("slider"));
 const speed = /** @type {HTMLSelectElement} */ (element("speed"));
 const play = element("play");
 const zoom = zoomable(frame);
+const small = overview(frame);
 const sight = sights(frame, () => `step=${step}&side=${side}`);
+const lookUp = reference((what) => `/game/${setting.table}/told?what=${what}&step=${step}&side=${side}`, zoom.goTo);
 levels(frame);
 frame.addEventListener("click", (event) => sight.takes(event));
 
@@ -59,10 +65,12 @@ async function go(wanted) {
     const parts = await get(at);
     if (step !== at) return;
     swapPieces(frame, parts.pieces);
+    small.mark();
     sight.clear();
     element("prompt").innerHTML = parts.prompt;
-    element("panels").innerHTML = parts.panels;
+    swapPanels(element("panels"), parts.panels);
     element("status").innerHTML = parts.status;
+    lookUp.refresh();
     history.replaceState(null, "", address(at));
     if (at < last) get(at + 1).catch(() => undefined);
   } catch {

@@ -3,13 +3,20 @@
 
 import { data, element, keep, recall, setting, word } from "./words.js";
 import { zoomable } from "./zoom.js";
-import { cards, rulesInDrawer, toast } from "./notices.js";
+import { overview } from "./overview.js";
+import { rulesInDrawer, toast } from "./notices.js";
+import { cards } from "./card.js";
+import { ask, tapped } from "./chooser.js";
+import { reference } from "./reference.js";
 import { Model } from "./model.js";
-import { choices, things } from "./choices.js";
+import { lookingAhead } from "./ahead.js";
+import { choices, things, wayThere } from "./choices.js";
 import { swapPieces } from "./pieces.js";
+import { swapPanels } from "./panels.js";
 import { listen } from "./live.js";
 import { stepwise } from "./steps.js";
-import { addLines, quieten, remember, reveal, sinceLastVisit, toEnd } from "./log.js";
+import { arrows } from "./paths.js";
+import { addLines, quieten, remember, reveal, sinceLastVisit, sumUp, toEnd } from "./log.js";
 import { notebook } from "./notes.js";
 import { hang } from "./curtain.js";
 import { weigh } from "./odds.js";
@@ -19,9 +26,13 @@ import { sights } from "./sight.js";
 import { levels } from "./levels.js";
 
 /**
- * @typedef {import("./picks.js").Offer} Offer
+ * @typedef {import("./picks.js").Act} Act
+ * @typedef {import("./picks.js").Told} Told
  * @typedef {import("./model.js").Fragments} Fragments
  */
+
+/** So long the only answer waits while something could still be taken back, in milliseconds. */
+const GRACE = 2500;
 
 const model = new Model(data("state"));
 /** The reader moves by keyboard: the focus follows what glows. */
@@ -33,10 +44,15 @@ const api = `/api/tables/${setting.table}`;
 const asSide = () => (model.state.side ? `side=${model.state.side}` : "");
 const frame = element("frame");
 const zoom = zoomable(frame, () => performance.now() - ledOn > 700);
+const small = overview(frame);
 const sight = sights(frame, asSide);
 const level = levels(frame);
-const steps = stepwise(frame, () => model.state.side ?? "observer");
+const paths = arrows(frame);
+const steps = stepwise(frame, () => model.state.side ?? "observer", (from, to) => {
+  zoom.bringIntoSight(paths.show(from, to).flatMap(things));
+});
 const notes = notebook(frame);
+const lookUp = reference((what) => `/game/${setting.table}/told?what=${what}&${asSide()}`, zoom.goTo);
 const curtain = hang((side) => {
   model.eyes = side;
   live.again();
@@ -45,22 +61,36 @@ const advice = advisor((what) => `${api}/${what}?${asSide()}`, things, zoom.brin
 const offered = choices(frame, model, {
   choose,
   clear,
-  decide: (offer) => void decide(offer),
+  decide: (act) => follow(model.decides(act)),
+  widen: (pieces) => {
+    model.takeBand(pieces);
+    show();
+  },
+  several: () => {
+    document.body.classList.toggle("several");
+    show();
+  },
   bringIntoSight: zoom.bringIntoSight,
 });
+const ahead = lookingAhead(frame, () => model.state, show);
 
 function show() {
   const { state, busy } = model;
-  offered.show(byKey);
-  document.title = state.title;
+  if (model.clicks.length === 0) document.body.classList.remove("several");
+  offered.show(byKey, ahead.prompt());
+  void ahead.show(model.begun);
+  small.mark();
+  if (!model.watching) document.title = state.title;
   document.body.classList.toggle("my-turn", state.mine);
   document.body.classList.toggle("choosing", model.clicks.length > 0);
   document.body.classList.toggle("busy", busy);
   const undo = element("undo");
   if (undo instanceof HTMLButtonElement) {
     undo.hidden = state.over || !state.seated;
-    undo.disabled = !model.mayUndo;
+    undo.setAttribute("aria-disabled", String(!model.mayUndo));
+    undo.title = state.undo_why;
   }
+  element("standing").hidden = !model.standing;
   element("hint").hidden = !state.mine || state.offers.length === 0;
   element("estimate").hidden = state.over || !state.seated;
   advice.mark();
@@ -68,67 +98,69 @@ function show() {
 
 // ---- Clicks
 
-/** @param {string} pick */
-function choose(pick) {
-  const followed = model.choose(pick);
-  if (followed.then === "say") toast(word(followed.word));
-  if (followed.then === "ask") void askWhy(followed.picks);
-  if (followed.then !== "decide" && followed.then !== "show") return;
-  ledOn = performance.now();
-  if (followed.then === "decide") {
-    void decide(followed.offer);
-    return;
-  }
-  show();
-  if (byKey && !offered.asksAmount()) focusFirst();
+/**
+ * @param {string} pick
+ * @param {boolean} [besides] whether a piece is to do the same as those clicked before
+ */
+function choose(pick, besides = false) {
+  follow(model.choose(pick, besides || document.body.classList.contains("several")));
 }
 
+/** @param {import("./model.js").Followed} followed */
+function follow(followed) {
+  if (followed.then === "say") toast(word(followed.word));
+  if (followed.then === "ask") void askWhy(followed.picks);
+  if (followed.then === "decide") {
+    ledOn = performance.now();
+    void tell(followed.act.told);
+  }
+  if (followed.then !== "show" && followed.then !== "confirm") return;
+  ledOn = performance.now();
+  show();
+  if (byKey && followed.then === "show" && !offered.asksAmount()) focusFirst();
+}
+
+/** The reader thinks again; the focus goes back to where it began. */
 function clear() {
+  const [first] = model.told;
   model.clear();
   show();
+  const thing = byKey && first ? things(first)[0] : undefined;
+  if (thing instanceof SVGElement || thing instanceof HTMLElement) thing.focus();
+  else if (byKey && document.activeElement === document.body) focusFirst();
 }
 
 /**
- * What a click at this point means: what glows there, else what glows within a finger's breadth, else what is there.
+ * What a click at this point means: what glows there, else what is there.
  * @param {MouseEvent} event
  */
 function meant(event) {
   const there = document.elementsFromPoint(event.clientX, event.clientY).map((thing) => thing.closest("[data-pick]"));
-  const lit = there.find((thing) => thing?.classList.contains("lit"));
-  if (lit) return lit;
-  const chosen = there.find((thing) => thing?.classList.contains("chosen"));
-  if (chosen) return chosen;
-  const finger = event instanceof PointerEvent && event.pointerType === "touch" ? 20 : 0;
-  const near = [...frame.querySelectorAll(".lit")]
-    .map((thing) => ({ thing, away: distance(thing.getBoundingClientRect(), event.clientX, event.clientY) }))
-    .filter(({ away }) => away < finger)
-    .sort((a, b) => a.away - b.away)[0];
-  return near?.thing ?? there.find((thing) => thing) ?? null;
-}
-
-/**
- * @param {DOMRect} box
- * @param {number} x
- * @param {number} y
- */
-function distance(box, x, y) {
-  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  const is = (/** @type {string} */ name) => there.find((thing) => thing?.classList.contains(name));
+  return is("lit") ?? is("chosen") ?? there.find((thing) => thing) ?? null;
 }
 
 frame.addEventListener("click", (event) => {
   if (zoom.wasDrag() || sight.takes(event)) return;
   byKey = false;
-  const thing = meant(event);
+  const under = event instanceof PointerEvent && event.pointerType === "touch" ? tapped(frame, event) : [];
+  if (under.length > 1) {
+    ask(under, choose);
+    return;
+  }
+  const thing = under[0] ?? meant(event);
   const pick = thing?.getAttribute("data-pick");
-  if (pick) choose(pick);
+  if (pick) choose(pick, event.shiftKey);
   else if (model.clicks.length > 0) clear();
+  const way = pick && !asksAlways() ? wayThere(model, event) : undefined;
+  if (way) choose(way);
 });
 
 // Pieces may also wait in the panels beside the board.
 element("panels").addEventListener("click", (event) => {
   const thing = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
   const pick = thing?.getAttribute("data-pick");
-  if (pick) choose(pick);
+  if (pick) choose(pick, event.shiftKey);
 });
 
 document.addEventListener("click", (event) => {
@@ -140,6 +172,7 @@ document.addEventListener("click", (event) => {
   if (act === "zoom-fit") zoom.whole();
 });
 element("undo").addEventListener("click", () => void undo());
+element("halt").addEventListener("click", clear);
 for (const what of ["hint", "estimate"]) element(what).addEventListener("click", () => advise(what, false));
 element("moves").addEventListener("toggle", show);
 
@@ -167,13 +200,20 @@ async function post(what, body) {
   return { status: answer.status, told };
 }
 
-/** @param {Offer} offer */
-async function decide(offer) {
-  if (!model.busy) await send("decisions", { decision: offer.decision });
+/** @param {Told} told */
+async function tell(told) {
+  if (model.busy) return;
+  const came = await send("decisions", told);
+  if (came?.refused) toast(came.refused.reason, came.refused.rule);
+  model.standing = "gesture" in told && came?.waits ? told.gesture : undefined;
+  show();
+  onward();
 }
 
 async function undo() {
+  model.standing = undefined;
   if (model.mayUndo) await send("undo", {});
+  else toast(model.state.undo_why);
 }
 
 /**
@@ -182,13 +222,18 @@ async function undo() {
  */
 async function send(what, body) {
   const { at, side } = model.state;
+  clearTimeout(going);
+  let came;
   model.sent();
+  paths.clear();
+  steps.anew();
   steps.skip();
   toEnd();
   show();
   try {
     const { status, told } = await post(what, { ...body, at, side });
     if (status < 300) {
+      came = told;
       await arrival(Number(told.at ?? at + 1));
     } else {
       toast(status === 409 && what === "decisions" ? word("moved-on") : (told.reason ?? word("trouble")), told.rule);
@@ -202,13 +247,28 @@ async function send(what, body) {
   show();
   if (byKey && model.state.mine) focusFirst();
   onward();
+  return came;
 }
 
-/** Gives the answer that is the only one, unless somebody could learn something from its coming at once, or the reader wishes to be asked. */
+/** @type {ReturnType<typeof setTimeout> | undefined} When the only answer is given by itself. */
+let going;
+
+/**
+ * Goes on with a gesture that stands; else gives the answer that is the only one, unless somebody could learn something from its coming
+ * at once, or the reader wishes to be asked.
+ */
 function onward() {
-  if (showing || !setting.alone || asksAlways()) return;
-  const { forced } = model;
-  if (forced) void decide(forced);
+  clearTimeout(going);
+  element("onward").hidden = true;
+  if (showing) return;
+  const { resumed, forced } = model;
+  if (resumed) {
+    void tell({ gesture: resumed });
+  } else if (forced && setting.quick && !asksAlways()) {
+    element("onward").hidden = forced.soon;
+    if (forced.soon) void tell(forced.act.told);
+    else going = setTimeout(() => void tell(forced.act.told), GRACE);
+  }
 }
 
 /** @type {(() => void) | undefined} */
@@ -261,6 +321,7 @@ async function showAll() {
   for (let due = model.due(steps.worth); due; due = model.due(steps.worth)) {
     if (due.what === "steps") {
       advice.clear();
+      ahead.forget();
       show();
       arrived?.();
       await steps.play(due.from, due.to);
@@ -280,15 +341,20 @@ async function showAll() {
  */
 function apply(news, moved) {
   if (moved) advice.clear();
+  ahead.forget();
   swapPieces(frame, news.pieces);
   if (moved) sight.clear();
-  element("prompt").innerHTML = news.prompt;
-  element("panels").innerHTML = news.panels;
+  swapPanels(element("panels"), news.panels);
   element("status").innerHTML = news.status;
   reveal(news.len);
   remember(news.len);
+  if (moved) {
+    sumUp(news.summary);
+    paths.show(news.since, news.len);
+  }
   show();
   notes.show(news.side);
+  lookUp.refresh();
   curtain.show(news.curtain);
   if (byKey && news.mine && !model.busy) focusFirst();
   arrived?.();
@@ -297,13 +363,18 @@ function apply(news, moved) {
 /** Shows a player what happened since the last visit, or since a new table was laid. */
 function catchUp() {
   const { state } = model;
-  if (state.seated && !state.curtain && steps.worth(steps.seen(), state.len)) {
-    model.hasSeen(steps.seen());
+  const seen = steps.seen(state);
+  if (state.seated && !state.curtain && steps.worth(seen, state.len)) {
+    model.hasSeen(seen);
     void showAll();
   } else {
     remember(state.len);
+    sumUp(state.summary);
+    paths.show(state.since, state.len);
   }
 }
+
+model.careful = recall("confirm") !== "no";
 
 const ALWAYS = "ask-always";
 const always = element(ALWAYS);
@@ -339,8 +410,8 @@ catchUp();
 onward();
 document.addEventListener("visibilitychange", () => remember(model.state.len));
 keyboard({
-  choose: (pick) => {
-    if (!sight.takesKey()) choose(pick);
+  choose: (pick, besides) => {
+    if (!sight.takesKey()) choose(pick, besides);
   },
   clear: () => {
     if (!steps.skip() && !sight.leave()) clear();

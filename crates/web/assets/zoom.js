@@ -7,9 +7,7 @@ import { calm } from "./words.js";
 const MOST = 6;
 const DRAG = 6;
 /** With fewer pixels than this to a unit of the board it is seen from afar: small print could not be read. */
-const FAR = 0.75;
-/** On a phone the board opens with this many pixels to a unit. */
-const CLOSE = 0.62;
+const FAR = 1;
 
 /**
  * @param {HTMLElement} frame scrolls
@@ -19,22 +17,31 @@ export function zoomable(frame, idle = () => true) {
   const svg = frame.querySelector("svg");
   if (!svg) throw new Error("no board");
   const box = svg.viewBox.baseVal;
-  frame.parentElement?.style.setProperty("--board-ratio", String(box.width / box.height));
-  let zoom = 1;
+  /** How many times larger than the whole board in the frame; as the style sheet opens it, until the reader zooms. */
+  let zoomed = 0;
   let dragged = false;
 
   function fitted() {
     return Math.min(frame.offsetWidth / box.width, frame.offsetHeight / box.height);
   }
 
+  function scale() {
+    return (svg?.getBoundingClientRect().width ?? 0) / box.width;
+  }
+
+  function zoom() {
+    return zoomed || scale() / fitted();
+  }
+
   function size() {
-    const scale = fitted() * zoom;
     if (!svg) return;
-    svg.style.width = `${Math.floor(box.width * scale)}px`;
-    svg.style.height = `${Math.floor(box.height * scale)}px`;
-    svg.style.setProperty("--px", (1 / scale).toFixed(3));
-    svg.classList.toggle("far", scale < FAR);
-    frame.classList.toggle("zoomed", zoom > 1);
+    const wanted = fitted() * zoomed;
+    svg.style.width = zoomed ? `${Math.floor(box.width * wanted)}px` : "";
+    svg.style.height = zoomed ? `${Math.floor(box.height * wanted)}px` : "";
+    const shown = scale();
+    svg.style.setProperty("--px", (1 / shown).toFixed(3));
+    svg.classList.toggle("far", shown < FAR);
+    frame.classList.toggle("zoomed", frame.scrollWidth > frame.clientWidth || frame.scrollHeight > frame.clientHeight);
   }
 
   /**
@@ -50,7 +57,7 @@ export function zoomable(frame, idle = () => true) {
     const before = svg.getBoundingClientRect();
     const across = (px - before.left) / before.width;
     const down = (py - before.top) / before.height;
-    zoom = Math.min(MOST, Math.max(1, wanted));
+    zoomed = Math.min(MOST, Math.max(1, wanted));
     size();
     const after = svg.getBoundingClientRect();
     frame.scrollLeft += after.left + across * after.width - px;
@@ -61,14 +68,14 @@ export function zoomable(frame, idle = () => true) {
     "wheel",
     (event) => {
       event.preventDefault();
-      set(zoom * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), event.clientX, event.clientY);
+      set(zoom() * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), event.clientX, event.clientY);
     },
     { passive: false },
   );
 
   frame.addEventListener("pointerdown", (event) => {
     dragged = false;
-    if (event.pointerType !== "mouse" || event.button !== 0 || zoom === 1) return;
+    if (event.pointerType !== "mouse" || event.button !== 0 || !frame.classList.contains("zoomed")) return;
     const from = { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop };
     /** @param {PointerEvent} move */
     const follow = (move) => {
@@ -87,41 +94,77 @@ export function zoomable(frame, idle = () => true) {
     addEventListener("pointercancel", drop, { once: true });
   });
 
-  pinch(frame, () => zoom, set);
+  pinch(frame, zoom, set);
 
   frame.addEventListener("dblclick", (event) => {
     if (!idle() || (event.target instanceof Element && event.target.closest(".lit, .chosen, .piece"))) return;
-    set(zoom > 1 ? 1 : 2.2, event.clientX, event.clientY);
+    set(zoom() > 1.05 ? 1 : 2.2, event.clientX, event.clientY);
   });
 
   new ResizeObserver(size).observe(frame);
-  // On a phone the whole board would be too small to tap: it opens closer.
-  if (matchMedia("(max-width: 40rem)").matches) zoom = Math.min(MOST, Math.max(1, CLOSE / fitted()));
   size();
+  frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
+  frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2;
 
   return {
-    closer: () => set(zoom * 1.4),
-    farther: () => set(zoom / 1.4),
+    closer: () => set(zoom() * 1.4),
+    farther: () => set(zoom() / 1.4),
     whole: () => set(1),
-    toggle: () => set(zoom > 1 ? 1 : 2.2),
-    /** Scrolls to the first of these if none of them can be seen. @param {Element[]} things */
+    toggle: () => set(zoom() > 1.05 ? 1 : 2.2),
+    /** Scrolls to where most of these are, if none of them can be seen. @param {Element[]} things */
     bringIntoSight(things) {
+      const boxes = things.map((thing) => thing.getBoundingClientRect());
       const area = frame.getBoundingClientRect();
-      const seen = things.some((thing) => {
-        const box = thing.getBoundingClientRect();
-        return box.right > area.left && box.left < area.right && box.bottom > area.top && box.top < area.bottom;
-      });
-      if (seen || things.length === 0) return;
-      const box = things[0].getBoundingClientRect();
-      frame.scrollBy({
-        left: box.left + box.width / 2 - area.left - area.width / 2,
-        top: box.top + box.height / 2 - area.top - area.height / 2,
-        behavior: calm.matches ? "instant" : "smooth",
-      });
+      if (boxes.length > 0 && !boxes.some((box) => within(middle(box), area))) centre(frame, crowd(boxes, area));
     },
+    /** Scrolls to this. @param {Element} thing */
+    goTo: (thing) => centre(frame, middle(thing.getBoundingClientRect())),
     /** Whether the click that comes now ends a drag. */
     wasDrag: () => dragged,
   };
+}
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * @param {DOMRect} box
+ * @returns {Point}
+ */
+function middle(box) {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/**
+ * @param {Point} point
+ * @param {DOMRect} area
+ */
+function within({ x, y }, area) {
+  return x > area.left && x < area.right && y > area.top && y < area.bottom;
+}
+
+/**
+ * The middle of those that stand together where most stand: as many as fit into the area at once.
+ * @param {DOMRect[]} boxes
+ * @param {DOMRect} area
+ */
+function crowd(boxes, area) {
+  const points = boxes.map(middle);
+  const near = points.map((one) =>
+    points.filter((other) => Math.abs(one.x - other.x) < area.width / 2 && Math.abs(one.y - other.y) < area.height / 2),
+  );
+  const most = near.reduce((best, some) => (some.length > best.length ? some : best));
+  const mean = (/** @type {(point: Point) => number} */ along) => most.reduce((sum, point) => sum + along(point), 0) / most.length;
+  return { x: mean((point) => point.x), y: mean((point) => point.y) };
+}
+
+/**
+ * @param {HTMLElement} frame
+ * @param {Point} point of the window, to be in the middle of the frame
+ */
+function centre(frame, { x, y }) {
+  const area = frame.getBoundingClientRect();
+  const to = middle(area);
+  frame.scrollBy({ left: x - to.x, top: y - to.y, behavior: calm.matches ? "instant" : "smooth" });
 }
 
 /**

@@ -71,9 +71,18 @@ start = To the table
 board = Board
 prompt-title = What to do now
 undo = Undo
+undo-nothing = There is nothing of yours to take back.
+undo-sealed = It cannot be taken back: dice have been rolled, something hidden has been seen, or the turn has passed.
+undo-over = The game is over.
+onward = There is nothing else to decide here: it goes on by itself.
+standing = An order of yours is under way.
+halt = Stop it
 panels = State of the game
 moves = All moves
 log = Log
+summary = In short
+showing = What the others did
+side-moves = Playing: { $side }
 replay-so-far = Replay from the start
 invite = Send this link to the player who will take { $side }:
 invite-withdraw = Withdraw the invitation
@@ -104,8 +113,17 @@ die = die: { $face }
 
 # What the script says
 all = All { "{n}" }
+all-the-same = All the same
+go-back = Go back
 cancel = Cancel
 how-many = How many?
+lead-how-many = { "{who}" }: choose how many.
+lead-what = { "{who}" }: choose what to do.
+lead-where = { "{who}" }: choose where, or an order.
+lead-whom = { "{who}" }: choose whom.
+several = Several
+together = { "{n}" } together
+which-one = Which one?
 which-way = In which way?
 moved-on = The game has moved on. Look again.
 not-allowed = Not allowed
@@ -114,7 +132,6 @@ not-yours = You are watching this game.
 open-rule = Read rule { "{rule}" }
 trouble = That did not work. Please try again.
 copied = Copied
-so-far = So far:
 play = Play
 pause = Pause
 
@@ -203,6 +220,9 @@ moment = Step { "{n}" } of { "{all}" }
 
 ## Tools of boards with lines of sight and roofs
 
+roster = The armies
+board-words = The board in words
+overview = Small map of the whole board: press where you want to look
 tools = Board tools
 tool-level = Insides
 tool-level-about = Lift the roofs, or put them back

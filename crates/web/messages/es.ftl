@@ -71,9 +71,18 @@ start = A la mesa
 board = Tablero
 prompt-title = Qué hacer ahora
 undo = Deshacer
+undo-nothing = No hay nada tuyo que deshacer.
+undo-sealed = No se puede deshacer: se han tirado dados, se ha visto algo oculto o el turno ha pasado.
+undo-over = La partida ha terminado.
+onward = Aquí no hay nada más que decidir: sigue solo.
+standing = Hay una orden tuya en marcha.
+halt = Detenerla
 panels = Estado de la partida
 moves = Todas las jugadas
 log = Diario
+summary = En resumen
+showing = Lo que han hecho los demás
+side-moves = Juega: { $side }
 replay-so-far = Repetir desde el principio
 invite = Envía este enlace a quien vaya a jugar con { $side }:
 invite-withdraw = Retirar la invitación
@@ -104,8 +113,17 @@ die = dado: { $face }
 
 # What the script says
 all = Todas: { "{n}" }
+all-the-same = Aun así
+go-back = Volver
 cancel = Cancelar
 how-many = ¿Cuántas?
+lead-how-many = { "{who}" }: elige cuántas.
+lead-what = { "{who}" }: elige qué hacer.
+lead-where = { "{who}" }: elige adónde, o una orden.
+lead-whom = { "{who}" }: elige a quién.
+several = Varias
+together = { "{n}" } juntas
+which-one = ¿Cuál?
 which-way = ¿De qué manera?
 moved-on = La partida ha avanzado. Revisa la mesa.
 not-allowed = No se permite
@@ -114,7 +132,6 @@ not-yours = Estás mirando esta partida.
 open-rule = Leer la regla { "{rule}" }
 trouble = No ha funcionado. Inténtalo otra vez.
 copied = Copiado
-so-far = Por ahora:
 play = Reproducir
 pause = Pausa
 
@@ -203,6 +220,9 @@ moment = Paso { "{n}" } de { "{all}" }
 
 ## Herramientas de tableros con líneas de visión y azoteas
 
+roster = Los ejércitos
+board-words = El tablero en palabras
+overview = Mapa pequeño del tablero entero: pulsa donde quieras mirar
 tools = Herramientas del tablero
 tool-level = Interiores
 tool-level-about = Levantar las azoteas, o volver a ponerlas

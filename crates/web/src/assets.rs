@@ -16,7 +16,7 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 28] = [
+const SOURCES: [(&str, &str); 35] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
@@ -27,13 +27,20 @@ const SOURCES: [(&str, &str); 28] = [
     ("page.js", include_str!("../assets/page.js")),
     ("words.js", include_str!("../assets/words.js")),
     ("zoom.js", include_str!("../assets/zoom.js")),
+    ("overview.js", include_str!("../assets/overview.js")),
     ("notices.js", include_str!("../assets/notices.js")),
+    ("card.js", include_str!("../assets/card.js")),
+    ("chooser.js", include_str!("../assets/chooser.js")),
+    ("reference.js", include_str!("../assets/reference.js")),
     ("picks.js", include_str!("../assets/picks.js")),
     ("model.js", include_str!("../assets/model.js")),
     ("choices.js", include_str!("../assets/choices.js")),
     ("pieces.js", include_str!("../assets/pieces.js")),
+    ("panels.js", include_str!("../assets/panels.js")),
+    ("ahead.js", include_str!("../assets/ahead.js")),
     ("live.js", include_str!("../assets/live.js")),
     ("log.js", include_str!("../assets/log.js")),
+    ("paths.js", include_str!("../assets/paths.js")),
     ("steps.js", include_str!("../assets/steps.js")),
     ("curtain.js", include_str!("../assets/curtain.js")),
     ("notes.js", include_str!("../assets/notes.js")),

@@ -6,7 +6,7 @@ use ai::Level;
 use game::{Lang, Phrase, Pick, Seat, Seats, Viewer};
 use maud::{Markup, html};
 use render::Board;
-use table::{Offered, Seating};
+use table::{Band, Offered, Seating, Sweep, UndoDenied, Ways};
 
 use crate::dice;
 use crate::log::{log_lines, rule_link};
@@ -37,13 +37,46 @@ pub struct Fragments {
     pub panels: String,
     pub status: String,
     pub offers: Vec<Offered>,
-    /// The name of each click that an offer begins with or goes on with.
+    /// How decisions that only begin an order can go on.
+    pub ways: Ways,
+    /// Sweeping orders, and pieces that are often told the same.
+    pub sweeps: Vec<Sweep>,
+    pub bands: Vec<Band>,
+    /// The name of each click of an offer or a sweeping order.
     pub names: BTreeMap<String, String>,
+    /// What happened without this guest begins here.
+    pub since: usize,
+    /// What it comes to, a line each.
+    pub summary: Vec<String>,
+    /// Whether this guest has decided anything yet.
+    pub newcomer: bool,
     /// The lines from this input on are new; any that were there are gone.
     pub log_from: usize,
     pub log: String,
     /// Whether this guest may take back a decision now.
     pub undo: bool,
+    /// Why not, in a sentence.
+    pub undo_why: String,
+}
+
+/// What a table page shows while an order is only begun.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Ahead {
+    pub prompt: String,
+    pub pieces: String,
+    pub panels: String,
+}
+
+/// What the guest who sits there would see after a decision of his that only begins an order; nothing after any other.
+pub fn ahead(board: &dyn Board, seating: Seating, decision: &str, lang: Lang) -> Option<Ahead> {
+    let seat = seating.to_decide().ok()?;
+    let then = board.ahead(seat, decision)?;
+    let viewer = Viewer::Seat(seat);
+    Some(Ahead {
+        prompt: said(&*then, viewer, lang).into_string(),
+        pieces: then.pieces(viewer, lang),
+        panels: then.panels(viewer, lang),
+    })
 }
 
 /// The changing parts for the guest who sits there. `from`: how long the record was when the
@@ -53,6 +86,9 @@ pub fn fragments(board: &dyn Board, sitting: &Sitting, lang: Lang, from: usize) 
     let viewer = seating.viewer();
     let deciding = seating.to_decide().ok();
     let offers = deciding.map(|seat| board.offers(seat, lang)).unwrap_or_default();
+    let sweeps = deciding.map(|seat| board.sweeps(seat, lang)).unwrap_or_default();
+    let since = board.unattended(viewer);
+    let undo = deciding.map_or(Err(UndoDenied::Nothing), |seat| board.can_undo(seat));
     Fragments {
         at: sitting.at,
         len: board.len(),
@@ -66,21 +102,36 @@ pub fn fragments(board: &dyn Board, sitting: &Sitting, lang: Lang, from: usize) 
         pieces: board.pieces(viewer, lang),
         panels: board.panels(viewer, lang),
         status: status(board, sitting, lang).into_string(),
-        names: names(board, &offers, lang),
+        names: names(board, &offers, &sweeps, lang),
+        ways: deciding.map(|seat| board.ways(seat)).unwrap_or_default(),
+        bands: deciding.map(|seat| board.bands(seat, lang)).unwrap_or_default(),
+        sweeps,
         offers,
+        since,
+        summary: board.summary(viewer, since, lang),
+        newcomer: !(0..board.len())
+            .any(|input| board.decider(input).is_some_and(|seat| seating.held().contains(seat))),
         log_from: from,
         log: log_lines(lang, board.title(), &board.explained(viewer, from, lang, sitting.reasonable()))
             .into_string(),
-        undo: deciding.is_some_and(|seat| board.can_undo(seat).is_ok()),
+        undo: undo.is_ok(),
+        undo_why: undo.err().map(|denied| say(lang, why_not_undone(denied))).unwrap_or_default(),
     }
 }
 
-/// The changing parts of the replay page after `step` inputs, as `viewer` may know them. `board` holds the whole
-/// match.
-pub fn replay_fragments(board: &dyn Board, viewer: Viewer, step: usize, lang: Lang) -> Fragments {
+fn why_not_undone(denied: UndoDenied) -> &'static str {
+    match denied {
+        UndoDenied::Nothing => "undo-nothing",
+        UndoDenied::Sealed => "undo-sealed",
+        UndoDenied::Over => "undo-over",
+    }
+}
+
+/// The changing parts of a page that shows the match as it stood after `step` inputs, through the eyes of the guest who sits there. `board` holds
+/// the whole match.
+pub fn replay_fragments(board: &dyn Board, sitting: &Sitting, step: usize, lang: Lang) -> Fragments {
+    let viewer = sitting.seating.viewer();
     let then = board.rewound(step);
-    let seating = Seating::at(&*then, Seats::NONE);
-    let sitting = Sitting { id: String::new(), at: step as u64, players: Vec::new(), seating, notice: None };
     Fragments {
         at: step as u64,
         len: then.len(),
@@ -89,16 +140,23 @@ pub fn replay_fragments(board: &dyn Board, viewer: Viewer, step: usize, lang: La
         curtain: String::new(),
         mine: false,
         over: then.outcome().is_some(),
-        title: tab(&*then, seating, lang),
+        title: moment_title(board, step, lang),
         prompt: said(&*then, viewer, lang).into_string(),
         pieces: then.pieces(viewer, lang),
         panels: then.panels(viewer, lang),
-        status: status(&*then, &sitting, lang).into_string(),
+        status: status(&*then, sitting, lang).into_string(),
         offers: Vec::new(),
+        ways: Ways::default(),
+        sweeps: Vec::new(),
+        bands: Vec::new(),
         names: BTreeMap::new(),
+        since: then.len(),
+        summary: Vec::new(),
+        newcomer: false,
         log_from: then.len(),
         log: String::new(),
         undo: false,
+        undo_why: String::new(),
     }
 }
 
@@ -126,6 +184,19 @@ fn tab(board: &dyn Board, seating: Seating, lang: Lang) -> String {
     match seating.to_decide() {
         Ok(_) => format!("● {} · {name}", say(lang, "your-turn")),
         Err(_) => format!("{name} · Bexar"),
+    }
+}
+
+/// What the tab is called while a moment is shown: whose decision led there.
+fn moment_title(board: &dyn Board, step: usize, lang: Lang) -> String {
+    let name = board.title().name;
+    let seat = (0..step).rev().find_map(|input| board.decider(input));
+    match seat {
+        Some(seat) => {
+            let moves = Phrase::new("side-moves").with("side", text::side(lang, board.title(), seat));
+            format!("{} · {name}", tell(lang, &moves))
+        }
+        None => format!("{name} · Bexar"),
     }
 }
 
@@ -238,9 +309,10 @@ pub(crate) fn status(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup
     }
 }
 
-fn names(board: &dyn Board, offers: &[Offered], lang: Lang) -> BTreeMap<String, String> {
+fn names(board: &dyn Board, offers: &[Offered], sweeps: &[Sweep], lang: Lang) -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
-    for pick in offers.iter().flat_map(|offer| &offer.picks) {
+    let offered = offers.iter().flat_map(|offer| &offer.picks);
+    for pick in offered.chain(sweeps.iter().flat_map(|sweep| &sweep.picks)) {
         if let (false, Ok(named)) = (names.contains_key(pick), pick.parse::<Pick>()) {
             names.insert(pick.clone(), board.name(named, lang));
         }

@@ -6,7 +6,8 @@
 //! | Request | Answer |
 //! |---|---|
 //! | `GET /game/{id}/events?at=A&side=S&drawn=S` | server-sent events, data = [`Fragments`] as JSON, id = `at`; at once if the table is not at `A` |
-//! | `POST /api/tables/{id}/decisions` `{at, decision, side}`, `Prefer: return=minimal` | `{at}`; the news comes over the events |
+//! | `POST /api/tables/{id}/decisions` `{at, side}` with `decision`, `decisions` or `gesture`, `Prefer: return=minimal` | `{at}`, and what came of several; the news comes over the events |
+//! | `GET /game/{id}/ahead?decision=D&side=S` | [`Ahead`] as JSON: what an order looks like that is only begun |
 //! | `POST /api/tables/{id}/why` `{picks, side}` | `{reason, rule}` whatever the status |
 //! | `POST /api/tables/{id}/undo` `{at, side}`, `Prefer: return=minimal` | `{at}`, or `{reason}` |
 //! | `GET /game/{id}/replay/{n}?side=S` | [`replay_page`]; with `Accept: application/json` [`replay_fragments`] |
@@ -40,7 +41,7 @@ mod waiting;
 pub use about::about_page;
 pub use assets::{Asset, asset};
 pub use error::error_page;
-pub use fragments::{Fragments, fragments, replay_fragments};
+pub use fragments::{Ahead, Fragments, ahead, fragments, replay_fragments};
 pub use frame::Page;
 pub use lobby::{MyGame, lobby};
 pub use new_game::{NewGame, Opponent, new_game};

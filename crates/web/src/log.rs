@@ -9,7 +9,7 @@ use crate::text::tell;
 pub(crate) fn log_lines(lang: Lang, title: &Title, lines: &[LogLine]) -> Markup {
     html! {
         @for line in lines {
-            li class=(line.kind) data-input=(line.input) {
+            li class=(line.kind) data-input=(line.input) data-path=[(!line.path.is_empty()).then(|| line.path.join(" "))] {
                 @for &face in &line.dice { (die(lang, face)) }
                 span { (line.text) }
                 (rule_link(title, line.rule))

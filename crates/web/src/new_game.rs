@@ -139,7 +139,7 @@ fn scenarios(page: &Page, title: &Title) -> Markup {
                 (choice("scenario", scenario.id, scenario.id == recommended, html! {
                     strong { (of_game(page.lang, title, &format!("scenario-{}", scenario.id))) }
                     @if scenario.players == 1 { span.alone {} }
-                    @if scenario.recommended && title.scenarios.len() > 1 { " · " em { (page.say("recommended")) } }
+                    @if scenario.id == recommended && title.scenarios.len() > 1 { " · " em { (page.say("recommended")) } }
                     br;
                     span.quiet-text { (of_game(page.lang, title, &format!("scenario-{}-about", scenario.id))) }
                 }))
@@ -223,17 +223,14 @@ mod tests {
     use super::{NewGame, Opponent};
 
     const TITLE: Title = Title {
-        id: "toy",
-        name: "Toy",
-        scenarios: &[
-            Scenario { id: "long", recommended: false, players: 2 },
-            Scenario { id: "short", recommended: true, players: 2 },
-            Scenario { id: "alone", recommended: false, players: 1 },
-        ],
         seats: &["red", "blue"],
         options: &[Choice { id: "fog", values: &["off", "on"] }],
-        rules_version: 1,
+        ..Title::new("toy", "Toy", &[scenario("short", 2), scenario("long", 2), scenario("alone", 1)])
     };
+
+    const fn scenario(id: &'static str, players: u8) -> Scenario {
+        Scenario { id, players }
+    }
 
     fn read(fields: &[(&str, &str)]) -> Option<NewGame> {
         let fields: Vec<_> = fields.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();

@@ -8,7 +8,7 @@ use crate::dice;
 use crate::fragments::replay_fragments;
 use crate::frame::Frame;
 use crate::log::log_lines;
-use crate::table_page::{data, drawer, setting, stage};
+use crate::table_page::{data, drawer, reference, setting, stage};
 use crate::text::{self, tell};
 use crate::{Page, Sitting};
 
@@ -17,7 +17,7 @@ pub fn replay_page(page: &Page, board: &dyn Board, sitting: &Sitting, step: usiz
     let (lang, viewer) = (page.lang, sitting.seating.viewer());
     let title = board.title();
     let step = step.min(board.len());
-    let parts = replay_fragments(board, viewer, step, lang);
+    let parts = replay_fragments(board, sitting, step, lang);
     let name = tell(lang, &Phrase::new("replay-of").with("game", title.name));
     let status = html! {
         h1.game-name { (name) }
@@ -35,7 +35,10 @@ pub fn replay_page(page: &Page, board: &dyn Board, sitting: &Sitting, step: usiz
             }
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
-                div.papers { div #panels.panels { (PreEscaped(&parts.panels)) } }
+                div.papers {
+                    div #panels.panels { (PreEscaped(&parts.panels)) }
+                    (reference(page, board))
+                }
                 section.log aria-labelledby="log-title" {
                     h2 #log-title { (page.say("log")) }
                     ol #log tabindex="0" aria-labelledby="log-title" { (log) }
@@ -89,7 +92,6 @@ fn controls(page: &Page, board: &dyn Board, table: &str, viewer: Viewer, step: u
                 option value="400" { "2×" }
                 option value="150" { "5×" }
             }
-            (page.zoom())
             output #step { (step) " / " (last) }
         }
         input #slider type="range" min="0" max=(last) value=(step) aria-label=(page.say("step")) hidden;

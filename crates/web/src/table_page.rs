@@ -12,21 +12,29 @@ use crate::text::say;
 use crate::{Page, Sitting};
 
 /// The sentences the script says by itself.
-const SCRIPT_WORDS: [&str; 16] = [
+const SCRIPT_WORDS: [&str; 24] = [
     "all",
+    "all-the-same",
     "cancel",
+    "go-back",
     "how-many",
+    "lead-how-many",
+    "lead-what",
+    "lead-where",
+    "lead-whom",
     "moment",
     "moved-on",
     "not-allowed",
     "not-now",
     "not-yours",
     "open-rule",
+    "several",
     "sight-how",
     "thinking",
+    "together",
     "trouble",
+    "which-one",
     "which-way",
-    "so-far",
     "play",
     "pause",
 ];
@@ -47,24 +55,24 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
             (stage(page, board, &parts.pieces))
             section #asked.asked aria-label=(page.say("prompt-title")) {
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
+                (showing(page))
                 div #choices.choices {
                     div #buttons.buttons {}
-                    button #skip.main type="button" hidden { (page.say("skip-steps")) kbd { "Esc" } }
-                    (page.zoom())
                 }
                 div.choices.aids {
                     button #hint type="button" hidden title=(page.say("hint-about")) { (page.say("hint")) kbd { "H" } }
                     button #estimate type="button" hidden title=(page.say("estimate-about")) { (page.say("estimate")) kbd { "W" } }
-                    button #undo type="button" disabled[!parts.undo] hidden[parts.over || !parts.seated] { (page.say("undo")) kbd { "U" } }
+                    button #undo type="button" aria-disabled=(!parts.undo) hidden[parts.over || !parts.seated] { (page.say("undo")) kbd { "U" } }
                 }
-                p #trail.trail aria-live="polite" {}
-                p #moment.trail hidden {}
+                p #onward.trail hidden { (page.say("onward")) }
+                p #standing.trail hidden { (page.say("standing")) " " button #halt.quiet type="button" { (page.say("halt")) } }
                 (advice())
             }
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
                 div.papers {
                     div #panels.panels { (PreEscaped(&parts.panels)) }
+                    (reference(page, board))
                     @if board.form().backs && parts.seated { (notes(page)) }
                     details #moves.moves {
                         summary { (page.say("moves")) " " span #count.tally {} }
@@ -75,21 +83,27 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                 }
                 section.log aria-labelledby="log-title" {
                     h2 #log-title { (page.say("log")) }
-                    ol #log aria-live="polite" tabindex="0" aria-labelledby="log-title" { (PreEscaped(&parts.log)) }
+                    details #summary.summary open hidden {
+                        summary { (page.say("summary")) }
+                        ul #summary-lines {}
+                    }
+                    // What it comes to is told; not every line.
+                    ol #log tabindex="0" aria-labelledby="log-title" { (PreEscaped(&parts.log)) }
                     div.after-log.quiet-text {
                         a href={ "/game/" (sitting.id) "/replay" } { (page.say("replay-so-far")) }
-                        (pace(page))
                     }
                 }
             }
         }
         (drawer(page))
         (help(page, board.form()))
+        p #heard.unseen aria-live="polite" {}
         p #offline.offline role="status" hidden { (page.say("offline")) }
         dialog #curtain.curtain aria-labelledby="curtain-title" { (PreEscaped(&parts.curtain)) }
+        dialog #chooser.chooser {}
         div #toasts.toasts role="alert" {}
         (data("state", &laid))
-        (data("setting", &setting(lang, title.id, &sitting.id, sitting.is_alone())))
+        (data("setting", &setting(lang, title.id, &sitting.id, sitting.is_alone() || !board.hides())))
         noscript { p.offline { (page.say("needs-script")) } }
     };
     let frame = Frame {
@@ -102,32 +116,51 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
     page.frame(frame, body)
 }
 
-/// The board with its zoom buttons and the card that tells about what is under the pointer.
+/// The board, the card that tells about what is under the pointer, and the tools beside it.
 pub(crate) fn stage(page: &Page, board: &dyn Board, pieces: &str) -> Markup {
     html! {
         section.stage aria-label=(page.say("board")) {
-            div #frame.board-scroll tabindex="-1" { (PreEscaped(board.laid(pieces, page.lang))) }
-            div #card.card hidden {}
-            div #amounts.amounts role="group" hidden {}
-            (tools(page, board.form()))
+            // First, so that nothing moves when the rest of the page comes.
+            (tools(page, board))
+            div.board-place {
+                div #frame.board-scroll tabindex="-1" { (PreEscaped(board.laid(pieces, page.lang))) }
+                div #card.card hidden {}
+                div #amounts.amounts role="group" hidden {}
+                @if board.form().sight { p #sighted.sighted role="status" aria-live="polite" hidden {} }
+            }
         }
     }
 }
 
-/// The tools of boards that have lines of sight or two storeys.
-fn tools(page: &Page, form: Form) -> Markup {
+/// What one does to the board: zoom where there is no wheel, the tools of boards that have lines of sight or two storeys, the small map.
+fn tools(page: &Page, board: &dyn Board) -> Markup {
+    let form = board.form();
     html! {
-        @if form.levels || form.sight {
-            div.tools role="group" aria-label=(page.say("tools")) {
-                @if form.levels {
-                    button #level-tool type="button" aria-pressed="false" title=(page.say("tool-level-about")) { (page.say("tool-level")) kbd { "L" } }
-                }
-                @if form.sight {
-                    button #sight-tool type="button" aria-pressed="false" title=(page.say("tool-sight-about")) { (page.say("tool-sight")) kbd { "S" } }
+        div.tools .bare[!form.levels && !form.sight] role="group" aria-label=(page.say("tools")) {
+            (page.zoom())
+            @if form.levels {
+                button #level-tool type="button" aria-pressed="false" title=(page.say("tool-level-about")) { (page.say("tool-level")) kbd { "L" } }
+            }
+            @if form.sight {
+                button #sight-tool type="button" aria-pressed="false" title=(page.say("tool-sight-about")) { (page.say("tool-sight")) kbd { "S" } }
+            }
+            div #overview.overview title=(page.say("overview")) hidden { (PreEscaped(board.glance(page.lang))) }
+        }
+    }
+}
+
+/// What a reader looks up: armies as lists and the board in words, which the script fetches when they are unfolded, and the key.
+pub(crate) fn reference(page: &Page, board: &dyn Board) -> Markup {
+    html! {
+        @for (what, title) in [("roster", "roster"), ("words", "board-words")] {
+            section.panel {
+                details id=(what) data-told=(what) {
+                    summary { h3 { (page.say(title)) } }
+                    div data-here {}
                 }
             }
-            p #sighted.sighted role="status" aria-live="polite" hidden {}
         }
+        (PreEscaped(board.key(page.lang)))
     }
 }
 
@@ -167,12 +200,26 @@ fn notes(page: &Page) -> Markup {
     }
 }
 
+/// What the reader can do while it is shown what happened without him.
+fn showing(page: &Page) -> Markup {
+    html! {
+        div #showing.showing role="group" aria-label=(page.say("showing")) hidden {
+            button #back type="button" title=(page.say("step-back")) aria-label=(page.say("step-back")) { "◀" }
+            button #pause type="button" { (page.say("pause")) }
+            button #forward type="button" title=(page.say("step-on")) aria-label=(page.say("step-on")) { "▶" }
+            button #skip.main type="button" { (page.say("skip-steps")) kbd { "Esc" } }
+            (pace(page))
+            output #moment {}
+        }
+    }
+}
+
 /// How fast the page shows what happened without the reader.
 fn pace(page: &Page) -> Markup {
     html! {
         label.pace {
             (page.say("pace")) " "
-            select #pace {
+            select.pace-of-others {
                 option value="1600" { (page.say("pace-slow")) }
                 option value="800" selected { (page.say("pace-even")) }
                 option value="250" { (page.say("pace-fast")) }
@@ -248,11 +295,11 @@ fn help(page: &Page, form: Form) -> Markup {
     }
 }
 
-/// What the script must know of its place, and the sentences it says.
-pub(crate) fn setting(lang: Lang, game: &str, table: &str, alone: bool) -> serde_json::Value {
+/// What the script must know of its place, and the sentences it says. `quick`: nobody learns anything from how fast an answer comes.
+pub(crate) fn setting(lang: Lang, game: &str, table: &str, quick: bool) -> serde_json::Value {
     let words: serde_json::Map<String, serde_json::Value> =
         SCRIPT_WORDS.iter().map(|&id| (id.to_owned(), say(lang, id).into())).collect();
-    serde_json::json!({ "game": game, "table": table, "alone": alone, "words": words })
+    serde_json::json!({ "game": game, "table": table, "quick": quick, "words": words })
 }
 
 /// A value for the script to read; not a script itself.
@@ -273,6 +320,7 @@ mod tests {
             include_str!("../assets/choices.js"),
             include_str!("../assets/replay.js"),
             include_str!("../assets/notices.js"),
+            include_str!("../assets/chooser.js"),
             include_str!("../assets/steps.js"),
             include_str!("../assets/sight.js"),
             include_str!("../assets/hint.js"),

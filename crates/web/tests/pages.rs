@@ -168,7 +168,9 @@ fn described(script: &str, name: &str) -> BTreeMap<String, String> {
     let text = script[start..end].replace("\n *", "").replace("Record<string, string>", "Record");
     let field =
         |field: &str| field.split_once(": ").map(|(name, of)| (name.trim().to_owned(), of.to_owned()));
-    text.split(',').map(|text| field(text).unwrap_or_else(|| panic!("{text:?} is no field"))).collect()
+    let fields = text.split(',').map(|text| field(text).unwrap_or_else(|| panic!("{text:?} is no field")));
+    // What may be left out is left out here.
+    fields.filter(|(name, _)| !name.ends_with('?')).collect()
 }
 
 /// The fields of a value that is sent, each with the type the scripts would give it.
@@ -176,6 +178,10 @@ fn sent(value: &impl serde::Serialize, nullable: &[&str]) -> BTreeMap<String, St
     let value = serde_json::to_value(value).expect("plain data");
     let kind = |name: &str, value: &serde_json::Value| match value {
         _ if nullable.contains(&name) => "string | null",
+        _ if name == "ways" => "Ways",
+        serde_json::Value::Array(_) if name == "summary" => "string[]",
+        serde_json::Value::Array(_) if name == "sweeps" => "Sweep[]",
+        serde_json::Value::Array(_) if name == "bands" => "Band[]",
         serde_json::Value::Number(_) => "number",
         serde_json::Value::Bool(_) => "boolean",
         serde_json::Value::String(_) => "string",

@@ -166,6 +166,14 @@ button-1 = Roll
 button-2 = Everyone joins
 button-3 = Cazadores’ bonus (+2)
 button-4 = Place the rest in the historical set-up
+button-5 = Everyone attacks
+button-6 = As many as count attack
+button-7 = All advance
+band-here = All in { $area }
+undone-attacks = { $count ->
+    [one] One area can still be attacked.
+   *[other] { $count } areas can still be attacked.
+}
 
 ## What is clicked
 
@@ -293,7 +301,7 @@ no-building-full = No more can hide in { $area }: { $limit ->
     [one] one unit
    *[other] { $limit } units
 } at most.
-no-building = There is no building to hide in at { $area }.
+no-no-building = There is no building to hide in at { $area }.
 no-not-there = There are not that many units at { $area }.
 no-stack-rolled = Those units at { $area } have already had their command roll this turn.
 no-unit-moved = { $unit } has already moved this turn, or tried to.
@@ -352,8 +360,8 @@ no-did-not-all-attack = Not that many of the units still there took part in the 
 no-is-there = { $unit } is already at { $area }.
 no-not-cleared = Enemy units still hold { $area }.
 no-nobody-cleared = The attack cleared nobody from { $area }: no Texian stood there in the open.
-no-hit-no-advance = The attack hit nothing, so it opened nothing.
-no-advance-outside = Texian units never leave the Alamo, and { $area } is outside.
+no-no-hit-no-advance = The attack hit nothing, so it opened nothing.
+no-cannot-advance-outside = Texian units never leave the Alamo, and { $area } is outside.
 no-gun-destroyed = { $gun } is destroyed.
 no-gun-elsewhere = { $gun } is not at { $area }.
 no-area-not-held = No Mexican unit is at { $area }.
@@ -442,3 +450,21 @@ thumb-open-the-wall = Open the wall: break what stands in the way.
 thumb-silence-the-gun = Silence the gun: what cannot fire cannot stop the next column.
 thumb-go-in = Go in: whoever breaks in stays in, and goes on to the nearest defenders.
 thumb-stay-and-storm = Stay and storm: those who are left can do more from where they stand.
+
+## What a turn comes to
+
+summary-marched = Mexicans move to { $areas }.
+summary-moved = Texians move to { $areas }.
+summary-area = { $count ->
+    [one] { $area }
+   *[other] { $area } ({ $count })
+}
+summary-attacked = Attacked: { $areas }.
+summary-fallen = Texians fallen: { $names }.
+summary-mexicans = Mexican units fallen: { $count }.
+summary-broken = Broken or spiked: { $names }.
+summary-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+log-done = { $side }: nothing more.

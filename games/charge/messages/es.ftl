@@ -166,6 +166,14 @@ button-1 = Tirar
 button-2 = Que participen todos
 button-3 = Bonificación de los Cazadores (+2)
 button-4 = Colocar el resto según el despliegue histórico
+button-5 = Que ataquen todos
+button-6 = Que ataquen los que suman
+button-7 = Que avancen todos
+band-here = Todos los de { $area }
+undone-attacks = { $count ->
+    [one] Todavía se puede atacar una zona.
+   *[other] Todavía se pueden atacar { $count } zonas.
+}
 
 ## Lo que se pulsa
 
@@ -293,7 +301,7 @@ no-building-full = No caben más en { $area }: { $limit ->
     [one] una unidad
    *[other] { $limit } unidades
 } como máximo.
-no-building = No hay edificio donde refugiarse en { $area }.
+no-no-building = No hay edificio donde refugiarse en { $area }.
 no-not-there = No hay tantas unidades en { $area }.
 no-stack-rolled = Esas unidades ya hicieron su tirada de mando este turno en { $area }.
 no-unit-moved = { $unit } ya se ha movido este turno, o lo ha intentado.
@@ -352,8 +360,8 @@ no-did-not-all-attack = No participaron en el ataque tantas de las unidades que 
 no-is-there = { $unit } ya está en { $area }.
 no-not-cleared = Todavía hay enemigos en { $area }.
 no-nobody-cleared = El ataque no ha desalojado a nadie de { $area }: no había texianos al descubierto.
-no-hit-no-advance = El ataque no logró ningún impacto, así que no abrió ningún paso.
-no-advance-outside = Los texianos nunca salen de El Álamo, y { $area } queda fuera.
+no-no-hit-no-advance = El ataque no logró ningún impacto, así que no abrió ningún paso.
+no-cannot-advance-outside = Los texianos nunca salen de El Álamo, y { $area } queda fuera.
 no-gun-destroyed = Está destruido: { $gun }.
 no-gun-elsewhere = No está en { $area }: { $gun }.
 no-area-not-held = No hay unidades mexicanas en { $area }.
@@ -442,3 +450,21 @@ thumb-open-the-wall = Abrir el muro: romper lo que cierra el paso.
 thumb-silence-the-gun = Callar el cañón: lo que no dispara no detiene a la próxima columna.
 thumb-go-in = Entrar: quien rompe se queda dentro y sigue hacia los defensores más cercanos.
 thumb-stay-and-storm = Quedarse y asaltar: los que restan pueden hacer más desde donde están.
+
+## What a turn comes to
+
+summary-marched = Los mexicanos van a: { $areas }.
+summary-moved = Los texianos van a: { $areas }.
+summary-area = { $count ->
+    [one] { $area }
+   *[other] { $area } ({ $count })
+}
+summary-attacked = Zonas atacadas: { $areas }.
+summary-fallen = Texianos caídos: { $names }.
+summary-mexicans = Unidades mexicanas caídas: { $count }.
+summary-broken = Roto o clavado: { $names }.
+summary-more = { $count ->
+    [one] otra más
+   *[other] otras { $count }
+}
+log-done = { $side }: nada más.

@@ -6,7 +6,7 @@ use crate::legal;
 use crate::rules::victory::MEXICANS_TO_FALL;
 use crate::rules::{attack, command};
 use crate::scenario::{AdvanceRule, Failed, Rolls};
-use crate::state::{Attack, Step};
+use crate::state::{Attack, Step, Told};
 use crate::{
     Area, Areas, Column, Decision, Force, Group, Gun, LAST_TURN, Phase, Post, Side, State, Unit, Wall, Who,
 };
@@ -18,6 +18,7 @@ impl State {
         self.stacking_faults(&mut faults);
         self.counting_faults(&mut faults);
         if faults.is_empty() {
+            self.keeping_faults(&mut faults);
             self.memory_faults(&mut faults);
             self.ending_faults(&mut faults);
             self.order_faults(&mut faults);
@@ -30,7 +31,7 @@ impl State {
     /// [4.4] Limits are never exceeded, and enemies never share an area in the open.
     fn stacking_faults(&self, faults: &mut Vec<String>) {
         for area in Area::all() {
-            let mexicans = self.forces[area.index()].total();
+            let mexicans = self.force(area).total();
             let (open, hidden) = (self.count_at(Post::Open(area)), self.count_at(Post::Hidden(area)));
             for (count, limit, whose) in [
                 (mexicans, area.mexican_limit(), "Mexicans"),
@@ -50,7 +51,7 @@ impl State {
     /// No more units, hits or strength than there are counters for.
     fn counting_faults(&self, faults: &mut Vec<String>) {
         for group in Group::all() {
-            let standing: u8 = self.forces.iter().map(|force| force.count(group)).sum();
+            let standing: u8 = self.army.told(Told::There).iter().map(|force| force.count(group)).sum();
             let waiting = if self.is_waiting(group.column()) { group.strength() } else { 0 };
             if standing + waiting > group.strength() {
                 faults.push(format!(
@@ -60,7 +61,7 @@ impl State {
             }
         }
         for area in Area::all() {
-            let (force, spent) = (self.forces[area.index()], self.spent[area.index()]);
+            let (force, spent) = (self.force(area), self.army.told(Told::Spent)[area.index()]);
             let joined = self.attack.joined[area.index()];
             if !force.holds(spent) {
                 faults.push(format!("{area}: more spent ({spent}) than there ({force})"));
@@ -75,7 +76,7 @@ impl State {
         for wall in Wall::all().filter(|&wall| self.wall(wall) > wall.printed()) {
             faults.push(format!("{wall}: stronger than printed"));
         }
-        for gun in Gun::all().filter(|gun| self.gun_hits[gun.index()] > gun.hits_to_destroy()) {
+        for gun in Gun::all().filter(|gun| self.works.hits(*gun) > gun.hits_to_destroy()) {
             faults.push(format!("{gun}: hit too often"));
         }
         if Column::all().any(|column| !self.is_waiting(column)) != (self.first_entry > 0) {
@@ -89,9 +90,21 @@ impl State {
     /// More units of an area have moved or failed than there are; while they move, more than are spent by it.
     fn has_more_halted(&self, area: Area) -> bool {
         let moving = self.step.phase() == Phase::MexicanMovement;
-        let most = if moving { self.spent[area.index()] } else { self.forces[area.index()] };
-        let (moved, failed) = (self.moved[area.index()], self.failed[area.index()]);
+        let told = |told| self.army.told(told)[area.index()];
+        let most = told(if moving { Told::Spent } else { Told::There });
+        let (moved, failed) = (told(Told::Moved), told(Told::Failed));
         Group::all().any(|group| moved.count(group) + failed.count(group) > most.count(group))
+    }
+
+    /// What is kept besides is what follows from where everybody stands.
+    fn keeping_faults(&self, faults: &mut Vec<String>) {
+        let joined = |area: &Area| !self.attack.joined[area.index()].is_empty();
+        if (self.army, self.garrison, self.works)
+            != (self.army.recounted(), self.garrison.recounted(), self.works.recounted())
+            || self.attack.from != Area::all().filter(joined).collect()
+        {
+            faults.push("the sets do not tell where everybody stands".to_owned());
+        }
     }
 
     /// [18.0] The game is over exactly when someone has won.
@@ -117,8 +130,8 @@ impl State {
         let rolling =
             matches!(self.step, Step::March | Step::MarchRoll(_) | Step::Oblique | Step::ObliqueRoll(_));
         let attacks = matches!(phase, Phase::TexianAttacks | Phase::MexicanAttacks);
-        let (moved, failed) =
-            (self.moved != [Force::NONE; Area::COUNT], self.failed != [Force::NONE; Area::COUNT]);
+        let is_told = |told| *self.army.told(told) != [Force::NONE; Area::COUNT];
+        let (moved, failed) = (is_told(Told::Moved), is_told(Told::Failed));
         let told = |said: bool, rule: bool| said && !rule;
         if told(moved || !self.advanced.is_empty(), self.rules.advance == AdvanceRule::OneArea)
             || told(failed, self.rules.failed == Failed::Halted)
@@ -136,7 +149,7 @@ impl State {
                 !self.advanced.is_empty(),
                 "Texian units have advanced",
             ),
-            (mexican, self.spent != [Force::NONE; Area::COUNT], "Mexican units are spent"),
+            (mexican, is_told(Told::Spent), "Mexican units are spent"),
             (texian, !self.spent_units.is_empty(), "Texian units are spent"),
             (phase == Phase::TexianAttacks, !self.spent_guns.is_empty(), "guns are spent"),
             (attacks || self.step == Step::Spike, self.struck != Areas::NONE, "areas are struck"),
@@ -208,7 +221,8 @@ impl State {
             Side::Mexican => attack.units.is_empty() && attack.guns.is_empty() && attack.strength >= joined,
         };
         let due = matches!(self.step, Step::Join(_) | Step::AttackRoll(_));
-        let spent = Area::all().all(|area| self.spent[area.index()].holds(attack.joined[area.index()]))
+        let is_spent = |(spent, joined): (&Force, Force)| spent.holds(joined);
+        let spent = self.army.told(Told::Spent).iter().zip(attack.joined).all(is_spent)
             && attack.units.minus(self.spent_units).is_empty()
             && attack.guns.minus(self.spent_guns).is_empty();
         for (holds, fault) in [
@@ -257,9 +271,7 @@ impl State {
         if !matches!(self.step, Step::Join(_)) {
             before.spent_units = before.spent_units.minus(units);
             before.spent_guns = before.spent_guns.minus(guns);
-            for area in Area::all().map(Area::index) {
-                before.spent[area] = before.spent[area].minus(joined[area]);
-            }
+            Area::all().for_each(|area| before.army.before_attack(area, joined[area.index()]));
         }
         let units = Unit::all().filter(|&unit| self.attack.has_unit(unit)).map(Who::Unit);
         let guns = Gun::all().filter(|&gun| self.attack.has_gun(gun)).map(Who::Gun);
@@ -271,10 +283,7 @@ impl State {
 
     /// Whoever is awaited has something to decide.
     fn waiting_faults(&self, faults: &mut Vec<String>) {
-        if (self.open, self.hidden) != self.held_by_texians() {
-            faults.push("the sets do not tell where the Texians stand".to_owned());
-        }
-        let aside = self.posts.contains(&Post::Aside);
+        let aside = !self.garrison.at(Post::Aside).is_empty();
         if aside != (self.step == Step::SetUp) {
             faults.push("units wait to be placed during the set-up, and only then".to_owned());
         }

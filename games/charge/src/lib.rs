@@ -9,6 +9,7 @@ mod data;
 pub mod decision;
 mod event;
 mod faults;
+mod gestures;
 mod force;
 mod illegal;
 mod legal;
@@ -22,13 +23,14 @@ mod rules;
 pub mod scenario;
 mod sketch;
 mod state;
+mod summary;
 mod tell;
 pub mod view;
 mod words;
 
 use std::ops::ControlFlow;
 
-use game::{Draw, Fate, Game, Node, Outcome, Pick, Scenario, Seat, Seats, Sink, Title, Viewer};
+use game::{Draw, Fate, Game, Node, Outcome, Pick, Seat, Seats, Sink, Viewer};
 
 pub use decision::{Decision, Mark, Order, Who, clicks};
 pub use event::Event;
@@ -67,7 +69,7 @@ mod bound {
     const TURN: usize = MEXICAN_MOVEMENT + TEXIAN_ATTACKS + MEXICAN_ATTACKS + TEXIAN_MOVEMENT;
 
     /// Besides the turns: every unit is placed, every column enters, every gun is spiked, one bonus is used.
-    pub(super) const GAME: usize = LAST_TURN as usize * TURN + Unit::COUNT + Column::COUNT + Gun::COUNT + 1;
+    pub(super) const INPUTS: usize = LAST_TURN as usize * TURN + Unit::COUNT + Column::COUNT + Gun::COUNT + 1;
 
     /// Most marches: ten units in the central reserve, four of them San Luis (eight ways to choose from two
     /// stacks of two), have 8 areas to go to, and 22 others 3 each; with `done`, 14 · 8 + 22 · 3 + 1. The set-up
@@ -76,27 +78,9 @@ mod bound {
 }
 
 impl Game for State {
-    type Scenario = Assault;
-    type Decision = Decision;
-    type Illegal = Illegal;
-    type Event = Event;
-    type View = View;
+    game::rooms!(Assault);
 
-    const TITLE: Title = Title {
-        id: "charge",
-        name: "Charge at the Alamo",
-        scenarios: &[Scenario { id: "assault", recommended: true, players: 2 }],
-        seats: &["texan", "mexican"],
-        options: Assault::CHOICES,
-        rules_version: 2,
-    };
-    const MAX_INPUTS: usize = bound::GAME;
-    const MAX_OFFER: usize = bound::OFFER;
     const HIDES: bool = false;
-
-    fn start(scenario: Assault) -> State {
-        setup::start(scenario)
-    }
 
     fn node(&self) -> Node {
         match (self.step, self.step.awaits()) {
@@ -194,30 +178,11 @@ impl Game for State {
         View::of(self)
     }
 
-    fn picks(decision: Decision) -> Vec<Pick> {
-        decision.picks()
-    }
-
     fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
         picks::read(self, picks)
     }
 
-    fn pos(&self) -> String {
-        pos::write(self)
-    }
-
-    fn from_pos(text: &str) -> Result<State, Vec<String>> {
-        pos::read(text)
-    }
-
     fn scenario(&self) -> Option<Assault> {
         Some(self.rules)
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        match self.faults().into_iter().next() {
-            Some(fault) => Err(fault),
-            None => Ok(()),
-        }
     }
 }

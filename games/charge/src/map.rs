@@ -89,36 +89,36 @@ pub(crate) enum Kind {
 }
 
 pub(crate) struct AreaData {
-    pub(crate) code: &'static str,
-    pub(crate) kind: Kind,
-    pub(crate) texian: u8,
-    pub(crate) mexican: u8,
-    pub(crate) building: u8,
+    pub code: &'static str,
+    pub kind: Kind,
+    pub texian: u8,
+    pub mexican: u8,
+    pub building: u8,
 }
 
 pub(crate) struct WallData {
-    pub(crate) code: &'static str,
-    pub(crate) strength: u8,
+    pub code: &'static str,
+    pub strength: u8,
 }
 
 pub(crate) struct GunData {
-    pub(crate) code: &'static str,
-    pub(crate) strength: u8,
-    pub(crate) hits: u8,
-    pub(crate) areas: u32,
+    pub code: &'static str,
+    pub strength: u8,
+    pub hits: u8,
+    pub areas: u32,
 }
 
 pub(crate) struct GroupData {
-    pub(crate) code: &'static str,
-    pub(crate) column: u8,
-    pub(crate) battalion: u8,
-    pub(crate) count: u8,
+    pub code: &'static str,
+    pub column: u8,
+    pub battalion: u8,
+    pub count: u8,
 }
 
 pub(crate) struct UnitData {
-    pub(crate) code: &'static str,
-    pub(crate) leader: bool,
-    pub(crate) history: u8,
+    pub code: &'static str,
+    pub leader: bool,
+    pub history: u8,
 }
 
 impl Area {
@@ -255,13 +255,28 @@ impl Battalion {
 impl Unit {
     /// [6.4] Travis and Crockett.
     pub fn is_leader(self) -> bool {
-        data::UNITS[self.index()].leader
+        Units::LEADERS.contains(self)
     }
 
     /// Where it stood on the morning of the assault.
     pub fn history(self) -> Area {
         Area(data::UNITS[self.index()].history)
     }
+}
+
+impl Units {
+    /// [6.4] Travis and Crockett.
+    pub(crate) const LEADERS: Units = {
+        let mut leaders = Units::NONE;
+        let mut unit = 0;
+        while unit < Unit::COUNT {
+            if data::UNITS[unit].leader {
+                leaders.insert(Unit(unit as u8));
+            }
+            unit += 1;
+        }
+        leaders
+    };
 }
 
 impl Areas {

@@ -28,7 +28,7 @@ pub(crate) fn read(state: &State, picks: &[Pick]) -> Result<Decision, Illegal> {
 /// The area of a stack that is not there.
 fn vanished(state: &State, thing: Thing) -> Option<Area> {
     match thing {
-        Thing::Stack(area, group) if state.forces[area.index()].count(group) == 0 => Some(area),
+        Thing::Stack(area, group) if state.force(area).count(group) == 0 => Some(area),
         _ => None,
     }
 }
@@ -95,7 +95,7 @@ fn who(state: &State, thing: Thing) -> Result<Who, Illegal> {
     match thing {
         Thing::Unit(unit) => Ok(Who::Unit(unit)),
         Thing::Gun(gun) => Ok(Who::Gun(gun)),
-        Thing::Stack(area, group) => some_of(area, group, state.forces[area.index()].count(group)),
+        Thing::Stack(area, group) => some_of(area, group, state.force(area).count(group)),
         thing => Err(Illegal::NoPart { thing, now: Now::of(state) }),
     }
 }
@@ -156,7 +156,7 @@ fn order(state: &State, things: &[Thing]) -> Result<Decision, Illegal> {
             [Thing::Stack(area, group), Thing::Amount(count), ref more @ ..] => (area, group, count, more),
             [Thing::Stack(area, group), ref more @ ..] => {
                 counted = false;
-                (area, group, state.forces[area.index()].count(group), more)
+                (area, group, state.force(area).count(group), more)
             }
             // After a stack comes how many of it, not another.
             [] if !counted && things.len() > 1 => return Err(misplaced(state, things[things.len() - 1])),

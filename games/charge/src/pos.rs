@@ -29,7 +29,7 @@ use std::fmt::Write as _;
 use crate::decision::{Decision, Who};
 use crate::odds;
 use crate::rules::{attack, command, setup};
-use crate::state::{Attack, Step};
+use crate::state::{Attack, Step, Told};
 use crate::{Area, Assault, Battalion, Column, Columns, Force, Gun, Post, Side, State, Unit, Wall};
 
 /// The steps by name; rolls and fights name their details on other lines.
@@ -59,7 +59,7 @@ const COMMAND_ROLL: &str = "command roll";
 pub(crate) fn write(state: &State) -> String {
     let mut out = format!("turn {}, {}\n", state.turn, step_name(state.step));
     if state.rules != Assault::default() {
-        let _ = writeln!(out, "rules: {}", state.rules.chosen());
+        let _ = writeln!(out, "rules:{}", state.rules.chosen());
     }
     for area in Area::all() {
         let words = area_words(state, area);
@@ -74,7 +74,7 @@ pub(crate) fn write(state: &State) -> String {
     };
     let walls = Wall::all().filter(|&wall| state.wall(wall) != wall.printed());
     line("walls", walls.map(|wall| format!("{wall} {}", state.wall(wall))).collect(), ", ");
-    let guns = Gun::all().filter(|&gun| state.gun_hits[gun.index()] > 0);
+    let guns = Gun::all().filter(|&gun| state.works.hits(gun) > 0);
     let fate = |gun| if state.is_destroyed(gun) { "destroyed" } else { "hit" };
     line("guns", guns.map(|gun| format!("{gun} {}", fate(gun))).collect(), ", ");
     let gone = Column::all().filter(|&column| !state.is_waiting(column) && !has_units(state, column));
@@ -86,8 +86,8 @@ pub(crate) fn write(state: &State) -> String {
     }
     line("spent", spent_items(state), ", ");
     let advanced = Unit::all().filter(|unit| state.advanced.contains(*unit)).map(|unit| unit.to_string());
-    line("moved", advanced.chain(stacks(&state.moved)).collect(), ", ");
-    line("failed", stacks(&state.failed).collect(), ", ");
+    line("moved", advanced.chain(stacks(state.army.told(Told::Moved))).collect(), ", ");
+    line("failed", stacks(state.army.told(Told::Failed)).collect(), ", ");
     line("struck", state.struck.iter().map(|area| area.to_string()).collect(), " ");
     line("rolled", rolled_items(state), ", ");
     line("order", pending(state.step).iter().map(Decision::to_string).collect(), "");
@@ -117,7 +117,7 @@ fn pending(step: Step) -> Option<Decision> {
 }
 
 fn area_words(state: &State, area: Area) -> Vec<String> {
-    let force = state.forces[area.index()];
+    let force = state.force(area);
     let mut words: Vec<String> = Vec::new();
     words.extend((!force.is_empty()).then(|| force.to_string()));
     words.extend(
@@ -133,7 +133,7 @@ fn area_words(state: &State, area: Area) -> Vec<String> {
 }
 
 fn has_units(state: &State, column: Column) -> bool {
-    state.forces.iter().any(|force| column.groups().any(|group| force.count(group) > 0))
+    state.army.told(Told::There).iter().any(|force| column.groups().any(|group| force.count(group) > 0))
 }
 
 fn usual_first_entry(state: &State) -> u8 {
@@ -149,7 +149,7 @@ fn stacks(forces: &[Force; Area::COUNT]) -> impl Iterator<Item = String> {
 fn spent_items(state: &State) -> Vec<String> {
     let units = Unit::all().filter(|&unit| state.unit_is_spent(unit)).map(|unit| unit.to_string());
     let guns = Gun::all().filter(|&gun| state.gun_is_spent(gun)).map(|gun| gun.to_string());
-    units.chain(guns).chain(stacks(&state.spent)).collect()
+    units.chain(guns).chain(stacks(state.army.told(Told::Spent))).collect()
 }
 
 fn rolled_items(state: &State) -> Vec<String> {
@@ -286,7 +286,7 @@ impl Reader {
                     Who::Unit(unit) => state.spent_units.insert(unit),
                     Who::Gun(gun) => state.spent_guns.insert(gun),
                     Who::Stack(area, group, count) => {
-                        add(&mut state.spent[area.index()], Force::of(group, count))?;
+                        tell(state, Told::Spent, area, Force::of(group, count))?;
                     }
                 }
                 Ok(())
@@ -300,15 +300,11 @@ impl Reader {
                     state.advanced.insert(unit);
                     Ok(())
                 }
-                Who::Stack(area, group, count) => {
-                    add(&mut state.moved[area.index()], Force::of(group, count))
-                }
+                Who::Stack(area, group, count) => tell(state, Told::Moved, area, Force::of(group, count)),
                 Who::Gun(gun) => Err(format!("{gun} does not move")),
             }),
             "failed" => items().try_for_each(|item| match item.parse()? {
-                Who::Stack(area, group, count) => {
-                    add(&mut state.failed[area.index()], Force::of(group, count))
-                }
+                Who::Stack(area, group, count) => tell(state, Told::Failed, area, Force::of(group, count)),
                 other => Err(format!("{other} is no Mexican unit")),
             }),
             "struck" => rest.split_whitespace().try_for_each(|word| {
@@ -336,11 +332,8 @@ impl Reader {
         }
         state.first_entry = self.first_entry.unwrap_or_else(|| usual_first_entry(state));
         if state.step != Step::SetUp {
-            for post in &mut state.posts {
-                if *post == Post::Aside {
-                    *post = Post::Dead;
-                }
-            }
+            let aside = state.garrison.at(Post::Aside);
+            aside.iter().for_each(|unit| state.garrison.put(unit, Post::Dead));
         }
         match (step_name(state.step) == COMMAND_ROLL, self.order) {
             (false, None) => {}
@@ -364,11 +357,17 @@ impl Reader {
     }
 }
 
-fn add(force: &mut Force, more: Force) -> Result<(), String> {
+/// There are no more units of a group in one place than the group has.
+fn fits(force: Force, more: Force) -> Result<(), String> {
     if more.groups().any(|(group, count)| force.count(group) + count > group.strength()) {
         return Err(format!("too many units: {more}"));
     }
-    *force = force.plus(more);
+    Ok(())
+}
+
+fn tell(state: &mut State, told: Told, area: Area, more: Force) -> Result<(), String> {
+    fits(state.army.told(told)[area.index()], more)?;
+    state.army.tell(told, area, more);
     Ok(())
 }
 
@@ -382,17 +381,17 @@ fn read_area(state: &mut State, area: Area, words: &str) -> Result<(), String> {
             if state.post(unit) != Post::Aside {
                 return Err(format!("{unit} stands in two places"));
             }
-            state.put(unit, if hidden.is_some() { Post::Hidden(area) } else { Post::Open(area) });
+            state.garrison.put(unit, if hidden.is_some() { Post::Hidden(area) } else { Post::Open(area) });
         } else {
-            add(&mut state.forces[area.index()], word.parse()?)?;
+            tell(state, Told::There, area, word.parse()?)?;
         }
     }
     match mark {
         None => {}
-        Some("") if state.forces[area.index()].only_column().is_none() => {
+        Some("") if state.force(area).only_column().is_none() => {
             return Err("say whose mark it is: `*I`".to_owned());
         }
-        Some("") => state.mark(area, state.forces[area.index()]),
+        Some("") => state.mark(area, state.force(area)),
         Some(column) => state.mark(area, column.parse::<Column>()?.force()),
     }
     Ok(())
@@ -401,18 +400,19 @@ fn read_area(state: &mut State, area: Area, words: &str) -> Result<(), String> {
 fn read_wall(state: &mut State, item: &str) -> Result<(), String> {
     let (wall, left) = item.split_once(' ').ok_or("write `w_north 1`")?;
     let wall: Wall = wall.parse()?;
-    state.walls[wall.index()] = left.parse().map_err(|_| "not a strength")?;
+    state.works.put_wall(wall, left.parse().map_err(|_| "not a strength")?);
     Ok(())
 }
 
 fn read_gun(state: &mut State, item: &str) -> Result<(), String> {
     let (gun, fate) = item.split_once(' ').ok_or("write `gun4 destroyed`")?;
     let gun: Gun = gun.parse()?;
-    state.gun_hits[gun.index()] = match fate {
+    let hits = match fate {
         "destroyed" => gun.hits_to_destroy(),
         "hit" if gun.hits_to_destroy() > 1 => 1,
         _ => return Err(format!("{gun} is `destroyed`, or the chapel's `hit`")),
     };
+    state.works.put_gun(gun, hits);
     Ok(())
 }
 
@@ -436,7 +436,8 @@ fn read_attack(state: &mut State, side: Side, text: &str) -> Result<(), String> 
             Who::Unit(unit) => read.units.insert(unit),
             Who::Gun(gun) => read.guns.insert(gun),
             Who::Stack(area, group, count) => {
-                add(&mut read.joined[area.index()], Force::of(group, count))?;
+                fits(read.joined[area.index()], Force::of(group, count))?;
+                read.join(area, Force::of(group, count));
                 read.strength += count;
             }
         }
@@ -472,9 +473,10 @@ fn read_attack(state: &mut State, side: Side, text: &str) -> Result<(), String> 
 fn spend(state: &mut State, attack: &Attack) {
     state.spent_units = state.spent_units.or(attack.units);
     state.spent_guns = state.spent_guns.or(attack.guns);
-    for (spent, joined) in state.spent.iter_mut().zip(attack.joined) {
-        for (group, count) in joined.groups() {
-            *spent = spent.with(group, count.saturating_sub(spent.count(group)));
+    for area in attack.from.iter() {
+        for (group, count) in attack.joined[area.index()].groups() {
+            let spent = state.army.told(Told::Spent)[area.index()].count(group);
+            state.army.tell(Told::Spent, area, Force::of(group, count.saturating_sub(spent)));
         }
     }
 }
@@ -502,6 +504,12 @@ mod tests {
         assert_eq!(faults, ["N: 1 in buildings, limit 0"]);
         let text = text.replace(" (White)", "").replace("NW: Travis", "NW: Travis (White)");
         assert_eq!(State::from_pos(&text).unwrap().pos(), text);
+    }
+
+    #[test]
+    fn options_are_said_with_one_blank_each() {
+        let state = State::start("assault advance=extra rolls=group".parse().unwrap());
+        assert_eq!(state.pos().lines().nth(1), Some("rules: advance=extra rolls=group"));
     }
 
     #[test]

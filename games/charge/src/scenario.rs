@@ -1,6 +1,14 @@
 //! The one place to start from, and the options of a new game: where a sentence of the rulebook can be read in two ways, one
 //! is the default and the other an option.
 
+use game::{Scenario, Title};
+
+pub(crate) const TITLE: Title = Title {
+    options: Assault::CHOICES,
+    rules_version: 2,
+    ..Title::new("charge", "Charge at the Alamo", &[Scenario { id: "assault", players: 2 }])
+};
+
 game::options! {
     /// The assault of 6 March 1836 and its options. In text: `assault`, `assault advance=extra`.
     Assault = "assault" {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::odds::{self, Modifiers};
 use crate::rules::attack;
-use crate::state::Step;
+use crate::state::{ARMY, Step};
 use crate::{
     Area, Areas, Columns, Force, Group, Gun, Guns, LAST_TURN, Order, Phase, Post, Side, State, Unit, Units,
     Wall,
@@ -21,7 +21,7 @@ pub struct View {
     /// The side that must decide; nobody while the die decides, or when the game is over.
     pub side: Option<Side>,
     pub texians: [TexianView; Unit::COUNT],
-    pub stacks: Vec<StackView>,
+    pub stacks: Stacks,
     pub waiting: Columns,
     pub walls: [WallView; Wall::COUNT],
     pub guns: [GunView; Gun::COUNT],
@@ -39,6 +39,9 @@ pub struct View {
     /// Who has won.
     pub outcome: Option<Side>,
 }
+
+/// The Mexican units on the map: no more stacks than units.
+pub type Stacks = ArrayVec<StackView, { ARMY as usize }>;
 
 /// What is awaited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -170,19 +173,15 @@ fn texian(state: &State, unit: Unit) -> TexianView {
     }
 }
 
-fn stacks(state: &State) -> Vec<StackView> {
-    let mut stacks = Vec::with_capacity(Area::COUNT);
-    for area in Areas::ALL.filter(|area| state.has_mexicans(area)).iter() {
-        let (ready, fresh) = (state.ready(area), state.fresh(area));
+fn stacks(state: &State) -> Stacks {
+    let mut stacks = Stacks::new();
+    for area in state.army.held().iter() {
+        let (ready, fresh) = (state.ready(area), state.army.fresh(area));
         let joined = state.attack.joined[area.index()];
-        stacks.extend(state.forces[area.index()].groups().map(|(group, count)| StackView {
-            area,
-            group,
-            count,
-            ready: ready.count(group),
-            joined: joined.count(group),
-            fresh: fresh.count(group),
-        }));
+        for (group, count) in state.force(area).groups() {
+            let (ready, joined, fresh) = (ready.count(group), joined.count(group), fresh.count(group));
+            stacks.push(StackView { area, group, count, ready, joined, fresh });
+        }
     }
     stacks
 }
@@ -191,7 +190,7 @@ fn gun_view(state: &State, gun: Gun) -> GunView {
     let destroyed = state.is_destroyed(gun);
     GunView {
         gun,
-        hits: state.gun_hits[gun.index()],
+        hits: state.works.hits(gun),
         destroyed,
         ready: !destroyed && !state.gun_is_spent(gun),
         joined: state.attack.has_gun(gun),
@@ -208,7 +207,7 @@ fn attack_view(state: &State, side: Side) -> AttackView {
         inside: under_way.inside,
         units: under_way.units,
         guns: under_way.guns,
-        stacks: under_way.from().map(|area| (area, under_way.joined[area.index()])).collect(),
+        stacks: under_way.from.iter().map(|area| (area, under_way.joined[area.index()])).collect(),
         modifiers,
         modifier,
         chances: odds::chances(side, modifier),

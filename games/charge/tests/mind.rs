@@ -35,8 +35,3 @@ fn sense_beats_chance() {
     let (won, _) = play(100, Level::Random, Level::Regular);
     assert!(won <= 10, "sensible Mexicans lost {won} of 100");
 }
-
-#[test]
-fn positions_are_judged_well() {
-    testkit::judgement::<State>("assault", 100);
-}

@@ -55,8 +55,8 @@ log-mexican-won = Mexican victory: nobody comes
 
 no-patrol-first = The patrol chooses first.
 no-patrol-set = The patrol has chosen for tonight.
-no-order = That is no order: choose your rider, then a place.
-no-road = A patrol cannot watch { $place }, only a place between the Alamo and Gonzales.
+no-no-order = That is no order: choose your rider, then a place.
+no-no-road = A patrol cannot watch { $place }, only a place between the Alamo and Gonzales.
 no-watched-last = The patrol watched { $place } last night.
 no-not-next-to = No road leads straight from { $from } to { $to }.
 
@@ -65,3 +65,4 @@ no-not-next-to = No road leads straight from { $from } to { $to }.
 thumb-on = On to Gonzales: every ride brings the letter nearer.
 thumb-shake-off = Shake them off: where nobody expects him, nobody looks for him.
 thumb-bar-the-way = Bar the way: watch a place that the courier can reach tonight.
+log-done = { $side }: nothing more.

@@ -55,8 +55,8 @@ log-mexican-won = Victoria mexicana: no vendrá nadie
 
 no-patrol-first = La patrulla elige primero.
 no-patrol-set = La patrulla ya ha elegido esta noche.
-no-order = Eso no es una orden: elige tu jinete y después un lugar.
-no-road = La patrulla no puede vigilar este lugar ({ $place }), solo los que están entre El Álamo y Gonzales.
+no-no-order = Eso no es una orden: elige tu jinete y después un lugar.
+no-no-road = La patrulla no puede vigilar este lugar ({ $place }), solo los que están entre El Álamo y Gonzales.
 no-watched-last = La patrulla vigiló anoche este mismo lugar: { $place }.
 no-not-next-to = Ningún camino une directamente estos lugares: { $from } y { $to }.
 
@@ -65,3 +65,4 @@ no-not-next-to = Ningún camino une directamente estos lugares: { $from } y { $t
 thumb-on = Adelante, a Gonzales: cada cabalgada acerca la carta.
 thumb-shake-off = Despistarlos: donde nadie lo espera, nadie lo busca.
 thumb-bar-the-way = Cerrar el paso: vigilar un lugar al que el correo pueda llegar esta noche.
+log-done = { $side }: nada más.

@@ -1,17 +1,14 @@
 //! Decisions: their notation and their clicks.
 
-use std::fmt;
-use std::str::FromStr;
-
 use game::Pick;
 
 use crate::Place;
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Decision {
-    Watch(Place),
-    Ride(Place),
-    Wait,
+game::decisions! {
+    "`watch SAL`, `ride CIB` or `wait`":
+    Watch(place: Place) = "watch {place}",
+    Ride(place: Place) = "ride {place}",
+    Wait = "wait",
 }
 
 /// What is clicked: two pieces and a button. A place has its own number.
@@ -34,29 +31,6 @@ impl Decision {
             [COURIER, Pick::Place(place)] => Place::new(place).map(Decision::Ride),
             [WAIT] => Some(Decision::Wait),
             _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Decision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Decision::Watch(place) => write!(f, "watch {place}"),
-            Decision::Ride(place) => write!(f, "ride {place}"),
-            Decision::Wait => f.write_str("wait"),
-        }
-    }
-}
-
-impl FromStr for Decision {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Decision, String> {
-        match text.split_once(' ') {
-            Some(("watch", place)) => place.parse().map(Decision::Watch),
-            Some(("ride", place)) => place.parse().map(Decision::Ride),
-            None if text == "wait" => Ok(Decision::Wait),
-            _ => Err(format!("not a decision: {text:?} (write `watch SAL`, `ride CIB` or `wait`)")),
         }
     }
 }

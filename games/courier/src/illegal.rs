@@ -1,15 +1,16 @@
-//! Every refusal, its clause and its message.
+//! Every refusal, by its clause.
 
 use crate::Place;
 
 game::refusals! {
-    /// It is the patrol that decides now.
-    PatrolFirst => "2", "no-patrol-first";
-    /// The patrol has decided.
-    PatrolSet => "2", "no-patrol-set";
-    /// The clicks begin no decision, or do not end one.
-    NoOrder => "2", "no-order";
-    NoRoad { place: Place } => "3", "no-road";
-    WatchedLast { place: Place } => "3.1", "no-watched-last";
-    NotNextTo { from: Place, to: Place } => "4", "no-not-next-to";
+    "2" =>
+        /// It is the patrol that decides now.
+        PatrolFirst,
+        /// The patrol has decided.
+        PatrolSet,
+        /// The clicks begin no decision, or do not end one.
+        NoOrder;
+    "3" => NoRoad { place: Place };
+    "3.1" => WatchedLast { place: Place };
+    "4" => NotNextTo { from: Place, to: Place };
 }

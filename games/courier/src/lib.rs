@@ -149,12 +149,8 @@ impl Game for State {
     type View = View;
 
     const TITLE: Title = Title {
-        id: "courier",
-        name: "The Courier",
-        scenarios: &[Scenario { id: "letter", recommended: true, players: 2 }],
-        seats: &["texan", "mexican"],
         options: Letter::CHOICES,
-        rules_version: 1,
+        ..Title::new("courier", "The Courier", &[Scenario { id: "letter", players: 2 }])
     };
     /// A watch, a ride and a die a night.
     const MAX_INPUTS: usize = 3 * NIGHTS as usize;

@@ -1,6 +1,6 @@
 //! How the game speaks: message ids and their arguments. The prose is in `messages/*.ftl`.
 
-use game::{Lang, Line, LineKind, PerLang, Phrase, Pick, Prompt, Row, Rule, Words};
+use game::{Gestures, Lang, Line, LineKind, PerLang, Phrase, Pick, Prompt, Row, Rule, Words};
 
 use crate::{Awaited, COURIER, Decision, Event, NIGHTS, PATROL, Place, State, TEXAN, View, WAIT};
 
@@ -10,6 +10,12 @@ impl View {
     /// The night as a heading.
     pub fn heading(&self) -> Phrase {
         Phrase::new("night-of").with("night", self.night).with("nights", NIGHTS)
+    }
+}
+
+impl Gestures for State {
+    fn is_idle(decision: Decision) -> bool {
+        decision == Decision::Wait
     }
 }
 
@@ -55,11 +61,7 @@ impl Words for State {
     }
 
     fn decision(decision: Decision) -> Phrase {
-        match decision {
-            Decision::Watch(place) => Phrase::new("do-watch").with("place", place),
-            Decision::Ride(place) => Phrase::new("do-ride").with("place", place),
-            Decision::Wait => Phrase::new("do-wait"),
-        }
+        decision.phrase()
     }
 
     fn pick(pick: Pick) -> Phrase {

@@ -197,6 +197,18 @@ button-12 = Cannonade
 button-13 = Storm
 button-14 = Sally
 button-15 = Keep aside
+button-16 = All fire
+button-17 = The same line again
+button-18 = The strongest join
+button-19 = All behind the walls
+button-20 = Hold at every siege
+band-here = All in { $place }
+band-led = All under { $block }
+undone-points = { $points ->
+    [one] One Command Point is left.
+   *[other] { $points } Command Points are left.
+}
+undone-command = Nobody has moved under { $block } yet.
 nothing = nothing
 a-block = a block
 sketch-block = { $block } { $strength }
@@ -375,7 +387,7 @@ do-done = Done
 
 no-out-of-turn = Not now. { $now }
 no-nothing = There is nothing of this game there. { $now }
-no-part = { $thing } cannot be used now. { $now }
+no-no-part = { $thing } cannot be used now. { $now }
 no-too-early = First say what for: { $thing } comes after that. { $now }
 no-what-next = Now say what { $block } is to do. { $now }
 no-one-by-one = Choose your blocks in { $place } one by one. { $now }
@@ -386,24 +398,24 @@ no-not-yours = { $block } belongs to { $side }: you command only your own blocks
 no-already-played = You have already played your card.
 no-must-play = A card must be played.
 no-not-in-hand = That card is not in your hand.
-no-points = There are not enough Command Points left.
+no-no-points = There are not enough Command Points left.
 no-village = Nobody may stop in an Indian village.
-no-port = That is not a port.
-no-island = Galveston can be reached and left only by sea.
+no-not-a-port = That is not a port.
+no-island-by-land = Galveston can be reached and left only by sea.
 no-us-box = That box belongs to the United States.
 no-by-sea-only = New Orleans can be reached and left only by sea.
-no-way-back = Nobody returns to Fort Jessup.
+no-no-way-back = Nobody returns to Fort Jessup.
 no-raiders-dead = The Comanche raiders have been destroyed.
-no-raiders-home = The raiders ride home, they do not retreat.
+no-raiders-go-home = The raiders ride home, they do not retreat.
 no-out-of-raid = The Comanche do not ride so far.
-no-box-safe = A holding box is safe from that.
-no-friendly-town = The block does not stand in a friendly town or city.
+no-box-is-safe = A holding box is safe from that.
+no-not-a-friendly-town = The block does not stand in a friendly town or city.
 no-is-there = It is already there.
 no-told-to-stay = This block was told to stay this turn.
 no-already-moved = This block has already moved this turn.
-no-enemy-there = There is no enemy there.
+no-no-enemy-there = There is no enemy there.
 no-off-map = This block is not on the map.
-no-leader = Only a leader can command.
+no-not-a-leader = Only a leader can command.
 no-has-commanded = This leader has already commanded this turn.
 no-leader-moved = A leader commands first and moves afterwards: this one has already moved this turn.
 no-within-command = { $leader } can command that block: activate { $leader } instead.
@@ -412,63 +424,64 @@ no-command-cut = An impassable hexside blocks the command.
 no-leader-besieged = A besieged leader commands nobody outside.
 no-other-brigade = The block belongs to another brigade.
 no-too-far = That is too far for the block: it has { $points } movement points at most this turn.
-no-river = The hexside between them is impassable: a river without a ford or ferry, or the coast.
+no-river-between = The hexside between them is impassable: a river without a ford or ferry, or the coast.
 no-hexside-full = { $limit ->
     [one] Only one block
    *[other] Only { $limit } blocks
 } may attack across that hexside.
-no-name-hexside = There are enemies: say from which hex you enter.
+no-name-the-hexside = There are enemies: say from which hex you enter.
 no-pinned = The attackers have pinned this block.
 no-hexside-of-pin = The attackers came across that hexside.
 no-already-foraged = This block has gained a step and rests this turn.
 no-active-leader = An active leader does not forage.
-no-besieged-forage = Besieged blocks gain no steps.
+no-besieged-cannot-forage = Besieged blocks gain no steps.
 no-battle-pending = A battle is still to be fought there.
 no-over-supply = That hex already exceeds its supply limit.
 no-full-strength = The block is at full strength.
-no-burn-card = Your card has no burn symbol.
+no-no-burn-card = Your card has no burn symbol.
 no-burn-spent = A burn card burns one town.
-no-town-to-burn = There is no Victory Town to burn there.
+no-not-a-town-to-burn = There is no Victory Town to burn there.
 no-burned-already = That town is already burned.
-no-occupied = Your blocks must occupy the town to burn it.
-no-elsewhere = The block is not where the town burns.
+no-not-occupied = Your blocks must occupy the town to burn it.
+no-elsewhere-than-the-fire = The block is not where the town burns.
 no-port-burned = That port is burned.
-no-port-friendly = That port is not friendly.
-no-horse-or-guns = Cavalry and artillery do not attack by sea.
+no-port-not-friendly = That port is not friendly.
+no-no-horse-or-guns = Cavalry and artillery do not attack by sea.
 no-sea-too-far = A Sea Attack reaches three hexes at most.
 no-sea-and-land = A Sea Attack cannot be combined with another attack.
-no-matamoros = Matamoros cannot be attacked by sea.
-no-embarkation = Those who came by sea retreat only to the port they sailed from.
+no-matamoros-by-sea = Matamoros cannot be attacked by sea.
+no-embarkation-only = Those who came by sea retreat only to the port they sailed from.
 no-nothing-to-fight = There is nothing to resolve there.
 no-battles-remain = Battles are still to be fought.
 no-attackers-leave = In round 3 the attackers can only retreat.
-no-its-turn = { $block } acts later in the round: A before B before C, and within a letter the defenders first.
-no-strongest = The hit goes to the strongest block.
+no-not-its-turn = { $block } acts later in the round: A before B before C, and within a letter the defenders first.
+no-not-the-strongest = The hit goes to the strongest block.
 no-hits-remain = There are still hits to take.
 no-in-reserve = The block is in reserve.
-no-hexside = No passable hexside leads there.
+no-no-hexside = No passable hexside leads there.
+no-no-way-to-regroup = { no-no-hexside }
 no-retreat-full = { $limit ->
     [one] Only one block
    *[other] Only { $limit } blocks
 } may retreat across that hexside in a round.
 no-roads-only = In round 1 retreats use roads and trails only.
-no-unfought = Nobody retreats into a battle still to be fought.
-no-enemy-blocks = Enemy blocks are there.
-no-guns-retreat = Artillery never retreats.
+no-unfought-battle = Nobody retreats into a battle still to be fought.
+no-enemy-there = Enemy blocks are there.
+no-guns-do-not-retreat = Artillery never retreats.
 no-regroup-full = { $limit ->
     [one] Only one block
    *[other] Only { $limit } blocks
 } may regroup across that hexside.
 no-regroup-enemy = Nobody regroups into an enemy hex.
-no-victors = That block is not among the victors.
-no-guns-attack = Artillery does not attack in the open.
-no-guns-inside = Artillery defends inside the walls.
-no-walls = There are no walls to withdraw to.
+no-not-with-the-victors = That block is not among the victors.
+no-guns-do-not-attack = Artillery does not attack in the open.
+no-guns-go-inside = Artillery defends inside the walls.
+no-no-walls = There are no walls to withdraw to.
 no-walls-full = There is no room for more than four blocks inside.
-no-defenders = That block is not among the defenders outside.
-no-half-hit = The half-hit must be completed first.
+no-not-among-defenders = That block is not among the defenders outside.
+no-half-hit-first = The half-hit must be completed first.
 no-siege-settled = This siege has been resolved for this phase.
-no-your-siege = That is for the other side of the walls.
+no-not-your-siege = That is for the other side of the walls.
 no-has-sallied = The besieged have already sallied this phase.
 no-walled-in = The besieged cannot retreat from a storm.
 no-line-full = { $limit } blocks at most may storm.
@@ -476,28 +489,28 @@ no-line-empty = Somebody must take part.
 no-in-line = That block already takes part.
 no-stormers-stay = Stormers can only withdraw to the siege.
 no-salliers-return = Those who sally can only withdraw inside.
-no-inside = That block is not inside.
+no-not-inside = That block is not inside.
 no-one-exchange = There is only one exchange of cannonade.
-no-guns = There are neither guns nor leaders to fire.
-no-gun = Only guns and leaders fire in a cannonade.
+no-no-guns = There are neither guns nor leaders to fire.
+no-no-gun = Only guns and leaders fire in a cannonade.
 no-only-gun = There is no other gun or leader to leave out: simply cannonade.
 no-answer-with-all = A cannonade is answered with all guns and leaders.
-no-relief = Of a relief force only cavalry may withdraw inside.
-no-relief-soon = Relief cavalry may withdraw inside from round 2.
+no-relief-stays-out = Of a relief force only cavalry may withdraw inside.
+no-relief-too-soon = Relief cavalry may withdraw inside from round 2.
 no-besieged = Besieged blocks do not move.
-no-towns-open = You cannot set it aside: it can still be placed.
-no-gaines = Only Gaines can command U.S. blocks.
-no-others = U.S. blocks wait until all three are drawn.
-no-waits = They wait beside their box until they can enter it.
-no-entry = A brigade enters at Presidio Rio Grande, Laredo or Matamoros.
+no-towns-are-open = You cannot set it aside: it can still be placed.
+no-only-gaines = Only Gaines can command U.S. blocks.
+no-awaits-the-others = U.S. blocks wait until all three are drawn.
+no-waits-beside = They wait beside their box until they can enter it.
+no-not-an-entry = A brigade enters at Presidio Rio Grande, Laredo or Matamoros.
 no-burned-entry = That box is burned: no reinforcements come there.
 no-nobody-to-raid = There is no enemy for the Comanche to raid.
 no-other-fight = Another fight is pending there; the Comanche stay away.
 no-nobody-to-desert = There is no enemy who could desert there.
 no-sea-to-battle = Nobody sails into a battle still to be fought.
-no-port-for-them = These volunteers arrive in a friendly port.
+no-no-port-for-them = These volunteers arrive in a friendly port.
 no-port-not-for-them = These volunteers arrive in a friendly port: { $place } is held by the enemy, fought for or besieged.
-no-raiders-obey = The Comanche take no orders: they ride for whoever plays their card.
+no-raiders-obey-nobody = The Comanche take no orders: they ride for whoever plays their card.
 no-dead = { $block } has been eliminated.
 no-in-pool = { $block } is still in the draw pool.
 no-cards-later = A card is played once a turn, in the Card Phase.
@@ -508,10 +521,10 @@ no-other-marches = { $block } is on the move: first say where it goes.
 no-name-port = Now say to which port { $block } sails.
 no-nowhere-to-sail = No port is open to { $block } now.
 no-embarkation-lost = The port they sailed from is lost, and with it the way back.
-no-in-battle = { $block } does not fight at { $place }.
+no-not-in-battle = { $block } does not fight at { $place }.
 no-has-acted = { $block } has already had its combat turn this round.
-no-exposed = { $block } is not at { $place }, where the hits fall.
-no-last-step = { $block } is down to its last step, and artillery never loses that one.
+no-not-exposed = { $block } is not at { $place }, where the hits fall.
+no-last-step-stays = { $block } is down to its last step, and artillery never loses that one.
 no-leader-stays = { $block } is down to the last step, and leaders do not desert.
 no-only-ways-in = Attackers retreat only across the hexsides they came by.
 no-attackers-way = The attackers came across that hexside: defenders retreat across others.
@@ -522,10 +535,10 @@ no-guns-keep-out = { $block } defends behind walls and does not fight in the fie
 no-walls-not-yours = Those walls are not yours to withdraw behind.
 no-behind-walls = { $block } is behind the walls and takes no part.
 no-not-in-line = { $block } is not among those who storm in this round.
-no-star = { $place } is not a Victory Town, and reinforcements arrive in one.
+no-no-star = { $place } is not a Victory Town, and reinforcements arrive in one.
 no-town-burned = { $place } is burned: no reinforcements arrive there.
 no-town-besieged = { $place } is besieged: no reinforcements arrive there.
-no-town-friendly = { $place } is not in your hands.
+no-town-not-friendly = { $place } is not in your hands.
 
 # Odds
 
@@ -621,3 +634,23 @@ thumb-a-garrison-where-it-holds = A garrison where it holds: the enemy is near, 
 thumb-the-shortest-way-in = The shortest way in: by Presidio Rio Grande, and at once.
 thumb-another-way-in = Another way in: a turn later, but where Texas has fewer to meet it.
 thumb-committed-in-secret = Committed in secret: where the brigade will come in is seen when it comes.
+
+## What a turn comes to
+
+summary-marched = { $side } marches to { $places }.
+summary-place = { $count ->
+    [one] { $place }
+   *[other] { $place } ({ $count })
+}
+summary-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+summary-fought = Fought: { $places }.
+summary-steps = { $side } loses { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+summary-dead = { $side } loses { $blocks } altogether.
+summary-burned = Burned: { $places }.
+log-done = { $side }: nothing more.

@@ -197,6 +197,18 @@ button-12 = Cañonear
 button-13 = Asaltar
 button-14 = Salir
 button-15 = Apartar
+button-16 = Que disparen todos
+button-17 = La misma línea otra vez
+button-18 = Que se unan los más fuertes
+button-19 = Todos tras los muros
+button-20 = Esperar en todos los asedios
+band-here = Todos los de { $place }
+band-led = Todos los de { $block }
+undone-points = { $points ->
+    [one] Queda un Punto de Mando.
+   *[other] Quedan { $points } Puntos de Mando.
+}
+undone-command = Todavía no se ha movido nadie a las órdenes de { $block }.
 nothing = nada
 a-block = un bloque
 sketch-block = { $block } { $strength }
@@ -378,7 +390,7 @@ do-done = Listo
 
 no-out-of-turn = Eso no toca ahora. { $now }
 no-nothing = Ahí no hay nada de este juego. { $now }
-no-part = Ahora no hay nada que hacer con { $thing }. { $now }
+no-no-part = Ahora no hay nada que hacer con { $thing }. { $now }
 no-too-early = Antes di para qué: { $thing } viene después. { $now }
 no-what-next = Di ahora qué debe hacer { $block }. { $now }
 no-one-by-one = Tus bloques en { $place } se eligen uno por uno. { $now }
@@ -389,24 +401,24 @@ no-not-yours = { $block } es de { $side }: tú solo mandas tus bloques.
 no-already-played = Ya has jugado tu carta.
 no-must-play = Hay que jugar una carta.
 no-not-in-hand = Esa carta no está en tu mano.
-no-points = No quedan suficientes Puntos de Mando.
+no-no-points = No quedan suficientes Puntos de Mando.
 no-village = Nadie puede detenerse en un poblado indio.
-no-port = Eso no es un puerto.
-no-island = A Galveston solo se llega, y de allí solo se sale, por mar.
+no-not-a-port = Eso no es un puerto.
+no-island-by-land = A Galveston solo se llega, y de allí solo se sale, por mar.
 no-us-box = Ese casillero es de los Estados Unidos.
 no-by-sea-only = A Nueva Orleans solo se llega, y de allí solo se sale, por mar.
-no-way-back = A Fort Jessup no se vuelve.
+no-no-way-back = A Fort Jessup no se vuelve.
 no-raiders-dead = Los incursores comanches han sido destruidos.
-no-raiders-home = Los incursores vuelven a casa, no se retiran.
+no-raiders-go-home = Los incursores vuelven a casa, no se retiran.
 no-out-of-raid = Los comanches no cabalgan tan lejos.
-no-box-safe = Un casillero está a salvo de eso.
-no-friendly-town = El bloque no está en una población o ciudad amiga.
+no-box-is-safe = Un casillero está a salvo de eso.
+no-not-a-friendly-town = El bloque no está en una población o ciudad amiga.
 no-is-there = Ya está ahí.
 no-told-to-stay = A este bloque se le ordenó quedarse este turno.
 no-already-moved = Este bloque ya se ha movido este turno.
-no-enemy-there = Allí no hay enemigos.
+no-no-enemy-there = Allí no hay enemigos.
 no-off-map = Este bloque no está en el mapa.
-no-leader = Solo un líder puede mandar.
+no-not-a-leader = Solo un líder puede mandar.
 no-has-commanded = Este líder ya ha mandado este turno.
 no-leader-moved = Un líder primero manda y después se mueve: este ya se ha movido este turno.
 no-within-command = { $leader } puede mandar ese bloque: actívalo a él.
@@ -415,63 +427,64 @@ no-command-cut = Un lado infranqueable corta el mando.
 no-leader-besieged = Un líder sitiado no manda a nadie fuera.
 no-other-brigade = El bloque pertenece a otra brigada.
 no-too-far = Queda más lejos de lo que llega el bloque con { $points } puntos de movimiento, el máximo que tiene este turno.
-no-river = El lado de por medio es infranqueable: un río sin vado ni barcaza, o la costa.
+no-river-between = El lado de por medio es infranqueable: un río sin vado ni barcaza, o la costa.
 no-hexside-full = { $limit ->
     [one] Solo un bloque puede
    *[other] Solo { $limit } bloques pueden
 } atacar por ese lado.
-no-name-hexside = Hay enemigos: di desde qué hexágono entras.
+no-name-the-hexside = Hay enemigos: di desde qué hexágono entras.
 no-pinned = Los atacantes inmovilizan este bloque.
 no-hexside-of-pin = Los atacantes llegaron por ese lado.
 no-already-foraged = Este bloque ha ganado un paso y descansa este turno.
 no-active-leader = Un líder activo no forrajea.
-no-besieged-forage = Los bloques sitiados no ganan pasos.
+no-besieged-cannot-forage = Los bloques sitiados no ganan pasos.
 no-battle-pending = Allí hay una batalla pendiente.
 no-over-supply = Allí ya se supera el límite de suministro.
 no-full-strength = El bloque tiene la fuerza completa.
-no-burn-card = Tu carta no tiene el símbolo de fuego.
+no-no-burn-card = Tu carta no tiene el símbolo de fuego.
 no-burn-spent = Una carta de fuego incendia una sola población.
-no-town-to-burn = Allí no hay Población de Victoria que incendiar.
+no-not-a-town-to-burn = Allí no hay Población de Victoria que incendiar.
 no-burned-already = Esa población ya está incendiada.
-no-occupied = Tus bloques deben ocupar la población para incendiarla.
-no-elsewhere = El bloque no está donde arde la población.
+no-not-occupied = Tus bloques deben ocupar la población para incendiarla.
+no-elsewhere-than-the-fire = El bloque no está donde arde la población.
 no-port-burned = Ese puerto está incendiado.
-no-port-friendly = Ese puerto no es amigo.
-no-horse-or-guns = La caballería y la artillería no atacan por mar.
+no-port-not-friendly = Ese puerto no es amigo.
+no-no-horse-or-guns = La caballería y la artillería no atacan por mar.
 no-sea-too-far = Un Ataque por Mar alcanza tres hexágonos como máximo.
 no-sea-and-land = Un Ataque por Mar no se combina con otro ataque.
-no-matamoros = Matamoros no puede ser atacada por mar.
-no-embarkation = Los que llegaron por mar solo se retiran al puerto de donde zarparon.
+no-matamoros-by-sea = Matamoros no puede ser atacada por mar.
+no-embarkation-only = Los que llegaron por mar solo se retiran al puerto de donde zarparon.
 no-nothing-to-fight = Allí no hay nada que resolver.
 no-battles-remain = Quedan batallas por librar.
 no-attackers-leave = En la ronda 3 los atacantes solo pueden retirarse.
-no-its-turn = { $block } actúa más tarde en la ronda: los bloques A antes que los B y los C, y en cada letra primero los defensores.
-no-strongest = El impacto es para el bloque más fuerte.
+no-not-its-turn = { $block } actúa más tarde en la ronda: los bloques A antes que los B y los C, y en cada letra primero los defensores.
+no-not-the-strongest = El impacto es para el bloque más fuerte.
 no-hits-remain = Quedan impactos por asignar.
 no-in-reserve = El bloque está en reserva.
-no-hexside = Ningún lado franqueable lleva allí.
+no-no-hexside = Ningún lado franqueable lleva allí.
+no-no-way-to-regroup = { no-no-hexside }
 no-retreat-full = { $limit ->
     [one] Solo un bloque puede
    *[other] Solo { $limit } bloques pueden
 } retirarse por ese lado en una ronda.
 no-roads-only = En la ronda 1 solo se retira por carreteras y caminos.
-no-unfought = Nadie se retira a una batalla por librar.
-no-enemy-blocks = Allí hay bloques enemigos.
-no-guns-retreat = La artillería nunca se retira.
+no-unfought-battle = Nadie se retira a una batalla por librar.
+no-enemy-there = Allí hay bloques enemigos.
+no-guns-do-not-retreat = La artillería nunca se retira.
 no-regroup-full = { $limit ->
     [one] Solo un bloque puede
    *[other] Solo { $limit } bloques pueden
 } reagruparse por ese lado.
 no-regroup-enemy = Nadie se reagrupa en un hexágono enemigo.
-no-victors = Ese bloque no está entre los vencedores.
-no-guns-attack = La artillería no ataca a campo abierto.
-no-guns-inside = La artillería defiende tras los muros.
-no-walls = No hay muros tras los que replegarse.
+no-not-with-the-victors = Ese bloque no está entre los vencedores.
+no-guns-do-not-attack = La artillería no ataca a campo abierto.
+no-guns-go-inside = La artillería defiende tras los muros.
+no-no-walls = No hay muros tras los que replegarse.
 no-walls-full = Dentro no caben más de cuatro bloques.
-no-defenders = Ese bloque no está entre los defensores de fuera.
-no-half-hit = Primero hay que completar el medio impacto.
+no-not-among-defenders = Ese bloque no está entre los defensores de fuera.
+no-half-hit-first = Primero hay que completar el medio impacto.
 no-siege-settled = Este asedio ya está resuelto por ahora.
-no-your-siege = Eso corresponde al otro lado de los muros.
+no-not-your-siege = Eso corresponde al otro lado de los muros.
 no-has-sallied = Los sitiados ya han hecho una salida en esta fase.
 no-walled-in = Los sitiados no pueden retirarse de un asalto.
 no-line-full = Como máximo pueden asaltar { $limit } bloques.
@@ -479,28 +492,28 @@ no-line-empty = Alguien tiene que participar.
 no-in-line = Ese bloque ya participa.
 no-stormers-stay = Los asaltantes solo pueden replegarse al asedio.
 no-salliers-return = Los que salen solo pueden replegarse dentro.
-no-inside = Ese bloque no está dentro.
+no-not-inside = Ese bloque no está dentro.
 no-one-exchange = Solo hay un intercambio de cañoneo.
-no-guns = No hay artillería ni líderes que disparen.
-no-gun = En un cañoneo solo disparan la artillería y los líderes.
+no-no-guns = No hay artillería ni líderes que disparen.
+no-no-gun = En un cañoneo solo disparan la artillería y los líderes.
 no-only-gun = No hay otra artillería ni otro líder que dejar fuera: cañonea sin más.
 no-answer-with-all = A un cañoneo se responde con toda la artillería y todos los líderes.
-no-relief = De una fuerza de relevo solo la caballería puede replegarse dentro.
-no-relief-soon = La caballería de relevo puede replegarse dentro desde la ronda 2.
+no-relief-stays-out = De una fuerza de relevo solo la caballería puede replegarse dentro.
+no-relief-too-soon = La caballería de relevo puede replegarse dentro desde la ronda 2.
 no-besieged = Los bloques sitiados no se mueven.
-no-towns-open = No puedes apartarlo: aún hay dónde desplegarlo.
-no-gaines = Solo Gaines puede mandar los bloques de los EE. UU.
-no-others = Los bloques de los EE. UU. esperan a que salgan los tres.
-no-waits = Esperan junto a su casillero hasta poder entrar.
-no-entry = Una brigada entra por Presidio Río Grande, Laredo o Matamoros.
+no-towns-are-open = No puedes apartarlo: aún hay dónde desplegarlo.
+no-only-gaines = Solo Gaines puede mandar los bloques de los EE. UU.
+no-awaits-the-others = Los bloques de los EE. UU. esperan a que salgan los tres.
+no-waits-beside = Esperan junto a su casillero hasta poder entrar.
+no-not-an-entry = Una brigada entra por Presidio Río Grande, Laredo o Matamoros.
 no-burned-entry = Ese casillero está incendiado: allí no llegan refuerzos.
 no-nobody-to-raid = Allí no hay enemigos para una incursión.
 no-other-fight = Allí hay otro combate pendiente; los comanches no van.
 no-nobody-to-desert = Allí no hay enemigos que puedan desertar.
 no-sea-to-battle = Nadie navega a una batalla por librar.
-no-port-for-them = Estos voluntarios llegan a un puerto amigo.
+no-no-port-for-them = Estos voluntarios llegan a un puerto amigo.
 no-port-not-for-them = Estos voluntarios llegan a un puerto amigo: { $place } es del enemigo, se combate por él o está sitiado.
-no-raiders-obey = Los comanches no reciben órdenes: cabalgan para quien juega su carta.
+no-raiders-obey-nobody = Los comanches no reciben órdenes: cabalgan para quien juega su carta.
 no-dead = { $block } ha sido eliminado.
 no-in-pool = { $block } está todavía en el fondo de fuerzas.
 no-cards-later = Se juega una carta por turno, en la Fase de Cartas.
@@ -511,10 +524,10 @@ no-other-marches = { $block } está en marcha: di primero adónde va.
 no-name-port = Di ahora a qué puerto navega { $block }.
 no-nowhere-to-sail = Ningún puerto está abierto ahora a { $block }.
 no-embarkation-lost = El puerto de donde zarparon está perdido, y con él el camino de vuelta.
-no-in-battle = { $block } no combate en { $place }.
+no-not-in-battle = { $block } no combate en { $place }.
 no-has-acted = { $block } ya ha tenido su turno de combate en esta ronda.
-no-exposed = { $block } no está en { $place }, donde caen los impactos.
-no-last-step = A { $block } solo le queda el último paso, y la artillería nunca pierde ese.
+no-not-exposed = { $block } no está en { $place }, donde caen los impactos.
+no-last-step-stays = A { $block } solo le queda el último paso, y la artillería nunca pierde ese.
 no-leader-stays = A { $block } solo le queda el último paso, y los líderes no desertan.
 no-only-ways-in = Los atacantes solo se retiran por los lados por los que llegaron.
 no-attackers-way = Los atacantes llegaron por ese lado: los defensores se retiran por otros.
@@ -525,10 +538,10 @@ no-guns-keep-out = { $block } defiende tras los muros y no combate en campo abie
 no-walls-not-yours = Esos muros no son tuyos para replegarte a ellos.
 no-behind-walls = { $block } está tras los muros y no participa.
 no-not-in-line = { $block } no está entre los que asaltan en esta ronda.
-no-star = { $place } no es una Población de Victoria, y los refuerzos llegan a una.
+no-no-star = { $place } no es una Población de Victoria, y los refuerzos llegan a una.
 no-town-burned = { $place } está incendiada: allí no llegan refuerzos.
 no-town-besieged = { $place } está sitiada: allí no llegan refuerzos.
-no-town-friendly = { $place } no está en tus manos.
+no-town-not-friendly = { $place } no está en tus manos.
 
 # Probabilidades
 
@@ -624,3 +637,23 @@ thumb-a-garrison-where-it-holds = Una guarnición donde aguanta: el enemigo est�
 thumb-the-shortest-way-in = El camino más corto: por Presidio Río Grande, y enseguida.
 thumb-another-way-in = Otra entrada: un turno después, pero donde Texas tiene menos con que recibirla.
 thumb-committed-in-secret = Destinada en secreto: por dónde entra la brigada se verá cuando entre.
+
+## What a turn comes to
+
+summary-marched = { $side } marcha a { $places }.
+summary-place = { $count ->
+    [one] { $place }
+   *[other] { $place } ({ $count })
+}
+summary-more = { $count ->
+    [one] otro más
+   *[other] otros { $count }
+}
+summary-fought = Combates: { $places }.
+summary-steps = { $side } pierde { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}.
+summary-dead = { $side } pierde del todo: { $blocks }.
+summary-burned = Incendiado: { $places }.
+log-done = { $side }: nada más.

@@ -1,29 +1,4 @@
 //! Decisions, their notation and their clicks.
-//!
-//! | Notation | Meaning |
-//! |---|---|
-//! | `play 12` | play a card |
-//! | `desert 0606`, `muster Bur`, `raid 0606`, `surprise` | use an event |
-//! | `command Hou` | activate a leader |
-//! | `send Bur` | take up a block, to move it |
-//! | `march 0710` | move it there |
-//! | `attack 0511/0610` | move it into a hex with enemies, the last step from there |
-//! | `stay` | leave it where it is |
-//! | `sail NOr 1010` | Sea Move or Sea Attack |
-//! | `forage Bur`, `burn 0508`, `burn 0508 Bur` | add a step; burn a town, and add a step there |
-//! | `fight 0511` | resolve this battle or siege next |
-//! | `withdraw Bow`, `join Ald` | go behind the walls, or back; take part in a storm, sally or cannonade |
-//! | `fire Bur`, `pass Bur`, `retreat Bur 0710` | a combat turn |
-//! | `lose Bur` | take a hit |
-//! | `regroup Bur 0710` | regroup |
-//! | `hold`, `cannonade`, `storm`, `sally` | siege declarations |
-//! | `cannonade AAt` | open a cannonade with this block, and those who `join` it |
-//! | `deploy 0606`, `aside` | place a reinforcement |
-//! | `enter PRG` | where a brigade comes in, or is committed to come in |
-//! | `done` | no more of this |
-
-use std::fmt;
-use std::str::FromStr;
 
 use game::Pick;
 
@@ -31,128 +6,57 @@ use crate::block::Block;
 use crate::card::Card;
 use crate::map::Place;
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Decision {
-    Play(Card),
-    Desert(Place),
-    Muster(Block),
-    Command(Block),
-    Send(Block),
-    March(Place),
-    Attack(Place, Place),
-    Stay,
-    Sail(Block, Place),
-    Forage(Block),
-    Burn(Place),
-    BurnFor(Place, Block),
-    Raid(Place),
-    Fight(Place),
-    Surprise,
-    Withdraw(Block),
-    Join(Block),
-    Fire(Block),
-    Pass(Block),
-    Retreat(Block, Place),
-    Lose(Block),
-    Regroup(Block, Place),
-    Hold,
-    Cannonade,
-    CannonadeWith(Block),
-    Storm,
-    Sally,
-    Deploy(Place),
-    Aside,
-    Enter(Place),
-    Done,
-}
-
-impl fmt::Display for Decision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Decision::Play(card) => write!(f, "play {card}"),
-            Decision::Desert(place) => write!(f, "desert {place}"),
-            Decision::Muster(block) => write!(f, "muster {block}"),
-            Decision::Command(leader) => write!(f, "command {leader}"),
-            Decision::Send(block) => write!(f, "send {block}"),
-            Decision::March(place) => write!(f, "march {place}"),
-            Decision::Attack(place, via) => write!(f, "attack {place}/{via}"),
-            Decision::Stay => f.write_str("stay"),
-            Decision::Sail(block, port) => write!(f, "sail {block} {port}"),
-            Decision::Forage(block) => write!(f, "forage {block}"),
-            Decision::Burn(place) => write!(f, "burn {place}"),
-            Decision::BurnFor(place, block) => write!(f, "burn {place} {block}"),
-            Decision::Raid(place) => write!(f, "raid {place}"),
-            Decision::Fight(place) => write!(f, "fight {place}"),
-            Decision::Surprise => f.write_str("surprise"),
-            Decision::Withdraw(block) => write!(f, "withdraw {block}"),
-            Decision::Join(block) => write!(f, "join {block}"),
-            Decision::Fire(block) => write!(f, "fire {block}"),
-            Decision::Pass(block) => write!(f, "pass {block}"),
-            Decision::Retreat(block, place) => write!(f, "retreat {block} {place}"),
-            Decision::Lose(block) => write!(f, "lose {block}"),
-            Decision::Regroup(block, place) => write!(f, "regroup {block} {place}"),
-            Decision::Hold => f.write_str("hold"),
-            Decision::Cannonade => f.write_str("cannonade"),
-            Decision::CannonadeWith(block) => write!(f, "cannonade {block}"),
-            Decision::Storm => f.write_str("storm"),
-            Decision::Sally => f.write_str("sally"),
-            Decision::Deploy(place) => write!(f, "deploy {place}"),
-            Decision::Aside => f.write_str("aside"),
-            Decision::Enter(place) => write!(f, "enter {place}"),
-            Decision::Done => f.write_str("done"),
-        }
-    }
-}
-
-impl FromStr for Decision {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Decision, String> {
-        let wrong =
-            || format!("not a decision: {text:?} (`command Hou`, `send Bur`, `march 0710`, `done` …)");
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let pair = || rest.split_once(' ').ok_or_else(wrong);
-        let bare = |decision| if rest.is_empty() { Ok(decision) } else { Err(wrong()) };
-        Ok(match verb {
-            "play" => Decision::Play(rest.parse()?),
-            "desert" => Decision::Desert(rest.parse()?),
-            "muster" => Decision::Muster(rest.parse()?),
-            "command" => Decision::Command(rest.parse()?),
-            "send" => Decision::Send(rest.parse()?),
-            "march" => Decision::March(rest.parse()?),
-            "attack" => {
-                let (place, via) = rest.split_once('/').ok_or_else(wrong)?;
-                Decision::Attack(place.parse()?, via.parse()?)
-            }
-            "sail" => pair().and_then(|(block, port)| Ok(Decision::Sail(block.parse()?, port.parse()?)))?,
-            "forage" => Decision::Forage(rest.parse()?),
-            "burn" => match rest.split_once(' ') {
-                Some((place, block)) => Decision::BurnFor(place.parse()?, block.parse()?),
-                None => Decision::Burn(rest.parse()?),
-            },
-            "raid" => Decision::Raid(rest.parse()?),
-            "fight" => Decision::Fight(rest.parse()?),
-            "withdraw" => Decision::Withdraw(rest.parse()?),
-            "join" => Decision::Join(rest.parse()?),
-            "fire" => Decision::Fire(rest.parse()?),
-            "pass" => Decision::Pass(rest.parse()?),
-            "retreat" => pair().and_then(|(block, to)| Ok(Decision::Retreat(block.parse()?, to.parse()?)))?,
-            "lose" => Decision::Lose(rest.parse()?),
-            "regroup" => pair().and_then(|(block, to)| Ok(Decision::Regroup(block.parse()?, to.parse()?)))?,
-            "deploy" => Decision::Deploy(rest.parse()?),
-            "enter" => Decision::Enter(rest.parse()?),
-            "stay" => bare(Decision::Stay)?,
-            "surprise" => bare(Decision::Surprise)?,
-            "hold" => bare(Decision::Hold)?,
-            "cannonade" if rest.is_empty() => Decision::Cannonade,
-            "cannonade" => Decision::CannonadeWith(rest.parse()?),
-            "storm" => bare(Decision::Storm)?,
-            "sally" => bare(Decision::Sally)?,
-            "aside" => bare(Decision::Aside)?,
-            "done" => bare(Decision::Done)?,
-            _ => return Err(wrong()),
-        })
-    }
+game::decisions! {
+    "`command Hou`, `send Bur`, `march 0710`, `done` …":
+    Play(card: Card) = "play {card}",
+    /// Events: Desertion strikes here; the Muster gives this block a step.
+    Desert(place: Place) = "desert {place}",
+    Muster(block: Block) = "muster {block}",
+    /// Activate a leader.
+    Command(block: Block) = "command {block}",
+    /// Take up a block, to move it.
+    Send(block: Block) = "send {block}",
+    /// Move it there; or into a hex with enemies, the last step from the second one.
+    March(place: Place) = "march {place}",
+    Attack(place: Place, via: Place) = "attack {place}/{via}",
+    /// Leave it where it is.
+    Stay = "stay",
+    /// Sea Move or Sea Attack.
+    Sail(block: Block, place: Place) = "sail {block} {place}",
+    /// Add a step.
+    Forage(block: Block) = "forage {block}",
+    /// Burn a town; and add a step there.
+    Burn(place: Place) = "burn {place}",
+    BurnFor(place: Place, block: Block) = "burn {place} {block}",
+    /// An event: where the Comanches go.
+    Raid(place: Place) = "raid {place}",
+    /// Resolve this battle or siege next.
+    Fight(place: Place) = "fight {place}",
+    Surprise = "surprise",
+    /// Go behind the walls, or back.
+    Withdraw(block: Block) = "withdraw {block}",
+    /// Take part in a storm, sally or cannonade.
+    Join(block: Block) = "join {block}",
+    /// A combat turn.
+    Fire(block: Block) = "fire {block}",
+    Pass(block: Block) = "pass {block}",
+    Retreat(block: Block, place: Place) = "retreat {block} {place}",
+    /// Take a hit.
+    Lose(block: Block) = "lose {block}",
+    Regroup(block: Block, place: Place) = "regroup {block} {place}",
+    /// What is done in a siege: a cannonade by all, or opened with this block.
+    Hold = "hold",
+    Cannonade = "cannonade",
+    CannonadeWith(block: Block) = "cannonade {block}",
+    Storm = "storm",
+    Sally = "sally",
+    /// Place a reinforcement, or keep it aside.
+    Deploy(place: Place) = "deploy {place}",
+    Aside = "aside",
+    /// Where a brigade comes in, or is committed to come in.
+    Enter(place: Place) = "enter {place}",
+    /// No more of this.
+    Done = "done",
 }
 
 /// The numbers of the clicks: the same for the rules, the board and the words.

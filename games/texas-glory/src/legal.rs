@@ -8,7 +8,7 @@ use game::{Game, Seat, Seats};
 use crate::block::{Block, Blocks};
 use crate::decision::Decision;
 use crate::illegal::Illegal;
-use crate::map::{MEXICAN_BOXES, Places, STARS};
+use crate::map::{MEXICAN_BOXES, Place, Places, STARS};
 use crate::now::Now;
 use crate::rules::movement::sea::{HARBOURS, Passages};
 use crate::state::{Kind, Mark, State, Step};
@@ -68,11 +68,9 @@ impl State {
             (Step::Orders, Decision::Forage(block)) => self.can_forage(seat, block),
             (Step::Orders, Decision::Burn(place)) => self.can_burn(seat, place),
             (Step::Orders, Decision::BurnFor(place, block)) => self.can_burn_for(seat, place, block),
-            (Step::March { block, leader }, Decision::March(to)) => {
-                self.way(block, leader, to, None).map(drop)
-            }
+            (Step::March { block, leader }, Decision::March(to)) => self.can_march(block, leader, to, None),
             (Step::March { block, leader }, Decision::Attack(to, via)) => {
-                self.way(block, leader, to, Some(via)).map(drop)
+                self.can_march(block, leader, to, Some(via))
             }
             (Step::March { .. }, Decision::Stay) => Ok(()),
             (Step::Raid(_), Decision::Raid(place)) => self.can_raid(seat, place),
@@ -89,10 +87,22 @@ impl State {
             (Step::Line, Decision::Done) => self.can_close_line(),
             (Step::Battery, Decision::Join(block)) => self.can_join_battery(seat, block),
             (Step::Battery, Decision::Done) => Ok(()),
-            (Step::Turn, Decision::Fire(block)) => self.can_fire(block),
-            (Step::Turn, Decision::Pass(block)) => self.can_pass(block),
-            (Step::Turn, Decision::Retreat(block, to)) => self.can_retreat(block, to),
-            (Step::Turn, Decision::Withdraw(block)) => self.can_withdraw(block),
+            (Step::Turn, Decision::Fire(block)) => {
+                self.is_its_turn(block)?;
+                self.can_fire(block)
+            }
+            (Step::Turn, Decision::Pass(block)) => {
+                self.is_its_turn(block)?;
+                self.can_pass(block)
+            }
+            (Step::Turn, Decision::Retreat(block, to)) => {
+                self.is_its_turn(block)?;
+                self.can_retreat(block, to)
+            }
+            (Step::Turn, Decision::Withdraw(block)) => {
+                self.is_its_turn(block)?;
+                self.can_withdraw(block)
+            }
             (Step::Lose { place, cause, .. }, Decision::Lose(block)) => {
                 self.can_lose(seat, place, cause, block)
             }
@@ -134,7 +144,11 @@ impl State {
                 self.army_on_map(seat).iter().try_for_each(|block| offer(Decision::Muster(block)))?;
                 offer(Decision::Done)
             }
-            Step::Orders => Orders::of(self, seat).visit(visit),
+            Step::Orders => {
+                let mut orders = Orders::default();
+                orders.note(self, seat);
+                orders.visit(visit)
+            }
             Step::Command(leader) => {
                 let sent = self.movable(seat).and(self.commanded(leader));
                 sent.iter().try_for_each(|block| visit(Decision::Send(block)))?;
@@ -169,19 +183,15 @@ impl State {
                     .try_for_each(|block| offer(Decision::Join(block)))?;
                 offer(Decision::Done)
             }
-            Step::Turn => self.acting().1.iter().try_for_each(|block| self.offer_turn(block, &mut offer)),
+            Step::Turn => self.acting().1.iter().try_for_each(|block| self.offer_turn(block, visit)),
             Step::Lose { place, cause, .. } => {
                 let due = self.next_to_lose(seat, place, cause);
                 due.iter().try_for_each(|block| visit(Decision::Lose(block)))?;
                 if due.is_empty() { visit(Decision::Done) } else { Continue(()) }
             }
             Step::Regroup(_) => {
-                let place = self.fight().place;
-                for block in self.outside(seat, place).iter() {
-                    let mut to = place.hexsides().iter();
-                    to.try_for_each(|side| offer(Decision::Regroup(block, side.to)))?;
-                }
-                offer(Decision::Done)
+                self.regroups(seat).try_for_each(|(block, to)| visit(Decision::Regroup(block, to)))?;
+                visit(Decision::Done)
             }
             Step::Declare | Step::Answer | Step::Reply => {
                 [Decision::Hold, Decision::Cannonade, Decision::Storm, Decision::Sally]
@@ -219,18 +229,22 @@ impl State {
     pub(crate) fn drawn_by(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
         match self.step {
             Step::Orders => {
-                let orders = Orders::of(self, seat);
+                let mut orders = Orders::default();
+                orders.note(self, seat);
                 orders.nth(below(orders.len() as u64) as usize)
             }
-            Step::March { block, leader } if let Some(marches) = self.marches(block, leader) => {
-                let (walks, attacks) = (usize::from(marches.walks.len()), marches.attacks.len());
-                let drawn = below((walks + attacks + 1) as u64) as usize;
-                Some(match marches.walks.nth(drawn.min(255) as u8) {
-                    Some(place) => Decision::March(place),
-                    None => marches
-                        .attacks
-                        .get(drawn - walks)
-                        .map_or(Decision::Stay, |&(place, via)| Decision::Attack(place, via)),
+            Step::March { block, leader } if let Some(marcher) = self.marcher(block, leader) => {
+                let reach = marcher.reach();
+                let walks = marcher.walks(&reach);
+                let mut attacks: ArrayVec<(Place, Place), 96> = ArrayVec::new();
+                marcher.attacks(&reach).for_each(|attack| attacks.push(attack));
+                let count = usize::from(walks.len());
+                let drawn = below((count + attacks.len() + 1) as u64) as usize;
+                Some(match drawn.checked_sub(count) {
+                    None => Decision::March(walks.nth(drawn as u8)?),
+                    Some(rest) => {
+                        attacks.get(rest).map_or(Decision::Stay, |&(place, via)| Decision::Attack(place, via))
+                    }
                 })
             }
             _ => {
@@ -244,45 +258,51 @@ impl State {
         }
     }
 
-    /// Every place in reach, found once; `way` says the same of each alone.
+    /// Every place in reach, found once; `can_march` says the same of each alone.
     fn offer_marches(
         &self,
         block: Block,
         leader: Option<Block>,
         visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if let Some(marches) = self.marches(block, leader) {
-            marches.walks.iter().try_for_each(|place| visit(Decision::March(place)))?;
-            marches.attacks.iter().try_for_each(|&(place, via)| visit(Decision::Attack(place, via)))?;
+        if let Some(marcher) = self.marcher(block, leader) {
+            let reach = marcher.reach();
+            marcher.walks(&reach).iter().try_for_each(|place| visit(Decision::March(place)))?;
+            marcher.attacks(&reach).try_for_each(|(place, via)| visit(Decision::Attack(place, via)))?;
         } else if let Some(boxed) = self.at(block).waits_for()
-            && self.way(block, leader, boxed, None).is_ok()
+            && self.can_march(block, leader, boxed, None).is_ok()
         {
             visit(Decision::March(boxed))?;
         }
         visit(Decision::Stay)
     }
 
+    /// [6.2-a] What a block may do whose turn it is.
     fn offer_turn(
         &self,
         block: Block,
-        offer: &mut impl FnMut(Decision) -> ControlFlow<()>,
+        visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        offer(Decision::Fire(block))?;
-        offer(Decision::Pass(block))?;
-        offer(Decision::Withdraw(block))?;
-        if self.has(block, Mark::LANDED) && self.seat_of(block) == self.fight().attacker {
-            return self.via[block.index()]
-                .map_or(Continue(()), |port| offer(Decision::Retreat(block, port)));
-        }
+        let mut offer = |lawful: Result<(), Illegal>, decision: Decision| {
+            if lawful.is_ok() { visit(decision) } else { Continue(()) }
+        };
+        offer(self.can_fire(block), Decision::Fire(block))?;
+        offer(self.can_pass(block), Decision::Pass(block))?;
+        offer(self.can_withdraw(block), Decision::Withdraw(block))?;
+        let mut retreat = |to| offer(self.can_retreat(block, to), Decision::Retreat(block, to));
         let battle = self.fight();
+        if self.has(block, Mark::LANDED) && self.seat_of(block) == battle.attacker {
+            return self.via[block.index()].map_or(Continue(()), retreat);
+        }
         if battle.kind != Kind::Storm {
-            battle.place.hexsides().iter().try_for_each(|side| offer(Decision::Retreat(block, side.to)))?;
+            battle.place.hexsides().iter().try_for_each(|side| retreat(side.to))?;
         }
         Continue(())
     }
 }
 
 /// [T-d] All that the mover may order.
+#[derive(Default)]
 struct Orders {
     leaders: Blocks,
     single: Blocks,
@@ -292,25 +312,23 @@ struct Orders {
 }
 
 impl Orders {
-    fn of(state: &State, seat: Seat) -> Orders {
-        let movable = state.movable(seat);
-        let paid = state.can_pay(1).is_ok();
-        let leaders = if paid { state.ready_leaders(seat) } else { Blocks::NONE };
-        let mut fires = ArrayVec::new();
+    /// Notes what a Command Point buys now.
+    fn note(&mut self, state: &State, seat: Seat) {
+        if state.can_pay(1).is_err() {
+            return;
+        }
+        let in_play = state.all_in_play(seat);
+        let movable = state.movable_of(seat, in_play);
+        self.leaders = state.ready_leaders(seat, in_play);
+        self.single = state.sendable(movable, self.leaders);
+        self.foragers = state.foragers(seat, in_play);
+        state.passages(seat, movable).for_each(|port| self.passages.push(port));
         let torch = state.has_torch(seat).is_ok();
         let burnable = if torch { state.stands(seat).and(STARS) } else { Places::NONE };
-        for place in burnable.filter(|place| state.can_burn(seat, place).is_ok()).iter() {
-            fires.push(Decision::Burn(place));
-            let feeds = state.own(seat, place).filter(|block| state.can_burn_for(seat, place, block).is_ok());
-            fires.extend(feeds.iter().map(|block| Decision::BurnFor(place, block)));
-        }
-        let foragers = state.foragers(seat);
-        Orders {
-            leaders,
-            single: state.sendable(seat, movable),
-            foragers,
-            passages: state.passages(seat, movable),
-            fires,
+        for place in burnable.iter().filter(|&place| state.can_burn(seat, place).is_ok()) {
+            self.fires.push(Decision::Burn(place));
+            let fed = self.foragers.and(state.own(seat, place));
+            self.fires.extend(fed.iter().map(|block| Decision::BurnFor(place, block)));
         }
     }
 

@@ -13,6 +13,7 @@ mod data;
 pub mod decision;
 mod event;
 mod faults;
+mod gestures;
 mod illegal;
 mod knowledge;
 mod legal;
@@ -27,13 +28,15 @@ mod scenario;
 mod sketch;
 mod standing;
 mod state;
+mod summary;
 mod tell;
 pub mod view;
+mod ways;
 mod words;
 
 use std::ops::ControlFlow;
 
-use game::{Draw, Fate, Game, Node, Outcome, Pick, Scenario, Seat, Sink, Title, Viewer};
+use game::{Draw, Fate, Game, Node, Outcome, Pick, Seat, Sink, Viewer};
 
 pub use block::{Block, MEXICAN, TEXAN};
 pub use card::Card;
@@ -53,31 +56,14 @@ use state::{Step, Thrown};
 /// More dice than this are thrown one handful after another.
 const HANDFUL: u8 = 12;
 
+/// How long a game can last, counted in inputs; and how much is on offer at once. Both with room to spare.
+mod bound {
+    pub(super) const INPUTS: usize = 20_000;
+    pub(super) const OFFER: usize = 300;
+}
+
 impl Game for State {
-    type Scenario = War;
-    type Decision = Decision;
-    type Illegal = Illegal;
-    type Event = Event;
-    type View = View;
-
-    const TITLE: Title = Title {
-        id: "texas-glory",
-        name: "Texas Glory",
-        scenarios: &[
-            Scenario { id: "1836", recommended: true, players: 2 },
-            Scenario { id: "1835", recommended: false, players: 2 },
-            Scenario { id: "campaign", recommended: false, players: 2 },
-        ],
-        seats: &["texan", "mexican"],
-        options: scenario::CHOICES,
-        rules_version: 2,
-    };
-    const MAX_INPUTS: usize = 20_000;
-    const MAX_OFFER: usize = 300;
-
-    fn start(scenario: War) -> State {
-        rules::setup::start(scenario)
-    }
+    game::rooms!(War);
 
     fn node(&self) -> Node {
         if let Some(winner) = self.winner {
@@ -150,10 +136,6 @@ impl Game for State {
         event.reveals()
     }
 
-    fn picks(decision: Decision) -> Vec<Pick> {
-        decision.picks()
-    }
-
     fn from_picks(&self, seat: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
         self.read(seat, picks)
     }
@@ -170,20 +152,8 @@ impl Game for State {
         if self.awaited().contains(seat) { self.drawn_by(seat, below) } else { None }
     }
 
-    fn pos(&self) -> String {
-        pos::write(self)
-    }
-
-    fn from_pos(text: &str) -> Result<State, Vec<String>> {
-        pos::read(text)
-    }
-
     fn scenario(&self) -> Option<War> {
         Some(War { campaign: self.scenario, options: self.options })
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        self.sound()
     }
 }
 

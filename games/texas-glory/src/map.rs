@@ -1,7 +1,6 @@
 //! 1 The mapboard: hexes and boxes, their hexsides, towns, walls and ports.
 
 use std::fmt;
-use std::sync::LazyLock;
 
 use serde::Serialize;
 
@@ -17,7 +16,7 @@ game::id! {
 pub const MEXICAN_BOXES: [Place; 3] = [places::PRG, places::LAREDO, places::MATAMOROS];
 
 /// [1.7-d] The boxes in the United States.
-pub(crate) const US_BOXES: Places = Places::NONE.with(places::FORT_JESSUP).with(places::NEW_ORLEANS);
+pub(crate) const US_BOXES: Places = Places::one(places::FORT_JESSUP).with(places::NEW_ORLEANS);
 
 /// What the map prints about a place.
 #[derive(Debug)]
@@ -76,7 +75,7 @@ impl Place {
     }
 
     /// The passable hexsides, in a fixed order.
-    pub fn hexsides(self) -> &'static [Hexside] {
+    pub const fn hexsides(self) -> &'static [Hexside] {
         HEXSIDES[self.index()]
     }
 
@@ -99,31 +98,6 @@ impl Place {
         SEA.iter().find(|&&(a, b, _)| (a, b) == pair).map(|&(_, _, distance)| distance)
     }
 
-    /// Movement points from here to there, if nobody is in the way.
-    pub(crate) fn way_to(self, to: Place) -> u8 {
-        WAYS.points[self.index()][to.index()]
-    }
-
-    /// The places that lie within so many points, from 0 to [`MOST`], if nobody is in the way.
-    pub(crate) fn within(self) -> &'static [Places; MOST + 1] {
-        &WAYS.within[self.index()]
-    }
-
-    /// The places behind its hexsides, by what it costs to cross them.
-    pub(crate) fn out(self) -> impl Iterator<Item = (u8, &'static Places)> {
-        (1..).zip(&WAYS.out[self.index()])
-    }
-
-    /// The places from which one comes here, by what it costs.
-    pub(crate) fn into(self) -> impl Iterator<Item = (u8, &'static Places)> {
-        (1..).zip(&WAYS.into[self.index()])
-    }
-
-    /// The places behind passable hexsides, on the way out or in.
-    pub(crate) fn near(self) -> Places {
-        self.out().chain(self.into()).fold(Places::NONE, |near, (_, &places)| near.or(places))
-    }
-
     /// Whether two hexes touch, passable or not.
     pub fn touches(self, other: Place) -> bool {
         match (self.data().axial, other.data().axial) {
@@ -144,28 +118,35 @@ impl Places {
     pub const NONE: Places = Places([0; 3]);
     pub const ALL: Places = Places([u64::MAX, u64::MAX, (1 << (PLACES - 128)) - 1]);
 
+    pub const fn one(place: Place) -> Places {
+        let (word, bit) = (place.index() / 64, 1 << (place.index() % 64));
+        Places([
+            if word == 0 { bit } else { 0 },
+            if word == 1 { bit } else { 0 },
+            if word == 2 { bit } else { 0 },
+        ])
+    }
+
     pub const fn contains(self, place: Place) -> bool {
         self.0[place.index() / 64] >> (place.index() % 64) & 1 == 1
     }
 
     #[must_use]
-    pub const fn with(mut self, place: Place) -> Places {
-        self.0[place.index() / 64] |= 1 << (place.index() % 64);
-        self
+    pub const fn with(self, place: Place) -> Places {
+        self.or(Places::one(place))
     }
 
     #[must_use]
-    pub const fn without(mut self, place: Place) -> Places {
-        self.0[place.index() / 64] &= !(1 << (place.index() % 64));
-        self
+    pub const fn without(self, place: Place) -> Places {
+        self.minus(Places::one(place))
     }
 
     pub fn insert(&mut self, place: Place) {
-        *self = self.with(place);
+        self.set(place, true);
     }
 
     pub fn remove(&mut self, place: Place) {
-        *self = self.without(place);
+        self.set(place, false);
     }
 
     /// With the place or without it.
@@ -226,20 +207,43 @@ impl Places {
         self.iter().filter(|&place| keep(place)).collect()
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Place> + Clone {
-        let (mut left, mut word) = (self.0, 0);
-        std::iter::from_fn(move || {
-            while left[word] == 0 {
-                word += 1;
-                if word == left.len() {
-                    word = left.len() - 1;
-                    return None;
-                }
+    pub fn iter(self) -> PlacesIter {
+        PlacesIter { left: self.0, word: 0 }
+    }
+}
+
+/// The places of a set, in their order.
+#[derive(Clone)]
+pub struct PlacesIter {
+    left: [u64; 3],
+    word: usize,
+}
+
+impl Iterator for PlacesIter {
+    type Item = Place;
+
+    fn next(&mut self) -> Option<Place> {
+        while let Some(bits) = self.left.get_mut(self.word) {
+            if *bits != 0 {
+                let bit = bits.trailing_zeros() as u8;
+                *bits &= *bits - 1;
+                return Some(Place(64 * self.word as u8 + bit));
             }
-            let bit = left[word].trailing_zeros() as u8;
-            left[word] &= left[word] - 1;
-            Some(Place(64 * word as u8 + bit))
-        })
+            self.word += 1;
+        }
+        None
+    }
+
+    /// Word by word, which is quicker than asking for one after the other.
+    fn fold<B, F: FnMut(B, Place) -> B>(self, init: B, mut add: F) -> B {
+        let mut sum = init;
+        for (word, mut bits) in self.left.into_iter().enumerate() {
+            while bits != 0 {
+                sum = add(sum, Place(64 * word as u8 + bits.trailing_zeros() as u8));
+                bits &= bits - 1;
+            }
+        }
+        sum
     }
 }
 
@@ -284,64 +288,5 @@ pub(crate) const VILLAGES: Places = printed!(|it| it.village);
 /// The holding boxes.
 pub(crate) const BOXES: Places = printed!(|it| it.axial.is_none());
 
-/// Farther than any place from any other.
-pub(crate) const FAR: u8 = 60;
 /// No place has more hexsides than this.
 pub const MOST_SIDES: usize = 7;
-/// The dearest move there is: a cavalryman's, forced.
-pub(crate) const MOST: usize = 5;
-/// The dearest hexside.
-const DEAREST: usize = 3;
-
-/// How one gets from place to place, worked out once.
-struct Ways {
-    /// Movement points from anywhere to anywhere.
-    points: [[u8; PLACES]; PLACES],
-    /// The places that lie within so many points.
-    within: [[Places; MOST + 1]; PLACES],
-    /// The places that lie behind hexsides of each cost, on the way out and on the way in.
-    out: [[Places; DEAREST]; PLACES],
-    into: [[Places; DEAREST]; PLACES],
-}
-
-static WAYS: LazyLock<Ways> = LazyLock::new(|| {
-    let mut ways = Ways {
-        points: std::array::from_fn(|at| distances(Place(at as u8), |side| side.cost)),
-        within: [[Places::NONE; MOST + 1]; PLACES],
-        out: [[Places::NONE; DEAREST]; PLACES],
-        into: [[Places::NONE; DEAREST]; PLACES],
-    };
-    for start in Place::all() {
-        for (points, within) in ways.within[start.index()].iter_mut().enumerate() {
-            *within = Place::all()
-                .filter(|to| usize::from(ways.points[start.index()][to.index()]) <= points)
-                .collect();
-        }
-        for side in start.hexsides() {
-            let cost = usize::from(side.cost) - 1;
-            ways.out[start.index()][cost].insert(side.to);
-            ways.into[side.to.index()][cost].insert(start);
-        }
-    }
-    ways
-});
-
-/// Distances over passable hexsides, in what a hexside counts for.
-pub(crate) fn distances(start: Place, count: fn(&Hexside) -> u8) -> [u8; PLACES] {
-    let mut row = [FAR; PLACES];
-    row[start.index()] = 0;
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for from in Place::all() {
-            for side in from.hexsides() {
-                let through = row[from.index()].saturating_add(count(side));
-                if through < row[side.to.index()] {
-                    row[side.to.index()] = through;
-                    changed = true;
-                }
-            }
-        }
-    }
-    row
-}

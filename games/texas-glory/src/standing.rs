@@ -118,6 +118,8 @@ pub(crate) struct Standing {
     marked: [Blocks; Mark::COUNT],
     /// Who is in each place, and in each place off the map.
     here: [Blocks; At::COUNT],
+    /// All who are on the map.
+    on_map: Blocks,
     /// Where a side has blocks outside walls, Texas first. The Comanche are of no side.
     outside: [Places; 2],
     /// Where a side has blocks behind the walls of a besieged place.
@@ -134,6 +136,7 @@ impl Standing {
             strength: std::array::from_fn(|index| Block(index as u8).data().steps),
             marked: [Blocks::NONE; Mark::COUNT],
             here: [Blocks::NONE; At::COUNT],
+            on_map: Blocks::NONE,
             outside: [Places::NONE; 2],
             inside: [Places::NONE; 2],
             hurt: Blocks::NONE,
@@ -163,7 +166,7 @@ impl Standing {
 
     /// All who are on the map.
     pub(crate) fn on_map(&self) -> Blocks {
-        self.here[PLACES..].iter().fold(Blocks::ALL, |all, &off| all.minus(off))
+        self.on_map
     }
 
     /// [8.33-a] All who wait beside a Mexican box.
@@ -195,15 +198,16 @@ impl Standing {
         let from = std::mem::replace(&mut self.at[block.index()], to);
         self.here[from.index()] = self.here(from).without(block);
         self.here[to.index()] = self.here(to).with(block);
-        self.count(from);
-        self.count(to);
+        self.on_map = if to.place().is_some() { self.on_map.with(block) } else { self.on_map.without(block) };
+        self.count(block, from);
+        self.count(block, to);
     }
 
     pub(crate) fn mark(&mut self, block: Block, mark: Mark) {
         let bearers = &mut self.marked[usize::from(mark.0)];
         *bearers = bearers.with(block);
         if mark == Mark::INSIDE {
-            self.count(self.at(block));
+            self.count(block, self.at(block));
         }
     }
 
@@ -211,7 +215,7 @@ impl Standing {
         let bearers = &mut self.marked[usize::from(mark.0)];
         *bearers = bearers.without(block);
         if mark == Mark::INSIDE {
-            self.count(self.at(block));
+            self.count(block, self.at(block));
         }
     }
 
@@ -233,7 +237,7 @@ impl Standing {
             let others = bearers.without(block);
             *bearers = if marks.0 >> at & 1 == 1 { others.with(block) } else { others };
         }
-        self.count(self.at(block));
+        self.count(block, self.at(block));
     }
 
     /// Two blocks of one side change places and marks, except for what is known of each by itself.
@@ -245,6 +249,9 @@ impl Standing {
                 *here = here.minus(both).or(both.minus(*here));
             }
         }
+        if self.on_map.contains(one) != self.on_map.contains(other) {
+            self.on_map = self.on_map.minus(both).or(both.minus(self.on_map));
+        }
         self.at.swap(one.index(), other.index());
         for (at, bearers) in self.marked.iter_mut().enumerate() {
             if at != usize::from(own.0) && bearers.contains(one) != bearers.contains(other) {
@@ -253,15 +260,14 @@ impl Standing {
         }
     }
 
-    /// Notes anew who holds a place.
-    fn count(&mut self, at: At) {
+    /// Notes anew whether the side of a block holds a place.
+    fn count(&mut self, block: Block, at: At) {
         let Some(place) = at.place() else { return };
-        let (here, behind) = (self.here(at), self.marked(Mark::INSIDE));
-        for (side, army) in [TEXANS, MEXICANS].into_iter().enumerate() {
-            let own = here.and(army);
-            self.outside[side].set(place, !own.minus(behind).is_empty());
-            self.inside[side].set(place, own.meets(behind));
-        }
+        let Some(side) = [TEXANS, MEXICANS].iter().position(|army| army.contains(block)) else { return };
+        let own = self.here(at).and([TEXANS, MEXICANS][side]);
+        let behind = self.marked(Mark::INSIDE);
+        self.outside[side].set(place, !own.minus(behind).is_empty());
+        self.inside[side].set(place, own.meets(behind));
     }
 
     /// The same, counted from the beginning.

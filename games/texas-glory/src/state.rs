@@ -190,21 +190,21 @@ pub(crate) enum Commitment {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Winter {
     /// Who won 1835.
-    pub(crate) won: Option<Seat>,
+    pub won: Option<Seat>,
     /// [1835-d] Besieged on 14 December.
-    pub(crate) surrendered: Blocks,
+    pub surrendered: Blocks,
     /// [C-2] Left the map on parole.
-    pub(crate) paroled: Blocks,
+    pub paroled: Blocks,
     /// [C-2] Guns in Mexican hands that became Texan.
-    pub(crate) exchanged: Blocks,
+    pub exchanged: Blocks,
     /// [C-4] Presidials, Austin and the Mexican Tejano.
-    pub(crate) dismissed: Blocks,
+    pub dismissed: Blocks,
     /// [C-4] Back in the Draw Pool.
-    pub(crate) pooled: Blocks,
+    pub pooled: Blocks,
     /// [C-1] Eliminated in 1835.
-    pub(crate) lost: Blocks,
+    pub lost: Blocks,
     /// [C-4] Reinforcements of 1835 that Texas has deployed since.
-    pub(crate) deployed: u8,
+    pub deployed: u8,
 }
 
 /// What hits come from; it decides who takes them and how.
@@ -221,24 +221,24 @@ pub(crate) enum Cause {
 /// The battle or siege being fought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Battle {
-    pub(crate) place: Place,
-    pub(crate) kind: Kind,
-    pub(crate) attacker: Seat,
-    pub(crate) round: u8,
+    pub place: Place,
+    pub kind: Kind,
+    pub attacker: Seat,
+    pub round: u8,
     /// Which of the six turns of a round it is: letter and side.
-    pub(crate) slot: u8,
+    pub slot: u8,
     /// [4.0-b] Attackers go first in round 1.
-    pub(crate) surprise: bool,
+    pub surprise: bool,
     /// [6.4-c] The hexsides by which attackers came, as bits.
-    pub(crate) entries: u8,
+    pub entries: u8,
     /// [6.4-a] Retreats this round by each hexside, for each side; or regroups.
-    pub(crate) exits: [[u8; MOST_SIDES]; 2],
+    pub exits: [[u8; MOST_SIDES]; 2],
     /// [7.24-a] Hits of a cannonade, to be applied after both have fired.
-    pub(crate) hits: [u8; 2],
+    pub hits: [u8; 2],
     /// [7.2-b] The besieged have sallied.
-    pub(crate) sallied: bool,
+    pub sallied: bool,
     /// [7.2-b] The besieger has opened with a cannonade.
-    pub(crate) cannonaded: bool,
+    pub cannonaded: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]

@@ -1,55 +1,49 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Guess, Line, Odds, PerLang, Phrase, Pick, Prompt, Row, Rule, Seat, Words};
+use game::{Guess, Line, Odds, Phrase, Pick, Prompt, Row, Rule, Seat, Words};
 
 use crate::block::{Block, Brigade, Side, TEXAN};
 use crate::card::Card;
 use crate::decision::Decision;
 use crate::decision::clicks::{self, Thing};
 use crate::event::Event;
+use crate::gestures::orders;
 use crate::map::Place;
 use crate::now::Now;
 use crate::scenario::Year;
 use crate::sketch::sketch;
 use crate::state::State;
+use crate::summary;
 use crate::tell;
 use crate::view::View;
 
 impl Words for State {
-    const MESSAGES: PerLang<&'static str> = game::texts!("../messages/", ".ftl");
-    const RULEBOOK: &'static [PerLang<&'static str>] = game::texts!(
-        "../rulebook/":
-        "01-turn.md",
-        "02-map.md",
-        "03-scenario.md",
-        "04-revolt.md",
-        "05-winter.md",
-        "06-cards.md",
-        "07-movement.md",
-        "08-terrain.md",
-        "09-control.md",
-        "10-marches.md",
-        "11-sea.md",
-        "12-combat.md",
-        "13-retreats.md",
-        "14-losses.md",
-        "15-sieges.md",
-        "16-storms.md",
-        "17-relief.md",
-        "18-supply.md",
-    );
-    const RULINGS: PerLang<&'static str> = game::texts!("../../../docs/rulings/", "/texas-glory.md");
+    game::library! {
+        "texas-glory":
+        "01-turn.md", "02-map.md", "03-scenario.md", "04-revolt.md", "05-winter.md", "06-cards.md",
+        "07-movement.md", "08-terrain.md", "09-control.md", "10-marches.md", "11-sea.md", "12-combat.md",
+        "13-retreats.md", "14-losses.md", "15-sieges.md", "16-storms.md", "17-relief.md", "18-supply.md",
+    }
 
     fn prompt(view: &View) -> Prompt {
-        prompt(view)
+        let now = Now::seen(view);
+        Prompt { phrase: now.phrase(), rule: Rule(now.clause()) }
     }
 
     fn line(event: &Event) -> Line {
         tell::line(event)
     }
 
+    fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
+        summary::summary(events)
+    }
+
+    fn path(event: &Event) -> Vec<Pick> {
+        summary::path(event)
+    }
+
     fn decision(decision: Decision) -> Phrase {
-        sentence(decision)
+        decision.phrase()
     }
 
     fn pick(pick: Pick) -> Phrase {
@@ -58,7 +52,10 @@ impl Words for State {
             Some(Thing::Place(place)) => place.name(),
             Some(Thing::Card(card)) => card.name(),
             Some(Thing::Button(number)) => button(number),
-            None => Phrase::new("nothing"),
+            None => match pick {
+                Pick::Button(number) if orders::ALL.contains(&number) => button(number),
+                _ => Phrase::new("nothing"),
+            },
         }
     }
 
@@ -81,7 +78,7 @@ pub fn date(year: Year, turn: u8) -> Phrase {
     Phrase::named(dates, turn.clamp(1, year.turns()))
 }
 
-game::args! { Block: name, Side: name, Place: name, Thing: the, Now: phrase }
+game::args! { Block: name, Card: name, Side: name, Place: name, Thing: the, Now: phrase }
 
 impl Side {
     fn name(self) -> Phrase {
@@ -150,48 +147,4 @@ pub(crate) fn who(block: Option<Block>) -> Phrase {
 
 pub(crate) fn at(place: Option<Place>) -> Phrase {
     place.map_or(Phrase::new("off-map"), Place::name)
-}
-
-fn prompt(view: &View) -> Prompt {
-    let now = Now::seen(view);
-    Prompt { phrase: now.phrase(), rule: Rule(now.clause()) }
-}
-
-fn sentence(decision: Decision) -> Phrase {
-    let block = |id, block: Block| Phrase::new(id).with("block", block.name());
-    let place = |id, place: Place| Phrase::new(id).with("place", place.name());
-    let both = |id, who: Block, to: Place| block(id, who).with("place", to.name());
-    match decision {
-        Decision::Play(card) => Phrase::new("do-play").with("card", card.name()),
-        Decision::Desert(to) => place("do-desert", to),
-        Decision::Muster(b) => block("do-muster", b),
-        Decision::Command(b) => block("do-command", b),
-        Decision::Send(b) => block("do-send", b),
-        Decision::March(to) => place("do-march", to),
-        Decision::Attack(to, via) => place("do-attack", to).with("via", via.name()),
-        Decision::Stay => Phrase::new("do-stay"),
-        Decision::Sail(b, to) => both("do-sail", b, to),
-        Decision::Forage(b) => block("do-forage", b),
-        Decision::Burn(to) => place("do-burn", to),
-        Decision::BurnFor(to, b) => both("do-burn-for", b, to),
-        Decision::Raid(to) => place("do-raid", to),
-        Decision::Fight(to) => place("do-fight", to),
-        Decision::Surprise => Phrase::new("do-surprise"),
-        Decision::Withdraw(b) => block("do-withdraw", b),
-        Decision::Join(b) => block("do-join", b),
-        Decision::Fire(b) => block("do-fire", b),
-        Decision::Pass(b) => block("do-pass", b),
-        Decision::Retreat(b, to) => both("do-retreat", b, to),
-        Decision::Lose(b) => block("do-lose", b),
-        Decision::Regroup(b, to) => both("do-regroup", b, to),
-        Decision::Hold => Phrase::new("do-hold"),
-        Decision::Cannonade => Phrase::new("do-cannonade"),
-        Decision::CannonadeWith(b) => block("do-cannonade-with", b),
-        Decision::Storm => Phrase::new("do-storm"),
-        Decision::Sally => Phrase::new("do-sally"),
-        Decision::Deploy(to) => place("do-deploy", to),
-        Decision::Aside => Phrase::new("do-aside"),
-        Decision::Enter(to) => place("do-enter", to),
-        Decision::Done => Phrase::new("do-done"),
-    }
 }

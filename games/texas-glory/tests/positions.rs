@@ -1,9 +1,8 @@
 //! Secrets kept from every position of the clause examples onward: sieges, reliefs and sallies are rare in random
 //! games from the set-up, and common here.
 
-use std::ops::ControlFlow;
-
 use game::{Game, Input, Node, Seat, Viewer, play};
+use testkit::offers;
 use texas_glory::{Decision, State};
 
 const GAMES: u64 = 6;
@@ -20,15 +19,6 @@ fn positions() -> Vec<String> {
     }
     found.sort();
     found
-}
-
-fn offers(state: &State, seat: Seat) -> Vec<Decision> {
-    let mut offers = Vec::new();
-    let _ = state.legal(seat, &mut |decision| {
-        offers.push(decision);
-        ControlFlow::Continue(())
-    });
-    offers
 }
 
 /// One step of random play, in favour of what leads to sieges.

@@ -332,6 +332,19 @@ button-4 = Commit the Reserve
 button-5 = Advance
 button-6 = Stay
 button-7 = Leave the map
+button-8 = The usual plot
+button-9 = Everyone into the rooms
+button-10 = All move
+button-11 = All face the enemy
+button-12 = All attack where it hurts most
+button-13 = All fire at the nearest
+button-14 = The routed run by themselves
+button-15 = Nobody turns this turn
+band-column = { $column }, all of it
+undone-attacks = { $count ->
+    [one] One unit or battery has not attacked.
+   *[other] { $count } units and batteries have not attacked.
+}
 nothing = nothing
 quoted = “{ $what }”
 
@@ -482,10 +495,10 @@ no-not-beside = { $hex } is not beside { $unit }.
 no-faces-there = { $unit } already faces { $hex }.
 no-enemy-elsewhere = A unit turns to the enemy who comes near, and he is at { $place }.
 no-other-level = { $place } is on another level: { $unit } does not control it.
-no-control-across = The zone of control of { $unit } does not extend there: { $terrain }.
+no-no-control-across = The zone of control of { $unit } does not extend there: { $terrain }.
 no-not-due = It is not due to enter the map now: { $piece }. { $now }
 no-not-its-area = { $place } is not in the Entry Area of { $piece }.
-no-column-there = { $leader } must be placed with a unit of his column; there is none at { $place }.
+no-no-column-there = { $leader } must be placed with a unit of his column; there is none at { $place }.
 no-not-on-map = { $piece } is not on the map.
 no-has-moved = { $piece } has already moved this phase.
 no-is-routed = { $unit } is routed and cannot be moved.
@@ -500,7 +513,7 @@ no-already-there = It is already at { $place }.
 no-one-hex-with-gun = With a battery it goes one hex per phase, and { $place } is farther.
 no-hex-by-hex = By the chosen option Mexican units go hex by hex, and { $place } is not the next.
 no-too-far = { $place } is too far: not enough movement points.
-no-way = There is no way to { $place } with the points left: walls, enemies or their zones of control are in between.
+no-no-way = There is no way to { $place } with the points left: walls, enemies or their zones of control are in between.
 no-place-full = There is no room at { $place }: { $limit ->
     [one] one combat unit
    *[other] { $limit } combat units
@@ -508,9 +521,9 @@ no-place-full = There is no room at { $place }: { $limit ->
 no-battery-there = There is room for one battery at { $place }, and there is one already.
 no-enemy-there = The enemy holds { $place }.
 no-prohibited = No way to { $place }: { $terrain }.
-no-door = No doorway and no breach leads to { $place } from there.
+no-no-door = No doorway and no breach leads to { $place } from there.
 no-edge-of-map = Nobody leaves the map, except routed Mexicans.
-no-stairs = There is no way between a roof and the inside below it, at { $place }: leave the building first.
+no-no-stairs = There is no way between a roof and the inside below it, at { $place }: leave the building first.
 no-disordered-at-wall = A disordered unit does not cross to { $place }: { $terrain }.
 no-disordered-in-zone = A disordered unit does not enter an enemy zone of control, and { $place } is in one.
 no-zone-to-zone = From one enemy zone of control a unit does not go straight into another, at { $place }.
@@ -518,10 +531,10 @@ no-leader-in-zone = A leader alone does not enter an enemy zone of control, and 
 no-gun-at-hexside = Artillery does not cross to { $place }: { $terrain }.
 no-has-attacked = { $piece } has already attacked this phase.
 no-not-in-order = { $unit } is not in good order.
-no-crew = { $battery } has no crew: no combat unit in good order is with it.
+no-no-crew = { $battery } has no crew: no combat unit in good order is with it.
 no-gun-moved = { $battery } has moved this turn and cannot fire.
 no-gun-just-taken = { $battery } has just been captured: it can fire from the next Combat Phase on.
-no-target = { $piece } has nothing to attack.
+no-no-target = { $piece } has nothing to attack.
 no-leaders-do-not-attack = Leaders do not attack; they lead those they are with: { $leader }.
 no-not-a-target = Attacks are made on combat units: { $piece }.
 no-attack-the-unit = The attack is on the unit, not on its place: choose { $unit }.
@@ -541,12 +554,12 @@ no-gun-in-enemy-zone = In an enemy zone of control a battery fires only at an ad
 no-under-the-muzzle = The gun cannot be lowered enough to hit { $place }, just below its wall.
 no-guns-do-not-melee = Guns do not fight hand to hand.
 no-not-adjacent = { $unit } is not within reach of a melee.
-no-melee-across = No melee is fought there: { $terrain }.
+no-no-melee-across = No melee is fought there: { $terrain }.
 no-only-guns-breach = Only a battery makes a breach.
 no-breached = { $wall } is already breached.
 no-breach-too-far = { $wall } is { $distance } hexes away; a breach is made within 10.
 no-wall-not-seen = The battery does not see { $wall }.
-no-retreat = It cannot run to { $place }: each step must lead away from the attacker, into no enemy zone of control and over no high wall.
+no-no-retreat = It cannot run to { $place }: each step must lead away from the attacker, into no enemy zone of control and over no high wall.
 no-too-far-to-run = { $place } is too far: the routed run three hexes at most.
 no-not-away = { $place } is no farther from the attacker.
 no-in-zone = { $place } is in an enemy zone of control.
@@ -631,3 +644,21 @@ thumb-guns-open-the-rooms = Guns open the rooms: a captured gun breaks the wall 
 thumb-go-in = Go in: an emptied place is entered before it is filled again.
 thumb-out-of-the-fire = Out of the fire: the beaten run to where the fewest can shoot at them.
 thumb-stay-and-fight = Stay and fight: those who are left stay where they can do harm.
+
+## What a turn comes to
+
+summary-moved = Moved: { $list }.
+summary-pieces = { $count } { $side }
+summary-over = Over the walls: { $names }.
+summary-attacks = Attacks: { $list }.
+summary-fire = { $count } by fire ({ $side })
+summary-melee = { $count } hand to hand ({ $side })
+summary-dead = Eliminated: { $names }.
+summary-steps = Steps lost: { $list }.
+summary-taken = Guns taken: { $names }.
+summary-breached = Breached: { $names }.
+summary-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+log-done = { $side }: nothing more.

@@ -332,6 +332,19 @@ button-4 = Comprometer la Reserva
 button-5 = Avanzar
 button-6 = Quedarse
 button-7 = Salir del mapa
+button-8 = El plan habitual
+button-9 = Todos a las salas
+button-10 = Que se muevan todos
+button-11 = Todos de cara al enemigo
+button-12 = Que ataquen todos donde más daño hagan
+button-13 = Fuego de todos contra el más cercano
+button-14 = Que las unidades en desbandada huyan solas
+button-15 = Que nadie gire en este turno
+band-column = { $column }, entera
+undone-attacks = { $count ->
+    [one] Una unidad o batería no ha atacado.
+   *[other] { $count } unidades y baterías no han atacado.
+}
 nothing = nada
 quoted = «{ $what }»
 
@@ -482,10 +495,10 @@ no-not-beside = { $hex } no está junto a { $unit }.
 no-faces-there = { $unit } ya mira a { $hex }.
 no-enemy-elsewhere = Se mira al enemigo que se acerca, y está en { $place }.
 no-other-level = { $place } está a otro nivel: { $unit } no lo controla.
-no-control-across = La zona de control de { $unit } no llega hasta allí: { $terrain }.
+no-no-control-across = La zona de control de { $unit } no llega hasta allí: { $terrain }.
 no-not-due = Ahora no le toca entrar en el mapa: { $piece }. { $now }
 no-not-its-area = { $place } no está en la Zona de Entrada de { $piece }.
-no-column-there = { $leader } debe colocarse con una unidad de su columna, y en { $place } no hay ninguna.
+no-no-column-there = { $leader } debe colocarse con una unidad de su columna, y en { $place } no hay ninguna.
 no-not-on-map = No está en el mapa: { $piece }.
 no-has-moved = Ya se ha movido en esta fase: { $piece }.
 no-is-routed = Está en desbandada y no se puede mover: { $unit }.
@@ -500,7 +513,7 @@ no-already-there = Ya está en { $place }.
 no-one-hex-with-gun = Con una batería se avanza un hexágono por fase, y { $place } está más lejos.
 no-hex-by-hex = Con la opción elegida las unidades mexicanas van hexágono a hexágono, y { $place } no es el siguiente.
 no-too-far = { $place } está demasiado lejos: faltan puntos de movimiento.
-no-way = Ningún camino lleva hasta { $place } con los puntos que quedan: hay de por medio muros, enemigos o sus zonas de control.
+no-no-way = Ningún camino lleva hasta { $place } con los puntos que quedan: hay de por medio muros, enemigos o sus zonas de control.
 no-place-full = No hay sitio en { $place }: { $limit ->
     [one] una unidad de combate
    *[other] { $limit } unidades de combate
@@ -508,9 +521,9 @@ no-place-full = No hay sitio en { $place }: { $limit ->
 no-battery-there = En { $place } cabe una batería, y ya hay una.
 no-enemy-there = El enemigo ocupa { $place }.
 no-prohibited = No hay paso a { $place }: { $terrain }.
-no-door = Ninguna puerta ni brecha lleva desde ahí a { $place }.
+no-no-door = Ninguna puerta ni brecha lleva desde ahí a { $place }.
 no-edge-of-map = Nadie sale del mapa, salvo los mexicanos en desbandada.
-no-stairs = No hay paso entre una azotea y el interior que tiene debajo, en { $place }: hay que salir antes del edificio.
+no-no-stairs = No hay paso entre una azotea y el interior que tiene debajo, en { $place }: hay que salir antes del edificio.
 no-disordered-at-wall = Una unidad desordenada no pasa a { $place }: { $terrain }.
 no-disordered-in-zone = Una unidad desordenada no entra en zonas de control enemigas, y { $place } está en una.
 no-zone-to-zone = De una zona de control enemiga no se pasa directamente a otra, en { $place }.
@@ -518,10 +531,10 @@ no-leader-in-zone = Un jefe solo no entra en zonas de control enemigas, y { $pla
 no-gun-at-hexside = La artillería no pasa a { $place }: { $terrain }.
 no-has-attacked = Ya ha atacado en esta fase: { $piece }.
 no-not-in-order = No está en orden: { $unit }.
-no-crew = No tiene dotación, es decir, una unidad de combate en orden: { $battery }.
+no-no-crew = No tiene dotación, es decir, una unidad de combate en orden: { $battery }.
 no-gun-moved = Se ha movido este turno y no puede disparar: { $battery }.
 no-gun-just-taken = Recién tomada: podrá disparar desde la siguiente Fase de Combate: { $battery }.
-no-target = No tiene a quién atacar: { $piece }.
+no-no-target = No tiene a quién atacar: { $piece }.
 no-leaders-do-not-attack = Los jefes no atacan; mandan a quienes están con ellos: { $leader }.
 no-not-a-target = Se ataca a unidades de combate: { $piece }.
 no-attack-the-unit = Se ataca a la unidad, no su lugar: elige { $unit }.
@@ -541,12 +554,12 @@ no-gun-in-enemy-zone = En zona de control enemiga una batería solo dispara a un
 no-under-the-muzzle = El cañón no puede bajar tanto la boca: { $place } está justo al pie de su muro.
 no-guns-do-not-melee = Los cañones no pelean cuerpo a cuerpo.
 no-not-adjacent = No está al alcance del cuerpo a cuerpo: { $unit }.
-no-melee-across = Ahí no se pelea cuerpo a cuerpo: { $terrain }.
+no-no-melee-across = Ahí no se pelea cuerpo a cuerpo: { $terrain }.
 no-only-guns-breach = Solo una batería abre brecha.
 no-breached = Ya hay brecha en { $wall }.
 no-breach-too-far = { $wall } está a { $distance } hexágonos; se abre brecha a 10 o menos.
 no-wall-not-seen = La batería no ve { $wall }.
-no-retreat = No puede huir a { $place }: cada paso ha de alejarla del atacante, sin entrar en zonas de control enemigas ni saltar muros altos.
+no-no-retreat = No puede huir a { $place }: cada paso ha de alejarla del atacante, sin entrar en zonas de control enemigas ni saltar muros altos.
 no-too-far-to-run = { $place } está demasiado lejos: en desbandada se corren tres hexágonos como mucho.
 no-not-away = { $place } no está más lejos del atacante.
 no-in-zone = { $place } está en una zona de control enemiga.
@@ -631,3 +644,21 @@ thumb-guns-open-the-rooms = Los cañones abren las salas: un cañón tomado romp
 thumb-go-in = Entrar: un lugar vaciado se ocupa antes de que vuelva a llenarse.
 thumb-out-of-the-fire = Fuera del fuego: los vencidos corren adonde menos puedan dispararles.
 thumb-stay-and-fight = Quedarse y combatir: los que restan se quedan donde pueden hacer daño.
+
+## What a turn comes to
+
+summary-moved = Movimientos: { $list }.
+summary-pieces = { $side }, { $count }
+summary-over = Dentro de los muros: { $names }.
+summary-attacks = Ataques: { $list }.
+summary-fire = { $count } con fuego ({ $side })
+summary-melee = { $count } cuerpo a cuerpo ({ $side })
+summary-dead = Eliminados: { $names }.
+summary-steps = Pasos perdidos: { $list }.
+summary-taken = Cañones tomados: { $names }.
+summary-breached = Brechas: { $names }.
+summary-more = { $count ->
+    [one] otro más
+   *[other] otros { $count }
+}
+log-done = { $side }: nada más.

@@ -1,126 +1,55 @@
 //! Decisions, their notation and their clicks.
 //!
-//! | Notation | Clicks | Meaning |
-//! |---|---|---|
-//! | `gun 18pdr 0723r` | battery, place | post a battery |
-//! | `historic` | button 1 | place the rest as history had it |
-//! | `plot R 5` | column, Entry Area | write an Entry Area down, in secret |
-//! | `commit` | button 2 | seal the plot |
-//! | `take TennA` | piece | take up a piece of the garrison, to place it |
-//! | `put 1422` | place | place it |
-//! | `face TennA 1423` | unit, the hex it faces (its top) | turn a Texan unit |
-//! | `deploy Ald3 0501` | piece, place | bring a Mexican unit or leader onto the map |
-//! | `deploy all` | button 3 | bring the rest on in order |
-//! | `reserve` | button 4 | commit the Reserve |
-//! | `move Ald3` | piece | begin to move a unit or leader |
-//! | `with Cos`, `with 18pdr` | piece | take a leader or a battery along |
-//! | `to 0612` | place | where it goes |
-//! | `attack TennA` | piece | attack with a unit or battery |
-//! | `fire Ald3` | unit, amount 0 | at this unit, by fire |
-//! | `melee Ald3` | unit, amount 1 | at this unit, hand to hand |
-//! | `breach 1107/1108` | hexside | at a wall |
-//! | `retreat 0508` | place | where a routed unit runs to |
-//! | `leave` | button 7 | leave the map by the own Entry Area |
-//! | `advance`, `stay` | buttons 5, 6 | enter the emptied place, or do not; stop where one is |
-//! | `done` | button 0 | no more of this |
-//!
 //! The numbers of clicks are in [`clicks`]: pieces are numbered as in [`Piece`] (units 0 to 72, leaders 73 to 82,
 //! batteries 83 to 92), columns are pieces from 100; places are numbered as in [`Place`] (tops 0 to 774, insides 775 to
 //! 798), Entry Areas are places from 900, hexsides places from 1000.
-
-use std::fmt;
-use std::str::FromStr;
 
 use game::Pick;
 
 use crate::{Area, Battery, Column, Hex, Piece, Place, Unit, Wall};
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Decision {
-    Gun(Battery, Place),
-    Historic,
-    Plot(Column, Area),
-    Commit,
-    Take(Piece),
-    Put(Place),
-    Face(Unit, Hex),
-    Deploy(Piece, Place),
-    DeployAll,
-    Reserve,
-    Move(Piece),
-    With(Piece),
-    To(Place),
-    Attack(Piece),
-    Fire(Unit),
-    Melee(Unit),
-    Breach(Wall),
-    Retreat(Place),
-    Leave,
-    Advance,
-    Stay,
-    Done,
-}
-
-impl fmt::Display for Decision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Decision::Gun(battery, place) => write!(f, "gun {battery} {place}"),
-            Decision::Historic => f.write_str("historic"),
-            Decision::Plot(column, area) => write!(f, "plot {column} {area}"),
-            Decision::Commit => f.write_str("commit"),
-            Decision::Take(piece) => write!(f, "take {piece}"),
-            Decision::Put(place) => write!(f, "put {place}"),
-            Decision::Face(unit, hex) => write!(f, "face {unit} {hex}"),
-            Decision::Deploy(piece, place) => write!(f, "deploy {piece} {place}"),
-            Decision::DeployAll => f.write_str("deploy all"),
-            Decision::Reserve => f.write_str("reserve"),
-            Decision::Move(piece) => write!(f, "move {piece}"),
-            Decision::With(piece) => write!(f, "with {piece}"),
-            Decision::To(place) => write!(f, "to {place}"),
-            Decision::Attack(piece) => write!(f, "attack {piece}"),
-            Decision::Fire(unit) => write!(f, "fire {unit}"),
-            Decision::Melee(unit) => write!(f, "melee {unit}"),
-            Decision::Breach(wall) => write!(f, "breach {wall}"),
-            Decision::Retreat(place) => write!(f, "retreat {place}"),
-            Decision::Leave => f.write_str("leave"),
-            Decision::Advance => f.write_str("advance"),
-            Decision::Stay => f.write_str("stay"),
-            Decision::Done => f.write_str("done"),
-        }
-    }
-}
-
-impl FromStr for Decision {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Decision, String> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        Ok(match *words.as_slice() {
-            ["gun", battery, place] => Decision::Gun(battery.parse()?, place.parse()?),
-            ["historic"] => Decision::Historic,
-            ["plot", column, area] => Decision::Plot(column.parse()?, area.parse()?),
-            ["commit"] => Decision::Commit,
-            ["take", piece] => Decision::Take(piece.parse()?),
-            ["put", place] => Decision::Put(place.parse()?),
-            ["face", unit, hex] => Decision::Face(unit.parse()?, hex.parse()?),
-            ["deploy", "all"] => Decision::DeployAll,
-            ["deploy", piece, place] => Decision::Deploy(piece.parse()?, place.parse()?),
-            ["reserve"] => Decision::Reserve,
-            ["move", piece] => Decision::Move(piece.parse()?),
-            ["with", piece] => Decision::With(piece.parse()?),
-            ["to", place] => Decision::To(place.parse()?),
-            ["attack", piece] => Decision::Attack(piece.parse()?),
-            ["fire", unit] => Decision::Fire(unit.parse()?),
-            ["melee", unit] => Decision::Melee(unit.parse()?),
-            ["breach", wall] => Decision::Breach(wall.parse()?),
-            ["retreat", place] => Decision::Retreat(place.parse()?),
-            ["leave"] => Decision::Leave,
-            ["advance"] => Decision::Advance,
-            ["stay"] => Decision::Stay,
-            ["done"] => Decision::Done,
-            _ => return Err(format!("not a decision: {text:?}")),
-        })
-    }
+game::decisions! {
+    "`move Ald3`, `to 0612`, `fire TennA`, `done` …":
+    /// Post a battery.
+    Gun(piece: Battery, place: Place) = "gun {piece} {place}",
+    /// Place the rest as history had it.
+    Historic = "historic",
+    /// Write an Entry Area down, in secret.
+    Plot(column: Column, area: Area) = "plot {column} {area}",
+    /// Seal the plot.
+    Commit = "commit",
+    /// Take up a piece of the garrison, to place it.
+    Take(piece: Piece) = "take {piece}",
+    Put(place: Place) = "put {place}",
+    /// Turn a Texan unit to a hex.
+    Face(piece: Unit, hex: Hex) = "face {piece} {hex}",
+    /// Bring a Mexican unit or leader onto the map; or the rest, in order.
+    Deploy(piece: Piece, place: Place) = "deploy {piece} {place}",
+    DeployAll = "deploy all",
+    /// Commit the Reserve.
+    Reserve = "reserve",
+    /// Begin to move a unit or leader.
+    Move(piece: Piece) = "move {piece}",
+    /// Take a leader or a battery along.
+    With(piece: Piece) = "with {piece}",
+    /// Where it goes.
+    To(place: Place) = "to {place}",
+    /// Attack with a unit or battery.
+    Attack(piece: Piece) = "attack {piece}",
+    /// At this unit, by fire or hand to hand; or at a wall.
+    Fire(piece: Unit) = "fire {piece}",
+    Melee(piece: Unit) = "melee {piece}",
+    Breach(wall: Wall) = "breach {wall}",
+    /// Where a routed unit runs to.
+    Retreat(place: Place) = "retreat {place}",
+    /// Leave the map by the own Entry Area.
+    Leave = "leave",
+    /// Enter the emptied place.
+    Advance = "advance",
+    /// Do not enter it; or stop where one is.
+    Stay = "stay",
+    /// No more of this.
+    Done = "done",
 }
 
 /// What may be clicked, and its numbers.
@@ -206,35 +135,9 @@ impl Decision {
 mod tests {
     use super::Decision;
 
+    /// What is on offer reads back by the contract.
     #[test]
-    fn notation_reads_back() {
-        for text in [
-            "gun 18pdr 0723r",
-            "historic",
-            "plot R 5",
-            "commit",
-            "take Travis",
-            "put 1316i",
-            "face TennA 1423",
-            "deploy Ald3 0501",
-            "deploy Cos 0501",
-            "deploy all",
-            "reserve",
-            "move Ald3",
-            "with 18pdr",
-            "to 1414r",
-            "attack gunnade",
-            "fire Ald3",
-            "melee Zap1",
-            "breach 1107/1108",
-            "retreat 0508",
-            "leave",
-            "advance",
-            "stay",
-            "done",
-        ] {
-            assert_eq!(text.parse::<Decision>().map(|decision| decision.to_string()), Ok(text.to_owned()));
-        }
+    fn what_is_no_decision_is_not_read() {
         for wrong in [
             "",
             "to 1414",

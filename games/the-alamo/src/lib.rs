@@ -31,6 +31,7 @@ pub mod decision;
 mod derived;
 mod event;
 mod faults;
+mod gestures;
 mod illegal;
 pub mod map;
 mod mind;
@@ -47,13 +48,14 @@ pub mod scenario;
 pub mod sight;
 mod sketch;
 mod state;
+mod summary;
 mod tell;
 pub mod view;
 mod words;
 
 use std::ops::ControlFlow;
 
-use game::{Draw, Fate, Game, Node, Outcome, Pick, Scenario, Seat, Seats, Sink, Title, Viewer};
+use game::{Draw, Fate, Game, Node, Outcome, Pick, Seat, Seats, Sink, Viewer};
 
 pub use decision::{Decision, clicks};
 pub use event::Event;
@@ -90,33 +92,14 @@ mod bound {
     const TURN: usize = PIECES * (MOVE + ATTACK) + 2 * Unit::COUNT + 16;
     const SET_UP: usize = 3 * PIECES + Column::COUNT + 8;
 
-    pub(super) const GAME: usize = LAST_TURN as usize * TURN + SET_UP;
+    pub(super) const INPUTS: usize = LAST_TURN as usize * TURN + SET_UP;
 
     /// Most at a gun: every enemy by fire and melee, and every hexside. The columns offer 36 pieces on eight hexes each.
     pub(super) const OFFER: usize = 2 * 44 + 225 + Area::COUNT;
 }
 
 impl Game for State {
-    type Scenario = Assault;
-    type Decision = Decision;
-    type Illegal = Illegal;
-    type Event = Event;
-    type View = View;
-
-    const TITLE: Title = Title {
-        id: "the-alamo",
-        name: "The Alamo",
-        scenarios: &[Scenario { id: "assault", recommended: true, players: 2 }],
-        seats: &["texan", "mexican"],
-        options: Assault::CHOICES,
-        rules_version: 2,
-    };
-    const MAX_INPUTS: usize = bound::GAME;
-    const MAX_OFFER: usize = bound::OFFER;
-
-    fn start(scenario: Assault) -> State {
-        setup::start(scenario)
-    }
+    game::rooms!(Assault);
 
     fn node(&self) -> Node {
         const TWO_DICE: Draw = Draw::Dice { count: 2, sides: 6 };
@@ -248,10 +231,6 @@ impl Game for State {
         event.reveals()
     }
 
-    fn picks(decision: Decision) -> Vec<Pick> {
-        decision.picks()
-    }
-
     fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
         picks::read(self, picks)
     }
@@ -277,22 +256,7 @@ impl Game for State {
         sample::sample(self, seat, below)
     }
 
-    fn pos(&self) -> String {
-        pos::write(self)
-    }
-
-    fn from_pos(text: &str) -> Result<State, Vec<String>> {
-        pos::read(text)
-    }
-
     fn scenario(&self) -> Option<Assault> {
         Some(self.rules)
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        match self.faults().into_iter().next() {
-            Some(fault) => Err(fault),
-            None => Ok(()),
-        }
     }
 }

@@ -80,27 +80,27 @@ pub enum Terrain {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct HexData {
-    pub(crate) ground: Ground,
-    pub(crate) room: u8,
-    pub(crate) artillery: bool,
-    pub(crate) facing: u8,
-    pub(crate) entry: u8,
+    pub ground: Ground,
+    pub room: u8,
+    pub artillery: bool,
+    pub facing: u8,
+    pub entry: u8,
 }
 
 pub(crate) struct WallData {
-    pub(crate) a: u16,
-    pub(crate) b: u16,
-    pub(crate) wall: Terrain,
-    pub(crate) opening: Option<Terrain>,
+    pub a: u16,
+    pub b: u16,
+    pub wall: Terrain,
+    pub opening: Option<Terrain>,
 }
 
 pub(crate) struct TerrainData {
-    pub(crate) code: &'static str,
-    pub(crate) cost: Option<u8>,
-    pub(crate) artillery: bool,
-    pub(crate) zoc: bool,
-    pub(crate) melee: bool,
-    pub(crate) shift: u8,
+    pub code: &'static str,
+    pub cost: Option<u8>,
+    pub artillery: bool,
+    pub zoc: bool,
+    pub melee: bool,
+    pub shift: u8,
 }
 
 /// A way from a place to a place of a neighbouring hex, and what lies between while no breach does.

@@ -3,7 +3,6 @@
 //! Ids are small numbers with methods. Their text form is their code: `TennA`, `Ald3`, `Travis`, `18pdr`, `R`.
 
 use std::fmt;
-use std::str::FromStr;
 
 use game::{Phrase, Pick};
 
@@ -41,12 +40,14 @@ game::id! {
     click: Piece + 100,
 }
 
-/// Any piece: units are numbered from 0, leaders from 73, batteries from 83.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Piece {
-    Unit(Unit),
-    Leader(Leader),
-    Battery(Battery),
+game::notation! {
+    /// Any piece: units are numbered from 0, leaders from 73, batteries from 83.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Piece: "a piece", "`Ald3`, `Cos`, `18pdr`" {
+        Unit(unit: Unit) = "{unit}",
+        Leader(leader: Leader) = "{leader}",
+        Battery(battery: Battery) = "{battery}",
+    }
 }
 
 /// What kind of troops a unit is.
@@ -62,29 +63,29 @@ pub enum Kind {
 }
 
 pub(crate) struct UnitData {
-    pub(crate) code: &'static str,
-    pub(crate) column: u8,
-    pub(crate) kind: Kind,
+    pub code: &'static str,
+    pub column: u8,
+    pub kind: Kind,
     /// Full and reduced; so is `melee`.
-    pub(crate) fire: [u8; 2],
-    pub(crate) melee: [u8; 2],
-    pub(crate) morale: u8,
-    pub(crate) movement: u8,
-    pub(crate) post: Option<Place>,
+    pub fire: [u8; 2],
+    pub melee: [u8; 2],
+    pub morale: u8,
+    pub movement: u8,
+    pub post: Option<Place>,
 }
 
 pub(crate) struct LeaderData {
-    pub(crate) code: &'static str,
-    pub(crate) column: u8,
-    pub(crate) leadership: u8,
-    pub(crate) movement: u8,
-    pub(crate) post: Option<Place>,
+    pub code: &'static str,
+    pub column: u8,
+    pub leadership: u8,
+    pub movement: u8,
+    pub post: Option<Place>,
 }
 
 pub(crate) struct BatteryData {
-    pub(crate) code: &'static str,
-    pub(crate) strength: u8,
-    pub(crate) post: Place,
+    pub code: &'static str,
+    pub strength: u8,
+    pub post: Place,
 }
 
 impl Unit {
@@ -287,30 +288,9 @@ impl Pieces {
     }
 }
 
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Piece::Unit(unit) => write!(f, "{unit}"),
-            Piece::Leader(leader) => write!(f, "{leader}"),
-            Piece::Battery(battery) => write!(f, "{battery}"),
-        }
-    }
-}
-
 impl fmt::Debug for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Piece {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Piece, String> {
-        let unit = text.parse().map(Piece::Unit);
-        let piece =
-            unit.or_else(|_| text.parse().map(Piece::Leader)).or_else(|_| text.parse().map(Piece::Battery));
-        piece.map_err(|_: String| format!("no such piece: {text:?}"))
     }
 }
 

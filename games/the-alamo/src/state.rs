@@ -143,31 +143,31 @@ impl Spot {
 /// A combat unit as it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Standing {
-    pub(crate) spot: Spot,
-    pub(crate) order: Order,
-    pub(crate) facing: Facing,
+    pub spot: Spot,
+    pub order: Order,
+    pub facing: Facing,
     /// The other unit in its place, or [`NOBODY`].
-    pub(crate) mate: u8,
+    pub mate: u8,
 }
 
 /// What follows from where and how the units stand. The functions that change that keep it up to date; a recount must say the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Field {
     /// The units on the map.
-    pub(crate) on_map: Units,
+    pub on_map: Units,
     /// Those of them in good order.
-    pub(crate) good: Units,
+    pub good: Units,
     /// Where each side has units.
-    pub(crate) held: [Places; 2],
+    pub held: [Places; 2],
     /// [R6a] [R6b] What each side controls.
-    pub(crate) zones: [Places; 2],
+    pub zones: [Places; 2],
 }
 
 /// A battery as it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Emplaced {
-    pub(crate) spot: Spot,
-    pub(crate) owner: Side,
+    pub spot: Spot,
+    pub owner: Side,
 }
 
 /// [R13a] Whether the Reserve comes.
@@ -266,22 +266,22 @@ pub enum Ending {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Fight {
     /// Who struck first.
-    pub(crate) attacker: Piece,
-    pub(crate) target: Unit,
-    pub(crate) way: Way,
-    pub(crate) terrain: Terrain,
+    pub attacker: Piece,
+    pub target: Unit,
+    pub way: Way,
+    pub terrain: Terrain,
     /// [R8e] The target strikes back.
-    pub(crate) counter: bool,
+    pub counter: bool,
     /// Where the target stood.
-    pub(crate) ground: Place,
+    pub ground: Place,
     /// [8.5-e] The number to be added to the Damage Check.
-    pub(crate) added: u8,
+    pub added: u8,
     /// The die of the Combat Results Table, once thrown.
-    pub(crate) die: u8,
+    pub die: u8,
     /// [R14a] A unit whose place on the Replacement Track is to be rolled for.
-    pub(crate) eliminated: Option<Unit>,
+    pub eliminated: Option<Unit>,
     /// [R9g] The leaders for whom a die is to be rolled.
-    pub(crate) bereft: Leaders,
+    pub bereft: Leaders,
 }
 
 impl Fight {

@@ -1,11 +1,13 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Line, PerLang, Phrase, Pick, Prompt, Row, Rule, Words};
+use game::{Line, Phrase, Pick, Prompt, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
+use crate::gestures::orders;
 use crate::sight::Block;
 use crate::sketch::sketch;
 use crate::state::{Ending, Way};
+use crate::summary;
 use crate::tell::{line, signed};
 use crate::view::{Awaited, FightView, Grade};
 use crate::{
@@ -13,64 +15,59 @@ use crate::{
 };
 
 impl Words for State {
-    const MESSAGES: PerLang<&'static str> = game::texts!("../messages/", ".ftl");
-    const RULEBOOK: &'static [PerLang<&'static str>] = game::texts!(
-        "../rulebook/":
-        "01-set-up.md",
-        "02-pieces.md",
-        "03-sequence.md",
-        "04-movement.md",
-        "05-zones.md",
-        "06-sight.md",
-        "07-combat.md",
-        "08-damage.md",
-        "09-melee.md",
-        "10-results.md",
-        "11-artillery.md",
-        "12-reserve.md",
+    game::library! {
+        "the-alamo":
+        "01-set-up.md", "02-pieces.md", "03-sequence.md", "04-movement.md", "05-zones.md", "06-sight.md",
+        "07-combat.md", "08-damage.md", "09-melee.md", "10-results.md", "11-artillery.md", "12-reserve.md",
         "13-winning.md",
-    );
-    const RULINGS: PerLang<&'static str> = game::texts!("../../../docs/rulings/", "/the-alamo.md");
+    }
 
     fn prompt(view: &View) -> Prompt {
-        prompt(view)
+        let now = Now::seen(view);
+        let (phrase, rule) = match (view.awaited, &view.fight) {
+            (Awaited::AttackRoll | Awaited::BreachRoll | Awaited::DamageRoll, Some(fight)) => {
+                dice(view.awaited, fight)
+            }
+            (Awaited::WithdrawalRoll, _) => {
+                let phrase = Phrase::new("prompt-withdrawal-roll").with("losses", view.losses);
+                (phrase.with("limit", view.limit), now.clause())
+            }
+            (Awaited::Nothing, _) => ending(view),
+            _ => (now.phrase(), now.clause()),
+        };
+        Prompt { phrase, rule: Rule(rule) }
     }
 
     fn line(event: &Event) -> Line {
         line(*event)
     }
 
+    fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
+        summary::summary(events)
+    }
+
+    fn path(event: &Event) -> Vec<Pick> {
+        summary::path(event)
+    }
+
     fn decision(decision: Decision) -> Phrase {
-        sentence(decision)
+        decision.phrase()
     }
 
     fn pick(pick: Pick) -> Phrase {
         match clicks::thing(pick) {
             Some(Thing::Button(number)) => Phrase::named("button", number),
             Some(thing) => thing.the(),
-            None => Phrase::new("nothing"),
+            None => match pick {
+                Pick::Button(number) if orders::ALL.contains(&number) => Phrase::named("button", number),
+                _ => Phrase::new("nothing"),
+            },
         }
     }
 
     fn sketch(view: &View) -> Vec<Row> {
         sketch(view)
     }
-}
-
-fn prompt(view: &View) -> Prompt {
-    let now = Now::seen(view);
-    let (phrase, rule) = match (view.awaited, &view.fight) {
-        (Awaited::AttackRoll | Awaited::BreachRoll | Awaited::DamageRoll, Some(fight)) => {
-            dice(view.awaited, fight)
-        }
-        (Awaited::WithdrawalRoll, _) => {
-            let phrase = Phrase::new("prompt-withdrawal-roll").with("losses", view.losses);
-            (phrase.with("limit", view.limit), now.clause())
-        }
-        (Awaited::Nothing, _) => ending(view),
-        _ => (now.phrase(), now.clause()),
-    };
-    Prompt { phrase, rule: Rule(rule) }
 }
 
 /// The dice of an attack: who strikes whom, and what is to be reached.
@@ -104,41 +101,8 @@ fn ending(view: &View) -> (Phrase, &'static str) {
     (Phrase::new(id).with("losses", view.losses).with("turn", view.turn), rule)
 }
 
-pub(crate) fn piece(id: &'static str, piece: Piece) -> Phrase {
-    Phrase::new(id).with("piece", piece.name())
-}
-
 pub(crate) fn place(id: &'static str, place: Place) -> Phrase {
     Phrase::new(id).with("place", place.name())
-}
-
-fn sentence(decision: Decision) -> Phrase {
-    match decision {
-        Decision::Gun(battery, at) => piece("do-gun", Piece::Battery(battery)).with("place", at.name()),
-        Decision::Historic => Phrase::new("do-historic"),
-        Decision::Plot(column, area) => {
-            Phrase::new("do-plot").with("column", column.name()).with("area", area.name())
-        }
-        Decision::Commit => Phrase::new("do-commit"),
-        Decision::Take(taken) => piece("do-take", taken),
-        Decision::Put(at) => place("do-put", at),
-        Decision::Face(unit, hex) => piece("do-face", Piece::Unit(unit)).with("hex", hex.name()),
-        Decision::Deploy(deployed, at) => piece("do-deploy", deployed).with("place", at.name()),
-        Decision::DeployAll => Phrase::new("do-deploy-all"),
-        Decision::Reserve => Phrase::new("do-reserve"),
-        Decision::Move(mover) => piece("do-move", mover),
-        Decision::With(along) => piece("do-with", along),
-        Decision::To(at) => place("do-to", at),
-        Decision::Attack(attacker) => piece("do-attack", attacker),
-        Decision::Fire(unit) => piece("do-fire", Piece::Unit(unit)),
-        Decision::Melee(unit) => piece("do-melee", Piece::Unit(unit)),
-        Decision::Breach(wall) => Phrase::new("do-breach").with("wall", wall.name()),
-        Decision::Retreat(at) => place("do-retreat", at),
-        Decision::Leave => Phrase::new("do-leave"),
-        Decision::Advance => Phrase::new("do-advance"),
-        Decision::Stay => Phrase::new("do-stay"),
-        Decision::Done => Phrase::new("do-done"),
-    }
 }
 
 impl Block {

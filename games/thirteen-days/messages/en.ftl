@@ -320,6 +320,17 @@ level-mythic = victory of mythic size
 
 button-0 = Done
 button-4 = Place the rest at the usual posts
+button-5 = All fire at the likeliest
+button-6 = All move
+band-here = All in { $zone }
+undone-cannon = { $count ->
+    [one] Guns that can fire are left in one zone.
+   *[other] Guns that can fire are left in { $count } zones.
+}
+undone-rifles = { $count ->
+    [one] Rifles that can fire are left in one zone.
+   *[other] Rifles that can fire are left in { $count } zones.
+}
 
 ## What is clicked
 
@@ -482,7 +493,7 @@ now-march = the Mexicans move
 now-dice = the dice decide
 
 no-wrong-phase = Not now: at this moment { $now }.
-no-part = { $thing } is not part of this: at this moment { $now }.
+no-no-part = { $thing } is not part of this: at this moment { $now }.
 no-place-next = After { $thing } comes a place on the map: at this moment { $now }.
 no-enemys = { $thing } is on the other side: at this moment { $now }.
 no-nothing-there = There is nothing there: at this moment { $now }.
@@ -496,7 +507,7 @@ no-fallen-officer = { $officer } is dead.
 no-off-map = { $officer } is off the map.
 no-already-placed = Already placed: { $man }.
 no-place-inside = Texans are placed inside the Alamo, and { $zone } is outside.
-no-infantry = There is no infantry at { $zone } for an officer to lead.
+no-no-infantry = There is no infantry at { $zone } for an officer to lead.
 no-nobody-to-lead = { $officer } is placed with infantry that has no officer yet, and there is none.
 no-bowie-sick = Bowie is sick and stays in his room.
 no-post-taken = There is no room left for the usual post at { $zone }.
@@ -506,16 +517,16 @@ no-room-for-fewer = There is room at { $zone } for { $room ->
    *[other] { $room } counters
 } more, not for so many.
 no-officer-there = An officer is already at { $zone }: one in each zone.
-no-room-for-so-many = There is no way, or no room within reach, for that many of { $battalion } from { $zone }.
+no-no-room-for-so-many = There is no way, or no room within reach, for that many of { $battalion } from { $zone }.
 no-gun-destroyed = { $gun } is destroyed.
 no-gun-stays = Guns never move: { $gun }.
-no-crew = { $gun } has no crew left, and no Texan may serve it.
-no-ammunition = { $gun } has no ammunition left.
-no-guns = No gun of the Alamo stands at { $zone }.
+no-no-crew = { $gun } has no crew left, and no Texan may serve it.
+no-no-ammunition = { $gun } has no ammunition left.
+no-no-guns = No gun of the Alamo stands at { $zone }.
 no-nothing-in-field = No Mexican is in the field of fire of { $zone }.
 no-alone-in-zone = It has its zone to itself and fires with it: { $gun }.
 no-nothing-in-range = No Mexican is in rifle range of { $zone }.
-no-officer-fire = { $officer } does not fire: he adds his bonus to those he is with.
+no-officer-does-not-fire = { $officer } does not fire: he adds his bonus to those he is with.
 no-nowhere-to-go = { $man } has nowhere to go: every zone within reach is full or already has an officer.
 no-enemy-on-the-way = There is an enemy on the way from { $from } to { $to }, and his zone cannot be passed.
 no-controlled = On the way from { $from } to { $to } one must stop next to the enemy.
@@ -525,13 +536,13 @@ no-how-many = First say how many of { $battalion } go from { $zone }.
 no-nowhere-for = There is no way on from { $zone } for { $battalion } this turn.
 no-stops-at-wall = On the way from { $from } to { $to } one must stop at the foot of the wall.
 no-lake = Nobody enters the small lake.
-no-stream = The stream lies between { $from } and { $to }: crossing it takes all of the cavalry’s movement.
+no-stream-takes-all = The stream lies between { $from } and { $to }: crossing it takes all of the cavalry’s movement.
 no-horse-on-ladder = A ladder is not for horses: { $wall }.
 no-ditch-ends = A ditch lies between { $from } and { $to }: nobody passes it with ladders.
 no-ditch-breach = No horse passes a breach behind a ditch: { $wall }.
 no-wall-between = The wall is in the way, without a breach or a ladder: { $wall }.
-no-climbing = A closed building cannot be climbed, and { $zone } is one.
-no-wall-here = There is no wall to climb before { $zone }. To march, choose a stack.
+no-no-climbing = A closed building cannot be climbed, and { $zone } is one.
+no-no-wall-here = There is no wall to climb before { $zone }. To march, choose a stack.
 no-no-wall-between = There is no outer wall between { $from } and { $to }.
 no-retreat-too-far = { $unit } falls back to an adjacent zone, and { $zone } is not.
 no-retreat-held = Mexicans are at { $zone }: nobody falls back there.
@@ -551,22 +562,22 @@ no-outside-fort = The Texans do not leave the fort, and { $zone } is outside.
 no-other-retreats = Another counter falls back now: { $unit }.
 no-others-withdraw = The beaten Mexicans are at { $zone }: they withdraw first.
 no-not-so-many = There are not that many of { $battalion } at { $zone }.
-no-way-back = There is no way back from { $from } to { $to }.
+no-no-way-back = There is no way back from { $from } to { $to }.
 no-watched = Texans are at { $zone } or next to it: nobody retreats there.
 no-others-fire = It is the turn of those at { $zone } to fire.
 no-not-nearest = From { $from } they fire at the nearest Texans, guns first, and that is not { $to }.
 no-others-dig = It is the turn of the sappers at { $zone } to dig.
 no-already-breached = There is already a breach: { $wall }.
-no-target = The die of this turn does not let the batteries fire at that: { $mark }.
+no-no-target = The die of this turn does not let the batteries fire at that: { $mark }.
 no-not-on-wall = No outer wall stands before { $zone }: the batteries fire at the walls and at those on them.
 no-not-faced = The batteries stand on another side of the fort and cannot fire at that: { $mark }.
 no-aimed-at = Another battery has already fired at that, and there is one for each target: { $mark }.
-no-infantry-there = There is no infantry at { $zone } to fire at.
-no-melee = There is no melee at { $zone }: the two sides do not meet there.
+no-no-infantry-there = There is no infantry at { $zone } to fire at.
+no-no-melee = There is no melee at { $zone }: the two sides do not meet there.
 no-not-there = There are not that many of { $battalion } at { $zone } that may still move.
 no-guards-gun = One counter must stay at { $zone }, on the captured gun.
 no-march-too-far = There is no way from { $from } to { $to } this turn.
-no-santa-anna = Santa Anna keeps a zone away from the wall, and { $zone } is too near.
+no-santa-anna-keeps-back = Santa Anna keeps a zone away from the wall, and { $zone } is too near.
 no-nobody-climbs = There is nobody on foot below who may still move and climb: { $wall }.
 no-ladder-stands = There is already a ladder there: { $wall }.
 no-breach-stands = There is a breach; no ladder is needed: { $wall }.
@@ -637,3 +648,22 @@ thumb-their-own-guns = Their own guns on them: a captured cannon is turned on th
 thumb-sappers-to-the-wall = Sappers to the wall: a breach before a gun is worth most.
 thumb-keep-a-foothold = Keep a foothold: whoever stays inside, with others, is still in the fight.
 thumb-by-the-plan = By the plan: everyone who could move by it has moved.
+
+## What a turn comes to
+
+summary-marched = Mexicans go to { $zones }.
+summary-moved = Texans and officers go to { $zones }.
+summary-zone = { $count ->
+    [one] { $zone }
+   *[other] { $zone } ({ $count })
+}
+summary-shots = Texan shots: { $shots }, hits: { $hits }.
+summary-melees = Melees: { $zones }.
+summary-fallen = The Alamo loses { $names }.
+summary-mexicans = Mexican counters lost or routed: { $count }.
+summary-opened = Breached: { $names }.
+summary-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+log-done = { $side }: nothing more.

@@ -320,6 +320,17 @@ level-mythic = victoria mítica
 
 button-0 = Listo
 button-4 = Colocar el resto en los puestos habituales
+button-5 = Que tiren todos al blanco más seguro
+button-6 = Que se muevan todos
+band-here = Todos los de { $zone }
+undone-cannon = { $count ->
+    [one] En una zona quedan cañones que pueden tirar.
+   *[other] En { $count } zonas quedan cañones que pueden tirar.
+}
+undone-rifles = { $count ->
+    [one] En una zona quedan fusiles que pueden disparar.
+   *[other] En { $count } zonas quedan fusiles que pueden disparar.
+}
 
 ## Lo que se pulsa
 
@@ -482,7 +493,7 @@ now-march = mueven los mexicanos
 now-dice = deciden los dados
 
 no-wrong-phase = Eso es para otro momento: ahora { $now }.
-no-part = { $thing } no interviene en esto: ahora { $now }.
+no-no-part = { $thing } no interviene en esto: ahora { $now }.
 no-place-next = Después de { $thing } va un lugar del mapa: ahora { $now }.
 no-enemys = { $thing } es del otro bando: ahora { $now }.
 no-nothing-there = Ahí no hay nada: ahora { $now }.
@@ -496,7 +507,7 @@ no-fallen-officer = { $officer } ha muerto.
 no-off-map = { $officer } está fuera del mapa.
 no-already-placed = Ya tiene puesto: { $man }.
 no-place-inside = Los texanos se despliegan dentro de El Álamo, y { $zone } queda fuera.
-no-infantry = No hay infantería en { $zone } a la que un oficial pueda mandar.
+no-no-infantry = No hay infantería en { $zone } a la que un oficial pueda mandar.
 no-nobody-to-lead = { $officer } se coloca con infantería que aún no tenga oficial, y no la hay.
 no-bowie-sick = Bowie está enfermo y se queda en su cuarto.
 no-post-taken = Ya no hay sitio para el puesto habitual en { $zone }.
@@ -506,16 +517,16 @@ no-room-for-fewer = En { $zone } hay sitio para { $room ->
    *[other] { $room } fichas
 } más, no para tantas.
 no-officer-there = Ya hay un oficial en { $zone }: uno por zona.
-no-room-for-so-many = Desde { $zone } no hay paso, ni sitio al alcance, para tantas fichas de { $battalion }.
+no-no-room-for-so-many = Desde { $zone } no hay paso, ni sitio al alcance, para tantas fichas de { $battalion }.
 no-gun-destroyed = { $gun }: está destruido.
 no-gun-stays = Los cañones nunca se mueven: { $gun }.
-no-crew = { $gun }: no le queda dotación, y ningún texano puede servirlo.
-no-ammunition = { $gun }: no le queda munición.
-no-guns = En { $zone } no hay ningún cañón de El Álamo.
+no-no-crew = { $gun }: no le queda dotación, y ningún texano puede servirlo.
+no-no-ammunition = { $gun }: no le queda munición.
+no-no-guns = En { $zone } no hay ningún cañón de El Álamo.
 no-nothing-in-field = Desde { $zone } no hay mexicanos en el campo de tiro.
 no-alone-in-zone = Está solo en su zona y dispara con ella: { $gun }.
 no-nothing-in-range = Desde { $zone } no hay mexicanos al alcance de los fusiles.
-no-officer-fire = { $officer } no dispara: suma su bonificación a los que están con él.
+no-officer-does-not-fire = { $officer } no dispara: suma su bonificación a los que están con él.
 no-nowhere-to-go = { $man } no tiene adónde ir: todas las zonas al alcance están llenas o ya tienen oficial.
 no-enemy-on-the-way = En el camino de { $from } a { $to } hay un enemigo, y en su zona hay que detenerse.
 no-controlled = En el camino de { $from } a { $to } hay que detenerse junto al enemigo.
@@ -525,13 +536,13 @@ no-how-many = Di primero cuántas fichas de { $battalion } salen de { $zone }.
 no-nowhere-for = Desde { $zone } no hay paso para { $battalion } este turno.
 no-stops-at-wall = En el camino de { $from } a { $to } hay que detenerse al pie del muro.
 no-lake = Nadie entra en el estanque.
-no-stream = En el camino de { $from } a { $to } está el arroyo: cruzarlo le cuesta a la caballería todo su movimiento.
+no-stream-takes-all = En el camino de { $from } a { $to } está el arroyo: cruzarlo le cuesta a la caballería todo su movimiento.
 no-horse-on-ladder = Una escala no es para caballos: { $wall }.
 no-ditch-ends = En el camino de { $from } a { $to } hay un foso: nadie lo cruza con escalas.
 no-ditch-breach = Ningún caballo pasa por una brecha tras un foso: { $wall }.
 no-wall-between = El muro cierra el paso, sin brecha ni escala: { $wall }.
-no-climbing = Un edificio cerrado no se escala, y { $zone } lo es.
-no-wall-here = Ante { $zone } no hay muro que escalar. Para marchar, elige una pila.
+no-no-climbing = Un edificio cerrado no se escala, y { $zone } lo es.
+no-no-wall-here = Ante { $zone } no hay muro que escalar. Para marchar, elige una pila.
 no-no-wall-between = Entre { $from } y { $to } no hay muro exterior.
 no-retreat-too-far = { $unit } se retira a una zona contigua, y { $zone } no lo es.
 no-retreat-held = En { $zone } hay mexicanos: nadie se retira allí.
@@ -551,22 +562,22 @@ no-outside-fort = Los texanos no salen del fuerte, y { $zone } queda fuera.
 no-other-retreats = Ahora se retira otra ficha: { $unit }.
 no-others-withdraw = Los mexicanos vencidos están en { $zone }: se retiran primero.
 no-not-so-many = En { $zone } no hay tantas fichas de { $battalion }.
-no-way-back = No hay retirada de { $from } a { $to }.
+no-no-way-back = No hay retirada de { $from } a { $to }.
 no-watched = En { $zone }, o al lado, hay texanos: nadie se retira allí.
 no-others-fire = Ahora disparan los que están en { $zone }.
 no-not-nearest = Desde { $from } se dispara a los texanos más cercanos, antes a los cañones, y { $to } no es ese blanco.
 no-others-dig = Ahora trabajan los zapadores que están en { $zone }.
 no-already-breached = Ya hay una brecha: { $wall }.
-no-target = El dado de este turno no deja que las baterías tiren contra eso: { $mark }.
+no-no-target = El dado de este turno no deja que las baterías tiren contra eso: { $mark }.
 no-not-on-wall = Ningún muro exterior cubre { $zone }: las baterías tiran contra los muros y los que están en ellos.
 no-not-faced = Las baterías están en otro lado del fuerte y no pueden tirar contra eso: { $mark }.
 no-aimed-at = Otra batería ya ha tirado contra eso, y a cada blanco le toca una: { $mark }.
-no-infantry-there = En { $zone } no hay infantería contra la que tirar.
-no-melee = En { $zone } no hay cuerpo a cuerpo: allí no se encuentran los dos bandos.
+no-no-infantry-there = En { $zone } no hay infantería contra la que tirar.
+no-no-melee = En { $zone } no hay cuerpo a cuerpo: allí no se encuentran los dos bandos.
 no-not-there = No hay tantas fichas de { $battalion } en { $zone } que puedan moverse todavía.
 no-guards-gun = Una ficha debe quedarse en { $zone }, con el cañón capturado.
 no-march-too-far = No hay camino este turno de { $from } a { $to }.
-no-santa-anna = Santa Anna se mantiene a una zona del muro, y { $zone } queda demasiado cerca.
+no-santa-anna-keeps-back = Santa Anna se mantiene a una zona del muro, y { $zone } queda demasiado cerca.
 no-nobody-climbs = Abajo no queda infantería que aún pueda mover y escalar: { $wall }.
 no-ladder-stands = Ya hay allí una escala: { $wall }.
 no-breach-stands = Hay una brecha, no hace falta escala: { $wall }.
@@ -637,3 +648,22 @@ thumb-their-own-guns = Sus propios cañones: el que se captura se vuelve contra 
 thumb-sappers-to-the-wall = Los zapadores, al muro: la brecha que más vale es la que da a un cañón.
 thumb-keep-a-foothold = Conservar un pie dentro: quien se queda dentro, con otros, sigue en la lucha.
 thumb-by-the-plan = Según el plan: todos los que podían moverse como manda se han movido.
+
+## What a turn comes to
+
+summary-marched = Los mexicanos van a: { $zones }.
+summary-moved = Texanos y oficiales van a: { $zones }.
+summary-zone = { $count ->
+    [one] { $zone }
+   *[other] { $zone } ({ $count })
+}
+summary-shots = Disparos texanos: { $shots }; impactos: { $hits }.
+summary-melees = Cuerpo a cuerpo: { $zones }.
+summary-fallen = El Álamo pierde: { $names }.
+summary-mexicans = Fichas mexicanas perdidas o en desbandada: { $count }.
+summary-opened = Brechas: { $names }.
+summary-more = { $count ->
+    [one] otro más
+   *[other] otros { $count }
+}
+log-done = { $side }: nada más.

@@ -3,30 +3,117 @@
 //! The orders of one movement phase are found one by one, each from the position as it stands: ladders first,
 //! then marches by those nearest to their goal, then officers who were left behind.
 
+use arrayvec::ArrayVec;
+use game::Set128;
+
 use crate::data::{ASSAULT_GAP, BREACH_MARGIN};
+use crate::derived::FARTHEST;
 use crate::event::Why;
+use crate::rules::reach::Walk;
 use crate::rules::stacks::room;
-use crate::rules::{march, melee, officers, reach};
-use crate::state::{Group, STACK};
+use crate::rules::{march, melee, officers};
+use crate::state::{COUNTERS, Group, STACK};
 use crate::{Battalion, Decision, Man, March, Officer, Side, State, Wall, Walls, Zone, Zones};
 
 /// The next order, and why; nothing when all have done what they can.
 pub(crate) fn next(state: &State) -> Option<(Decision, Why)> {
-    climb(state).or_else(|| cross(state)).or_else(|| advance(state)).or_else(|| follow(state))
+    Orders::new().next(state)
+}
+
+/// The orders of a movement phase, found one by one. What they turn on is looked at anew only when it has changed.
+pub(crate) struct Orders {
+    scene: Option<Scene>,
+    /// Those who want to go somewhere, from zone to zone.
+    parties: ArrayVec<Party, COUNTERS>,
+    /// Which of them are so many steps from their goal.
+    distant: [Set128; FARTHEST + 1],
+}
+
+/// What says who wants to go where, and how far they get.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Scene {
+    /// The zones with Texans to go for, officers among them.
+    texans: Zones,
+    /// Those with Mexican officers.
+    leaders: Zones,
+    breached: Walls,
+    ladders: Walls,
+    crossed: Walls,
+}
+
+impl Scene {
+    fn of(state: &State) -> Scene {
+        Scene {
+            texans: state.texan_zones().or(state.officer_zones(Side::Texan)),
+            leaders: state.officer_zones(Side::Mexican),
+            breached: state.breached,
+            ladders: state.ladders,
+            crossed: state.crossed,
+        }
+    }
+}
+
+impl Orders {
+    pub(crate) fn new() -> Orders {
+        Orders { scene: None, parties: ArrayVec::new(), distant: [Set128::EMPTY; FARTHEST + 1] }
+    }
+
+    /// The next, if the last has been carried out.
+    pub(crate) fn next(&mut self, state: &State) -> Option<(Decision, Why)> {
+        let scene = Scene::of(state);
+        if self.scene != Some(scene) {
+            self.muster(state, scene);
+        }
+        climb(state)
+            .or_else(|| cross(state))
+            .or_else(|| self.advance(state, scene.texans))
+            .or_else(|| follow(state))
+    }
+
+    fn muster(&mut self, state: &State, scene: Scene) {
+        self.scene = Some(scene);
+        self.parties.clear();
+        self.distant = [Set128::EMPTY; FARTHEST + 1];
+        let plan = Plan::of(state);
+        let wants = |group: Group| Party::of(state, &plan, scene.texans, group);
+        state.fresh_groups().filter_map(wants).for_each(|party| {
+            let distant = &mut self.distant[usize::from(party.distance).min(FARTHEST)];
+            *distant = distant.with(self.parties.len() as u8);
+            self.parties.push(party);
+        });
+    }
+
+    /// [M5] The stack that is nearest to its goal marches first.
+    fn advance(&mut self, state: &State, texans: Zones) -> Option<(Decision, Why)> {
+        for distant in &mut self.distant {
+            for at in distant.iter() {
+                let party = &mut self.parties[usize::from(at)];
+                if let Some((order, why)) = party.order(state, texans) {
+                    party.unmoved -= order.count;
+                    if party.unmoved == 0 {
+                        *distant = distant.without(at);
+                    }
+                    return Some((Decision::March(order), why));
+                }
+            }
+        }
+        None
+    }
 }
 
 /// [5.1] [M7] At the foot of the gun position that they make for, and that has neither a breach nor a ladder yet.
 fn climb(state: &State) -> Option<(Decision, Why)> {
-    let guns = march::climbs(state).and(Walls::GUN_POSITIONS);
     let plan = Plan::of(state);
     let open = state.breached.or(state.ladders);
+    let walls = march::bare_walls(state).and(Walls::GUN_POSITIONS);
     let is_ready = |wall: &Wall| {
         let foot = wall.outside();
         let aimed =
-            plan.goal(foot).is_some_and(|(goal, why)| why == Why::GunPosition && goal.outside() == foot);
-        aimed && !foot.walls().meets(open) && top_unmoved(state, foot).is_some()
+            || plan.goal(foot).is_some_and(|(goal, why)| why == Why::GunPosition && goal.outside() == foot);
+        let free = march::can_climb(state, *wall).is_ok() && !foot.walls().meets(open);
+        free && aimed() && top_unmoved(state, foot).is_some()
     };
-    guns.iter().find(is_ready).map(|wall| (Decision::Climb(wall), Why::Ladder))
+    walls.iter().find(is_ready).map(|wall| (Decision::Climb(wall), Why::Ladder))
 }
 
 /// [M7] The top counter goes up a ladder if the way is free, or the odds are fair.
@@ -45,7 +132,7 @@ fn cross(state: &State) -> Option<(Decision, Why)> {
 fn top_unmoved(state: &State, zone: Zone) -> Option<Battalion> {
     let ready = |battalion: Battalion| is_infantry(battalion) && state.group(zone, battalion).unmoved() > 0;
     let top = state.top(zone).filter(|&top| ready(top));
-    let mut others = state.stacks_in(zone).iter().map(|stack| stack.battalion);
+    let mut others = state.camp(zone).iter().map(|counter| counter.battalion);
     top.or_else(|| others.find(|&battalion| ready(battalion)))
 }
 
@@ -53,82 +140,90 @@ fn is_infantry(battalion: Battalion) -> bool {
     !battalion.is_cavalry() && battalion != Battalion::ZAPADORES
 }
 
-/// Where a stack wants to go.
+/// Counters of a battalion that want to go somewhere.
+struct Party {
+    /// How many steps they are from their goal.
+    distance: u8,
+    zone: Zone,
+    battalion: Battalion,
+    unmoved: u8,
+    goal: Goal,
+    /// The zones within their reach, once somebody has asked.
+    within: Option<Zones>,
+}
+
 #[derive(Clone, Copy)]
 enum Goal {
     Wall(Wall, Why),
     Texans,
 }
 
-/// [M5] The stack that is nearest to its goal marches first.
-fn advance(state: &State) -> Option<(Decision, Why)> {
-    let presence = texans(state);
-    let plan = Plan::of(state);
-    let mut best: Option<(u8, March, Why)> = None;
-    for group in state.groups().filter(|group| group.unmoved() > 0) {
-        let (distance, goal) = if group.zone.is_inside() {
-            (group.zone.steps_to_nearest(presence), Goal::Texans)
-        } else {
-            let Some((wall, why)) = goal(&plan, group.zone, group.battalion) else { continue };
-            if is_infantry(group.battalion) && waits_below(state, group.zone) {
-                continue;
-            }
-            (wall.steps_from(group.zone), Goal::Wall(wall, why))
-        };
-        if best.is_some_and(|(nearest, ..)| distance >= nearest) {
-            continue;
+impl Party {
+    fn of(state: &State, plan: &Plan, texans: Zones, group: Group) -> Option<Party> {
+        let Group { zone, battalion, .. } = group;
+        let unmoved = group.unmoved();
+        if zone.is_inside() {
+            let distance = zone.steps_to_nearest(texans);
+            return Some(Party { distance, zone, battalion, unmoved, goal: Goal::Texans, within: None });
         }
-        let count = free_to_go(state, group);
-        let order = match goal {
-            _ if count == 0 => None,
-            Goal::Wall(wall, why) => {
-                outside(state, group, count, presence, wall, why).map(|order| (order, why))
+        let (wall, why) = goal(plan, zone, battalion)?;
+        let distance = wall.steps_from(zone);
+        let waits = is_infantry(battalion) && waits_below(state, zone);
+        let is_there = why != Why::Breach && distance == 0;
+        let goal = Goal::Wall(wall, why);
+        (!waits && !is_there).then_some(Party { distance, zone, battalion, unmoved, goal, within: None })
+    }
+
+    fn order(&mut self, state: &State, texans: Zones) -> Option<(March, Why)> {
+        let count = self.free_to_go(state);
+        if count == 0 {
+            return None;
+        }
+        let walk = || Walk::mexican(state, self.zone, self.battalion).within();
+        let within = *self.within.get_or_insert_with(walk);
+        let (to, why) = match self.goal {
+            Goal::Wall(wall, why) => (self.outside(state, count, within, texans, wall, why)?, why),
+            Goal::Texans => {
+                let rooms = within.and(Zones::INSIDE);
+                (best_inside(state, self.battalion, count, rooms, texans, self.distance)?, Why::Inside)
             }
-            Goal::Texans => inside(state, group, count, presence, distance).map(|order| (order, Why::Inside)),
         };
-        best = order.map(|(order, why)| (distance, order, why)).or(best);
+        let count = count.min(room(state, to));
+        Some((March { from: self.zone, to, battalion: self.battalion, count }, why))
     }
-    best.map(|(_, order, why)| (Decision::March(order), why))
-}
 
-/// The zones with Texans to go for, officers among them.
-fn texans(state: &State) -> Zones {
-    state.texan_zones().or(state.officer_zones(Side::Texan))
-}
-
-/// [M9] [3.2d] How many may leave: one stays with Santa Anna, of his cavalry if it is there, and one on a captured gun.
-fn free_to_go(state: &State, group: Group) -> u8 {
-    let Group { zone, battalion, count, .. } = group;
-    let last = match state.count(zone, Battalion::DOLORES) {
-        0 => state.mexicans(zone) == count,
-        _ => battalion.is_cavalry(),
-    };
-    let escort = last && state.officer(Officer::SANTA_ANNA).zone() == Some(zone);
-    let free = group.unmoved().min(march::free(state, zone));
-    if escort { free.min(count - 1) } else { free }
-}
-
-/// [M6] Toward a breach, a gun position or, for sappers, a wall that stands.
-fn outside(state: &State, group: Group, count: u8, texans: Zones, goal: Wall, why: Why) -> Option<March> {
-    let Group { zone, battalion, .. } = group;
-    let distance = goal.steps_from(zone);
-    if why != Why::Breach && distance == 0 {
-        return None;
+    /// [M9] [3.2d] How many may leave: one stays with Santa Anna, of his cavalry if it is there, and one on a captured gun.
+    fn free_to_go(&self, state: &State) -> u8 {
+        let Party { zone, battalion, .. } = *self;
+        let free = self.unmoved.min(march::free(state, zone));
+        if state.officer(Officer::SANTA_ANNA).zone() != Some(zone) {
+            return free;
+        }
+        let count = state.count(zone, battalion);
+        let horse = state.has_cavalry(zone);
+        let last = if horse { battalion.is_cavalry() } else { state.mexicans(zone) == count };
+        if last { free.min(count - 1) } else { free }
     }
-    let within = reach::mexican(state, zone, battalion);
-    let beyond = within.and(Zones::INSIDE);
-    if why == Why::Breach && beyond.contains(goal.inside()) && room(state, goal.inside()) > 0 {
-        let to = if battalion.is_cavalry() {
-            best_inside(state, battalion, count, beyond, texans, u8::MAX).unwrap_or(goal.inside())
-        } else {
-            goal.inside()
-        };
-        return Some(March { from: zone, to, battalion, count: count.min(room(state, to)) });
+
+    /// [M6] Toward a breach, a gun position or, for sappers, a wall that stands.
+    fn outside(
+        &self,
+        state: &State,
+        count: u8,
+        within: Zones,
+        texans: Zones,
+        goal: Wall,
+        why: Why,
+    ) -> Option<Zone> {
+        let beyond = within.and(Zones::INSIDE);
+        if why == Why::Breach && beyond.contains(goal.inside()) && room(state, goal.inside()) > 0 {
+            let best = || best_inside(state, self.battalion, count, beyond, texans, u8::MAX);
+            let rides = self.battalion.is_cavalry();
+            return if rides { best() } else { None }.or(Some(goal.inside()));
+        }
+        let closer = within.and(goal.nearer_than(self.distance)).and(state.with_room(1));
+        closer.iter().min_by_key(|&to| (goal.steps_from(to), state.mexicans(to)))
     }
-    let open = within.minus(Zones::INSIDE).and(state.with_room(1));
-    let closer = open.iter().filter(|to| goal.steps_from(*to) < distance);
-    let to = closer.min_by_key(|&to| (goal.steps_from(to), state.mexicans(to), to))?;
-    Some(March { from: zone, to, battalion, count: count.min(room(state, to)) })
 }
 
 /// [5.2] At the foot of a ladder, where no breach leads on: the others wait their turn.
@@ -187,14 +282,6 @@ fn goal(plan: &Plan, zone: Zone, battalion: Battalion) -> Option<(Wall, Why)> {
     plan.goal(zone)
 }
 
-/// [M8] Toward the nearest Texans.
-fn inside(state: &State, group: Group, count: u8, texans: Zones, distance: u8) -> Option<March> {
-    let Group { zone, battalion, .. } = group;
-    let within = reach::mexican(state, zone, battalion).and(Zones::INSIDE);
-    let to = best_inside(state, battalion, count, within, texans, distance)?;
-    Some(March { from: zone, to, battalion, count: count.min(room(state, to)) })
-}
-
 /// [M8] A zone of Texans that it is fair to enter, guns first; else the zone nearest to them, if nearer than now.
 fn best_inside(
     state: &State,
@@ -229,7 +316,7 @@ fn follow(state: &State) -> Option<(Decision, Why)> {
         if state.has_mexicans(from) || state.moved_officers.contains(officer) {
             return None;
         }
-        let within = reach::mexican_officer(state, from, officer);
+        let within = Walk::officer(state, officer, from).within();
         let unled = state.mexican_zones().minus(state.officer_zones(Side::Mexican));
         let to = officers::nearest(state, from, Side::Mexican, within.and(unled))?;
         Some((Decision::Move(Man::Officer(officer), to), Why::Ordered))

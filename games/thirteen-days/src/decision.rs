@@ -1,53 +1,52 @@
 //! Decisions, their notation and their clicks.
-//!
-//! | Notation | Clicks | Meaning |
-//! |---|---|---|
-//! | `place Tex1 NWC`, `place Travis NTE` | piece, zone | set a counter or an officer up |
-//! | `usual` | button 4 | place the rest at the usual posts |
-//! | `cannon NTE>fN1` | zone, zone | fire the guns of a zone at another |
-//! | `cannon G4>fN1` | gun, zone | fire one of two guns, if they may fire apart |
-//! | `rifles NTE>fN1` | zone, zone | fire the infantry of a zone at another |
-//! | `move Tex1 PLN`, `move Travis PLN` | piece, zone | move a counter, or an officer of either side |
-//! | `retreat Tex1 PLN` | piece, zone | fall back |
-//! | `retreat PLD>LBS Ald2` | stack, amount, zone | beaten Mexican defenders withdraw |
-//! | `battery gun G4`, `battery zone W3`, `battery wall W3` | gun, or zone | what a battery fires at |
-//! | `melee W3` | zone | fight this melee next |
-//! | `dig fW3>W3` | zone, zone | sappers try to open a breach |
-//! | `climb fW3>W3` | zone, zone | try to set a ladder against a wall, or to climb a palisade |
-//! | `march O3>fW3 Ald2` | stack, amount, zone | move so many counters of a battalion |
-//! | `done` | button 0 | no more of this |
 
 use std::fmt;
 use std::str::FromStr;
 
 use game::Pick;
 
+use crate::words::marching;
 use crate::{Battalion, Gun, Mark, Officer, Unit, Wall, Zone};
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Decision {
-    Place(Man, Zone),
-    Usual,
-    Cannon(Zone, Zone),
-    Gun(Gun, Zone),
-    Rifles(Zone, Zone),
-    Move(Man, Zone),
-    Retreat(Unit, Zone),
-    Withdraw(March),
-    Battery(Mark),
-    Melee(Zone),
-    Dig(Wall),
-    Climb(Wall),
-    March(March),
-    Done,
+game::decisions! {
+    "`cannon NTE>fN1`, `move Tex1 PLN`, `done` …":
+    /// Set a counter or an officer up.
+    Place(man: Man, zone: Zone) = "place {man} {zone}",
+    /// Place the rest at the usual posts.
+    Usual = "usual",
+    /// Fire the guns of a zone at another; or one of two guns, if they may fire apart.
+    Cannon(from: Zone, to: Zone) = "cannon {from}>{to}",
+    Gun(gun: Gun, to: Zone) = "cannon {gun}>{to}",
+    /// Fire the infantry of a zone at another.
+    Rifles(from: Zone, to: Zone) = "rifles {from}>{to}",
+    /// Move a counter, or an officer of either side.
+    Move(man: Man, zone: Zone) = "move {man} {zone}",
+    /// Fall back.
+    Retreat(man: Unit, zone: Zone) = "retreat {man} {zone}",
+    /// Beaten Mexican defenders withdraw: `retreat PLD>LBS Ald2`.
+    Withdraw(march: March) = "retreat {march}" => marching("do-withdraw", march),
+    /// What a battery fires at: `battery gun G4`, `battery zone W3`, `battery wall W3`.
+    Battery(mark: Mark) = "battery {mark}",
+    /// Fight this melee next.
+    Melee(zone: Zone) = "melee {zone}",
+    /// Sappers try to open a breach.
+    Dig(wall: Wall) = "dig {wall}",
+    /// Try to set a ladder against a wall, or to climb a palisade.
+    Climb(wall: Wall) = "climb {wall}",
+    /// Move so many counters of a battalion: `march O3>fW3 Ald2`.
+    March(march: March) = "march {march}" => marching("do-march", march),
+    /// No more of this.
+    Done = "done",
 }
 
-/// A counter that moves by itself.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Man {
-    Unit(Unit),
-    Officer(Officer),
+game::notation! {
+    /// A counter that moves by itself.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Man: "a counter", "`Tex1`, `Travis`" {
+        Unit(unit: Unit) = "{unit}",
+        Officer(officer: Officer) = "{officer}",
+    }
 }
 
 /// So many counters of a battalion, from one zone to another.
@@ -57,23 +56,6 @@ pub struct March {
     pub to: Zone,
     pub battalion: Battalion,
     pub count: u8,
-}
-
-impl fmt::Display for Man {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Man::Unit(unit) => write!(f, "{unit}"),
-            Man::Officer(officer) => write!(f, "{officer}"),
-        }
-    }
-}
-
-impl FromStr for Man {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Man, String> {
-        text.parse().map(Man::Unit).or_else(|_| text.parse().map(Man::Officer))
-    }
 }
 
 impl fmt::Display for March {
@@ -100,65 +82,6 @@ impl FromStr for March {
         let (from, to) = way.split_once('>').ok_or_else(wrong)?;
         let (battalion, count) = stack(units)?;
         Ok(March { from: from.parse()?, to: to.parse()?, battalion, count })
-    }
-}
-
-impl fmt::Display for Decision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Decision::Place(man, zone) => write!(f, "place {man} {zone}"),
-            Decision::Usual => f.write_str("usual"),
-            Decision::Cannon(from, to) => write!(f, "cannon {from}>{to}"),
-            Decision::Gun(gun, to) => write!(f, "cannon {gun}>{to}"),
-            Decision::Rifles(from, to) => write!(f, "rifles {from}>{to}"),
-            Decision::Move(man, zone) => write!(f, "move {man} {zone}"),
-            Decision::Retreat(unit, zone) => write!(f, "retreat {unit} {zone}"),
-            Decision::Withdraw(march) => write!(f, "retreat {march}"),
-            Decision::Battery(mark) => write!(f, "battery {mark}"),
-            Decision::Melee(zone) => write!(f, "melee {zone}"),
-            Decision::Dig(wall) => write!(f, "dig {wall}"),
-            Decision::Climb(wall) => write!(f, "climb {wall}"),
-            Decision::March(march) => write!(f, "march {march}"),
-            Decision::Done => f.write_str("done"),
-        }
-    }
-}
-
-impl FromStr for Decision {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Decision, String> {
-        let wrong = || format!("not a decision: {text:?} (`cannon NTE>fN1`, `move Tex1 PLN`, `done` …)");
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let pair = || rest.split_once(' ').ok_or_else(wrong);
-        let way = || -> Result<(Zone, Zone), String> {
-            let (from, to) = rest.split_once('>').ok_or_else(wrong)?;
-            Ok((from.parse()?, to.parse()?))
-        };
-        Ok(match verb {
-            "place" => pair().and_then(|(man, zone)| Ok(Decision::Place(man.parse()?, zone.parse()?)))?,
-            "cannon" => {
-                let (from, to) = rest.split_once('>').ok_or_else(wrong)?;
-                match from.parse() {
-                    Ok(gun) => Decision::Gun(gun, to.parse()?),
-                    Err(_) => Decision::Cannon(from.parse()?, to.parse()?),
-                }
-            }
-            "rifles" => way().map(|(from, to)| Decision::Rifles(from, to))?,
-            "move" => pair().and_then(|(man, zone)| Ok(Decision::Move(man.parse()?, zone.parse()?)))?,
-            "retreat" if rest.contains('>') => Decision::Withdraw(rest.parse()?),
-            "retreat" => {
-                pair().and_then(|(unit, zone)| Ok(Decision::Retreat(unit.parse()?, zone.parse()?)))?
-            }
-            "battery" => Decision::Battery(rest.parse()?),
-            "melee" => Decision::Melee(rest.parse()?),
-            "dig" => Decision::Dig(rest.parse()?),
-            "climb" => Decision::Climb(rest.parse()?),
-            "march" => Decision::March(rest.parse()?),
-            "usual" if rest.is_empty() => Decision::Usual,
-            "done" if rest.is_empty() => Decision::Done,
-            _ => return Err(wrong()),
-        })
     }
 }
 
@@ -240,30 +163,9 @@ impl Decision {
 mod tests {
     use super::Decision;
 
+    /// What is on offer reads back by the contract.
     #[test]
-    fn notation_reads_back() {
-        for text in [
-            "place Tex1 NWC",
-            "place Travis NTE",
-            "usual",
-            "cannon NTE>fN1",
-            "cannon G12>PLN",
-            "rifles CHP>E4",
-            "move Vol6 PLN",
-            "move SantaAnna S2",
-            "retreat Reg2 CHA",
-            "retreat PLD>LBS Ald2",
-            "battery gun G4",
-            "battery wall NWC-N",
-            "battery zone W3",
-            "melee W3",
-            "dig fNW>NWC",
-            "climb fW3>W3",
-            "march O3>fW3 Ald2",
-            "done",
-        ] {
-            assert_eq!(text.parse::<Decision>().map(|decision| decision.to_string()), Ok(text.to_owned()));
-        }
+    fn what_is_no_decision_is_not_read() {
         for wrong in
             ["", "march O3>fW3", "march O3>fW3 Ald7", "done it", "climb W3", "move Tex1", "cannon X>Y"]
         {

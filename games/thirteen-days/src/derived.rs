@@ -15,6 +15,17 @@ pub(crate) static WALLS_OF: [Walls; Zone::COUNT] = {
     sets
 };
 
+/// The two zones of every wall.
+pub(crate) static BESIDE: [Zones; Wall::COUNT] = {
+    let mut sets = [Zones::NONE; Wall::COUNT];
+    let mut wall = 0;
+    while wall < Wall::COUNT {
+        sets[wall] = Zones::one(Zone(data::WALLS[wall].inside)).with(Zone(data::WALLS[wall].outside));
+        wall += 1;
+    }
+    sets
+};
+
 /// The guns of every zone.
 pub(crate) static GUNS_OF: [Guns; Zone::COUNT] = {
     let mut sets = [Guns::NONE; Zone::COUNT];
@@ -129,6 +140,38 @@ pub(crate) static EDGE_ZONES: [[u8; 6]; Edge::COUNT] = {
         zone += 1;
     }
     zones
+};
+
+/// [5.4] The walls that are palisades.
+pub(crate) const PALISADES: Walls = {
+    let mut walls = Walls::NONE;
+    let mut wall = 0;
+    while wall < Wall::COUNT {
+        if data::WALLS[wall].palisade {
+            walls.insert(Wall(wall as u8));
+        }
+        wall += 1;
+    }
+    walls
+};
+
+/// The zones outside within so many steps of the foot of every wall.
+pub(crate) static OUTSIDE_WITHIN: [[Zones; FARTHEST]; Wall::COUNT] = {
+    let mut sets = [[Zones::NONE; FARTHEST]; Wall::COUNT];
+    let mut wall = 0;
+    while wall < Wall::COUNT {
+        let mut from = 0;
+        while from < Zone::COUNT {
+            let mut steps = data::OUTSIDE_STEPS[wall][from] as usize;
+            while steps < FARTHEST {
+                sets[wall][steps].insert(Zone(from as u8));
+                steps += 1;
+            }
+            from += 1;
+        }
+        wall += 1;
+    }
+    sets
 };
 
 /// [5.1] The walls before a gun position.

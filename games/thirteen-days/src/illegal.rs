@@ -1,159 +1,178 @@
-//! Every refusal, its clause and its message.
+//! Every refusal, by its clause.
 
 use crate::decision::clicks::Thing;
 use crate::view::Awaited;
 use crate::{Battalion, Gun, Man, Mark, Officer, Unit, Wall, Zone};
 
 game::refusals! {
-    /// The sequence of play is elsewhere.
-    WrongPhase { now: Awaited } => "2", "no-wrong-phase";
-    /// The usual posts are for the placement.
-    PlacementOver => "1.3.5", "no-placement-over";
+    "2" =>
+        /// The sequence of play is elsewhere.
+        WrongPhase { now: Awaited };
+    "1.3.5" =>
+        /// The usual posts are for the placement.
+        PlacementOver;
 
-    FallenUnit { unit: Unit } => "3d", "no-fallen-unit";
-    FallenOfficer { officer: Officer } => "1.2", "no-fallen-officer";
-    /// He waits off the map with his men, or for them.
-    OffMap { officer: Officer } => "3.3", "no-off-map";
+    "3d" => FallenUnit { unit: Unit };
+    "1.2" => FallenOfficer { officer: Officer };
+    "3.3" =>
+        /// He waits off the map with his men, or for them.
+        OffMap { officer: Officer };
 
-    AlreadyPlaced { man: Man } => "1.3.5", "no-already-placed";
-    /// Texans are placed within the walls.
-    PlaceInside { zone: Zone } => "1.3.5", "no-place-inside";
-    /// Officers are placed on infantry.
-    NoInfantry { zone: Zone } => "1.3.5", "no-infantry";
-    /// No infantry has been placed that he could lead.
-    NobodyToLead { officer: Officer } => "1.3.5", "no-nobody-to-lead";
-    BowieSick => "1.3.5", "no-bowie-sick";
-    /// The usual post is taken by others.
-    PostTaken { zone: Zone } => "1.3.5", "no-post-taken";
+    "1.3.5" =>
+        AlreadyPlaced { man: Man },
+        /// Texans are placed within the walls.
+        PlaceInside { zone: Zone },
+        /// Officers are placed on infantry.
+        NoInfantry { zone: Zone },
+        /// No infantry has been placed that he could lead.
+        NobodyToLead { officer: Officer },
+        BowieSick,
+        /// The usual post is taken by others.
+        PostTaken { zone: Zone };
 
-    /// Three counters at most.
-    Full { zone: Zone } => "5a", "no-full";
-    /// There is room, but not for so many.
-    RoomForFewer { zone: Zone, room: u8 } => "5a", "no-room-for-fewer";
-    NoRoomForSoMany { battalion: Battalion, zone: Zone } => "5a", "no-room-for-so-many";
-    /// One officer at most.
-    OfficerThere { zone: Zone } => "5a", "no-officer-there";
+    "5a" =>
+        /// Three counters at most.
+        Full { zone: Zone },
+        /// There is room, but not for so many.
+        RoomForFewer { zone: Zone, room: u8 },
+        NoRoomForSoMany { battalion: Battalion, zone: Zone },
+        /// One officer at most.
+        OfficerThere { zone: Zone };
 
-    GunDestroyed { gun: Gun } => "4", "no-gun-destroyed";
-    /// Guns never move.
-    GunStays { gun: Gun } => "4", "no-gun-stays";
-    NoCrew { gun: Gun } => "3.2d", "no-crew";
-    NoAmmunition { gun: Gun } => "7.3", "no-ammunition";
-    NoGuns { zone: Zone } => "4.1", "no-guns";
-    NothingInField { zone: Zone } => "4.1", "no-nothing-in-field";
-    OutsideField { from: Zone, to: Zone } => "4.1", "no-outside-field";
-    /// It has a zone to itself, so it is no question of firing apart.
-    AloneInZone { gun: Gun } => "4.1", "no-alone-in-zone";
-    /// Ruling 10: guns of one zone fire together.
-    FiresTogether { zone: Zone } => "3", "no-fires-together";
-    /// One die for each zone and phase.
-    HasFired { zone: Zone } => "3", "no-has-fired";
-    /// There is no infantry to fire.
-    NobodyFires { zone: Zone } => "3", "no-nobody-fires";
-    NobodyToHit { zone: Zone } => "3", "no-nobody-to-hit";
-    NothingInRange { zone: Zone } => "3a", "no-nothing-in-range";
-    OutOfRange { from: Zone, to: Zone } => "3a", "no-out-of-range";
-    OfficerDoesNotFire { officer: Officer } => "1.1a", "no-officer-fire";
+    "4" =>
+        GunDestroyed { gun: Gun },
+        /// Guns never move.
+        GunStays { gun: Gun };
+    "3.2d" => NoCrew { gun: Gun };
+    "7.3" => NoAmmunition { gun: Gun };
+    "4.1" =>
+        NoGuns { zone: Zone },
+        NothingInField { zone: Zone },
+        OutsideField { from: Zone, to: Zone },
+        /// It has a zone to itself, so it is no question of firing apart.
+        AloneInZone { gun: Gun };
+    "3" =>
+        /// Ruling 10: guns of one zone fire together.
+        FiresTogether { zone: Zone },
+        /// One die for each zone and phase.
+        HasFired { zone: Zone },
+        /// There is no infantry to fire.
+        NobodyFires { zone: Zone },
+        NobodyToHit { zone: Zone };
+    "3a" => NothingInRange { zone: Zone }, OutOfRange { from: Zone, to: Zone };
+    "1.1a" => OfficerDoesNotFire { officer: Officer };
 
-    HasMoved { man: Man } => "5", "no-has-moved";
-    /// Whoever moves goes somewhere else.
-    AlreadyThere { zone: Zone } => "5", "no-already-there";
-    TooFar { man: Man, zone: Zone } => "5", "no-too-far";
-    NowhereToGo { man: Man } => "5a", "no-nowhere-to-go";
-    /// Ruling 22: Texans do not leave the fort.
-    OutsideFort { zone: Zone } => "5", "no-outside-fort";
-    /// It must stop in the enemy's zone on the way.
-    EnemyOnTheWay { from: Zone, to: Zone } => "5", "no-enemy-on-the-way";
-    /// It must stop next to the enemy on the way.
-    Controlled { from: Zone, to: Zone } => "5.5", "no-controlled";
+    "5" =>
+        HasMoved { man: Man },
+        /// Whoever moves goes somewhere else.
+        AlreadyThere { zone: Zone },
+        TooFar { man: Man, zone: Zone },
+        /// Ruling 22: Texans do not leave the fort.
+        OutsideFort { zone: Zone },
+        /// It must stop in the enemy's zone on the way.
+        EnemyOnTheWay { from: Zone, to: Zone };
+    "5a" => NowhereToGo { man: Man };
+    "5.5" =>
+        /// It must stop next to the enemy on the way.
+        Controlled { from: Zone, to: Zone };
 
-    /// None of the battalion is there.
-    NobodyOf { battalion: Battalion, zone: Zone } => "1.3.6a", "no-nobody-of";
-    HaveMoved { battalion: Battalion, zone: Zone } => "5", "no-have-moved";
-    /// So many that may still move are not there.
-    NotThere { battalion: Battalion, zone: Zone } => "5", "no-not-there";
-    HowMany { battalion: Battalion, zone: Zone } => "5", "no-how-many";
-    NowhereFor { battalion: Battalion, zone: Zone } => "5", "no-nowhere-for";
-    MarchTooFar { from: Zone, to: Zone } => "5", "no-march-too-far";
-    /// All Mexicans stop where they come to the wall.
-    StopsAtWall { from: Zone, to: Zone } => "5", "no-stops-at-wall";
-    Lake => "5b", "no-lake";
-    StreamTakesAll { from: Zone, to: Zone } => "5b", "no-stream";
-    HorseOnLadder { wall: Wall } => "5b", "no-horse-on-ladder";
-    DitchEnds { from: Zone, to: Zone } => "5.3", "no-ditch-ends";
-    DitchBreach { wall: Wall } => "5.3", "no-ditch-breach";
-    /// Neither a breach nor a ladder.
-    WallBetween { wall: Wall } => "5.2", "no-wall-between";
-    NoClimbing { zone: Zone } => "5.2", "no-climbing";
-    /// The last counter stays on a captured gun.
-    GuardsGun { zone: Zone } => "3.2d", "no-guards-gun";
-    /// Santa Anna keeps a zone away from the wall.
-    SantaAnnaKeepsBack { zone: Zone } => "1.3.6", "no-santa-anna";
+    "1.3.6a" =>
+        /// None of the battalion is there.
+        NobodyOf { battalion: Battalion, zone: Zone };
+    "5" =>
+        HaveMoved { battalion: Battalion, zone: Zone },
+        /// So many that may still move are not there.
+        NotThere { battalion: Battalion, zone: Zone },
+        HowMany { battalion: Battalion, zone: Zone },
+        NowhereFor { battalion: Battalion, zone: Zone },
+        MarchTooFar { from: Zone, to: Zone },
+        /// All Mexicans stop where they come to the wall.
+        StopsAtWall { from: Zone, to: Zone };
+    "5b" => Lake, StreamTakesAll { from: Zone, to: Zone }, HorseOnLadder { wall: Wall };
+    "5.3" => DitchEnds { from: Zone, to: Zone }, DitchBreach { wall: Wall };
+    "5.2" =>
+        /// Neither a breach nor a ladder.
+        WallBetween { wall: Wall },
+        NoClimbing { zone: Zone };
+    "3.2d" =>
+        /// The last counter stays on a captured gun.
+        GuardsGun { zone: Zone };
+    "1.3.6" =>
+        /// Santa Anna keeps a zone away from the wall.
+        SantaAnnaKeepsBack { zone: Zone };
 
-    NoWallHere { zone: Zone } => "5.2", "no-wall-here";
-    NoWallBetween { from: Zone, to: Zone } => "5.2", "no-no-wall-between";
-    NobodyClimbs { wall: Wall } => "5.2", "no-nobody-climbs";
-    LadderStands { wall: Wall } => "5.2", "no-ladder-stands";
-    /// Ladders go up before anyone marches.
-    TooLate { wall: Wall } => "5.2", "no-too-late";
-    /// One try for each zone at the foot and turn.
-    HasClimbed { wall: Wall } => "5.2", "no-has-climbed";
-    /// One counter a turn on a ladder.
-    LadderUsed { wall: Wall } => "5.2", "no-ladder-used";
-    BreachStands { wall: Wall } => "6", "no-breach-stands";
+    "5.2" =>
+        NoWallHere { zone: Zone },
+        NoWallBetween { from: Zone, to: Zone },
+        NobodyClimbs { wall: Wall },
+        LadderStands { wall: Wall },
+        /// Ladders go up before anyone marches.
+        TooLate { wall: Wall },
+        /// One try for each zone at the foot and turn.
+        HasClimbed { wall: Wall },
+        /// One counter a turn on a ladder.
+        LadderUsed { wall: Wall };
+    "6" => BreachStands { wall: Wall };
 
-    /// Another counter falls back first.
-    OtherRetreats { unit: Unit } => "3.3", "no-other-retreats";
-    /// Not next to it.
-    RetreatTooFar { unit: Unit, zone: Zone } => "3.3", "no-retreat-too-far";
-    /// Mexicans are there.
-    RetreatHeld { zone: Zone } => "3.3", "no-retreat-held";
-    /// Mexicans are next to it.
-    RetreatWatched { zone: Zone } => "3.3", "no-retreat-watched";
-    /// Attackers go back where they came from.
-    OnlyBack { unit: Unit, zone: Zone } => "7.1", "no-only-back";
-    /// An officer goes where his men go.
-    OfficerFollows { officer: Officer } => "7.1", "no-officer-follows";
+    "3.3" =>
+        /// Another counter falls back first.
+        OtherRetreats { unit: Unit },
+        /// Not next to it.
+        RetreatTooFar { unit: Unit, zone: Zone },
+        /// Mexicans are there.
+        RetreatHeld { zone: Zone },
+        /// Mexicans are next to it.
+        RetreatWatched { zone: Zone };
+    "7.1" =>
+        /// Attackers go back where they came from.
+        OnlyBack { unit: Unit, zone: Zone },
+        /// An officer goes where his men go.
+        OfficerFollows { officer: Officer };
 
-    OthersWithdraw { zone: Zone } => "7.1", "no-others-withdraw";
-    NotSoMany { battalion: Battalion, zone: Zone } => "7.1", "no-not-so-many";
-    NoWayBack { from: Zone, to: Zone } => "3.3", "no-way-back";
-    /// Texans are there or next to it.
-    Watched { zone: Zone } => "3.3", "no-watched";
+    "7.1" => OthersWithdraw { zone: Zone }, NotSoMany { battalion: Battalion, zone: Zone };
+    "3.3" =>
+        NoWayBack { from: Zone, to: Zone },
+        /// Texans are there or next to it.
+        Watched { zone: Zone };
 
-    /// The sides do not meet there.
-    NoMelee { zone: Zone } => "7", "no-melee";
-    /// Not what the batteries fire at now.
-    NoTarget { mark: Mark } => "4.2", "no-target";
-    /// Neither a wall nor anybody on one.
-    NotOnWall { zone: Zone } => "4.2", "no-not-on-wall";
-    /// It is on another side of the fort.
-    NotFaced { mark: Mark } => "4.2", "no-not-faced";
-    /// One battery for each gun and each counter of infantry.
-    AimedAt { mark: Mark } => "4.2", "no-aimed-at";
-    NoInfantryThere { zone: Zone } => "4.2", "no-infantry-there";
-    /// The nearest, and guns first.
-    NotNearest { from: Zone, to: Zone } => "3.1", "no-not-nearest";
-    /// Other sappers are asked.
-    OthersDig { zone: Zone } => "6", "no-others-dig";
-    AlreadyBreached { wall: Wall } => "6", "no-already-breached";
+    "7" =>
+        /// The sides do not meet there.
+        NoMelee { zone: Zone };
+    "4.2" =>
+        /// Not what the batteries fire at now.
+        NoTarget { mark: Mark },
+        /// Neither a wall nor anybody on one.
+        NotOnWall { zone: Zone },
+        /// It is on another side of the fort.
+        NotFaced { mark: Mark },
+        /// One battery for each gun and each counter of infantry.
+        AimedAt { mark: Mark },
+        NoInfantryThere { zone: Zone };
+    "3.1" =>
+        /// The nearest, and guns first.
+        NotNearest { from: Zone, to: Zone };
+    "6" =>
+        /// Other sappers are asked.
+        OthersDig { zone: Zone },
+        AlreadyBreached { wall: Wall };
 
-    /// What is clicked has no part in what is awaited.
-    NoPart { thing: Thing, now: Awaited } => now.rule(), "no-part";
-    /// It is the enemy's.
-    Enemys { thing: Thing, now: Awaited } => now.rule(), "no-enemys";
-    /// Nothing of this game.
-    NothingThere { now: Awaited } => now.rule(), "no-nothing-there";
-    /// The clicks so far are sound; more are to come.
-    GoOn { now: Awaited } => now.rule(), "no-go-on";
-    /// First who goes, then where.
-    WhoFirst { zone: Zone, now: Awaited } => now.rule(), "no-who-first";
-    /// After who acts comes a zone.
-    PlaceNext { thing: Thing, now: Awaited } => now.rule(), "no-place-next";
-    /// Another zone is asked.
-    OthersFire { zone: Zone, now: Awaited } => now.rule(), "no-others-fire";
-    /// The zone is clicked, not what stands in it.
-    ClickZone { zone: Zone, now: Awaited } => now.rule(), "no-click-zone";
-    /// What is awaited cannot be left undone.
-    CannotPass { now: Awaited } => now.rule(), "no-cannot-pass";
+    now.rule() =>
+        /// What is clicked has no part in what is awaited.
+        NoPart { thing: Thing, now: Awaited },
+        /// It is the enemy's.
+        Enemys { thing: Thing, now: Awaited },
+        /// Nothing of this game.
+        NothingThere { now: Awaited },
+        /// The clicks so far are sound; more are to come.
+        GoOn { now: Awaited },
+        /// First who goes, then where.
+        WhoFirst { zone: Zone, now: Awaited },
+        /// After who acts comes a zone.
+        PlaceNext { thing: Thing, now: Awaited },
+        /// Another zone is asked.
+        OthersFire { zone: Zone, now: Awaited },
+        /// The zone is clicked, not what stands in it.
+        ClickZone { zone: Zone, now: Awaited },
+        /// What is awaited cannot be left undone.
+        CannotPass { now: Awaited };
 }

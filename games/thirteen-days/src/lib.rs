@@ -11,6 +11,7 @@ pub mod decision;
 mod derived;
 mod event;
 mod faults;
+mod gestures;
 mod illegal;
 mod legal;
 pub mod map;
@@ -23,13 +24,14 @@ mod sample;
 mod scenario;
 mod sketch;
 mod state;
+mod summary;
 mod tell;
 pub mod view;
 mod words;
 
 use std::ops::ControlFlow;
 
-use game::{Draw, Fate, Game, Node, Pick, Scenario, Seat, Seats, Set128, Sink, Title, Viewer};
+use game::{Draw, Fate, Game, Node, Pick, Seat, Seats, Sink, Viewer};
 
 pub use decision::clicks::Thing;
 pub use decision::{Decision, Man, March, clicks};
@@ -77,7 +79,7 @@ mod bound {
     const MEXICAN_MOVEMENT: usize = 2 * Wall::COUNT + COUNTERS * SHOT + Officer::COUNT + 1;
     const TURN: usize = COUNTERS + TEXAN + MELEE + MEXICAN_FIRE + MEXICAN_MOVEMENT + MELEE;
 
-    pub(super) const GAME: usize = BOMBARDMENT + ARRIVAL + LAST_TURN as usize * TURN;
+    pub(super) const INPUTS: usize = BOMBARDMENT + ARRIVAL + LAST_TURN as usize * TURN;
 
     /// The Mexican player offers most: 32 counters on foot with 8 neighbours at most, twelve of them led by an
     /// officer over two zones, cavalry over four, five officers, ladders.
@@ -85,36 +87,15 @@ mod bound {
 }
 
 impl Game for State {
-    type Scenario = Assault;
-    type Decision = Decision;
-    type Illegal = Illegal;
-    type Event = Event;
-    type View = View;
+    game::rooms!(Assault);
 
-    const TITLE: Title = Title {
-        id: "thirteen-days",
-        name: "Thirteen Days of Glory",
-        scenarios: &[
-            Scenario { id: "solitaire", recommended: true, players: 1 },
-            Scenario { id: "two-player", recommended: false, players: 2 },
-        ],
-        seats: &["texan", "mexican"],
-        options: &scenario::CHOICES,
-        rules_version: 2,
-    };
-    const MAX_INPUTS: usize = bound::GAME;
-    const MAX_OFFER: usize = bound::OFFER;
     const HIDES: bool = false;
 
-    fn start(scenario: Assault) -> State {
-        setup::start(scenario)
-    }
-
     fn node(&self) -> Node {
-        match (self.step, self.awaits()) {
-            (Step::Over, _) => Node::Over(victory::outcome(self)),
-            (_, Some(side)) => Node::Decide(Seats::one(side.seat())),
-            (step, None) => Node::Chance(self.question(step)),
+        match self.awaits() {
+            Some(side) => Node::Decide(Seats::one(side.seat())),
+            None if self.step == Step::Over => Node::Over(victory::outcome(self)),
+            None => Node::Chance(self.question()),
         }
     }
 
@@ -213,10 +194,6 @@ impl Game for State {
         View::of(self)
     }
 
-    fn picks(decision: Decision) -> Vec<Pick> {
-        decision.picks()
-    }
-
     fn from_picks(&self, _: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
         picks::read(self, picks)
     }
@@ -225,34 +202,18 @@ impl Game for State {
         if self.awaits().map(Side::seat) == Some(seat) { sample::draw(self, below) } else { None }
     }
 
-    fn pos(&self) -> String {
-        pos::write(self)
-    }
-
-    fn from_pos(text: &str) -> Result<State, Vec<String>> {
-        pos::read(text)
-    }
-
     fn scenario(&self) -> Option<Assault> {
         Some(self.scenario)
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        match self.faults().into_iter().next() {
-            Some(fault) => Err(fault),
-            None => Ok(()),
-        }
     }
 }
 
 impl State {
     /// What fate is asked: a die, or which of several targets or zones.
-    fn question(&self, step: Step) -> Draw {
-        let one_of = |items: Set128| Draw::OneOf(items);
-        match step {
-            Step::BombardTarget => one_of(bombardment::targets(self)),
-            Step::BatteryTarget => one_of(batteries::targets(self)),
-            Step::RifleTarget(zone) => one_of(rifles::draw(self, zone)),
+    fn question(&self) -> Draw {
+        match self.step {
+            Step::BombardTarget => Draw::OneOf(bombardment::targets(self)),
+            Step::BatteryTarget => Draw::OneOf(batteries::targets(self)),
+            Step::RifleTarget(zone) => Draw::OneOf(rifles::draw(self, zone)),
             Step::EntryRoll | Step::CounterRoll => arrival::draw(self),
             _ => Draw::D6,
         }

@@ -92,47 +92,47 @@ pub enum Arm {
 }
 
 pub(crate) struct ZoneData {
-    pub(crate) code: &'static str,
-    pub(crate) kind: Kind,
-    pub(crate) cover: bool,
-    pub(crate) ditch: bool,
-    pub(crate) edge: Option<(u8, u8)>,
+    pub code: &'static str,
+    pub kind: Kind,
+    pub cover: bool,
+    pub ditch: bool,
+    pub edge: Option<(u8, u8)>,
 }
 
 pub(crate) struct WallData {
-    pub(crate) code: &'static str,
-    pub(crate) inside: u8,
-    pub(crate) outside: u8,
-    pub(crate) palisade: bool,
-    pub(crate) sections: u32,
+    pub code: &'static str,
+    pub inside: u8,
+    pub outside: u8,
+    pub palisade: bool,
+    pub sections: u32,
 }
 
 pub(crate) struct SectionData {
-    pub(crate) code: &'static str,
-    pub(crate) side: u8,
-    pub(crate) wall: u8,
+    pub code: &'static str,
+    pub side: u8,
+    pub wall: u8,
 }
 
 pub(crate) struct GunData {
-    pub(crate) code: &'static str,
-    pub(crate) zone: u8,
-    pub(crate) eighteen: bool,
-    pub(crate) faces: u8,
-    pub(crate) field: u128,
-    pub(crate) turned: u128,
+    pub code: &'static str,
+    pub zone: u8,
+    pub eighteen: bool,
+    pub faces: u8,
+    pub field: u128,
+    pub turned: u128,
 }
 
 pub(crate) struct BattalionData {
-    pub(crate) code: &'static str,
-    pub(crate) count: u8,
-    pub(crate) arm: Arm,
+    pub code: &'static str,
+    pub count: u8,
+    pub arm: Arm,
 }
 
 /// A battalion as it enters with its column.
 pub(crate) struct Entry {
-    pub(crate) column: u8,
-    pub(crate) battalion: u8,
-    pub(crate) count: u8,
+    pub column: u8,
+    pub battalion: u8,
+    pub count: u8,
 }
 
 impl Zone {
@@ -151,11 +151,11 @@ impl Zone {
 
     /// [1.3.5] Enclosed; the gun platform of the chapel is inside it.
     pub fn is_building(self) -> bool {
-        Zones::BUILDINGS.contains(self)
+        matches!(self.kind(), Kind::Building | Kind::Platform)
     }
 
     pub fn is_foot(self) -> bool {
-        Zones::FEET.contains(self)
+        self.kind() == Kind::Foot
     }
 
     pub fn inside() -> impl Iterator<Item = Zone> {
@@ -228,6 +228,11 @@ impl Zone {
         nearest.map_or(u8::MAX, |steps| steps as u8)
     }
 
+    /// The walls whose foot is within so many steps from here, outside.
+    pub(crate) fn walls_within(self, steps: u8) -> Walls {
+        derived::WALLS_WITHIN[self.index()][usize::from(steps)]
+    }
+
     /// The nearest of these walls from here, outside: the first of the list among equals.
     pub(crate) fn nearest_wall(self, walls: Walls) -> Option<Wall> {
         let nearest = derived::WALLS_WITHIN[self.index()]
@@ -264,6 +269,12 @@ impl Wall {
     /// Steps from a zone outside to its foot.
     pub(crate) fn steps_from(self, zone: Zone) -> u8 {
         data::OUTSIDE_STEPS[self.index()][zone.index()]
+    }
+
+    /// The zones outside nearer to its foot than so many steps.
+    pub(crate) fn nearer_than(self, steps: u8) -> Zones {
+        let within = &derived::OUTSIDE_WITHIN[self.index()];
+        usize::from(steps).min(within.len()).checked_sub(1).map_or(Zones::NONE, |steps| within[steps])
     }
 
     pub(crate) fn is_gun_position(self) -> bool {
@@ -408,9 +419,14 @@ impl Sections {
 impl Walls {
     /// [5.1] Those before a gun position that can be scaled: the columns head for these.
     pub(crate) const GUN_POSITIONS: Walls = derived::GUN_POSITIONS;
+    /// [5.4] The palisades.
+    pub(crate) const PALISADES: Walls = derived::PALISADES;
 
     /// What is beyond these walls of a zone.
     pub(crate) fn beyond(self, zone: Zone) -> Zones {
-        self.iter().map(|wall| wall.beyond(zone)).collect()
+        if self.is_empty() {
+            return Zones::NONE;
+        }
+        self.iter().fold(Zones::NONE, |zones, wall| zones.or(derived::BESIDE[wall.index()])).without(zone)
     }
 }

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use game::Game as _;
 
 use crate::rules::{fire, march, movement, setup};
-use crate::state::Step;
+use crate::state::{Group, STACK, Step};
 use crate::{Decision, Man, March, Officers, State, Unit, Zone, Zones, legal};
 
 /// One in so many draws asks whether the usual posts are free.
@@ -64,12 +64,12 @@ fn place(state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> 
 /// Any shot, or no more of them, all equally likely.
 fn shot(state: &State, cannon: bool, below: &mut impl FnMut(u64) -> u64) -> Decision {
     let marks = fire::mexican_marks(state);
-    let shooters = fire::shooters(state, cannon);
-    let targets = |from: Zone| fire::range(state, from, cannon).and(marks);
-    let shots: u64 = shooters.iter().map(|from| u64::from(targets(from).len())).sum();
+    let aim = |from: Zone| (from, fire::range(state, from, cannon).and(marks));
+    let mut aims = ArrayVec::<(Zone, Zones), { Unit::COUNT }>::new();
+    fire::shooters(state, cannon).iter().map(aim).for_each(|aim| aims.push(aim));
+    let shots: u64 = aims.iter().map(|(_, targets)| u64::from(targets.len())).sum();
     let mut at = below(shots + 1);
-    for from in shooters.iter() {
-        let targets = targets(from);
+    for (from, targets) in aims {
         match u8::try_from(at).ok().and_then(|at| targets.nth(at)) {
             Some(to) if cannon => return Decision::Cannon(from, to),
             Some(to) => return Decision::Rifles(from, to),
@@ -92,14 +92,14 @@ fn movement(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
     found.unwrap_or(Decision::Done)
 }
 
-/// A stack, an officer, or those who climb, each as likely as the other; from there on, the first that has an order, any of its
+/// A zone, an officer, or those who climb, each as likely as the other; from there on, the first that has an order, any of its
 /// orders; or none.
 fn order(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let fresh = || state.stacks().iter().filter(|stack| stack.count > stack.moved);
+    let fresh = state.fresh_zones();
     let officers = Officers::of(crate::Side::Mexican).minus(state.moved_officers);
     let officers = officers.filter(|officer| state.officer(officer).zone().is_some());
-    let stacks = fresh().count();
-    let people = stacks + usize::from(officers.len());
+    let zones = usize::from(fresh.len());
+    let people = zones + usize::from(officers.len());
     let all = people + 1;
     let first = below(all as u64 + 1) as usize;
     if first == all {
@@ -110,33 +110,28 @@ fn order(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
             let walls = march::climbs(state);
             let wall = if walls.is_empty() { None } else { walls.nth(below(walls.len().into()) as u8) };
             wall.map(Decision::Climb)
-        } else if let Some(at) = at.checked_sub(stacks) {
+        } else if let Some(at) = at.checked_sub(zones) {
             let officer = officers.nth(at as u8)?;
             let zones = march::leads_to(state, officer).ok()?;
             one_of(zones, below).map(|to| Decision::Move(Man::Officer(officer), to))
         } else {
-            let stack = fresh().nth(at)?;
-            march_of(state, stack.zone, stack.battalion, below)
+            march_from(state, fresh.nth(at as u8)?, below)
         }
     });
     found.unwrap_or(Decision::Done)
 }
 
-/// Any march of a battalion from its zone, all equally likely.
-fn march_of(
-    state: &State,
-    from: Zone,
-    battalion: crate::Battalion,
-    below: &mut impl FnMut(u64) -> u64,
-) -> Option<Decision> {
-    let goals = march::goals(state, state.group(from, battalion));
-    let all: u64 = goals.iter().map(|zones| u64::from(zones.len())).sum();
-    let mut at = if all == 0 { return None } else { below(all) as u8 };
-    for (zones, count) in goals.into_iter().zip(1..) {
-        match zones.nth(at) {
-            Some(to) => return Some(Decision::March(March { from, to, battalion, count })),
-            None => at -= zones.len(),
-        }
-    }
-    None
+/// A battalion of a zone, from a random one on; any zone that it can reach; and as many as can go there.
+fn march_from(state: &State, from: Zone, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
+    let fresh = state.groups(from).filter(|group| group.unmoved() > 0);
+    let groups: ArrayVec<Group, { STACK as usize }> = fresh.collect();
+    let first = if groups.len() > 1 { below(groups.len() as u64) as usize } else { 0 };
+    let mut from_there = groups[first..].iter().chain(&groups[..first]);
+    from_there.find_map(|&group| {
+        let goals = march::goals(state, group);
+        let to = one_of(goals[0], below)?;
+        let most = goals.iter().filter(|zones| zones.contains(to)).count() as u64;
+        let count = 1 + if most > 1 { below(most) as u8 } else { 0 };
+        Some(Decision::March(March { from, to, battalion: group.battalion, count }))
+    })
 }

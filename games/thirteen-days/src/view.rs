@@ -6,7 +6,7 @@ use crate::data::LAST_TURN;
 use crate::odds::{self, Modifiers};
 use crate::rules::{fire, melee, morale, victory};
 use crate::scenario::Assault;
-use crate::state::{Absent, Group, GunState, ROUNDS, Stack, Step};
+use crate::state::{Absent, COUNTERS, Group, GunState, ROUNDS, Step};
 use crate::{
     Battalion, Crew, Edge, End, Fire, Gun, Mark, Officer, Phase, Sections, Side, Spot, State, Unit, Walls,
     Zone, Zones,
@@ -295,12 +295,12 @@ fn gun_view(state: &State, gun: Gun) -> GunView {
 
 /// The counters on the map, battalion by battalion in each zone.
 fn stack_views(state: &State) -> Vec<StackView> {
-    let mut views = Vec::with_capacity(state.stacks().len());
+    let mut views = Vec::with_capacity(COUNTERS);
     for zone in state.mexican_zones().iter() {
-        let (here, top) = (state.stacks_in(zone), state.top(zone));
-        for stacks in here.chunk_by(|a, b| a.battalion == b.battalion) {
-            let Stack { battalion, from, .. } = stacks[stacks.len() - 1];
-            let Group { count, moved, .. } = Group::of(zone, battalion, stacks);
+        let top = state.top(zone);
+        for counters in state.camp(zone).battalions() {
+            let Group { battalion, count, moved, .. } = Group::of(zone, counters);
+            let from = counters[counters.len() - 1].from;
             views.push(StackView { zone, battalion, count, moved, from, top: top == Some(battalion) });
         }
     }

@@ -1,9 +1,11 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Line, PerLang, Phrase, Pick, Prompt, Row, Rule, Words};
+use game::{Line, Phrase, Pick, Prompt, Row, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
+use crate::gestures::orders;
 use crate::sketch::sketch;
+use crate::summary;
 use crate::tell;
 use crate::view::{Awaited, Level};
 use crate::{
@@ -12,37 +14,78 @@ use crate::{
 };
 
 impl Words for State {
-    const MESSAGES: PerLang<&'static str> = game::texts!("../messages/", ".ftl");
-    const RULEBOOK: &'static [PerLang<&'static str>] = game::texts!(
-        "../rulebook/":
-        "01-overview.md",
-        "02-turn.md",
-        "03-fire.md",
-        "04-cannon.md",
-        "05-movement.md",
-        "06-breach.md",
-        "07-melee.md",
-        "08-rally.md",
-        "09-hollywood.md",
-        "10-victory.md",
-        "11-automaton.md",
-    );
-    const RULINGS: PerLang<&'static str> = game::texts!("../../../docs/rulings/", "/thirteen-days.md");
+    game::library! {
+        "thirteen-days":
+        "01-overview.md", "02-turn.md", "03-fire.md", "04-cannon.md", "05-movement.md", "06-breach.md",
+        "07-melee.md", "08-rally.md", "09-hollywood.md", "10-victory.md", "11-automaton.md",
+    }
 
     fn prompt(view: &View) -> Prompt {
-        prompt(view)
+        let plain = Phrase::new;
+        let phrase = match view.awaited {
+            Awaited::BombardSide => plain("prompt-bombard-side"),
+            Awaited::BombardKind => plain("prompt-bombard-kind"),
+            Awaited::BombardTarget => plain("prompt-bombard-target"),
+            Awaited::BombardShot => shot(view, "prompt-bombard-shot"),
+            Awaited::CounterBattery => plain("prompt-counter-battery"),
+            Awaited::Place => plain("prompt-place"),
+            Awaited::ColumnRoll => plain("prompt-columns"),
+            Awaited::ReserveRoll => plain("prompt-reserve"),
+            Awaited::EntryRoll => plain("prompt-entry"),
+            Awaited::Cannon => plain("prompt-cannon"),
+            Awaited::Rifles => plain("prompt-rifles"),
+            Awaited::ShotRoll => shot(view, "prompt-shot"),
+            Awaited::SurvivalRoll => plain("prompt-survival"),
+            Awaited::MoraleRoll => morale(view),
+            Awaited::OfficerRoll => plain("prompt-officer"),
+            Awaited::Move => plain("prompt-move"),
+            Awaited::Melees => plain("prompt-melees"),
+            Awaited::Withdraw => plain("prompt-withdraw"),
+            Awaited::TexanMeleeRoll => melee(view, "prompt-texan-melee"),
+            Awaited::MexicanMeleeRoll => melee(view, "prompt-mexican-melee"),
+            Awaited::Retreat => {
+                let unit = view.units.iter().find(|unit| unit.falls_back).map_or(Unit(0), |unit| unit.unit);
+                plain("prompt-retreat").with("unit", unit.name())
+            }
+            Awaited::BatteryRoll => plain("prompt-batteries"),
+            Awaited::BatteryTarget if view.side.is_some() => plain("prompt-battery-choice"),
+            Awaited::BatteryTarget => plain("prompt-battery-target"),
+            Awaited::RifleTarget if view.side.is_some() => plain("prompt-rifle-choice"),
+            Awaited::RifleTarget => plain("prompt-rifle-target"),
+            Awaited::Dig => plain("prompt-dig"),
+            Awaited::Turned => plain("prompt-turned"),
+            Awaited::SapperRoll => plain("prompt-sappers"),
+            Awaited::March => plain("prompt-march"),
+            Awaited::ClimbRoll => plain("prompt-climb"),
+            Awaited::Nothing => {
+                plain("prompt-over").with("points", view.points).with("level", view.level.name())
+            }
+        };
+        Prompt { phrase, rule: Rule(view.awaited.rule()) }
     }
 
     fn line(event: &Event) -> Line {
         tell::line(*event)
     }
 
+    fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
+        summary::summary(events)
+    }
+
+    fn path(event: &Event) -> Vec<Pick> {
+        summary::path(event)
+    }
+
     fn decision(decision: Decision) -> Phrase {
-        sentence(decision)
+        decision.phrase()
     }
 
     fn pick(pick: Pick) -> Phrase {
-        clicks::thing(pick).map_or_else(|| Phrase::new("nothing"), Thing::name)
+        match (clicks::thing(pick), pick) {
+            (Some(thing), _) => thing.name(),
+            (None, Pick::Button(number)) if orders::ALL.contains(&number) => Phrase::named("button", number),
+            (None, _) => Phrase::new("nothing"),
+        }
     }
 
     fn sketch(view: &View) -> Vec<Row> {
@@ -180,48 +223,6 @@ pub(crate) fn way(id: &'static str, from: Zone, to: Zone) -> Phrase {
     Phrase::new(id).with("from", from.the()).with("to", to.the())
 }
 
-fn prompt(view: &View) -> Prompt {
-    let plain = Phrase::new;
-    let phrase = match view.awaited {
-        Awaited::BombardSide => plain("prompt-bombard-side"),
-        Awaited::BombardKind => plain("prompt-bombard-kind"),
-        Awaited::BombardTarget => plain("prompt-bombard-target"),
-        Awaited::BombardShot => shot(view, "prompt-bombard-shot"),
-        Awaited::CounterBattery => plain("prompt-counter-battery"),
-        Awaited::Place => plain("prompt-place"),
-        Awaited::ColumnRoll => plain("prompt-columns"),
-        Awaited::ReserveRoll => plain("prompt-reserve"),
-        Awaited::EntryRoll => plain("prompt-entry"),
-        Awaited::Cannon => plain("prompt-cannon"),
-        Awaited::Rifles => plain("prompt-rifles"),
-        Awaited::ShotRoll => shot(view, "prompt-shot"),
-        Awaited::SurvivalRoll => plain("prompt-survival"),
-        Awaited::MoraleRoll => morale(view),
-        Awaited::OfficerRoll => plain("prompt-officer"),
-        Awaited::Move => plain("prompt-move"),
-        Awaited::Melees => plain("prompt-melees"),
-        Awaited::Withdraw => plain("prompt-withdraw"),
-        Awaited::TexanMeleeRoll => melee(view, "prompt-texan-melee"),
-        Awaited::MexicanMeleeRoll => melee(view, "prompt-mexican-melee"),
-        Awaited::Retreat => {
-            let unit = view.units.iter().find(|unit| unit.falls_back).map_or(Unit(0), |unit| unit.unit);
-            plain("prompt-retreat").with("unit", unit.name())
-        }
-        Awaited::BatteryRoll => plain("prompt-batteries"),
-        Awaited::BatteryTarget if view.side.is_some() => plain("prompt-battery-choice"),
-        Awaited::BatteryTarget => plain("prompt-battery-target"),
-        Awaited::RifleTarget if view.side.is_some() => plain("prompt-rifle-choice"),
-        Awaited::RifleTarget => plain("prompt-rifle-target"),
-        Awaited::Dig => plain("prompt-dig"),
-        Awaited::Turned => plain("prompt-turned"),
-        Awaited::SapperRoll => plain("prompt-sappers"),
-        Awaited::March => plain("prompt-march"),
-        Awaited::ClimbRoll => plain("prompt-climb"),
-        Awaited::Nothing => plain("prompt-over").with("points", view.points).with("level", view.level.name()),
-    };
-    Prompt { phrase, rule: Rule(view.awaited.rule()) }
-}
-
 impl Awaited {
     /// The clause that it is about.
     pub(crate) fn rule(self) -> &'static str {
@@ -301,26 +302,6 @@ pub(crate) fn marching(id: &'static str, march: March) -> Phrase {
         .with("units", stack(march.battalion, march.count))
         .with("from", march.from.the())
         .with("to", march.to.the())
-}
-
-fn sentence(decision: Decision) -> Phrase {
-    let man = |id, man: Man, zone: Zone| Phrase::new(id).with("man", man.name()).with("zone", zone.the());
-    match decision {
-        Decision::Place(who, zone) => man("do-place", who, zone),
-        Decision::Usual => Phrase::new("do-usual"),
-        Decision::Cannon(from, to) => way("do-cannon", from, to),
-        Decision::Gun(gun, to) => Phrase::new("do-gun").with("gun", gun.name()).with("to", to.the()),
-        Decision::Rifles(from, to) => way("do-rifles", from, to),
-        Decision::Move(who, zone) => man("do-move", who, zone),
-        Decision::Retreat(unit, zone) => man("do-retreat", Man::Unit(unit), zone),
-        Decision::Withdraw(march) => marching("do-withdraw", march),
-        Decision::Battery(mark) => Phrase::new("do-battery").with("mark", mark.name()),
-        Decision::Melee(zone) => Phrase::new("do-melee").with("zone", zone.the()),
-        Decision::Dig(wall) => Phrase::new("do-dig").with("wall", wall.name()),
-        Decision::Climb(wall) => Phrase::new("do-climb").with("wall", wall.name()),
-        Decision::March(march) => marching("do-march", march),
-        Decision::Done => Phrase::new("do-done"),
-    }
 }
 
 /// How it ended.

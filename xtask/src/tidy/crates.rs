@@ -13,7 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("crates/ai", &["game"]),
     ("crates/fit", &["game", "ai", "games"]),
     ("crates/table", &["game", "words", "ai"]),
-    ("crates/testkit", &["game", "book", "words", "table"]),
+    ("crates/testkit", &["game", "book", "words", "ai", "table"]),
     ("crates/load", &["game", "table", "shelf"]),
     ("games", &["game"]),
     ("crates/render", &["game", "words", "table", "games"]),

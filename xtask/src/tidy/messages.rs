@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Lang, PerLang};
+use game::{Lang, PerLang, Phrase};
 
 use crate::Tree;
 use crate::rust::literals;
@@ -57,7 +57,19 @@ pub(super) fn reading(tree: &Tree) -> Vec<String> {
     faults
 }
 
-/// A message named by `Phrase::new("id")` stands in the files of that crate.
+/// The messages of the decisions and refusals in a text.
+fn variants(text: &str) -> impl Iterator<Item = String> {
+    let name = |rest: &str| rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_owned();
+    let named = move |path: &'static str, kind: &'static str| {
+        let names = text.split(path).skip(1).map(name);
+        names
+            .filter(|name| name.starts_with(char::is_uppercase))
+            .map(move |name| Phrase::variant(kind, &name).id.into_owned())
+    };
+    named("Illegal::", "no").chain(named("Decision::", "do"))
+}
+
+/// A message named by `Phrase::new("id")`, or by a decision or refusal, stands in the files of that crate.
 pub(super) fn named(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();
     for folder in folders(tree) {
@@ -66,8 +78,9 @@ pub(super) fn named(tree: &Tree) -> Vec<String> {
         let source = format!("{owner}/src/");
         for (file, text) in tree.under(&source, ".rs").filter(|(file, _)| !file.ends_with("/tests.rs")) {
             for (at, line) in text.lines().enumerate() {
-                let named = line.split("Phrase::new(\"").skip(1).filter_map(|rest| rest.split_once('"'));
-                for (id, _) in named.filter(|(id, _)| !known.contains_key(id)) {
+                let said = line.split("Phrase::new(\"").skip(1).filter_map(|rest| rest.split_once('"'));
+                let named = said.map(|(id, _)| id.to_owned()).chain(variants(line));
+                for id in named.filter(|id| !known.contains_key(id.as_str())) {
                     faults.push(format!("{file}:{}: no message {id}", at + 1));
                 }
             }
@@ -83,13 +96,18 @@ fn kinds(text: &str) -> impl Iterator<Item = &str> {
     after("words: \"").chain(after("Phrase::named(\""))
 }
 
-/// Every message is named somewhere: in full, by its kind, by a beginning that ends with `-`, or by a format string.
+/// Every message is named somewhere: in full, by its kind, by a decision or refusal, by a beginning that ends with `-`, or by a format string.
 pub(super) fn used(tree: &Tree) -> Vec<String> {
-    let is_code = |path: &str| (path.ends_with(".rs") || path.ends_with(".js")) && !path.contains("/tests/");
+    // The vocabulary names no message: it makes names of what games hand it.
+    let is_code = |path: &str| {
+        let written = path.ends_with(".rs") || path.ends_with(".js");
+        written && !path.contains("/tests/") && !path.starts_with("crates/game/")
+    };
     let mut named: Vec<String> = Vec::new();
     for (_, text) in tree.files().filter(|(path, _)| is_code(path)) {
         named.extend(literals(text).into_iter().map(|(_, literal)| literal));
         named.extend(kinds(text).map(|kind| format!("{kind}-")));
+        named.extend(variants(text));
     }
     named.sort();
     named.dedup();

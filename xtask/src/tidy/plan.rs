@@ -3,9 +3,9 @@
 use crate::Tree;
 
 /// The rooms of a game with chapters of rules, each a file or a folder with a `mod.rs`.
-const ROOMS: [&str; 16] = [
-    "data", "decision", "event", "faults", "illegal", "map", "mind", "odds", "picks", "pos", "rules",
-    "scenario", "sketch", "state", "tell", "view",
+const ROOMS: [&str; 18] = [
+    "data", "decision", "event", "faults", "gestures", "illegal", "map", "mind", "odds", "picks", "pos",
+    "rules", "scenario", "sketch", "state", "summary", "tell", "view",
 ];
 
 /// Every game has the same rooms, and the first page of its rules names what each chapter is about.

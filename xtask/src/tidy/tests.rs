@@ -2,15 +2,18 @@
 
 use crate::Tree;
 
-/// What every game's tests call.
-const OWED: [(&str, &str); 7] = [
-    ("contract::<", "the contract"),
-    ("speech::<", "the speech check"),
-    ("clauses::<", "the clause examples"),
-    ("refusals::<", "the check of refusals"),
-    ("fuzz::<", "spoiled text"),
-    ("perft::<", "a perft table"),
-    ("no_alloc!", "the no-allocation check"),
+/// What every game is held to, in `testkit::laws!` or by a call of its own.
+const OWED: [&str; 10] = [
+    "contract",
+    "speech",
+    "clauses",
+    "refusals",
+    "fuzz",
+    "perft",
+    "no_alloc",
+    "honest",
+    "thumbs",
+    "explained",
 ];
 
 pub(super) fn forgotten(tree: &Tree) -> Vec<String> {
@@ -38,8 +41,11 @@ pub(super) fn forgotten(tree: &Tree) -> Vec<String> {
     for game in tree.games() {
         let tests = format!("games/{game}/tests/");
         let calls = |call: &str| tree.under(&tests, ".rs").any(|(_, text)| text.contains(call));
-        let owed = OWED.iter().filter(|(call, _)| !calls(call));
-        faults.extend(owed.map(|(_, what)| format!("{tests}: {what} is not run")));
+        let is_kept = |law: &str| {
+            [format!("\n    {law}("), format!("{law}::<"), format!("{law}!(")].iter().any(|call| calls(call))
+        };
+        let owed = OWED.iter().filter(|law| !is_kept(law));
+        faults.extend(owed.map(|law| format!("{tests}: nothing holds the game to {law}")));
         for (file, _) in tree.under(&tests, ".perft") {
             let name = file.rsplit('/').next().unwrap_or(file);
             if !calls(name) {

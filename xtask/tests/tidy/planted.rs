@@ -211,14 +211,18 @@ fn messages_must_agree_exist_and_be_used() {
         ("x/messages/es.ftl", "hello = Hola { $name }\nadios = Adiós\narea-NW = Noroeste\nidle = Ocioso\n"),
         (
             "x/src/lib.rs",
-            "//! X.\nfn f() { Phrase::new(\"hello\"); Phrase::new(\"gone\"); let id = \"area-\"; }\n// \"idle\"\n",
+            "//! X.\nfn f() { Phrase::new(\"hello\"); Phrase::new(\"gone\"); let id = \"area-\"; }\n// \"idle\"\n\
+             fn g() { Err(Illegal::AreaFull { area }) }\n",
         ),
     ];
     assert_eq!(
         faults("every language has the same messages", &files),
         ["x/messages/en.ftl: no message adios, which another language has"]
     );
-    assert_eq!(faults("messages that are named exist", &files), ["x/src/lib.rs:2: no message gone"]);
+    assert_eq!(
+        faults("messages that are named exist", &files),
+        ["x/src/lib.rs:2: no message gone", "x/src/lib.rs:4: no message no-area-full"]
+    );
     assert_eq!(faults("messages that exist are used", &files), ["x/messages/en.ftl:5: nothing says idle"]);
 }
 
@@ -252,20 +256,23 @@ fn forgotten_modules_and_tests_are_found() {
     let files = toy(&[
         ("games/toy/src/lib.rs", "//! Toy.\nmod march;\n"),
         ("games/toy/src/march/river.rs", "//! Rivers.\n"),
-        ("games/toy/tests/rules.rs", "//! Rules.\ntestkit::contract::<S>(); testkit::clauses::<S>();\n"),
+        (
+            "games/toy/tests/rules.rs",
+            "//! Rules.\ntestkit::laws! {\n    State:\n    contract(\"x\", 3);\n}\n",
+        ),
         ("games/toy/tests/small.perft", ""),
     ]);
     let told = faults("no test or module is forgotten", &files).join("\n");
     for part in [
         "games/toy/src/march/river.rs: no `mod river;`",
-        "the speech check is not run",
-        "a perft table is not run",
-        "the no-allocation check is not run",
+        "nothing holds the game to speech",
+        "nothing holds the game to perft",
+        "nothing holds the game to no_alloc",
         "small.perft: no test counts it",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
-    assert!(!told.contains("the contract") && !told.contains("mod march;"), "{told}");
+    assert!(!told.contains("to contract") && !told.contains("mod march;"), "{told}");
 }
 
 #[test]

@@ -29,21 +29,21 @@ pub(super) struct Tree<D> {
 }
 
 pub(super) struct Node<D> {
-    pub(super) edges: Vec<Edge<D>>,
+    pub edges: Vec<Edge<D>>,
     visits: u32,
     /// What the visits have been worth to the first seat.
     total: f32,
 }
 
 pub(super) struct Edge<D> {
-    pub(super) seat: Seat,
-    pub(super) decision: D,
+    pub seat: Seat,
+    pub decision: D,
     prior: f32,
     /// How often it was on offer.
     available: u32,
-    pub(super) visits: u32,
+    pub visits: u32,
     /// What its visits have been worth to its own seat.
-    pub(super) total: f32,
+    pub total: f32,
     /// The node behind it; the root if there is none yet, for nothing leads back there.
     child: At,
 }

@@ -155,6 +155,7 @@ impl Session {
                 say(self.lang, &Phrase::new("denied-unreadable").with("sent", sent.as_str()))
             }
             Denied::NotYourTurn => text(self.lang, "denied-not-your-turn"),
+            Denied::NothingLeft => text(self.lang, "denied-nothing-left"),
             Denied::Over => text(self.lang, "denied-over"),
             Denied::Closed => text(self.lang, "denied-closed"),
         }

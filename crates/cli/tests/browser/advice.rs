@@ -57,8 +57,7 @@ async fn a_hint_points_and_the_computer_tells_its_reasons() {
 /// While a general thinks the page says so, and nothing can be chosen.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn a_general_is_seen_to_think() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin("charge", &[("side", "mexican"), ("opponent", "general")]).await;
     let thinks = "document.querySelector('#prompt .thinking').textContent.includes('general')";
     person.wait_for("that it thinks", &format!("{thinks} && !{MY_TURN}")).await;

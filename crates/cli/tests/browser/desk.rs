@@ -43,6 +43,13 @@ impl Desk {
         Some(Desk { server, driver, address, driver_address, folder })
     }
 
+    /// The same with somebody who sits there.
+    pub async fn with_a_person() -> Option<(Desk, Person)> {
+        let desk = Desk::set_up().await?;
+        let person = desk.person().await;
+        Some((desk, person))
+    }
+
     /// Somebody with a browser of their own, who wants to see what others do at once.
     pub async fn person(&self) -> Person {
         self.person_with(json!({})).await
@@ -86,7 +93,7 @@ impl Desk {
             .expect("a browser");
         let person = Person::new(client, format!("http://{}", self.address));
         person.open("/about").await;
-        person.ask("localStorage.setItem('pace', '0')").await;
+        person.ask("localStorage.setItem('pace', '0'); localStorage.setItem('confirm', 'no')").await;
         person
     }
 

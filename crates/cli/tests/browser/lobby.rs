@@ -33,8 +33,7 @@ const PAINT: &str = "
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_lobby_is_light_and_still() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((_desk, person)) = Desk::with_a_person().await else { return };
     for path in ["/", "/?again"] {
         person.open(path).await;
         let cost = person.ask_later(COST).await;
@@ -50,8 +49,7 @@ async fn the_lobby_is_light_and_still() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_lobbys_pictures_are_painted() {
     let Some(folder) = std::env::var_os("BEXAR_LOBBY") else { return };
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((_desk, person)) = Desk::with_a_person().await else { return };
     for entry in shelf::shown() {
         let board = entry.sample().svg(Viewer::Observer, Lang::En);
         let bytes = person.run_elsewhere(PAINT, vec![board.into(), 640.into(), 320.into()]).await;

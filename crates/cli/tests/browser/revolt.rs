@@ -64,8 +64,7 @@ async fn play_on(person: &Person) {
 /// The besieged surrender, Mexico leaves, Texas deploys the last of its reinforcements.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn texas_wins_1835_and_goes_on_into_1836() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin_from("texas-glory", "texan", "regular", TEXAS_WINS).await;
     person.wait_for("my last card", "document.querySelector('.tg-hand .tg-card.lit')").await;
     let date = person.ask("return document.querySelector('.turn-panel h3').textContent").await;
@@ -90,8 +89,7 @@ async fn texas_wins_1835_and_goes_on_into_1836() {
 /// All stay where they are, and Gaona is committed to Laredo.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn mexico_holds_1835_and_goes_on_into_1836() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin_from("texas-glory", "mexican", "regular", MEXICO_WINS).await;
     person.wait_for("my last card", "document.querySelector('.tg-hand .tg-card.lit')").await;
     person.pick("card:2").await;

@@ -27,8 +27,7 @@ async fn lift(person: &Person) -> String {
 /// Both choose a card in secret; neither sees what is the other's, and under the curtain nobody sees anything.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_curtain_falls_between_two_who_share_a_screen() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin("texas-glory", &[("opponent", "screen")]).await;
     person.wait_for("the curtain", DOWN).await;
     let public = secrets(&person).await;
@@ -119,8 +118,7 @@ async fn a_player_keeps_notes_on_blocks_that_are_hidden_from_him() {
     const TAGS: &str =
         "return [...document.querySelectorAll('#pieces .note text')].map((tag) => tag.textContent)";
     const NOTED: &str = "document.querySelector('.backs:has(.note)')";
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin("texas-glory", &[("opponent", "screen")]).await;
     assert_eq!(lift(&person).await, "texan");
 

@@ -40,8 +40,10 @@ const CLICKS: &str = "
     for (let turn = 0; turn < 15; turn += 1) {
       // The last is to be done with it, those before send a block on its way.
       await until(() => moves().length > 6);
-      times.push(await timed(moves().at(-2 - turn % 5)));
-      await until(() => !undo.disabled);
+      moves().at(-2 - turn % 5).click();
+      await until(() => document.body.classList.contains('choosing'));
+      times.push(await timed(moves()[0]));
+      await until(() => undo.ariaDisabled === 'false');
       times.push(await timed(undo));
     }
     done(times.sort((a, b) => a - b));
@@ -49,8 +51,7 @@ const CLICKS: &str = "
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_board_is_there_at_once_and_answers_at_once() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin_from("texas-glory", "texan", "random", ORDERS).await;
     let orders = "document.body.classList.contains('my-turn')";
     person.wait_for("my orders", orders).await;

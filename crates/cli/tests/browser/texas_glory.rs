@@ -187,8 +187,7 @@ async fn fight(person: &Person) -> usize {
 /// The beginning of a campaign, and the end of one, by clicking what lights up.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn a_campaign_is_played_to_its_end_by_clicking() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin("texas-glory", &[("side", "mexican"), ("opponent", "regular")]).await;
     person.wait_for("my hand", "document.querySelectorAll('.tg-hand .tg-card.lit').length === 3").await;
     let backs = "document.querySelectorAll('#pieces .backs.texan').length > 3 && !document.querySelector('#pieces .block.texan')";
@@ -204,11 +203,10 @@ async fn a_campaign_is_played_to_its_end_by_clicking() {
 /// A forced march, a sea move, a burned town, a field battle, a siege with a storm; odds before they are needed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn what_a_campaign_is_made_of() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
 
     person.begin_from("texas-glory", "mexican", "regular", FORCED_MARCH).await;
-    act(&person, &["piece Aldama", "button Move"]).await;
+    act(&person, &["piece Aldama"]).await;
     person.wait_for("what a march costs", "document.querySelector('#pieces .tg-cost.forced')").await;
     act(&person, &["place Cibolo"]).await;
     told(&person, "5.6-a").await;

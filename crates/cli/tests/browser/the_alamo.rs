@@ -62,14 +62,13 @@ async fn text(person: &Person, selector: &str) -> String {
 /// Guns, garrison and facings by the Texan player; then what a unit sees.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_garrison_is_posted_and_looks_about() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin("the-alamo", &[("side", "texan"), ("opponent", "random")]).await;
     person.wait_for("the guns", READY).await;
 
     choose(&person, "18-pounder").await;
     person.pick(&hex("0723")).await;
-    person.wait_for("the gun", "!document.querySelector('#undo').disabled").await;
+    person.wait_for("the gun", "document.querySelector('#undo').ariaDisabled === 'false'").await;
     press(&person, "1").await;
     // The columns are plotted in secret meanwhile.
     choose(&person, "Tennessee A").await;
@@ -115,8 +114,7 @@ async fn the_garrison_is_posted_and_looks_about() {
 /// The plot by its owner, and the columns on the map.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_columns_are_plotted_and_come() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin("the-alamo", &[("side", "mexican"), ("opponent", "random")]).await;
     for (column, area) in [(0, 4), (1, 2), (2, 3), (3, 0), (4, 0)] {
         let lit = format!("{READY} && document.querySelector('.lit[data-pick=\"piece:{}\"]')", 100 + column);
@@ -143,8 +141,7 @@ const NORTH_WALL: &str = "turn 3, mexican movement
 /// One battalion climbs the north wall, another takes it hand to hand and goes over.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_north_wall_is_stormed() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     sit(&person, "mexican", "texan", STORM, NORTH_WALL).await;
     choose(&person, "Aldama 2").await;
     person.wait_for("where to", &format!("{READY} && document.querySelector('.area.lit')")).await;
@@ -180,8 +177,7 @@ const CAPTURED: &str = "turn 4, mexican combat
 /// The 18-pounder, taken, is turned on the wall it guarded.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn a_captured_gun_makes_a_breach() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     sit(&person, "mexican", "texan", BREACH, CAPTURED).await;
     choose(&person, "18-pounder").await;
     choose(&person, "1307/1308").await;
@@ -199,8 +195,7 @@ losses: 360
 /// At the end of the turn the losses are counted, and the Mexicans go.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_assault_costs_too_much() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     sit(&person, "mexican", "texan", 1836, TOO_DEAR).await;
     press(&person, "0").await;
     person.wait_for("the end", "document.querySelector('#prompt .ended')").await;

@@ -35,8 +35,7 @@ guns: G11 destroyed, G12 destroyed
 /// Bombardment, placement, assault, to the last defender.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_alamo_is_held_alone_until_it_falls() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin("thirteen-days", &[("scenario", "solitaire")]).await;
     person.wait_for("it is my turn", MY_TURN).await;
     let log = person.ask("return document.querySelector('#log').textContent").await;
@@ -45,32 +44,39 @@ async fn the_alamo_is_held_alone_until_it_falls() {
     // One company by hand, the rest where they usually stand.
     person.pick("piece:0").await;
     person.pick("place:0").await;
-    person.wait_for("the company stands", "!document.querySelector('#undo').disabled").await;
+    person.wait_for("the company stands", "document.querySelector('#undo').ariaDisabled === 'false'").await;
     let decisions = person.play_to_the_end(5).await;
     assert!(decisions > 10, "{decisions} decisions");
     desk.clear_away([person]).await;
 }
 
-/// What the rules do by themselves is shown step by step, and can be skipped.
+/// What the rules do by themselves is shown step by step, and can be stopped, gone back over and skipped.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn what_happens_by_itself_is_shown_step_by_step() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.ask("localStorage.setItem('pace', '250')").await;
     person.begin("thirteen-days", &[("scenario", "solitaire")]).await;
-    let moment = "document.querySelector('#moment')";
-    person.wait_for("the second step", &format!("{moment}.textContent.startsWith('Step 2 ')")).await;
-    person.wait_for("the fifth step", &format!("{moment}.textContent.startsWith('Step 5 ')")).await;
-    let playing = person.ask(&format!("return [!{moment}.hidden, {MY_TURN}]")).await;
+    let showing = "document.querySelector('#showing')";
+    let step = "Number(document.querySelector('#moment').textContent.split(' ')[1])";
+    person.wait_for("the fifth step", &format!("{step} >= 5")).await;
+    person.click("#pause").await;
+    let stopped = person.ask(&format!("return {step}")).await.as_u64().expect("a step");
+    person.click("#back").await;
+    person.wait_for("the step before", &format!("{step} === {}", stopped - 1)).await;
+    person.click("#forward").await;
+    person.wait_for("the step again", &format!("{step} === {stopped}")).await;
+    let title = person.ask("return document.title").await;
+    assert!(!title.as_str().is_some_and(|title| title.contains("Your turn")), "{title}");
+    let playing = person.ask(&format!("return [!{showing}.hidden, {MY_TURN}]")).await;
     assert_eq!(playing, json!([true, false]), "nothing can be chosen meanwhile");
     person.click("#skip").await;
     person.wait_for("it is my turn", MY_TURN).await;
     let unseen = "document.querySelectorAll('#log li[hidden]').length";
-    let now = person.ask(&format!("return [{moment}.hidden, {unseen}]")).await;
+    let now = person.ask(&format!("return [{showing}.hidden, {unseen}]")).await;
     assert_eq!(now, json!([true, 0]), "the present is shown");
 
     // From then on at once, as the reader says.
-    person.ask("const pace = document.querySelector('#pace'); pace.value = '0'; pace.dispatchEvent(new Event('change'))").await;
+    person.ask("const pace = document.querySelector('select.pace-of-others'); pace.value = '0'; pace.dispatchEvent(new Event('change'))").await;
     person.click("#buttons [data-choice='button:4']").await;
     person.wait_for("the assault", &format!("{MY_TURN} && document.querySelector('.turn-panel')")).await;
     assert_eq!(person.ask("return localStorage.getItem('pace')").await, json!("0"));
@@ -80,8 +86,7 @@ async fn what_happens_by_itself_is_shown_step_by_step() {
 /// Crockett reaches the magazine, and three counters of Aldama go with him; then the last of all are overrun.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn crockett_has_his_ending() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin_from("thirteen-days", "texan", "regular", &last_stand()).await;
     person.wait_for("it is my turn", MY_TURN).await;
     let aldama = "return document.querySelectorAll('#pieces .mexican').length";
@@ -99,8 +104,7 @@ async fn crockett_has_his_ending() {
 /// They come into Bowie's room, and his pistols answer.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn bowie_has_his_ending() {
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin_from("thirteen-days", "mexican", "regular", SICK_ROOM).await;
     person.wait_for("it is my turn", MY_TURN).await;
     person.pick(&lit(&person, "Aldama").await).await;
@@ -110,15 +114,14 @@ async fn bowie_has_his_ending() {
     desk.clear_away([person]).await;
 }
 
-/// Both sides at one screen: the Mexican player aims his batteries, and marches.
+/// Both sides at one screen: the Mexican player aims what has a choice of targets, and marches.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn two_at_one_screen_command_both_sides() {
     const FREE: &str = "!document.body.classList.contains('busy')";
     const IDLE: &str =
         "!document.body.classList.contains('busy') && !document.body.classList.contains('choosing')";
     const MARCHING: &str = "document.querySelector('#prompt').textContent.includes('Mexican movement')";
-    let Some(desk) = Desk::set_up().await else { return };
-    let person = desk.person().await;
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
     person.begin("thirteen-days", &[("scenario", "two-player"), ("opponent", "screen")]).await;
     person.wait_for("the posts", "document.querySelector(\"#buttons [data-choice='button:4']\")").await;
     person.click("#buttons [data-choice='button:4']").await;
@@ -131,10 +134,9 @@ async fn two_at_one_screen_command_both_sides() {
             .await;
         person.click("#buttons [data-choice='button:0']").await;
     }
-    let aiming = "document.querySelector('#prompt').textContent.includes('Mexican batteries')";
-    person.wait_for("the Mexican batteries", aiming).await;
     loop {
-        // Rifles that could fire at several targets take two clicks: the zone, then its target.
+        // Batteries and rifles with one target only fire by themselves. Rifles that could fire at several
+        // take two clicks: the zone, then its target.
         person
             .wait_for("a Mexican choice", &format!("{FREE} && document.querySelector('#board .lit')"))
             .await;

@@ -29,7 +29,7 @@ box-supply = feeds { $supply }
 box-matamoros = feeds { $supply } · no sea attack
 box-new-orleans = port · feeds { $supply }
 box-jessup = opens at San Augustine
-box-comanche = Comanchería:|nobody enters
+box-comanche = Comanchería: nobody enters
 
 fort-alamo = The Alamo
 fort-goliad = Presidio La Bahía
@@ -130,7 +130,19 @@ card-burned = Burned: feeds nobody, counts for nobody
 card-siege = Besieged by { $side }
 card-attacked = A battle is due: { $side } attacks
 card-held = Held by { $side }
-label-block = { $name }, strength { $strength }
+label-block = { $name }, { $arm }, strength { $strength } of { $steps }, { $rating }
+label-in = in { $place }
+label-backs-texan = { $count ->
+    [one] Texan block, face down, in { $place }
+   *[other] { $count } Texan blocks, face down, in { $place }
+}
+label-backs-mexican = { $count ->
+    [one] Mexican block, face down, in { $place }
+   *[other] { $count } Mexican blocks, face down, in { $place }
+}
+label-card = { $card }, card { $at } of { $of } in your hand
+card-plain-about = Command Points, nothing else
+card-burn-about = Command Points; one of them may burn a town
 
 arm-leader = Leader
 arm-infantry = Infantry
@@ -224,3 +236,31 @@ battle-dice = Rolled: { $dice }
 odds = Odds
 odds-none = There are no odds to show now.
 odds-about = From what you know: hidden blocks are drawn again for each trial, and both sides fight sensibly. The margin ± holds 95 % of the time.
+
+## Rosters and the map in words
+
+roster-own = { $side }: { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} on the map, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+roster-enemy = { $side }: { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} on the map
+roster-backs = { $count ->
+    [one] { $count } block, face down
+   *[other] { $count } blocks, face down
+}
+roster-known = known from before: { $blocks }
+told-way = { $place } for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $limit } may attack
+told-road = { $place } by road or trail for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $limit } may attack
+told-closed = { $place } beyond water, no way over

@@ -29,7 +29,7 @@ box-supply = abastece a { $supply }
 box-matamoros = abastece a { $supply } · sin desembarco
 box-new-orleans = puerto · a { $supply }
 box-jessup = sale a San Augustine
-box-comanche = Comanchería:|nadie entra
+box-comanche = Comanchería: nadie entra
 
 fort-alamo = El Álamo
 fort-goliad = Presidio La Bahía
@@ -130,7 +130,19 @@ card-burned = Incendiada: no abastece a nadie ni cuenta para nadie
 card-siege = Sitia { $side }
 card-attacked = Habrá batalla: ataca { $side }
 card-held = En manos de { $side }
-label-block = { $name }, fuerza { $strength }
+label-block = { $name }, { $arm }, fuerza { $strength } de { $steps }, { $rating }
+label-in = en { $place }
+label-backs-texan = { $count ->
+    [one] Bloque texano, de espaldas, en { $place }
+   *[other] { $count } bloques texanos, de espaldas, en { $place }
+}
+label-backs-mexican = { $count ->
+    [one] Bloque mexicano, de espaldas, en { $place }
+   *[other] { $count } bloques mexicanos, de espaldas, en { $place }
+}
+label-card = { $card }, carta { $at } de { $of } de tu mano
+card-plain-about = Puntos de Mando, nada más
+card-burn-about = Puntos de Mando; con uno de ellos puedes incendiar una población
 
 arm-leader = Líder
 arm-infantry = Infantería
@@ -224,3 +236,31 @@ battle-dice = Salen: { $dice }
 odds = Probabilidades
 odds-none = Ahora no hay probabilidades que mostrar.
 odds-about = Según lo que sabes: los bloques ocultos se sortean de nuevo en cada prueba y ambos bandos luchan con sensatez. El margen ± se cumple el 95 % de las veces.
+
+## Listas de los ejércitos y el mapa en palabras
+
+roster-own = { $side }: { $blocks ->
+    [one] { $blocks } bloque
+   *[other] { $blocks } bloques
+} en el mapa, { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+roster-enemy = { $side }: { $blocks ->
+    [one] { $blocks } bloque
+   *[other] { $blocks } bloques
+} en el mapa
+roster-backs = { $count ->
+    [one] { $count } bloque de espaldas
+   *[other] { $count } bloques de espaldas
+}
+roster-known = se sabe de antes: { $blocks }
+told-way = { $place } por { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } puntos
+}, atacan hasta { $limit }
+told-road = { $place } por carretera o camino por { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } puntos
+}, atacan hasta { $limit }
+told-closed = { $place } tras el agua, sin paso

@@ -24,17 +24,13 @@ map-stream = dry stream
 
 sheet-turns = Turns and losses that end the assault
 sheet-losses = Mexican losses
-sheet-losses-of = { $losses } of { $figure }
 sheet-replacements = Replacements
 sheet-columns = The columns
 sheet-key = Key
 sheet-on-field = on the field
 sheet-area = area { $area }
-sheet-area-hidden = area not revealed
 sheet-reserve = Reserve
 sheet-committed = committed
-marker-ones = ×1
-marker-tens = ×10
 
 key-outer = outer wall: 4 to cross
 key-inner = inner wall, roof: 2
@@ -85,7 +81,6 @@ card-fallen = Eliminated once: will not come back again
 card-spent = Has acted in this phase
 card-chance-fire = Fire: { $disorder } % disordered, { $step } % a step, { $gone } % eliminated
 card-chance-melee = Melee: { $disorder } % disordered, { $step } % a step, { $gone } % eliminated
-label-state = { $name }, { $state }
 label-breach = Breach: { $wall }
 
 ## Panels
@@ -105,7 +100,6 @@ panel-to-place = To place: { $guns ->
     [one] { $leaders } leader
    *[other] { $leaders } leaders
 }
-panel-plot = Where the columns enter
 panel-plot-secret = What is not yet revealed only you know.
 panel-plot-hidden = A dash stands for what is not written yet, or not revealed.
 panel-turn = Turn { $turn } of { $last } at most
@@ -201,3 +195,12 @@ sight-church = { $from } → { $to }: blocked by the church wall { $what }.
 sight-interior = { $from } → { $to }: blocked by the interior wall { $what }.
 sight-no-opening = { $from } → { $to }: blocked, for the building in { $what } has no opening this way.
 sight-floor = { $from } → { $to }: blocked by the roof of { $what } between them.
+
+## Rosters and the board in words
+
+roster-about = fire-melee · morale
+told-grid = A hex is named by its column, from west to east, and its row, from north to south; even columns stand half a hex lower. Every hex that is not told here is open field.
+told-over = { $place } over { $terrain }, { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}

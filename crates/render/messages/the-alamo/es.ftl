@@ -24,17 +24,13 @@ map-stream = arroyo seco
 
 sheet-turns = Turnos y bajas que acaban el asalto
 sheet-losses = Bajas mexicanas
-sheet-losses-of = { $losses } de { $figure }
 sheet-replacements = Reemplazos
 sheet-columns = Las columnas
 sheet-key = Leyenda
 sheet-on-field = en el campo
 sheet-area = zona { $area }
-sheet-area-hidden = zona sin revelar
 sheet-reserve = Reserva
 sheet-committed = comprometida
-marker-ones = ×1
-marker-tens = ×10
 
 key-outer = muro exterior: 4 por cruzarlo
 key-inner = muro interior, azotea: 2
@@ -85,7 +81,6 @@ card-fallen = Eliminada una vez: no volverá más
 card-spent = Ya ha actuado en esta fase
 card-chance-fire = Fuego: { $disorder } % desordenada, { $step } % un paso, { $gone } % eliminada
 card-chance-melee = Cuerpo a cuerpo: { $disorder } % desordenada, { $step } % un paso, { $gone } % eliminada
-label-state = { $name }, { $state }
 label-breach = Brecha: { $wall }
 
 ## Paneles
@@ -105,7 +100,6 @@ panel-to-place = Por colocar: { $guns ->
     [one] { $leaders } jefe
    *[other] { $leaders } jefes
 }
-panel-plot = Por dónde entran las columnas
 panel-plot-secret = Lo que aún no se ha revelado solo lo sabes tú.
 panel-plot-hidden = La raya indica lo que aún no está escrito o no se ha revelado.
 panel-turn = Turno { $turn } de { $last } como máximo
@@ -201,3 +195,12 @@ sight-church = { $from } → { $to }: la corta el muro de la iglesia { $what }.
 sight-interior = { $from } → { $to }: la corta el tabique { $what }.
 sight-no-opening = { $from } → { $to }: cortada, pues el edificio de { $what } no tiene abertura por ese lado.
 sight-floor = { $from } → { $to }: la corta la azotea de { $what } entre ambos.
+
+## Listas de los ejércitos y el tablero en palabras
+
+roster-about = fuego-cuerpo a cuerpo · moral
+told-grid = Un hexágono se nombra por su columna, de oeste a este, y su fila, de norte a sur; las columnas pares están medio hexágono más abajo. Todo hexágono que no se cuenta aquí es campo abierto.
+told-over = { $place } por { $terrain }, { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } puntos
+}

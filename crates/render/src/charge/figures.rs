@@ -2,6 +2,7 @@
 
 use charge::{Group, Gun, Unit};
 
+use crate::compound::piece::squeezed;
 use crate::compound::stack::Stack;
 
 /// The short name on a Mexican counter.
@@ -18,12 +19,13 @@ pub fn short(group: Group) -> &'static str {
     }
 }
 
-fn soldier(group: Group) -> &'static str {
+/// The figure on a Mexican counter.
+pub fn soldier(group: Group) -> &'static str {
     match group.code() {
-        "Caz" => "light",
-        "Zap" => "sapper",
-        "Gra" => "grenadier",
-        _ => "line",
+        "Caz" => "fig-light",
+        "Zap" => "fig-sapper",
+        "Gra" => "fig-grenadier",
+        _ => "fig-line",
     }
 }
 
@@ -45,23 +47,27 @@ pub fn stack(group: Group, count: u8) -> String {
     .drawn()
 }
 
+/// The figure on a Texian counter.
+pub fn captain(unit: Unit) -> &'static str {
+    match unit.code() {
+        "Travis" => "fig-officer",
+        "Crockett" => "fig-coonskin",
+        "Carey" | "Dickinson" => "fig-gunner",
+        _ => "fig-rifle",
+    }
+}
+
 /// A Texian unit: its captain's name on the band, a star for a leader.
-pub fn texian(unit: Unit, name: &str) -> String {
-    let figure = match unit.code() {
-        "Travis" => "officer",
-        "Crockett" => "coonskin",
-        "Carey" | "Dickinson" => "gunner",
-        _ => "rifle",
-    };
-    let squeeze =
-        if name.chars().count() > 7 { r##" textLength="45" lengthAdjust="spacingAndGlyphs""## } else { "" };
+pub fn texian(unit: Unit, name: &str, scale: f32) -> String {
+    let figure = captain(unit);
+    let squeeze = squeezed(name, scale);
     let star = if unit.is_leader() {
         r##"<use class="star" href="#fig-star" transform="translate(15 -14)scale(.34)"/>"##
     } else {
         ""
     };
     format!(
-        r##"<rect class="base texas" x="-25" y="-25" width="50" height="50" rx="5"/><use href="#fig-{figure}" x="-1" y="-6"/>{star}<path class="band texas" d="M-25 9h50v11a5 5 0 0 1-5 5h-40a5 5 0 0 1-5-5z"/><text class="captain" x="0" y="21"{squeeze}>{name}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##
+        r##"<rect class="base texas" x="-25" y="-25" width="50" height="50" rx="5"/><use href="#{figure}" transform="translate(-1 -9)scale(.92)"/>{star}<path class="band texas" d="M-25 6h50v14a5 5 0 0 1-5 5h-40a5 5 0 0 1-5-5z"/><text class="captain" x="0" y="21.5"{squeeze}>{name}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##
     )
 }
 

@@ -5,11 +5,13 @@ mod lettering;
 mod panels;
 mod pieces;
 mod plan;
+mod roster;
 mod slots;
 mod strike;
 #[cfg(test)]
 mod tests;
 mod text;
+mod told;
 mod works;
 
 use std::fmt::Write;
@@ -29,7 +31,7 @@ use text::name;
 const ART: &str = include_str!("../../assets/charge/map.svg");
 
 impl Drawn for State {
-    const FORM: Form = Form::plain(WIDTH, HEIGHT);
+    const FORM: Form = Form::plain("charge", (WIDTH, HEIGHT), 63);
 
     fn ground(lang: Lang) -> Ground {
         Ground {
@@ -38,6 +40,12 @@ impl Drawn for State {
             art: drawing(ART) + &works::works(),
             places: places(Area::all().map(|area| target(area, lang))),
             lettering: lettering::lettering(lang),
+            glance: compound::glance(
+                &Area::all()
+                    .filter(|area| area.is_alamo())
+                    .map(|area| outline(AREAS[usize::from(area.0)].outline))
+                    .collect::<String>(),
+            ),
         }
     }
 
@@ -48,6 +56,14 @@ impl Drawn for State {
     fn panels(view: &View, lang: Lang) -> String {
         panels::panels(view, lang)
     }
+
+    fn roster(view: &View, lang: Lang) -> String {
+        roster::roster(view, lang).into_string()
+    }
+
+    fn told(view: &View, lang: Lang) -> String {
+        told::told(view, lang).into_string()
+    }
 }
 
 /// An area as something to click, and its buildings on top of it.
@@ -55,14 +71,9 @@ fn target(area: Area, lang: Lang) -> String {
     let plan = &AREAS[usize::from(area.0)];
     let pick = area.pick();
     let title = name(lang, pick);
-    let (texian, mexican, building) = (area.texian_limit(), area.mexican_limit(), area.building_limit());
+    let building = area.building_limit();
     let mut card = Card::new(&title);
-    card.line(&if area.is_alamo() {
-        let limits = [("texian", texian.into()), ("mexican", mexican.into()), ("building", building.into())];
-        tell(lang, "card-limits", &limits)
-    } else {
-        tell(lang, "card-outside", &[("mexican", mexican.into())])
-    });
+    card.line(&area_limits(area, lang));
     let mut out = Clickable::new("area", pick, &title).card(&card).path(&outline(plan.outline));
     if building > 0 {
         let pick = clicks::building(area);
@@ -76,4 +87,14 @@ fn target(area: Area, lang: Lang) -> String {
         out.push_str(&Clickable::new("building", pick, &title).card(&card).path(&roofs));
     }
     out
+}
+
+/// [2g] [4.1] How many an area holds.
+fn area_limits(area: Area, lang: Lang) -> String {
+    let limits = [
+        ("texian", area.texian_limit().into()),
+        ("mexican", area.mexican_limit().into()),
+        ("building", area.building_limit().into()),
+    ];
+    tell(lang, if area.is_alamo() { "card-limits" } else { "card-outside" }, &limits)
 }

@@ -14,7 +14,6 @@ pub fn panels(view: &View, lang: Lang) -> String {
         (turn(view, lang))
         @if let Some(attack) = &view.attack { (attack_panel(attack, lang)) }
         (losses(view, lang))
-        (works(view, lang))
     };
     markup.into_string()
 }
@@ -85,7 +84,7 @@ fn odds(chances: [u8; 4], lang: Lang) -> Markup {
                 @for (hits, &ways) in chances.iter().enumerate().filter(|&(_, &ways)| ways > 0) {
                     tr {
                         th scope="row" { (tell(lang, "panel-hits", &[("count", hits.into())])) }
-                        td { span.bar data-ways=(ways) {} (tell(lang, "panel-sixths", &[("count", ways.into())])) }
+                        td { span.share data-ways=(ways) {} (tell(lang, "panel-sixths", &[("count", ways.into())])) }
                     }
                 }
             }
@@ -136,35 +135,6 @@ fn track(side: &str, id: &'static str, count: u8, limit: u8, lang: Lang) -> Mark
         p.track-label { (tell(lang, id, &[("count", count.into()), ("limit", limit.into())])) }
         div.track.(side) aria-hidden="true" {
             @for step in 0..limit { span.pip .lost[step < count] {} }
-        }
-    }
-}
-
-/// Every wall and gun with its state, folded away: the board in words.
-fn works(view: &View, lang: Lang) -> Markup {
-    html! {
-        section.panel.works-panel {
-            details {
-                summary { (say(lang, "panel-works")) }
-                ul.walls {
-                    @for wall in &view.walls {
-                        li .breached[wall.strength == 0] .damaged[wall.strength < wall.printed] {
-                            span { (named(lang, &format!("wall-{}", wall.wall))) }
-                            " " b { (wall.strength) "/" (wall.printed) }
-                        }
-                    }
-                }
-                ul.guns {
-                    @for gun in &view.guns {
-                        li .destroyed[gun.destroyed] {
-                            span { (named(lang, &format!("gun-{}", gun.gun.position()))) }
-                            " " b {
-                                @if gun.destroyed { (say(lang, "card-destroyed")) } @else { "+" (gun.gun.strength()) }
-                            }
-                        }
-                    }
-                }
-            }
         }
     }
 }

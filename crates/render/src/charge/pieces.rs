@@ -34,14 +34,14 @@ pub fn pieces(view: &View, lang: Lang) -> String {
     out
 }
 
-struct Layer<'a> {
-    view: &'a View,
-    lang: Lang,
+pub struct Layer<'a> {
+    pub view: &'a View,
+    pub lang: Lang,
 }
 
 impl Layer<'_> {
     /// Whether units of `side` act in this phase, so that those that have acted are shown spent.
-    fn acts(&self, side: Side) -> bool {
+    pub fn acts(&self, side: Side) -> bool {
         match self.view.phase {
             Phase::MexicanMovement | Phase::MexicanAttacks => side == Side::Mexican,
             Phase::TexianAttacks | Phase::TexianMovement => side == Side::Texian,
@@ -79,19 +79,12 @@ impl Layer<'_> {
         let spent = self.acts(Side::Texian) && !texian.ready && texian.post != Post::Aside;
         let hidden = matches!(texian.post, Post::Hidden(_));
         let mut card = Card::new(named(lang, &format!("unit-{}-about", texian.unit)));
-        let state = match texian.post {
-            Post::Open(area) => tell(lang, "card-open", &[("place", area_name(lang, area).into())]),
-            Post::Hidden(area) => {
-                let place = named(lang, &format!("building-{}", area.code()));
-                tell(lang, "card-hidden", &[("place", place.into())])
-            }
-            Post::Aside | Post::Dead => say(lang, "card-aside"),
-        };
+        let state = self.post(texian.post);
         card.line(&state);
         card.line_if(texian.unit.is_leader(), || say(lang, "card-leader"));
         card.line_if(texian.joined, || say(lang, "card-joined"));
         card.line_if(spent && !texian.joined, || say(lang, "card-spent"));
-        let mut picture = figures::texian(texian.unit, &escape(&label));
+        let mut picture = figures::texian(texian.unit, &escape(&label), scale);
         if hidden {
             picture.push_str(r##"<path class="under-roof" d="M-27-19L0-31L27-19"/>"##);
         }
@@ -99,12 +92,28 @@ impl Layer<'_> {
             id: format!("unit-{}", texian.unit.0),
             class: class("texian", &[("spent", spent), ("joined", texian.joined), ("hidden", hidden)]),
             pick: texian.unit.pick(),
+            place: match texian.post {
+                Post::Open(area) | Post::Hidden(area) => Some(area.pick()),
+                Post::Aside | Post::Dead => None,
+            },
             at,
             scale,
             label: &tell(lang, "label-state", &[("name", label.clone().into()), ("state", state.into())]),
             card,
         }
         .with(&picture)
+    }
+
+    /// Where a company is.
+    pub fn post(&self, post: Post) -> String {
+        match post {
+            Post::Open(area) => tell(self.lang, "card-open", &[("place", area_name(self.lang, area).into())]),
+            Post::Hidden(area) => {
+                let place = named(self.lang, &format!("building-{}", area.code()));
+                tell(self.lang, "card-hidden", &[("place", place.into())])
+            }
+            Post::Aside | Post::Dead => say(self.lang, "card-aside"),
+        }
     }
 
     fn stack(&self, stack: &StackView, at: (f32, f32), scale: f32) -> String {
@@ -145,6 +154,7 @@ impl Layer<'_> {
             id: format!("stack-{}-{}", stack.area.code(), group.code()),
             class: class("mexican", &[("spent", spent), ("joined", stack.joined > 0)]),
             pick: clicks::stack(stack.area, group),
+            place: Some(stack.area.pick()),
             at,
             scale,
             label: &tell(
@@ -218,6 +228,7 @@ impl Layer<'_> {
             id: format!("gun-{}", gun.gun.position()),
             class: class("gun", &[("spent", spent), ("joined", gun.joined), ("destroyed", gun.destroyed)]),
             pick: gun.gun.pick(),
+            place: None,
             at: (plan.at.0 as f32, plan.at.1 as f32),
             scale: 1.0,
             label: &tell(lang, "label-state", &[("name", title.into()), ("state", state.into())]),
@@ -275,7 +286,7 @@ impl Layer<'_> {
             card.line(&format!("{} {count}", named(lang, &format!("group-{}", group.code()))));
             let _ = write!(
                 picture,
-                r##"<g transform="translate({} 0)scale(.68)">{}</g>"##,
+                r##"<g class="small" transform="translate({} 0)scale(.68)">{}</g>"##,
                 row.w / 2 - 22 - 42 * index as i32,
                 figures::stack(group, count),
             );
@@ -292,6 +303,7 @@ impl Layer<'_> {
             id: format!("column-{}", column.code()),
             class: "column".to_owned(),
             pick: column.pick(),
+            place: None,
             at: (x as f32, y as f32),
             scale: 1.0,
             label: &title,
@@ -317,6 +329,6 @@ impl Layer<'_> {
     }
 }
 
-fn area_name(lang: Lang, area: Area) -> String {
+pub fn area_name(lang: Lang, area: Area) -> String {
     named(lang, &format!("area-{}", area.code()))
 }

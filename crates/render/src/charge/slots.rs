@@ -7,7 +7,7 @@ use crate::compound::slots::slots;
 
 /// How large a counter is drawn where there is room: larger on the wide fields outside.
 pub fn full_size(area: Area) -> f32 {
-    if area.is_alamo() { 1.0 } else { 1.18 }
+    if area.is_alamo() { 1.15 } else { 1.35 }
 }
 
 /// Where `count` hidden units stand under the roofs of an area that hold `limit` in all.

@@ -22,10 +22,9 @@ fn walk(seed: u64) -> Walk {
     Walk::whole(State::TITLE.recommended().id, seed)
 }
 
-/// A crowd that no game reaches: every area full of as many stacks as it can hold.
-fn crowd() -> View {
-    let mut view = start().view(Viewer::Observer);
-    view.stacks = Area::all()
+/// Crowds that no game reaches: one area after another full of as many stacks as it can hold.
+fn crowds() -> Vec<View> {
+    let stacks: Vec<StackView> = Area::all()
         .flat_map(|area| {
             Group::all().take(area.mexican_limit().into()).map(move |group| StackView {
                 area,
@@ -37,19 +36,32 @@ fn crowd() -> View {
             })
         })
         .collect();
-    let roofs = Area::all().flat_map(|area| std::iter::repeat_n(area, area.building_limit().into()));
-    for (texian, area) in view.texians.iter_mut().zip(roofs) {
-        texian.post = Post::Hidden(area);
-    }
-    view.unsupported = Area::all().filter(|area| !area.is_alamo()).collect();
-    view
+    let empty = start().view(Viewer::Observer);
+    let crowd = |stacks: &[StackView]| {
+        let mut view = empty.clone();
+        view.stacks = stacks.iter().copied().collect();
+        let roofs = Area::all().flat_map(|area| std::iter::repeat_n(area, area.building_limit().into()));
+        for (texian, area) in view.texians.iter_mut().zip(roofs) {
+            texian.post = Post::Hidden(area);
+        }
+        view.unsupported = Area::all().filter(|area| !area.is_alamo()).collect();
+        view
+    };
+    stacks.chunks(empty.stacks.capacity()).map(crowd).collect()
 }
 
 #[test]
 fn the_board_is_whole_and_light() {
-    harness::is_well_formed_and_small::<State>(&crowd(), &MOST);
+    for crowd in crowds() {
+        harness::is_well_formed_and_small::<State>(&crowd, &MOST);
+        harness::names_its_pieces::<State>(&crowd);
+    }
     harness::is_light_in_play::<State>(&[walk(7), walk(3)], &MOST);
-    harness::names_its_pieces::<State>(&crowd());
+}
+
+#[test]
+fn armies_and_board_are_told() {
+    harness::tells_in_words::<State>(Walk { every: 9, ..walk(5) });
 }
 
 #[test]

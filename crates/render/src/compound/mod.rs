@@ -31,6 +31,11 @@ pub fn soldiers() -> String {
     crate::svg::figures(include_str!("../../assets/compound/figures.svg"))
 }
 
+/// The compound at a glance: bare ground, and what lies within the walls.
+pub fn glance(within: &str) -> String {
+    format!(r##"<rect class="earth" width="100%" height="100%"/><path class="within" d="{within}"/>"##)
+}
+
 /// The numbered boxes where guns stand.
 pub fn gun_boxes(guns: impl Iterator<Item = Spot>, (w, h): (i32, i32)) -> String {
     guns.enumerate().fold(String::new(), |mut out, (index, at)| {

@@ -27,9 +27,9 @@ impl Stack<'_> {
         format!(
             concat!(
                 r##"{under}<rect class="base {code}" x="-25" y="-25" width="50" height="50" rx="5"/>"##,
-                r##"<use href="#fig-{figure}" x="-2" y="-6"/><path class="stripe col-{column}" d="M-25-20a5 5 0 0 1 5-5h8v50h-8a5 5 0 0 1-5-5z"/>"##,
-                r##"<text class="numeral" x="-18.4" y="-11">{column}</text><path class="band {code}" d="M-12 9h37v11a5 5 0 0 1-5 5h-32z"/>"##,
-                r##"<text class="battalion {code}" x="6.5" y="21.5">{short}</text><text class="count" x="16.5" y="3">{count}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##
+                r##"<use href="#{figure}" transform="translate(-1 -9)scale(.92)"/><path class="stripe col-{column}" d="M-25-20a5 5 0 0 1 5-5h8v50h-8a5 5 0 0 1-5-5z"/>"##,
+                r##"<text class="numeral" x="-18.4" y="-11">{column}</text><path class="band {code}" d="M-12 6h37v14a5 5 0 0 1-5 5h-32z"/>"##,
+                r##"<text class="battalion {code}" x="6.5" y="22">{short}</text><text class="count" x="16" y="1">{count}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##
             ),
             under = under,
             code = code,

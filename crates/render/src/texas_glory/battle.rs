@@ -7,8 +7,8 @@ use texas_glory::view::{Asks, BattleView, Face, PlaceView, View};
 use texas_glory::{Kind, Mark, clicks};
 
 use super::figures::backs;
-use super::pieces::{block_card, block_class, block_picture, side_class, side_name};
-use super::text::{block_name, place_name, say, tell};
+use super::pieces::{block_card, block_class, block_label, block_picture, side_class, side_name};
+use super::text::{place_name, say, tell};
 
 /// [6.1-a] A battle has at most so many rounds.
 const ROUNDS: u8 = 3;
@@ -105,11 +105,7 @@ fn group(view: &View, faces: &[&Face], heading: Option<&'static str>, lang: Lang
 
 /// A block as a button.
 pub fn block(view: &View, face: &Face, lang: Lang) -> Markup {
-    let label = tell(
-        lang,
-        "label-block",
-        &[("name", block_name(lang, face.block).into()), ("strength", face.strength.into())],
-    );
+    let label = block_label(face, None, lang);
     let about = block_card(face, lang).plain().to_owned();
     html! {
         button.tg-block.(block_class(view, face)) type="button" tabindex="-1" data-pick=(clicks::block(face.block))
@@ -121,7 +117,7 @@ pub fn block(view: &View, face: &Face, lang: Lang) -> Markup {
 fn unseen(side: Seat, count: u8, lang: Lang) -> Markup {
     let text = tell(lang, "card-backs", &[("side", side_name(lang, side).into()), ("count", count.into())]);
     html! {
-        div.tg-blocks { span.tg-block.unseen-blocks title=(text) { (drawing(&backs(side_class(side), count), "-40 -44 80 84")) } }
+        div.tg-blocks { span.tg-block.unseen-blocks role="img" aria-label=(text) title=(text) { (drawing(&backs(side, count), "-40 -44 80 84")) } }
     }
 }
 

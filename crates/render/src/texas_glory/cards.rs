@@ -18,7 +18,7 @@ pub fn cards(view: &View, lang: Lang) -> Markup {
         section.panel.tg-cards {
             h3 { (say(lang, if view.hand.is_empty() { "cards" } else { "cards-hand" })) }
             @if !view.hand.is_empty() {
-                div.tg-hand .small[!choosing] { @for card in view.hand.iter() { (in_hand(card, lang)) } }
+                div.tg-hand .small[!choosing] { @for (card, at) in view.hand.iter().zip(1..) { (in_hand(card, at, view.hand.len(), lang)) } }
             }
             @if shown {
                 div.tg-played {
@@ -27,7 +27,7 @@ pub fn cards(view: &View, lang: Lang) -> Markup {
                             p.tg-group { (side_name(lang, side)) @if view.first == Some(side) { " · " (say(lang, "cards-first")) } }
                             @match played {
                                 Played::Nothing => div.tg-card.empty {},
-                                Played::FaceDown => div.tg-card.back.(side_class(side)) aria-label=(say(lang, "cards-face-down")) {},
+                                Played::FaceDown => div.tg-card.back.(side_class(side)) role="img" aria-label=(say(lang, "cards-face-down")) {},
                                 Played::Card(card) => div.tg-card { (face(card, lang)) },
                             }
                         }
@@ -41,10 +41,19 @@ pub fn cards(view: &View, lang: Lang) -> Markup {
     }
 }
 
-fn in_hand(card: Card, lang: Lang) -> Markup {
-    let about = card.event().map(|event| about(event, lang)).unwrap_or_default();
+/// A card as a button: what it is, and which of the hand, since two may be alike.
+fn in_hand(card: Card, at: u8, of: u8, lang: Lang) -> Markup {
+    let about = card.event().map_or_else(
+        || say(lang, if card.data().burn { "card-burn-about" } else { "card-plain-about" }),
+        |event| about(event, lang),
+    );
+    let label = tell(
+        lang,
+        "label-card",
+        &[("card", card_name(lang, card).into()), ("at", at.into()), ("of", of.into())],
+    );
     html! {
-        button.tg-card type="button" tabindex="-1" data-pick=(clicks::card(card)) aria-label=(card_name(lang, card)) title=(about) {
+        button.tg-card type="button" tabindex="-1" data-pick=(clicks::card(card)) aria-label=(label) title=(about) {
             (face(card, lang))
         }
     }

@@ -2,8 +2,11 @@
 
 use std::fmt::Write;
 
+use game::Seat;
 use texas_glory::Block;
 use texas_glory::block::{Arm, Brigade, Side};
+
+use super::pieces::{emblem, rating, side_class};
 
 /// The class of a block's owner, for its colour.
 pub fn army(block: Block) -> &'static str {
@@ -16,7 +19,7 @@ pub fn army(block: Block) -> &'static str {
 }
 
 /// The soldier on a block.
-fn soldier(block: Block) -> &'static str {
+pub fn soldier(block: Block) -> &'static str {
     let data = block.data();
     match (data.side, data.arm) {
         (Side::Comanche, _) => "tg-feather",
@@ -52,14 +55,13 @@ pub fn face(block: Block, name: &str, strength: u8, lying: bool) -> String {
             r##"<rect class="base f-tg-face {army}" x="-25" y="-25" width="50" height="50" rx="2.5"/>"##,
             r##"<path class="f-tg-label" d="M-17-16h36v22h-36z"/><use class="f-tg-soldier" href="#{soldier}" transform="translate(1 -5)scale(.74)"/>"##,
             r##"<path class="f-tg-name-band" d="M-23 5h46v10.5h-46z"/><text class="f-tg-name" x="0" y="13.4"{squeeze}>{name}</text>"##,
-            r##"<text class="f-tg-rating" x="-22" y="23.6">{letter}{hits}</text><text class="f-tg-move" x="22" y="23.6">{moves}</text>"##
+            r##"<text class="f-tg-rating" x="-22" y="23.6">{rating}</text><text class="f-tg-move" x="22" y="23.6">{moves}</text>"##
         ),
         army = army,
         soldier = soldier(block),
         squeeze = squeeze,
         name = name,
-        letter = ["A", "B", "C"][usize::from(data.letter)],
-        hits = data.hits_on,
+        rating = rating(block),
         moves = data.moves,
     );
     if data.brigade != Brigade::None {
@@ -115,9 +117,10 @@ fn pips(strength: u8, steps: u8) -> String {
     format!(r##"{strong}<path class="f-tg-faint" d="{faint}"/>"##)
 }
 
-/// A standing block from behind: its owner's colour and nothing else. Several stand one behind the other.
-pub fn backs(army: &str, count: u8) -> String {
+/// A standing block from behind: its owner's colour and emblem, nothing else. Several stand one behind the other.
+pub fn backs(side: Seat, count: u8) -> String {
     let shown = i32::from(count.clamp(1, 4));
+    let army = side_class(side);
     let mut out = String::new();
     for at in 0..shown {
         let step = 7 * (shown - 1 - at);
@@ -138,7 +141,11 @@ pub fn backs(army: &str, count: u8) -> String {
         -25 + shift,
     );
     if count > 1 {
-        let _ = write!(out, r##"<text class="f-tg-count" x="{}" y="{}">{count}</text>"##, -shift, 9 + shift);
+        let at = format!("class=\"f-tg-emblem\" transform=\"translate({} {})\"", -shift, shift - 13);
+        out.push_str(&emblem(side, &at));
+        let _ = write!(out, r##"<text class="f-tg-count" x="{}" y="{}">{count}</text>"##, -shift, 20 + shift);
+    } else {
+        out.push_str(&emblem(side, "class=\"f-tg-emblem\" transform=\"scale(1.7)\""));
     }
     out
 }

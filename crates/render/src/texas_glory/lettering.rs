@@ -1,4 +1,4 @@
-//! Towns, crossings and battle sites with their names; the names of rivers, roads and waters.
+//! Towns, crossings and battle sites; the names of crossings, rivers, roads and waters.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use texas_glory::Place;
 
 use super::plan::{HEIGHT, WIDTH, centre};
 use super::text::say;
-use crate::svg::escape;
+use crate::svg::{Spot, escape};
 
 const SITES: &str = include_str!("../../assets/texas-glory/sites.csv");
 const CROSSINGS: &str = include_str!("../../assets/texas-glory/crossings.csv");
@@ -21,16 +21,27 @@ pub struct Site {
     pub colour: &'static str,
     pub star: bool,
     pub port: bool,
-    pub at: (&'static str, &'static str),
+    pub at: Spot,
     pub name: &'static str,
     /// Where its name stands, and which end of it.
-    label: (&'static str, &'static str, &'static str),
+    pub label: Spot,
+    pub anchor: &'static str,
 }
 
 impl Site {
-    /// How far down the sheet its name stands.
-    pub fn label_height(&self) -> i32 {
-        self.label.1.parse().unwrap_or(0)
+    /// How large its name is.
+    pub fn size(&self) -> &'static str {
+        match self.kind {
+            "city" | "fort" => "great",
+            "town" if self.star => "great",
+            "town" => "town",
+            _ => "small",
+        }
+    }
+
+    /// Whether it is lettered as towns are.
+    pub fn is_great(&self) -> bool {
+        self.size() != "small"
     }
 }
 
@@ -40,16 +51,18 @@ fn rows(file: &'static str) -> impl Iterator<Item = &'static str> {
 }
 
 pub fn sites() -> impl Iterator<Item = Site> {
-    rows(SITES).filter_map(|row| match row.split(',').collect::<Vec<_>>()[..] {
+    let spot = |x: &str, y: &str| (x.parse().unwrap_or(0), y.parse().unwrap_or(0));
+    rows(SITES).filter_map(move |row| match row.split(',').collect::<Vec<_>>()[..] {
         [hex, kind, colour, star, port, x, y, name, lx, ly, anchor] => Some(Site {
             hex,
             kind,
             colour,
             star: star == "star",
             port: port == "port",
-            at: (x, y),
+            at: spot(x, y),
             name,
-            label: (lx, ly, anchor),
+            label: spot(lx, ly),
+            anchor,
         }),
         _ => None,
     })
@@ -61,11 +74,7 @@ pub fn lettering(lang: Lang) -> String {
     out.push_str(&along_courses(lang));
     out.push_str(&crossings());
     out.push_str(&battles());
-    let (signs, names) = sites().fold((String::new(), String::new()), |(signs, names), site| {
-        (signs + &sign(&site), names + &site_name(&site))
-    });
-    out.push_str(&signs);
-    out.push_str(&names);
+    sites().for_each(|site| out.push_str(&sign(&site)));
     out.push_str(&waters(lang));
     out
 }
@@ -148,7 +157,8 @@ fn sign(site: &Site) -> String {
         "town" if site.star => star(x, y, colour, "town", 15, 1.3),
         "town" => format!(r##"<circle class="tg-town {colour}" cx="{x}" cy="{y}" r="8.5"/>"##),
         "camp" => format!(r##"<circle class="tg-camp" cx="{x}" cy="{y}" r="5.6"/>"##),
-        _ => format!(r##"<use href="#tg-tepee" x="{x}" y="{y}"/>"##),
+        "village" => format!(r##"<use href="#tg-tepee" x="{x}" y="{y}"/>"##),
+        _ => String::new(),
     };
     if site.port {
         let _ = write!(out, r##"<use href="#tg-port" transform="translate({x} {y})translate(22 -2)"/>"##);
@@ -156,32 +166,15 @@ fn sign(site: &Site) -> String {
     out
 }
 
-fn star(x: &str, y: &str, colour: &str, kind: &str, ring: i32, scale: f32) -> String {
+fn star(x: i32, y: i32, colour: &str, kind: &str, ring: i32, scale: f32) -> String {
     format!(
         r##"<circle class="f-tg-disc" cx="{x}" cy="{y}" r="{ring}"/><use class="tg-star {colour} {kind}" href="#tg-star" transform="translate({x} {y})scale({scale})"/>"##
     )
 }
 
-fn site_name(site: &Site) -> String {
-    let size = match site.kind {
-        "city" | "fort" => "great",
-        "town" if site.star => "great",
-        "town" => "town",
-        _ => "small",
-    };
-    let (x, y, anchor) = site.label;
-    format!(
-        r##"<text id="tg-site-{}-{}" class="tg-site {size} {} {anchor}" x="{x}" y="{y}">{}</text>"##,
-        site.hex,
-        site.kind,
-        site.colour,
-        escape(site.name),
-    )
-}
-
 fn waters(lang: Lang) -> String {
     format!(
-        r##"<text class="tg-sea-name great" transform="translate(1500 1352)rotate(-22)">{}</text><text class="tg-sea-name" transform="translate(1075 1262)rotate(-22)">{}</text><text class="tg-sea-name small" transform="translate(800 1478)rotate(-58)">{}</text><text class="tg-site small brown middle" x="774" y="1221">Coletto Creek</text><text class="tg-site small water middle" x="883" y="1369">{}</text><text class="tg-site small blue middle" x="1448" y="953">San Jacinto</text><rect class="frame" x="5" y="5" width="{}" height="{}"/><rect class="neat" x="13" y="13" width="{}" height="{}"/>"##,
+        r##"<text class="tg-sea-name great" transform="translate(1500 1352)rotate(-22)">{}</text><text class="tg-sea-name" transform="translate(1075 1262)rotate(-22)">{}</text><text class="tg-sea-name small" transform="translate(800 1478)rotate(-58)">{}</text><text class="tg-sea-name" x="883" y="1369">{}</text><rect class="frame" x="5" y="5" width="{}" height="{}"/><rect class="neat" x="13" y="13" width="{}" height="{}"/>"##,
         escape(&say(lang, "sea-gulf")),
         escape(&say(lang, "sea-matagorda")),
         escape(&say(lang, "sea-aransas")),

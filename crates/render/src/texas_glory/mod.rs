@@ -4,15 +4,19 @@ mod battle;
 mod cards;
 mod chances;
 mod figures;
+mod key;
 mod lettering;
+mod names;
 mod panels;
 mod pieces;
 mod plan;
+mod roster;
 mod sheets;
 mod stacks;
 #[cfg(test)]
 mod tests;
 mod text;
+mod told;
 mod winter;
 
 use game::Lang;
@@ -30,8 +34,11 @@ const LAND: &str = include_str!("../../assets/texas-glory/land.svg");
 /// Signs of the map, and soldiers of this game.
 const SIGNS: &str = include_str!("../../assets/texas-glory/signs.svg");
 
+/// Sea, land and rivers, from the courses of the map.
+const GLANCE: &str = r##"<rect class="tg-sea" width="100%" height="100%"/><use class="tg-country" href="#tg-coast"/><use class="tg-river" href="#tg-river-a"/><use class="tg-river" href="#tg-river-b"/><use class="tg-river" href="#tg-river-c"/>"##;
+
 impl Drawn for State {
-    const FORM: Form = Form { class: "texas", backs: true, ..Form::plain(WIDTH, HEIGHT) };
+    const FORM: Form = Form { backs: true, ..Form::plain("texas", (WIDTH, HEIGHT), 45) };
 
     fn ground(lang: Lang) -> Ground {
         let (courses, land) = divided(LAND);
@@ -41,6 +48,7 @@ impl Drawn for State {
             art: [land, lettering::lettering(lang), sheets::boxes(lang), sheets::sheets(lang)].concat(),
             places: places(Place::all().map(|place| target(place, lang))),
             lettering: String::new(),
+            glance: GLANCE.to_owned(),
         }
     }
 
@@ -50,6 +58,18 @@ impl Drawn for State {
 
     fn panels(view: &View, lang: Lang) -> String {
         panels::panels(view, lang)
+    }
+
+    fn roster(view: &View, lang: Lang) -> String {
+        roster::roster(view, lang).into_string()
+    }
+
+    fn told(view: &View, lang: Lang) -> String {
+        told::told(view, lang).into_string()
+    }
+
+    fn key(lang: Lang) -> String {
+        key::key(lang).into_string()
     }
 }
 
@@ -61,8 +81,13 @@ fn target(place: Place, lang: Lang) -> String {
 
 /// What the map prints about a place, in words.
 fn place_card(place: Place, lang: Lang) -> Card {
-    let data = place.data();
     let mut card = Card::new(place_name(lang, place));
+    place_lines(place, lang).iter().for_each(|line| card.line(line));
+    card
+}
+
+fn place_lines(place: Place, lang: Lang) -> Vec<String> {
+    let data = place.data();
     let town = match (data.walls, data.town, data.village) {
         (Some(Walls::Fort), ..) => Some("card-fort"),
         (Some(Walls::City), ..) => Some("card-city"),
@@ -71,20 +96,9 @@ fn place_card(place: Place, lang: Lang) -> Card {
         (None, None, true) => Some("card-village"),
         (None, None, false) => None,
     };
-    if let Some(id) = town {
-        card.line(&say(lang, id));
-    }
-    card.line_if(data.victory, || say(lang, "card-victory"));
-    card.line_if(data.port, || say(lang, "card-port"));
-    card.line_if(data.forest, || say(lang, "card-forest"));
-    if data.walls == Some(Walls::Fort) {
-        card.line(&tell(
-            lang,
-            "card-supply-fort",
-            &[("supply", data.supply.into()), ("outside", data.outside.into())],
-        ));
-    } else {
-        card.line(&tell(lang, "card-supply", &[("supply", data.supply.into())]));
-    }
-    card
+    let printed = [(data.victory, "card-victory"), (data.port, "card-port"), (data.forest, "card-forest")];
+    let printed = printed.into_iter().filter(|(holds, _)| *holds).map(|(_, id)| id);
+    let supply = [("supply", data.supply.into()), ("outside", data.outside.into())];
+    let feeds = if data.walls == Some(Walls::Fort) { "card-supply-fort" } else { "card-supply" };
+    town.into_iter().chain(printed).map(|id| say(lang, id)).chain([tell(lang, feeds, &supply)]).collect()
 }

@@ -103,11 +103,17 @@ fn towns(view: &View, lang: Lang) -> Markup {
         div.tg-towns aria-hidden="true" {
             @for (class, count) in [("texan", texan), ("mexican", mexican)] {
                 @for at in 0..count {
-                    svg viewBox="-11 -11 22 22" class=(if class == "texan" && at < LEAST_TOWNS { "tg-town-star texan last" } else if class == "texan" { "tg-town-star texan" } else { "tg-town-star mexican" }) { use href="#tg-star" {} }
+                    (town(class, class == "texan" && at < LEAST_TOWNS))
                 }
             }
         }
     }
+}
+
+/// A town in the count: the emblem of who holds it.
+pub fn town(class: &str, last: bool) -> Markup {
+    let emblem = if class == "texan" { "#tg-star" } else { "#tg-eagle" };
+    html! { svg.tg-town-star.(class) .last[last] viewBox="-11 -11 22 22" { use href=(emblem) {} } }
 }
 
 /// A throw that belongs to no battle.

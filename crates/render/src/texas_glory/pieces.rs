@@ -5,14 +5,15 @@ use std::fmt::Write;
 use game::{Lang, Seat};
 use texas_glory::block::{Brigade, MEXICAN, TEXAN};
 use texas_glory::map::Colour;
-use texas_glory::view::{Asks, Face, Goal, PlaceView, View};
+use texas_glory::view::{Asks, Entry, Face, Goal, PlaceView, View};
 use texas_glory::{Block, Mark, Place, Year, blocks, clicks};
 
 use super::figures::{army, backs, face};
+use super::names::names;
 use super::panels::{MOVEMENT, phase};
 use super::plan::{COMANCHE, beside, box_frame, centre, outline, track_cell};
 use super::sheets;
-use super::stacks::{Camp, camps, from_the_north, row};
+use super::stacks::{Camp, MARKER, Standing, row, standings};
 use super::text::{Card, block_name, named, phrase, place_name, say, short_name, tell};
 use crate::board::Clickable;
 use crate::svg::{Frame, Spot, escape};
@@ -23,11 +24,13 @@ pub fn pieces(view: &View, lang: Lang) -> String {
     let mut out = String::new();
     out.push_str(&layer.turn());
     view.battle.iter().for_each(|battle| out.push_str(&layer.field(battle.place)));
-    let places = from_the_north(&view.places);
-    places.iter().for_each(|place| out.push_str(&layer.entries(place)));
-    for place in &places {
-        camps(place).iter().for_each(|camp| out.push_str(&layer.camp(place, camp)));
-        out.push_str(&layer.markers(place));
+    let arrows: Vec<Frame> = entries(view).map(|(from, to, _)| arrow_frame(from, to)).collect();
+    let standings = standings(&view.places, |place| markers(place).len() as i32, &arrows);
+    out.push_str(&names(&standings, &arrows));
+    out.push_str(&layer.entries());
+    for standing in &standings {
+        standing.camps.iter().for_each(|camp| out.push_str(&layer.camp(standing.view, camp)));
+        out.push_str(&layer.markers(standing));
     }
     out.push_str(&layer.waiting());
     out.push_str(&layer.comanche());
@@ -67,7 +70,7 @@ pub fn block_card(shown: &Face, lang: Lang) -> Card {
     card
 }
 
-fn arm(block: Block) -> &'static str {
+pub fn arm(block: Block) -> &'static str {
     if block.is_leader() {
         "arm-leader"
     } else if block.is_cavalry() {
@@ -79,6 +82,36 @@ fn arm(block: Block) -> &'static str {
     }
 }
 
+/// What a block whose face is seen is called: who, what, how strong, where and in what state.
+pub fn block_label(shown: &Face, place: Option<Place>, lang: Lang) -> String {
+    let data = shown.block.data();
+    let said = tell(
+        lang,
+        "label-block",
+        &[
+            ("name", block_name(lang, shown.block).into()),
+            ("arm", say(lang, arm(shown.block)).into()),
+            ("strength", shown.strength.into()),
+            ("steps", data.steps.into()),
+            ("rating", rating(shown.block).into()),
+        ],
+    );
+    let place = place.map(|place| tell(lang, "label-in", &[("place", place_name(lang, place).into())]));
+    let marks = shown.marks.without(Mark::SHOWN).iter().map(|mark| say(lang, &format!("mark-{mark}")));
+    [said].into_iter().chain(place).chain(marks).collect::<Vec<_>>().join(", ")
+}
+
+/// What blocks seen from behind are called.
+pub fn backs_label(side: Seat, count: u8, place: Place, lang: Lang) -> String {
+    let id = if side == TEXAN { "label-backs-texan" } else { "label-backs-mexican" };
+    tell(lang, id, &[("count", count.into()), ("place", place_name(lang, place).into())])
+}
+
+/// [2.12-a] Letter and number.
+pub fn rating(block: Block) -> String {
+    format!("{}{}", ["A", "B", "C"][usize::from(block.data().letter)], block.data().hits_on)
+}
+
 /// A block with its face, and what is true of it for a while.
 pub fn block_picture(shown: &Face, lang: Lang) -> String {
     let has = |mark: Mark| shown.marks.contains(mark);
@@ -87,8 +120,7 @@ pub fn block_picture(shown: &Face, lang: Lang) -> String {
     let mut badge = |class: &str, x: i32, y: i32, text: &str| {
         let _ = write!(
             out,
-            r##"<circle class="f-tg-badge {class}" cx="{x}" cy="{y}" r="8"/><text class="f-tg-badge-text" x="{x}" y="{}">{text}</text>"##,
-            y + 4,
+            r##"<g class="f-tg-badge {class}" transform="translate({x} {y})"><circle r="8"/><text y="4">{text}</text></g>"##
         );
     };
     if has(Mark::FORCED) {
@@ -137,9 +169,9 @@ impl Layer<'_> {
         // The map prints the turns of 1836; those of 1835 lie on top.
         let dates = if year == Year::Y1836 { String::new() } else { sheets::track(year, self.lang) };
         format!(
-            r##"{dates}<g id="turn" class="tg-turn-marker"><rect class="tg-turn-now" x="{x}" y="{y}" width="{w}" height="{h}" rx="4"/><g transform="translate({} {})scale(1.5)"><use class="tg-star gold" href="#tg-star"/></g></g>"##,
-            x + w / 2 + 8,
-            y + 26,
+            r##"{dates}<g id="turn" class="tg-turn-marker"><rect class="tg-turn-now" x="{x}" y="{y}" width="{w}" height="{h}" rx="4"/><g transform="translate({} {})scale(1.2)"><use class="tg-star gold" href="#tg-star"/></g></g>"##,
+            x + 36,
+            y + 22,
         )
     }
 
@@ -156,7 +188,7 @@ impl Layer<'_> {
                 write!(out, r##"<rect class="tg-walls" x="{x}" y="{y}" width="{w}" height="{h}" rx="6"/>"##);
         }
         for (shown, &at) in camp.band.faces.iter().zip(&camp.spots) {
-            out.push_str(&self.block(shown, at, camp.scale));
+            out.push_str(&self.block(shown, place.place, at, camp.scale));
         }
         if let (true, Some(&at)) = (camp.band.hidden > 0, camp.spots.last()) {
             out.push_str(&self.backs(place.place, camp, at));
@@ -164,19 +196,15 @@ impl Layer<'_> {
         out
     }
 
-    fn block(&self, shown: &Face, at: (f32, f32), scale: f32) -> String {
-        let label = tell(
-            self.lang,
-            "label-block",
-            &[("name", block_name(self.lang, shown.block).into()), ("strength", shown.strength.into())],
-        );
+    fn block(&self, shown: &Face, place: Place, at: (f32, f32), scale: f32) -> String {
         Clickable::new(
             &format!("piece block {}", block_class(self.view, shown)),
             clicks::block(shown.block),
-            &label,
+            &block_label(shown, Some(place), self.lang),
         )
         .id(&format!("block-{}", shown.block))
         .card(&block_card(shown, self.lang))
+        .at(clicks::place(place))
         .group(
             &format!("translate({:.1} {:.1})scale({scale:.2})", at.0, at.1),
             &block_picture(shown, self.lang),
@@ -186,83 +214,66 @@ impl Layer<'_> {
     /// Blocks whose faces the viewer does not see: how many, and whose.
     fn backs(&self, place: Place, camp: &Camp, at: (f32, f32)) -> String {
         let band = &camp.band;
-        let side = side_class(band.side);
         let mut card = Card::new(place_name(self.lang, place));
         card.line(&tell(
             self.lang,
             if band.inside { "card-backs-inside" } else { "card-backs" },
             &[("side", side_name(self.lang, band.side).into()), ("count", band.hidden.into())],
         ));
+        let code = place.data().code;
+        let id =
+            format!("backs-{code}-{}{}", side_class(band.side), if band.inside { "-inside" } else { "" });
+        self.turned(&id, band.side, band.hidden, place, &card, at, camp.scale)
+    }
+
+    /// Blocks from behind.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one element, each said once")]
+    fn turned(
+        &self,
+        id: &str,
+        side: Seat,
+        count: u8,
+        place: Place,
+        card: &Card,
+        at: (f32, f32),
+        scale: f32,
+    ) -> String {
+        let label = backs_label(side, count, place, self.lang);
         format!(
-            r##"<g id="backs-{}-{side}{}" class="backs {side}" data-card="{card}" transform="translate({:.1} {:.1})scale({:.2})">{}</g>"##,
-            place.data().code,
-            if band.inside { "-inside" } else { "" },
+            r##"<g id="{id}" class="backs {}" role="img" aria-label="{}" data-at="{}" data-card="{card}" transform="translate({:.1} {:.1})scale({:.2})">{}</g>"##,
+            side_class(side),
+            escape(&label),
+            clicks::place(place),
             at.0,
             at.1,
-            camp.scale * if band.hidden > 1 { 0.86 } else { 1.0 },
-            backs(side, band.hidden),
+            scale * if count > 1 { 0.86 } else { 1.0 },
+            backs(side, count),
         )
     }
 
-    /// Fire, sieges, flags of those who hold what is not theirs, battles to come.
-    fn markers(&self, place: &PlaceView) -> String {
-        let (x, y) = corner(place.place);
-        let mut out = String::new();
-        let mut at = x;
-        let mut put = |mark: String, id: &'static str, args: &[(&'static str, game::Arg)]| {
-            let mut card = Card::new(place_name(self.lang, place.place));
-            card.line(&tell(self.lang, id, args));
-            let _ = write!(
-                out,
-                r##"<g class="tg-marker" data-card="{card}" transform="translate({at} {y})">{mark}</g>"##
-            );
-            at += 24;
-        };
-        if place.burned {
-            put(
-                r##"<circle class="f-tg-disc dark" r="12"/><use href="#tg-flames" transform="scale(.72)"/>"##
-                    .to_owned(),
-                "card-burned",
-                &[],
-            );
-        }
-        let side = |seat: Seat| side_name(self.lang, seat).into();
-        if let Some(besieger) = place.besieger {
-            let mark = format!(
-                r##"<circle class="tg-siege {}" r="11"/><use href="#tg-fort" transform="scale(.6)"/>"##,
-                side_class(besieger)
-            );
-            put(mark, "card-siege", &[("side", side(besieger))]);
-        }
-        if let Some(attacker) = place.attacked_by {
-            let mark = format!(
-                r##"<circle class="f-tg-disc {}" r="12"/><use class="tg-swords white" href="#tg-swords"/>"##,
-                side_class(attacker)
-            );
-            put(mark, "card-attacked", &[("side", side(attacker))]);
-        }
-        let taken = match (place.place.data().town, place.controller) {
-            (Some(Colour::Green), Some(TEXAN)) => Some(TEXAN),
-            (Some(Colour::Blue), Some(MEXICAN)) => Some(MEXICAN),
-            _ => None,
-        };
-        if let Some(holder) = taken {
-            let mark =
-                format!(r##"<path class="tg-flag {}" d="M-6 12V-12h18l-5 6l5 6h-18"/>"##, side_class(holder));
-            put(mark, "card-held", &[("side", side(holder))]);
-        }
-        out
+    fn markers(&self, standing: &Standing) -> String {
+        let place = standing.view.place;
+        let (x, y) = if place.is_box() { corner(place) } else { standing.first_marker() };
+        markers(standing.view).into_iter().zip(0..).fold(String::new(), |out, (marker, at)| {
+            let Marker { id, side, picture } = marker;
+            let mut card = Card::new(place_name(self.lang, place));
+            let side = side.map(|side| ("side", side_name(self.lang, side).into()));
+            card.line(&tell(self.lang, id, side.as_slice()));
+            out + &format!(
+                r##"<g class="tg-marker" data-card="{card}" transform="translate({} {y})">{picture}</g>"##,
+                x + at * MARKER,
+            )
+        })
     }
 
     /// [5.3-a] Who came by which hexside, and how many may.
-    fn entries(&self, place: &PlaceView) -> String {
-        place.entries.iter().fold(String::new(), |out, entry| {
-            let limit = entry.from.hexside_to(place.place).map(|side| side.limit);
-            let text = match limit {
+    fn entries(&self) -> String {
+        entries(self.view).fold(String::new(), |out, (from, to, entry)| {
+            let text = match from.hexside_to(to).map(|side| side.limit) {
                 Some(limit) => format!("{}/{limit}", entry.blocks),
                 None => entry.blocks.to_string(),
             };
-            out + &arrow(centre(entry.from), centre(place.place), side_class(entry.side), &text)
+            out + &arrow(from, to, entry.side, &text)
         })
     }
 
@@ -273,17 +284,13 @@ impl Layer<'_> {
             let hidden = waiting.count - waiting.shown.len() as u8;
             let (spots, scale) = row(beside(waiting.place), waiting.shown.len() + usize::from(hidden > 0));
             for (shown, &at) in waiting.shown.iter().zip(&spots) {
-                out.push_str(&self.block(shown, at, scale));
+                out.push_str(&self.block(shown, waiting.place, at, scale));
             }
-            if let (true, Some((x, y))) = (hidden > 0, spots.last()) {
+            if let (true, Some(&at)) = (hidden > 0, spots.last()) {
                 let mut card = Card::new(place_name(self.lang, waiting.place));
                 card.line(&tell(self.lang, "card-waiting", &[("count", hidden.into())]));
-                let _ = write!(
-                    out,
-                    r##"<g class="backs mexican" data-card="{card}" transform="translate({x:.1} {y:.1})scale({:.2})">{}</g>"##,
-                    scale * 0.86,
-                    backs("mexican", hidden),
-                );
+                let id = format!("waiting-{}", waiting.place.data().code);
+                out.push_str(&self.turned(&id, MEXICAN, hidden, waiting.place, &card, at, scale));
             }
         }
         out
@@ -300,8 +307,8 @@ impl Layer<'_> {
         let name = escape(&block_name(self.lang, blocks::COM));
         let (x, y) = COMANCHE.centre();
         format!(
-            r##"<g class="block comanche" transform="translate({x} {})scale(1.15)">{}</g>"##,
-            y + 4,
+            r##"<g class="block comanche" transform="translate({x} {})">{}</g>"##,
+            y - 8,
             face(blocks::COM, &name, 4, false),
         )
     }
@@ -341,7 +348,7 @@ impl Layer<'_> {
 fn attack_tag((x, y): Spot, goal: &Goal, room: &str) -> String {
     let (class, sign) = if goal.forced { ("tg-cost forced", "»") } else { ("tg-cost", "") };
     format!(
-        r##"<g class="{class}" transform="translate({x} {y})"><rect x="-15" y="-18" width="30" height="36" rx="10"/><text y="-2">{}{sign}</text><text class="tg-room" y="13">{room}</text></g>"##,
+        r##"<g class="{class}" transform="translate({x} {y})"><rect x="-23" y="-26" width="46" height="52" rx="12"/><text y="-3">{}{sign}</text><text class="tg-room" y="20">{room}</text></g>"##,
         goal.cost
     )
 }
@@ -349,30 +356,94 @@ fn attack_tag((x, y): Spot, goal: &Goal, room: &str) -> String {
 fn cost_tag((x, y): Spot, cost: u8, forced: bool) -> String {
     let (class, sign) = if forced { ("tg-cost forced", "»") } else { ("tg-cost", "") };
     format!(
-        r##"<g class="{class}" transform="translate({x} {y})"><rect x="-13" y="-10" width="26" height="20" rx="10"/><text y="6">{cost}{sign}</text></g>"##
+        r##"<g class="{class}" transform="translate({x} {y})"><rect x="-20" y="-14" width="40" height="28" rx="14"/><text y="9">{cost}{sign}</text></g>"##
     )
 }
 
-/// Where the markers of a place begin.
+/// Where the markers of a box begin.
 fn corner(place: Place) -> Spot {
-    if place.is_box() {
-        let frame = box_frame(place);
-        (frame.x + 18, frame.y + frame.h - 18)
-    } else {
-        let (x, y) = centre(place);
-        (x - 42, y - 52)
-    }
+    let frame = box_frame(place);
+    (frame.x + 18, frame.y + frame.h - 18)
+}
+
+/// What is true of a place for a while.
+pub struct Marker {
+    /// What it means.
+    pub id: &'static str,
+    /// Whose it is.
+    pub side: Option<Seat>,
+    picture: String,
+}
+
+/// Fire, sieges, battles to come, flags of those who hold what is not theirs.
+pub fn markers(place: &PlaceView) -> Vec<Marker> {
+    let owned = |id: &'static str, side: Seat, picture: String| Marker { id, side: Some(side), picture };
+    let burned = place.burned.then(|| Marker {
+        id: "card-burned",
+        side: None,
+        picture:
+            r##"<circle class="f-tg-disc dark" r="12"/><use href="#tg-flames" transform="scale(.72)"/>"##
+                .to_owned(),
+    });
+    let siege = place.besieger.map(|side| {
+        let ring = format!(r##"<circle class="tg-siege {}" r="11"/>"##, side_class(side));
+        owned("card-siege", side, ring + &emblem(side, "transform=\"scale(.9)\""))
+    });
+    let battle = place.attacked_by.map(|side| {
+        let swords = r##"<use class="tg-swords white" href="#tg-swords"/>"##;
+        let disc = format!(r##"<circle class="f-tg-disc {}" r="12"/>{swords}"##, side_class(side));
+        owned("card-attacked", side, disc)
+    });
+    let holder = match (place.place.data().town, place.controller) {
+        (Some(Colour::Green), Some(TEXAN)) => Some(TEXAN),
+        (Some(Colour::Blue), Some(MEXICAN)) => Some(MEXICAN),
+        _ => None,
+    };
+    let flag = holder.map(|side| {
+        let cloth = format!(r##"<path class="tg-flag {}" d="M-10 13V-12h22v15h-22"/>"##, side_class(side));
+        owned(
+            "card-held",
+            side,
+            cloth + &emblem(side, "class=\"tg-emblem\" transform=\"translate(1 -4.5)scale(.62)\""),
+        )
+    });
+    [burned, siege, battle, flag].into_iter().flatten().collect()
+}
+
+/// The sign of a side, so that its colour need not be seen.
+pub fn emblem(side: Seat, attributes: &str) -> String {
+    format!(r##"<use href="#{}" {attributes}/>"##, if side == TEXAN { "tg-star" } else { "tg-eagle" })
+}
+
+/// Whence to where somebody came to fight.
+fn entries(view: &View) -> impl Iterator<Item = (Place, Place, &Entry)> {
+    view.places.iter().flat_map(|it| it.entries.iter().map(|entry| (entry.from, it.place, entry)))
+}
+
+/// The middle of the arrow from one place to the next, on the side between them, and which way it points.
+fn course(from: Place, to: Place) -> ((f32, f32), (f32, f32)) {
+    let (from, to) = (centre(from), centre(to));
+    let (dx, dy) = ((to.0 - from.0) as f32, (to.1 - from.1) as f32);
+    let run = dx.hypot(dy).max(1.0);
+    let edge = if run < 160.0 { run / 2.0 } else { run - 62.0 };
+    let (ux, uy) = (dx / run, dy / run);
+    ((from.0 as f32 + ux * edge, from.1 as f32 + uy * edge), (ux, uy))
+}
+
+fn arrow_frame(from: Place, to: Place) -> Frame {
+    let ((x, y), _) = course(from, to);
+    Frame::around((x as i32, y as i32), 44, 40)
 }
 
 /// An arrow over a hexside with how many came, of how many.
-fn arrow(from: Spot, to: Spot, side: &str, text: &str) -> String {
-    let (dx, dy) = ((to.0 - from.0) as f32, (to.1 - from.1) as f32);
-    let run = dx.hypot(dy).max(1.0);
-    let (ux, uy) = (dx / run, dy / run);
-    let edge = if run < 160.0 { run / 2.0 } else { run - 62.0 };
-    let (x, y) = (from.0 as f32 + ux * edge, from.1 as f32 + uy * edge);
+fn arrow(from: Place, to: Place, side: Seat, text: &str) -> String {
+    let ((x, y), (ux, uy)) = course(from, to);
     let turn = uy.atan2(ux).to_degrees();
     format!(
-        r##"<g class="tg-entry {side}" transform="translate({x:.0} {y:.0})"><path transform="rotate({turn:.0})" d="M-26-10H4V-20L26 0L4 20V10H-26Z"/><text y="5">{text}</text></g>"##
+        r##"<g class="tg-entry {}" transform="translate({x:.0} {y:.0})"><g transform="rotate({turn:.0})"><path d="M-28-10H2V-20L26 0L2 20V10H-28Z"/>{}</g><text x="{:.0}" y="{:.0}">{text}</text></g>"##,
+        side_class(side),
+        emblem(side, "class=\"tg-emblem\" transform=\"translate(-20 0)scale(.66)\""),
+        ux * 5.0,
+        8.0 + uy * 5.0,
     )
 }

@@ -5,15 +5,11 @@
 
 use texas_glory::{Place, places};
 
-use super::lettering::sites;
 use crate::svg::{Frame, Spot};
 
 /// The board is this wide and this high.
 pub const WIDTH: i32 = 2040;
 pub const HEIGHT: i32 = 1760;
-
-/// A block with its thickness and a gap takes a square of this side.
-pub const CELL: f32 = 57.0;
 
 const fn frame(x: i32, y: i32, w: i32, h: i32) -> Frame {
     Frame { x, y, w, h }
@@ -22,7 +18,6 @@ const fn frame(x: i32, y: i32, w: i32, h: i32) -> Frame {
 pub const TRACK: Frame = frame(28, 30, 606, 196);
 pub const COMANCHE: Frame = frame(28, 246, 190, 160);
 pub const TITLE: Frame = frame(1500, 1556, 516, 176);
-pub const KEY: Frame = frame(1778, 1156, 248, 384);
 /// The plans of the two mission forts: where the besieged stand.
 pub const ALAMO: Frame = frame(1000, 1500, 236, 234);
 pub const GOLIAD: Frame = frame(1248, 1500, 240, 234);
@@ -74,25 +69,17 @@ pub fn outline(place: Place) -> String {
     }
 }
 
-/// How far blocks stand above or below the middle of a hex, so as to leave its name in sight.
-fn clear_of_name(place: Place) -> i32 {
-    let name = sites().filter(|site| site.hex == place.data().code).map(|site| site.label_height()).next();
-    match name {
-        Some(height) if height < centre(place).1 => 9,
-        Some(_) => -9,
-        None => 0,
-    }
+/// Where the blocks in a box find room.
+pub fn room(place: Place) -> Frame {
+    let f = box_frame(place);
+    let note = if place == places::FORT_JESSUP { 50 } else { 26 };
+    Frame { x: f.x + 8, y: f.y + 40, w: f.w - 16, h: f.h - 40 - note }
 }
 
-/// Where the blocks in a place find room.
-pub fn room(place: Place) -> Frame {
-    if place.is_box() {
-        let f = box_frame(place);
-        Frame { x: f.x + 8, y: f.y + 40, w: f.w - 16, h: f.h - 66 }
-    } else {
-        let (x, y) = centre(place);
-        Frame::around((x, y + clear_of_name(place)), 120, 100)
-    }
+/// All that lies on paper of its own.
+pub fn papers() -> impl Iterator<Item = Frame> {
+    let boxes = Place::all().filter(|place| place.is_box()).map(box_frame);
+    boxes.chain([TRACK, COMANCHE, TITLE, ALAMO, GOLIAD])
 }
 
 /// Where the besieged of a place stand, if it has a plan of its own.

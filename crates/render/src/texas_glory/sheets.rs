@@ -1,4 +1,4 @@
-//! What lies on the map on paper of its own: title, key, turn track, plans of the forts, holding boxes, compass.
+//! What lies on the map on paper of its own: title, turn track, plans of the forts, holding boxes, compass.
 
 use std::fmt::Write;
 
@@ -6,7 +6,8 @@ use game::Lang;
 use texas_glory::map::Walls;
 use texas_glory::{Place, Year, places};
 
-use super::plan::{ALAMO, COMANCHE, COMPASS, GOLIAD, KEY, TITLE, TRACK, box_frame, track_cell};
+use super::names::width;
+use super::plan::{ALAMO, COMANCHE, COMPASS, GOLIAD, TITLE, TRACK, box_frame, track_cell};
 use super::text::{date, named, place_name, say, tell};
 use crate::svg::{Frame, escape, heading, sheet};
 
@@ -15,22 +16,8 @@ pub fn boxes(lang: Lang) -> String {
     let mut out: String =
         Place::all().filter(|place| place.is_box()).map(|place| holding_box(place, lang)).collect();
     out.push_str(&paper("comanche", COMANCHE));
-    let (x, y) = (COMANCHE.centre().0, COMANCHE.y);
-    let _ = write!(
-        out,
-        r##"<text class="tg-box-name comanche" x="{x}" y="{}">{}</text>"##,
-        y + 30,
-        escape(&named(lang, "block-Com")),
-    );
-    for (line, text) in say(lang, "box-comanche").split('|').enumerate() {
-        let _ = write!(
-            out,
-            r##"<text class="tg-box-note" x="{x}" y="{}">{}</text>"##,
-            y + COMANCHE.h - 28 + 16 * line as i32,
-            escape(text),
-        );
-    }
-    out
+    out.push_str(&box_name("comanche", COMANCHE, &named(lang, "block-Com")));
+    out + &note("", COMANCHE, &say(lang, "box-comanche"))
 }
 
 /// Paper in the colour of those whom it concerns.
@@ -49,57 +36,72 @@ fn paper(class: &str, frame: Frame) -> String {
     )
 }
 
-/// A box: its name with its star or anchor above, what it feeds below, room for blocks between.
+/// A box: its name above, its star or anchor and what it feeds below, room for blocks between.
 fn holding_box(place: Place, lang: Lang) -> String {
     let frame = box_frame(place);
     let data = place.data();
     let class = if data.walls == Some(Walls::City) { "mexican" } else { "us" };
-    let (middle, _) = frame.centre();
-    let mut out = paper(class, frame);
-    let shift = if data.victory { 12 } else { 0 };
     let name = if place == places::PRG { say(lang, "box-presidio") } else { place_name(lang, place) };
-    let _ = write!(
-        out,
-        r##"<text class="tg-box-name {class}" x="{}" y="{}">{}</text>"##,
-        middle + shift,
-        frame.y + 30,
-        escape(&name),
-    );
-    if data.victory {
-        let at = format!("translate({} {})", frame.x + 24, frame.y + 24);
-        let _ = write!(
-            out,
-            r##"<circle class="f-tg-disc" cx="{}" cy="{}" r="13"/><use class="tg-star green city" href="#tg-star" transform="{at}scale(1.15)"/>"##,
-            frame.x + 24,
-            frame.y + 24,
-        );
-    }
-    if data.port {
-        let _ = write!(
-            out,
-            r##"<use href="#tg-port" x="{}" y="{}"/>"##,
-            frame.x + frame.w - 20,
-            frame.y + frame.h - 20
-        );
-    }
-    let note = match place {
+    let told = match place {
         places::FORT_JESSUP => say(lang, "box-jessup"),
         places::MATAMOROS => tell(lang, "box-matamoros", &[("supply", data.supply.into())]),
         places::NEW_ORLEANS => tell(lang, "box-new-orleans", &[("supply", data.supply.into())]),
         _ => tell(lang, "box-supply", &[("supply", data.supply.into())]),
     };
-    let _ = write!(
-        out,
-        r##"<text class="tg-box-note {class}" x="{middle}" y="{}">{}</text>"##,
-        frame.y + frame.h - 14,
-        escape(&note),
-    );
+    let mut out = paper(class, frame) + &box_name(class, frame, &name) + &note(class, frame, &told);
+    let (x, y) = (frame.x + 24, frame.y + frame.h - 22);
+    if data.victory {
+        let _ = write!(
+            out,
+            r##"<circle class="f-tg-disc" cx="{x}" cy="{y}" r="13"/><use class="tg-star green city" href="#tg-star" transform="translate({x} {y})scale(1.15)"/>"##,
+        );
+    }
+    if data.port {
+        let _ = write!(out, r##"<use href="#tg-port" x="{}" y="{y}"/>"##, frame.x + frame.w - 20);
+    }
     out
+}
+
+/// The name of a box, drawn together where it is wider than the box.
+fn box_name(class: &str, frame: Frame, name: &str) -> String {
+    let room = frame.w - 20;
+    let squeeze = if width(name, true) > room {
+        format!(r##" textLength="{room}" lengthAdjust="spacingAndGlyphs""##)
+    } else {
+        String::new()
+    };
+    format!(
+        r##"<text class="tg-box-name {class}" x="{}" y="{}"{squeeze}>{}</text>"##,
+        frame.centre().0,
+        frame.y + 31,
+        escape(name),
+    )
+}
+
+/// Small print at the foot of a box, in as many lines as it takes.
+fn note(class: &str, frame: Frame, text: &str) -> String {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("checked: there is a line");
+        if line.is_empty() || width(&format!("{line} {word}"), false) * 4 / 5 <= frame.w - 24 {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    let first = frame.y + frame.h - 14 - 20 * (lines.len() as i32 - 1);
+    lines.iter().zip(0..).fold(String::new(), |out, (line, at)| {
+        let (x, y) = (frame.centre().0, first + 20 * at);
+        out + &format!(r##"<text class="tg-box-note {class}" x="{x}" y="{y}">{}</text>"##, escape(line))
+    })
 }
 
 /// The other sheets.
 pub fn sheets(lang: Lang) -> String {
-    title(lang) + &track(Year::Y1836, lang) + &key(lang) + &forts(lang) + &compass(lang)
+    title(lang) + &track(Year::Y1836, lang) + &forts(lang) + &compass(lang)
 }
 
 fn title(lang: Lang) -> String {
@@ -164,115 +166,13 @@ pub fn track(year: Year, lang: Lang) -> String {
                 out,
                 r##"<text class="tg-turn-comes" x="{}" y="{}">{}</text>"##,
                 x + w - 6,
-                y + 16,
+                y + 22,
                 escape(&named(lang, &format!("block-{leader}"))),
             );
         }
     }
     out
 }
-
-/// What the signs mean, with costs to cross and limits to attack.
-fn key(lang: Lang) -> String {
-    let mut out = sheet(KEY);
-    let x = KEY.x + 34;
-    let _ = write!(
-        out,
-        r##"<text class="heading" x="{}" y="{}">{}</text><text class="tg-key-head" x="{}" y="{}">{}</text><text class="tg-key-head" x="{}" y="{}">{}</text>"##,
-        KEY.centre().0 - 20,
-        KEY.y + 27,
-        escape(&say(lang, "key")),
-        KEY.x + 182,
-        KEY.y + 42,
-        escape(&say(lang, "key-move")),
-        KEY.x + 222,
-        KEY.y + 42,
-        escape(&say(lang, "key-attack")),
-    );
-    for (line, (id, mark, numbers)) in KEY_ROWS.iter().enumerate() {
-        let y = KEY.y + 61 + 24 * line as i32;
-        let _ = write!(
-            out,
-            r##"<g transform="translate({x} {y})">{mark}</g><text class="legend" x="{}" y="{}">{}</text>"##,
-            x + 30,
-            y + 5,
-            escape(&say(lang, id)),
-        );
-        match numbers {
-            Numbers::Cross(cost, limit) => {
-                let _ = write!(
-                    out,
-                    r##"<text class="tg-key-number" x="{}" y="{}">{cost}</text><text class="tg-key-number" x="{}" y="{}">{limit}</text>"##,
-                    KEY.x + 182,
-                    y + 5,
-                    KEY.x + 222,
-                    y + 5,
-                );
-            }
-            Numbers::Supply(supply) => {
-                let _ = write!(
-                    out,
-                    r##"<text class="tg-key-note" x="{}" y="{}">{}</text>"##,
-                    KEY.x + 236,
-                    y + 5,
-                    escape(&tell(lang, "key-supply", &[("supply", (*supply).into())])),
-                );
-            }
-            Numbers::NoStop => {
-                let _ = write!(
-                    out,
-                    r##"<text class="tg-key-note" x="{}" y="{}">{}</text>"##,
-                    KEY.x + 236,
-                    y + 5,
-                    escape(&say(lang, "key-no-stop")),
-                );
-            }
-        }
-    }
-    out
-}
-
-enum Numbers {
-    Cross(&'static str, &'static str),
-    Supply(u8),
-    NoStop,
-}
-
-const KEY_ROWS: [(&str, &str, Numbers); 13] = [
-    (
-        "key-city",
-        r##"<circle class="f-tg-disc" r="11"/><use class="tg-star blue city" href="#tg-star"/>"##,
-        Numbers::Supply(4),
-    ),
-    (
-        "key-victory",
-        r##"<circle class="f-tg-disc" r="10"/><use class="tg-star green" href="#tg-star" transform="scale(.88)"/>"##,
-        Numbers::Supply(3),
-    ),
-    ("key-town", r##"<circle class="tg-town blue" r="7.6"/>"##, Numbers::Supply(3)),
-    ("key-fort", r##"<use href="#tg-fort" transform="scale(.8)"/>"##, Numbers::Supply(2)),
-    ("key-camp", r##"<circle class="tg-camp" r="5.6"/>"##, Numbers::Supply(1)),
-    ("key-village", r##"<use href="#tg-tepee" transform="translate(0 1)scale(.74)"/>"##, Numbers::NoStop),
-    (
-        "key-road",
-        r##"<path class="tg-road-edge" d="M-20 3q20-10 40-2"/><path class="tg-road" d="M-20 3q20-10 40-2"/>"##,
-        Numbers::Cross("1", "4"),
-    ),
-    ("key-trail", r##"<path class="tg-trail" d="M-20 3q20-10 40-2"/>"##, Numbers::Cross("1", "2")),
-    ("key-ford", r##"<use href="#tg-ford" transform="scale(.8)"/>"##, Numbers::Cross("1", "2")),
-    ("key-ferry", r##"<use href="#tg-ferry" transform="scale(.8)"/>"##, Numbers::Cross("2", "1")),
-    ("key-clear", r##"<path class="tg-grid" d="M-20 0h40"/>"##, Numbers::Cross("2", "2")),
-    (
-        "key-forest",
-        r##"<path class="tg-grid" d="M-20 4h40"/><path class="tg-pine-crown" d="M-12-9l6 13h-12zM4-9l6 13h-12z"/><path class="tg-oak-crown" d="M-4 4h-7q0-11 7-11t7 11zM16 4h-7q0-11 7-11t7 11z"/>"##,
-        Numbers::Cross("3", "1"),
-    ),
-    (
-        "key-river",
-        r##"<path class="tg-river-edge a" d="M-20 0q10-8 20 0t20 0"/><path class="tg-river a" d="M-20 0q10-8 20 0t20 0"/>"##,
-        Numbers::Cross("–", "–"),
-    ),
-];
 
 /// The Alamo and the presidio of Goliad from above.
 fn forts(lang: Lang) -> String {
@@ -292,13 +192,13 @@ fn forts(lang: Lang) -> String {
     let _ = write!(
         out,
         concat!(
-            r##"<g transform="translate({} {})scale(1.06)"><path class="tg-wall" d="M18 6L112 0L116 22L128 24L130 58L150 60L152 92L118 94M18 6L10 150L96 160"/><path class="tg-palisade" d="M96 160L140 128"/>"##,
+            r##"<g transform="translate({} {})scale(.98)"><path class="tg-wall" d="M18 6L112 0L116 22L128 24L130 58L150 60L152 92L118 94M18 6L10 150L96 160"/><path class="tg-palisade" d="M96 160L140 128"/>"##,
             r##"<path class="tg-roof" d="M92 46h22v82h-22zM114 108h20v-10h44v34h-44v-8h-20zM34 146h64v16h-64zM8 60h13v60h-13z"/></g>"##,
             r##"<g transform="translate({} {})scale(.94)"><path class="tg-wall" d="M4 8h150v150h-150z"/><path class="tg-roof" d="M16 20h24v46h-24zM40 36h12v16h-12zM66 14h62v15h-62zM132 34h15v86h-15zM40 136h38v15h-38zM88 136h38v15h-38z"/>"##,
             r##"<circle class="tg-roof" cx="4" cy="8" r="13"/><circle class="tg-roof" cx="154" cy="8" r="13"/><circle class="tg-roof" cx="4" cy="158" r="13"/><circle class="tg-roof" cx="154" cy="158" r="13"/></g>"##
         ),
-        ALAMO.x + 22,
-        ALAMO.y + 16,
+        ALAMO.x + 29,
+        ALAMO.y + 15,
         GOLIAD.x + 45,
         GOLIAD.y + 19,
     );

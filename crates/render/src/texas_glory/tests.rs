@@ -9,11 +9,11 @@ use texas_glory::{Block, Mark, Place, State};
 
 use super::LAND;
 use super::lettering::sites;
-use super::plan::{ALAMO, COMANCHE, GOLIAD, KEY, TITLE, TRACK, box_frame, centre, hexagon, room};
-use super::stacks::camps;
+use super::names::width;
+use super::plan::{GOLIAD, centre, hexagon, papers};
+use super::stacks::{CELL, Camp, standings};
 use crate::Drawn;
 use crate::harness::{self, Walk, Weights, clickable, lies_in, texts};
-use crate::svg::Frame;
 
 const MOST: Weights = Weights { ground: 200_000, crowd: 120_000, pieces: 100_000, panels: 60_000 };
 
@@ -54,6 +54,11 @@ fn the_map_is_whole_and_light() {
     harness::is_well_formed_and_small::<State>(&crowd(), &MOST);
     harness::is_light_in_play::<State>(&[walk(11), walk(12)], &MOST);
     harness::names_its_pieces::<State>(&crowd());
+}
+
+#[test]
+fn armies_and_board_are_told() {
+    harness::tells_in_words::<State>(Walk { every: 11, ..walk(5) });
 }
 
 #[test]
@@ -129,14 +134,9 @@ fn empty() -> View {
     view
 }
 
-fn papers() -> Vec<Frame> {
-    let boxes = Place::all().filter(|place| place.is_box()).map(box_frame);
-    boxes.chain([TRACK, COMANCHE, TITLE, KEY, ALAMO, GOLIAD]).collect()
-}
-
 #[test]
 fn lettering_stays_on_its_paper_and_papers_apart() {
-    harness::lettering_stays_on_its_sheet::<State>(&empty(), &papers(), 10);
+    harness::lettering_stays_on_its_sheet::<State>(&empty(), &papers().collect::<Vec<_>>(), 10);
 }
 
 /// Names of towns and crossings: none covers another. Names on a slant have boxes larger than their ink.
@@ -151,20 +151,58 @@ fn names_do_not_cover_each_other() {
     }
 }
 
+/// Stacks keep clear of each other and of names, however the war goes, and blocks are large enough to be read.
 #[test]
-fn blocks_stand_apart_in_their_room() {
-    let view = crowd();
-    let place = view.places.iter().find(|place| place.stacks[0].outside > 20).expect("the crowd");
-    let camps = camps(place);
-    assert_eq!(camps.len(), 4, "both sides outside, both on the plan");
-    for camp in &camps {
-        let side = 50.0 * camp.scale;
-        for (at, a) in camp.spots.iter().enumerate() {
-            for b in &camp.spots[at + 1..] {
-                assert!((a.0 - b.0).abs() >= side || (a.1 - b.1).abs() >= side, "{a:?} {b:?}");
+fn blocks_and_names_stand_apart() {
+    const READABLE: f32 = 0.84;
+    let seats = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Observer];
+    for (scenario, seed) in [("1836", 7), ("1835", 8), ("campaign", 9)] {
+        let mut turn = 0;
+        Walk::whole(scenario, seed).each(|state: &State| {
+            turn += 1;
+            let view = state.view(seats[turn % 3]);
+            let all = standings(&view.places, |_| 0, &[]);
+            for (at, one) in all.iter().enumerate() {
+                let mut open = one.camps.iter().filter(|camp| !camp.on_plan);
+                // A box has room for six.
+                let fits =
+                    |camp: &Camp| camp.scale > READABLE || one.view.place.is_box() && camp.spots.len() > 6;
+                assert!(open.all(fits), "{}", one.view.place);
+                for other in &all[at + 1..] {
+                    assert!(
+                        !harness::overlap(one.frame.inset(2), other.frame.inset(2)),
+                        "{} {}",
+                        one.view.place,
+                        other.view.place
+                    );
+                }
             }
-        }
-        assert!(camp.on_plan || lies_in(camp.frame, room(place.place)));
+        });
+    }
+}
+
+/// The room that is reckoned for a name holds it at its largest.
+#[test]
+fn names_are_as_wide_as_reckoned() {
+    const PICTURE: f32 = 25.0 / 19.5;
+    let written = texts::<State>(&empty(), Lang::En);
+    for site in sites().filter(|site| site.size() == "great") {
+        let id = format!("tg-site-{}-{}", site.hex, site.kind);
+        let (_, ink) = written.iter().find(|(own, _)| *own == id).expect("written");
+        let reckoned = width(site.name, true) as f32;
+        let needed = ink.w as f32 * PICTURE;
+        assert!(reckoned >= needed && reckoned < needed * 1.35, "{}: {reckoned} for {needed}", site.name);
+    }
+}
+
+#[test]
+fn blocks_stand_apart_in_their_hex() {
+    let view = crowd();
+    let all = standings(&view.places, |_| 0, &[]);
+    let crowd = all.iter().find(|it| it.view.stacks[0].outside > 20).expect("the crowd");
+    assert_eq!(crowd.camps.len(), 4, "both sides outside, both on the plan");
+    for camp in &crowd.camps {
+        harness::stand_apart(&camp.spots, (CELL - 7.0) * camp.scale, &[camp.frame], "0308");
     }
 }
 
@@ -175,7 +213,8 @@ fn the_besieged_stand_on_the_plan_of_their_fort() {
     let state = State::from_pos(pos).expect("a position");
     let view = state.view(Viewer::Seat(Seat(0)));
     let goliad = view.places.iter().find(|place| place.place.data().code == "0511").expect("Goliad");
-    let inside: Vec<_> = camps(goliad).into_iter().filter(|camp| camp.on_plan).collect();
+    let standings = standings(std::slice::from_ref(goliad), |_| 0, &[]);
+    let inside: Vec<_> = standings[0].camps.iter().filter(|camp| camp.on_plan).collect();
     assert_eq!(inside.len(), 1);
     assert!(lies_in(inside[0].frame, GOLIAD) && inside[0].band.faces.len() == 2);
     let panels = State::panels(&view, Lang::En);

@@ -6,6 +6,7 @@ use texas_glory::Year;
 use texas_glory::block::Blocks;
 use texas_glory::view::{Change, View, WinterView};
 
+use super::panels::town;
 use super::pieces::side_name;
 use super::text::{block_name, say, tell};
 
@@ -21,16 +22,11 @@ pub fn green_towns(view: &View, lang: Lang) -> Markup {
         div.tg-towns aria-hidden="true" {
             @for (class, count) in [("texan", texan), ("mexican", mexican)] {
                 @for at in 0..count {
-                    svg viewBox="-11 -11 22 22" class=(star(class, at)) { use href="#tg-star" {} }
+                    (town(class, class == "mexican" && at < ENOUGH_GREEN))
                 }
             }
         }
     }
-}
-
-fn star(class: &str, at: u8) -> String {
-    let last = if class == "mexican" && at < ENOUGH_GREEN { " last" } else { "" };
-    format!("tg-town-star {class}{last}")
 }
 
 /// [C-4] What the winter changed: open when the new year begins, to be unfolded afterwards.

@@ -3,11 +3,12 @@
 mod courses;
 mod figures;
 mod ground;
+mod key;
 mod lettering;
 mod panels;
 mod pieces;
 mod plan;
-mod sheets;
+mod roster;
 mod sight;
 mod stacks;
 mod strike;
@@ -15,6 +16,7 @@ mod targets;
 #[cfg(test)]
 mod tests;
 mod text;
+mod told;
 mod trays;
 mod works;
 
@@ -25,7 +27,7 @@ use the_alamo::view::View;
 use crate::compound;
 use crate::svg::{drawing, figures as figures_of};
 use crate::{Drawn, Form, Ground, Sight};
-use plan::{HEIGHT, WIDTH};
+use plan::{FIELD, HEIGHT, WIDTH};
 use text::say;
 
 /// The land around the compound.
@@ -34,7 +36,7 @@ const ART: &str = include_str!("../../assets/the-alamo/land.svg");
 const FIGURES: &str = include_str!("../../assets/the-alamo/figures.svg");
 
 impl Drawn for State {
-    const FORM: Form = Form { class: "alamo", sight: true, levels: true, ..Form::plain(WIDTH, HEIGHT) };
+    const FORM: Form = Form { sight: true, levels: true, ..Form::plain("alamo", (WIDTH, HEIGHT), 56) };
 
     fn ground(lang: Lang) -> Ground {
         Ground {
@@ -43,6 +45,7 @@ impl Drawn for State {
             art: art(lang),
             places: targets::targets(lang),
             lettering: String::new(),
+            glance: compound::glance(&works::within()),
         }
     }
 
@@ -54,12 +57,24 @@ impl Drawn for State {
         panels::panels(view, lang)
     }
 
+    fn roster(view: &View, lang: Lang) -> String {
+        roster::roster(view, lang).into_string()
+    }
+
+    fn told(view: &View, lang: Lang) -> String {
+        told::told(view, lang).into_string()
+    }
+
+    fn key(lang: Lang) -> String {
+        key::key(lang).into_string()
+    }
+
     fn sight(view: &View, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight> {
         sight::sight(view, from, to, lang)
     }
 }
 
-/// The field and the sheets beside it. Insides lie under their roofs; the page may lift these.
+/// The field. Insides lie under their roofs; the page may lift these.
 fn art(lang: Lang) -> String {
     [
         drawing(ART),
@@ -74,8 +89,7 @@ fn art(lang: Lang) -> String {
         works::walls(),
         works::doors(),
         ground::numbers(),
-        lettering::names(lang),
-        sheets::sheets(lang),
+        lettering::margin(FIELD, lang),
     ]
     .concat()
 }

@@ -3,12 +3,12 @@
 use game::Lang;
 use maud::{Markup, html};
 use the_alamo::odds::{CombatResult, Modifier, Reason, result};
-use the_alamo::view::{AimView, Awaited, FightView, Grade, View};
-use the_alamo::{Column, LAST_TURN, Leader, Order, Phase, Post, Reserve, Side, Terrain, Way};
+use the_alamo::view::{AimView, Awaited, FightView, Grade, View, figures};
+use the_alamo::{LAST_TURN, Leader, Order, Phase, Post, Reserve, Side, Terrain, Way};
 
 use super::pieces::percent;
-use super::sheets::NUMERALS;
 use super::text::{name, say, tell};
+use super::trays::{columns, garrison, replacements};
 
 pub fn panels(view: &View, lang: Lang) -> String {
     let markup = html! {
@@ -16,7 +16,9 @@ pub fn panels(view: &View, lang: Lang) -> String {
         @if !view.aims.is_empty() { (aims(view, lang)) }
         @if let Some(fight) = &view.fight { (fight_panel(fight, lang)) }
         @if let Some(grade) = view.grade { (graded(grade, lang)) }
-        (losses(view, lang))
+        (garrison(view, lang))
+        @if view.phase == Phase::SetUp { (columns(view, lang)) } @else { (losses(view, lang)) (columns(view, lang)) }
+        (replacements(view, lang))
         (armies(view, lang))
     };
     markup.into_string()
@@ -43,32 +45,6 @@ fn set_up(view: &View, lang: Lang) -> Markup {
             p.track-label {
                 (tell(lang, "panel-to-place", &[("guns", guns.into()), ("units", texans.into()), ("leaders", leaders.into())]))
             }
-        }
-        (plot(view, lang))
-    }
-}
-
-/// [R2b] Where each column comes from, as far as the viewer knows it.
-fn plot(view: &View, lang: Lang) -> Markup {
-    let knows = view.plot.iter().zip(view.revealed).any(|(area, revealed)| area.is_some() && !revealed);
-    html! {
-        section.panel.plot-panel {
-            h3 { (say(lang, "panel-plot")) }
-            dl.once {
-                @for column in Column::all() {
-                    @let area = view.plot[usize::from(column.0)];
-                    div {
-                        dt { (NUMERALS[usize::from(column.0)]) " · " (name(lang, column.leader().pick())) }
-                        dd {
-                            @match area {
-                                Some(area) => { (tell(lang, "sheet-area", &[("area", area.to_string().into())])) }
-                                None => { "–" }
-                            }
-                        }
-                    }
-                }
-            }
-            p.hint { (say(lang, if knows { "panel-plot-secret" } else { "panel-plot-hidden" })) }
         }
     }
 }
@@ -100,6 +76,9 @@ fn turn(view: &View, lang: Lang) -> Markup {
     }
 }
 
+/// The turns printed on their track, with the losses that end the assault.
+const PRINTED_TURNS: u8 = 12;
+
 /// [16.2] The losses against the figure of the turn.
 fn losses(view: &View, lang: Lang) -> Markup {
     let numbers = [("losses", view.losses.into()), ("figure", view.limit.into())];
@@ -110,6 +89,14 @@ fn losses(view: &View, lang: Lang) -> Markup {
             p.track-label { (tell(lang, "panel-losses", &numbers)) }
             div.track.mexican aria-hidden="true" {
                 @for cell in 0..cells { span.pip .lost[view.losses >= 50 * (cell + 1)] .part[view.losses > 50 * cell && view.losses < 50 * (cell + 1)] {} }
+            }
+            details id="ta-turns" {
+                summary { (say(lang, "sheet-turns")) }
+                ol.ta-turns {
+                    @for (turn, figure) in (1..=PRINTED_TURNS).zip(figures()) {
+                        li aria-current=[(turn == view.turn).then_some("step")] { b { (turn) } " " (figure) }
+                    }
+                }
             }
         }
     }
@@ -302,7 +289,6 @@ fn armies(view: &View, lang: Lang) -> Markup {
                 div { dt { (say(lang, "army-within")) } dd { (say(lang, if view.within_walls { "yes" } else { "no" })) } }
             }
         }
-        @if view.phase != Phase::SetUp { details.panel.plot-fold { summary { (say(lang, "panel-plot")) } (plot(view, lang)) } }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The layer that changes: counters on the map, on the tracks and in the trays; breaches; the attack under way.
+//! The layer that changes: counters on the map, breaches, the attack under way.
 
 use std::fmt::Write;
 
@@ -8,18 +8,22 @@ use the_alamo::{Column, Order, Piece, Place, Post, Side, Unit, Way};
 
 use super::figures::{self, Men};
 use super::plan::{bearing, hexagon, middle};
-use super::sheets::NUMERALS;
 use super::stacks::{Slot, Stack, stacks};
 use super::text::{Card, name, named, say, tell};
-use super::{strike, works};
+use super::{lettering, strike, works};
 use crate::compound::piece::{Piece as Element, class};
 use crate::svg::escape;
+
+/// The numerals of the columns, as on their counters.
+pub const NUMERALS: [&str; 5] = ["I", "II", "III", "IV", "R"];
 
 /// Everything that stands on the board.
 pub fn pieces(view: &View, lang: Lang) -> String {
     let layer = Layer { view, lang };
     let mut out = String::new();
-    out.push_str(&layer.tracks());
+    let stacks = stacks(view);
+    let covered: Vec<_> = stacks.iter().flat_map(Stack::covers).collect();
+    out.push_str(&lettering::names(&covered, lang));
     out.push_str(&works::mended(view));
     for wall in view.breaches() {
         let label = name(lang, wall.pick());
@@ -33,10 +37,7 @@ pub fn pieces(view: &View, lang: Lang) -> String {
         );
     }
     out.push_str(&strike::targets(view));
-    stacks(view).iter().for_each(|stack| out.push_str(&layer.stack(stack)));
-    out.push_str(&layer.garrison());
-    Column::all().for_each(|column| out.push_str(&layer.column(column)));
-    out.push_str(&layer.replacements());
+    stacks.iter().for_each(|stack| out.push_str(&layer.stack(stack)));
     out.push_str(&strike::strokes(view));
     view.aims.iter().for_each(|aim| out.push_str(&layer.odds(aim)));
     out
@@ -64,17 +65,17 @@ fn short(unit: Unit) -> String {
 }
 
 /// The figure on a counter.
-fn figure(unit: Unit) -> &'static str {
+pub fn figure(unit: Unit) -> &'static str {
     use the_alamo::Kind;
     match unit.kind() {
-        Kind::Texan if unit.code().starts_with("Tenn") => "coonskin",
-        Kind::Texan if unit.code().starts_with("Carey") || unit.code().starts_with("Dick") => "gunner",
-        Kind::Texan if unit.code() == "HQ" => "officer",
-        Kind::Texan => "rifle",
-        Kind::Regular | Kind::Militia => "line",
-        Kind::Cazadores => "light",
-        Kind::Grenadiers => "grenadier",
-        Kind::Zapadores => "sapper",
+        Kind::Texan if unit.code().starts_with("Tenn") => "fig-coonskin",
+        Kind::Texan if unit.code().starts_with("Carey") || unit.code().starts_with("Dick") => "fig-gunner",
+        Kind::Texan if unit.code() == "HQ" => "fig-officer",
+        Kind::Texan => "fig-rifle",
+        Kind::Regular | Kind::Militia => "fig-line",
+        Kind::Cazadores => "fig-light",
+        Kind::Grenadiers => "fig-grenadier",
+        Kind::Zapadores => "fig-sapper",
     }
 }
 
@@ -96,24 +97,60 @@ fn numeral(column: Column) -> &'static str {
     NUMERALS[usize::from(column.0)]
 }
 
+/// A piece with all that is said of it, wherever it stands.
+pub struct Counter {
+    piece: Piece,
+    class: String,
+    pub label: String,
+    pub card: Card,
+    pub picture: String,
+    place: Option<Pick>,
+    /// Whether it looks about from there.
+    looks: bool,
+}
+
+impl Counter {
+    pub fn pick(&self) -> Pick {
+        self.piece.pick()
+    }
+
+    /// On the board. `storey`: classes that say on which storey it stands.
+    fn at(self, slot: Slot, storey: &str) -> String {
+        let picture = inside_frame(storey) + &self.picture;
+        Element {
+            id: format!("piece-{}", self.piece.number()),
+            class: self.class + storey,
+            pick: self.piece.pick(),
+            place: self.place,
+            at: slot.at,
+            scale: slot.scale,
+            label: &self.label,
+            card: self.card,
+        }
+        .looking(self.place.filter(|_| self.looks), &picture)
+    }
+}
+
 pub struct Layer<'a> {
     pub view: &'a View,
     pub lang: Lang,
 }
 
 impl Layer<'_> {
-    /// What stands in one place: the gun behind, then units, then leaders.
+    /// What stands in one place: units, then their guns and leaders.
     fn stack(&self, stack: &Stack) -> String {
         let mut out = String::new();
         let storey = self.storey(stack);
-        for (at, battery) in stack.batteries.iter().enumerate() {
-            out.push_str(&self.battery(battery, stack.battery(at), &storey));
-        }
         for (at, unit) in stack.units.iter().enumerate() {
-            out.push_str(&self.unit(unit, stack.unit(at), &storey));
+            out.push_str(&self.unit(unit).at(stack.unit(at), &storey));
+        }
+        for (at, battery) in stack.batteries.iter().enumerate() {
+            let look = if stack.is_manned() { Look::Badge } else { Look::Whole };
+            out.push_str(&self.battery(battery, look).at(stack.battery(at), &storey));
         }
         for (at, leader) in stack.leaders.iter().enumerate() {
-            out.push_str(&self.leader(leader, stack.leader(at), &storey));
+            let look = if stack.is_accompanied() { Look::Badge } else { Look::Whole };
+            out.push_str(&self.leader(leader, look).at(stack.leader(at), &storey));
         }
         for unit in &stack.units {
             if let Some(facing) = unit.facing.filter(|_| unit.order == Order::Good) {
@@ -121,7 +158,7 @@ impl Layer<'_> {
                 let turn = bearing(facing);
                 let _ = write!(
                     out,
-                    r##"<g class="ta-faces{storey}" transform="translate({x} {y})rotate({turn})"><use href="#ta-facing" y="-27"/></g>"##
+                    r##"<g class="ta-faces{storey}" transform="translate({x} {y})rotate({turn})"><use href="#ta-facing" y="-29"/></g>"##
                 );
             }
         }
@@ -135,7 +172,8 @@ impl Layer<'_> {
         class("", &[("ta-within", inside), ("ta-above", roof), ("ta-paired", stack.paired)])
     }
 
-    fn place(&self, post: Post) -> String {
+    /// Where a piece is.
+    pub fn place(&self, post: Post) -> String {
         match post {
             Post::On(place) => name(self.lang, place.pick()),
             Post::Aside => say(self.lang, "card-aside"),
@@ -144,12 +182,7 @@ impl Layer<'_> {
         }
     }
 
-    /// The place one looks from, as an attribute.
-    fn from(post: Post) -> Option<Pick> {
-        post.place().map(Place::pick)
-    }
-
-    pub fn unit(&self, view: &UnitView, slot: Slot, storey: &str) -> String {
+    pub fn unit(&self, view: &UnitView) -> Counter {
         let lang = self.lang;
         let title = name(lang, view.unit.pick());
         let place = self.place(view.post);
@@ -166,22 +199,14 @@ impl Layer<'_> {
                 ("moves", view.movement.into()),
             ],
         ));
-        let order = match view.order {
-            Order::Good => None,
-            Order::Disordered => Some(say(lang, "key-disordered")),
-            Order::Routed => Some(say(lang, "key-routed")),
-        };
-        order.iter().for_each(|order| card.line(order));
-        card.line_if(view.reduced, || say(lang, "key-reduced"));
+        let spent = self.has_acted(view);
+        let states = self.states(view);
+        states.iter().for_each(|state| card.line(state));
         card.line_if(view.fallen, || say(lang, "card-fallen"));
-        let spent = self.is_spent(view.side, view.ready) && view.post.place().is_some();
-        card.line_if(spent, || say(lang, "card-spent"));
         for aim in self.view.aims.iter().filter(|aim| aim.target == view.unit) {
             card.line(&self.chance(aim));
         }
-        let state = order.unwrap_or(place);
-        let mut drawn = inside_frame(storey);
-        drawn.push_str(&figures::men(&Men {
+        let mut picture = figures::men(&Men {
             army: army(view.side),
             figure: figure(view.unit),
             column: view.column.map(numeral),
@@ -191,24 +216,49 @@ impl Layer<'_> {
             melee: view.melee,
             morale: view.morale,
             reduced: view.reduced,
-        }));
+        });
         if view.order != Order::Good {
-            drawn.push_str(&figures::disorder(view.order == Order::Routed));
+            picture.push_str(&figures::disorder(view.order == Order::Routed));
         }
-        self.element(
-            Piece::Unit(view.unit),
-            &format!("{}{storey}", army(view.side)),
-            &[("spent", spent)],
-            slot,
-            &title,
-            &state,
+        Counter {
+            piece: Piece::Unit(view.unit),
+            class: self.class(Piece::Unit(view.unit), army(view.side), &[("spent", spent)]),
+            label: self.label(title, view.side, place, states),
             card,
-            &drawn,
-            view.post,
-        )
+            picture,
+            place: view.post.place().map(Place::pick),
+            looks: true,
+        }
     }
 
-    pub fn leader(&self, view: &LeaderView, slot: Slot, storey: &str) -> String {
+    fn has_acted(&self, view: &UnitView) -> bool {
+        self.is_spent(view.side, view.ready) && view.post.place().is_some()
+    }
+
+    /// What befell a unit, and whether it has acted.
+    pub fn states(&self, view: &UnitView) -> Vec<String> {
+        let spent = self.has_acted(view);
+        let order = match view.order {
+            Order::Good => None,
+            Order::Disordered => Some("key-disordered"),
+            Order::Routed => Some("key-routed"),
+        };
+        let ids = [order, view.reduced.then_some("key-reduced"), spent.then_some("card-spent")];
+        ids.into_iter().flatten().map(|id| say(self.lang, id)).collect()
+    }
+
+    /// Who, whose, where and in what state.
+    fn label(&self, title: String, side: Side, place: String, states: Vec<String>) -> String {
+        let side = named(self.lang, if side == Side::Texan { "side-texan" } else { "side-mexican" });
+        [title, side, place].into_iter().chain(states).collect::<Vec<_>>().join(", ")
+    }
+
+    fn class(&self, piece: Piece, kind: &str, marks: &[(&str, bool)]) -> String {
+        let active = self.view.active == Some(piece) || self.view.goes_along(piece);
+        class(&class(kind, marks), &[("joined", active)])
+    }
+
+    pub fn leader(&self, view: &LeaderView, look: Look) -> Counter {
         let lang = self.lang;
         let title = name(lang, view.leader.pick());
         let place = self.place(view.post);
@@ -219,27 +269,35 @@ impl Layer<'_> {
             "card-leader",
             &[("value", view.leadership.into()), ("moves", view.leader.movement().into())],
         ));
-        let (look, shape) = match (view.side, view.leader.code()) {
-            (Side::Mexican, _) => ("general", "line"),
-            (Side::Texan, "Crockett") => ("texas", "coonskin"),
-            (Side::Texan, "Dickinson") => ("texas", "gunner"),
-            (Side::Texan, _) => ("texas", "officer"),
+        let (coat, shape) = match (view.side, view.leader.code()) {
+            (Side::Mexican, _) => ("general", "fig-line"),
+            (Side::Texan, "Crockett") => ("texas", "fig-coonskin"),
+            (Side::Texan, "Dickinson") => ("texas", "fig-gunner"),
+            (Side::Texan, _) => ("texas", "fig-officer"),
         };
         let spent = self.is_spent(view.side, view.ready) && view.post.place().is_some();
-        self.element(
-            Piece::Leader(view.leader),
-            &format!("officer{storey}"),
-            &[("spent", spent)],
-            slot,
-            &title,
-            &place,
+        card.line_if(spent, || say(lang, "card-spent"));
+        let picture = match look {
+            Look::Whole => figures::leader(coat, shape, &escape(&title), view.leadership),
+            Look::Badge => figures::leader_badge(coat, view.leadership),
+        };
+        let states = spent.then(|| say(lang, "card-spent")).into_iter().collect();
+        Counter {
+            piece: Piece::Leader(view.leader),
+            class: self.class(
+                Piece::Leader(view.leader),
+                &format!("officer {}", army(view.side)),
+                &[("spent", spent)],
+            ),
+            label: self.label(title, view.side, place, states),
             card,
-            &figures::leader(look, shape, &escape(&title), view.leadership),
-            Post::Aside,
-        )
+            picture,
+            place: view.post.place().map(Place::pick),
+            looks: false,
+        }
     }
 
-    pub fn battery(&self, view: &BatteryView, slot: Slot, storey: &str) -> String {
+    pub fn battery(&self, view: &BatteryView, look: Look) -> Counter {
         let lang = self.lang;
         let title = name(lang, view.battery.pick());
         let place = self.place(view.post);
@@ -247,53 +305,33 @@ impl Layer<'_> {
         card.line(&place);
         card.line(&tell(lang, "card-battery", &[("strength", view.strength.into())]));
         let captured = view.owner == Side::Mexican;
-        card.line_if(captured, || say(lang, "card-captured"));
         let placed = view.post.place();
-        card.line_if(placed.is_some() && !view.crewed, || say(lang, "card-no-crew"));
+        let silent = is_silent(view);
+        let states = self.gun_states(view);
+        states.iter().for_each(|state| card.line(state));
         let turn = placed.map_or(0, |place| bearing(place.hex().outward()));
         let turn = if captured { turn + 180 } else { turn };
         let spent = self.is_spent(view.owner, view.ready) && view.crewed;
-        self.element(
-            Piece::Battery(view.battery),
-            &format!("gun{storey}"),
-            &[("spent", spent), ("captured", captured), ("silent", placed.is_some() && !view.crewed)],
-            slot,
-            &title,
-            &place,
+        let picture = match look {
+            Look::Whole => figures::battery(turn, view.strength, army(view.owner)),
+            Look::Badge => figures::battery_badge(view.strength, army(view.owner)),
+        };
+        let marks = [("spent", spent), ("captured", captured), ("silent", silent)];
+        Counter {
+            piece: Piece::Battery(view.battery),
+            class: self.class(Piece::Battery(view.battery), "gun", &marks),
+            label: self.label(title, view.owner, place, states),
             card,
-            &figures::battery(turn, view.strength, army(view.owner)),
-            view.post,
-        )
+            picture,
+            place: placed.map(Place::pick),
+            looks: true,
+        }
     }
 
-    /// A piece as an element of the page; what can look about says where it looks from.
-    #[expect(clippy::too_many_arguments, reason = "the parts of one element, each said once")]
-    fn element(
-        &self,
-        piece: Piece,
-        kind: &str,
-        marks: &[(&str, bool)],
-        slot: Slot,
-        title: &str,
-        state: &str,
-        card: Card,
-        drawn: &str,
-        looks: Post,
-    ) -> String {
-        let active = self.view.active == Some(piece) || self.view.goes_along(piece);
-        let mut marks = marks.to_vec();
-        marks.push(("joined", active));
-        let label = tell(self.lang, "label-state", &[("name", title.into()), ("state", state.into())]);
-        Element {
-            id: format!("piece-{}", piece.number()),
-            class: class(kind, &marks),
-            pick: piece.pick(),
-            at: slot.at,
-            scale: slot.scale,
-            label: &label,
-            card,
-        }
-        .looking(Self::from(looks), drawn)
+    /// What befell a battery.
+    pub fn gun_states(&self, view: &BatteryView) -> Vec<String> {
+        let states = [(view.owner == Side::Mexican, "card-captured"), (is_silent(view), "card-no-crew")];
+        states.into_iter().filter(|(holds, _)| *holds).map(|(_, id)| say(self.lang, id)).collect()
     }
 
     /// Whether a piece of the side that acts has acted.
@@ -320,14 +358,26 @@ impl Layer<'_> {
             return String::new();
         };
         let (x, y) = middle(place.hex());
-        let (dy, mark) = if aim.way == Way::Fire { (-25, "") } else { (29, " melee") };
+        let (dy, mark) = if aim.way == Way::Fire { (-37, "") } else { (37, " melee") };
         let harm: u16 = aim.chances.iter().map(|&ways| u16::from(ways)).sum();
         format!(
-            r##"<g class="ta-odds{mark}" aria-hidden="true" transform="translate({x} {})"><rect x="-19" y="-10" width="38" height="16" rx="8"/><text y="3">{} %</text></g>"##,
+            r##"<g class="ta-odds{mark}" aria-hidden="true" transform="translate({x} {})"><rect x="-26" y="-11" width="52" height="22" rx="11"/><text y="6.5">{} %</text></g>"##,
             y + dy,
             (harm * 100 + 108) / 216,
         )
     }
+}
+
+/// Whether nobody serves a battery that stands on the map.
+fn is_silent(view: &BatteryView) -> bool {
+    view.post.place().is_some() && !view.crewed
+}
+
+/// A piece by itself, or as a badge of others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    Whole,
+    Badge,
 }
 
 /// The frame around a counter under a roof.

@@ -1,4 +1,4 @@
-//! Where everything lies on the board of The Alamo: the hexes by their numbers, the sheets beside them.
+//! Where everything lies on the board of The Alamo: the hexes by their numbers.
 //!
 //! A hex is ten yards from flat to flat, 64 units here; its flats look north and south and odd columns stand half a
 //! hex higher. Everything built lies on the sides of hexes, so that what is drawn is what the rules read.
@@ -8,7 +8,7 @@ use the_alamo::map::{Area, Facing, Hex, Wall};
 use crate::compound::{Frame, Spot, frame};
 
 /// The board is this wide and this high.
-pub const WIDTH: i32 = 1950;
+pub const WIDTH: i32 = 1494;
 pub const HEIGHT: i32 = 2092;
 
 /// The hexes lie within this frame.
@@ -88,36 +88,4 @@ pub const fn side(middle: Spot, at: usize) -> (Spot, Spot) {
 /// The outline of the hex around a point, as path data.
 pub fn hexagon((x, y): Spot) -> String {
     format!("M{} {}h38l18 32l-18 32h-38l-18-32z", x - 19, y - 32)
-}
-
-/// The sheets at the right of the field, from north to south.
-pub const TITLE: Frame = frame(1480, 38, 432, 118);
-pub const TURNS: Frame = frame(1480, 172, 432, 262);
-pub const LOSSES: Frame = frame(1480, 450, 432, 132);
-pub const REPLACEMENTS: Frame = frame(1480, 598, 432, 360);
-pub const COLUMNS: Frame = frame(1480, 974, 432, 440);
-pub const ASIDE: Frame = frame(1480, 1430, 432, 300);
-pub const KEY: Frame = frame(1480, 1746, 432, 308);
-
-/// The cell of a turn on its track, counted from 1.
-pub const fn turn_cell(turn: u8) -> Frame {
-    let at = turn as i32 - 1;
-    frame(TURNS.x + 14 + at % 4 * 101, TURNS.y + 38 + at / 4 * 72, 98, 68)
-}
-
-/// The cell of a space of the replacement track, from 0 to 11.
-pub const fn replacement_cell(space: u8) -> Frame {
-    let at = space as i32;
-    frame(REPLACEMENTS.x + 14 + at % 4 * 101, REPLACEMENTS.y + 38 + at / 4 * 105, 98, 101)
-}
-
-/// The row of a column that waits off the map: the four columns, then the reserve.
-pub const fn column_row(column: u8) -> Frame {
-    let at = column as i32;
-    frame(COLUMNS.x + 12, COLUMNS.y + 36 + at * 72, 408, if at == 4 { 104 } else { 68 })
-}
-
-/// A cell of the loss track: 00 to 110.
-pub const fn loss_cell(step: u8) -> Frame {
-    frame(LOSSES.x + 12 + step as i32 * 34, LOSSES.y + 40, 34, 78)
 }

@@ -1,10 +1,17 @@
-//! How what stands in one hex shares it: a unit fills the hex, a gun shows behind its crew, leaders at a corner, and of
-//! roof and inside each keeps its own corner when both are held.
+//! How what stands in one hex shares it: a unit fills the hex, its gun and its leaders show as badges at its corners, and of
+//! roof and inside each keeps its own corner when both are held. Nothing is drawn so small that its figures could not be read.
 
 use the_alamo::view::{BatteryView, LeaderView, UnitView, View};
 use the_alamo::{Hex, Place};
 
 use super::plan::middle;
+use crate::svg::Frame;
+
+/// A counter is drawn so large; one of two that share a hex a little smaller.
+const COUNTER: f32 = 0.98;
+const SHARING: f32 = 0.89;
+/// Of two that share a hex each steps aside so far, this way or that.
+const ASIDE: f32 = 11.0;
 
 /// Where a piece stands, and how large.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,46 +56,70 @@ fn other_storey(place: Place) -> Option<Place> {
 }
 
 impl Stack {
-    /// Where the stack is centred, and how large it is drawn: half each where both storeys are held.
-    fn seat(&self) -> (f32, f32, f32) {
+    /// The middle of the stack: where both storeys are held, each steps aside.
+    fn seat(&self) -> (f32, f32) {
         let (x, y) = middle(self.place.hex());
         let (x, y) = (x as f32, y as f32);
         match (self.paired, self.place.is_inside()) {
-            (false, _) => (x, y, 1.0),
-            (true, false) => (x - 9.0, y - 10.0, 0.74),
-            (true, true) => (x + 10.0, y + 11.0, 0.74),
+            (false, _) => (x, y),
+            (true, false) => (x - ASIDE, y - ASIDE),
+            (true, true) => (x + ASIDE, y + ASIDE),
         }
     }
 
     fn slot(&self, dx: f32, dy: f32, scale: f32) -> Slot {
-        let (x, y, size) = self.seat();
-        Slot { at: (x + dx * size, y + dy * size), scale: scale * size }
+        let (x, y) = self.seat();
+        Slot { at: (x + dx, y + dy), scale }
+    }
+
+    fn size(&self) -> f32 {
+        if self.paired { SHARING } else { COUNTER }
     }
 
     pub fn unit(&self, index: usize) -> Slot {
-        match (self.units.len(), self.batteries.is_empty()) {
-            (0 | 1, true) => self.slot(0.0, 0.0, 0.92),
-            (0 | 1, false) => self.slot(7.0, 7.0, 0.8),
-            _ if index == 0 => self.slot(-8.0, -7.0, 0.76),
-            _ => self.slot(8.0, 8.0, 0.76),
+        match (self.units.len(), index) {
+            (0 | 1, _) => self.slot(0.0, 0.0, self.size()),
+            (_, 0) => self.slot(-ASIDE, -ASIDE, SHARING),
+            _ => self.slot(ASIDE, ASIDE, SHARING),
         }
     }
 
+    /// Whether guns and leaders are badges of the units with them.
+    pub fn is_manned(&self) -> bool {
+        !self.units.is_empty()
+    }
+
     pub fn battery(&self, index: usize) -> Slot {
-        let shift = 6.0 * index as f32;
-        if self.units.is_empty() {
-            self.slot(shift, shift, 0.95)
+        let along = index as f32;
+        if self.is_manned() {
+            self.slot(6.0 + 30.0 * along, -28.0, 1.0)
         } else {
-            self.slot(-9.0 + shift, -14.0 + shift, 0.78)
+            self.slot(8.0 * along, 8.0 * along, self.size())
         }
     }
 
     pub fn leader(&self, index: usize) -> Slot {
         let along = index as f32;
-        match (self.units.is_empty(), self.batteries.is_empty()) {
-            (true, true) => self.slot(14.0 * along, 8.0 * along, 0.84),
-            (true, false) => self.slot(-14.0 + 18.0 * along, 15.0, 0.6),
-            (false, _) => self.slot(-19.0 + 19.0 * along, 19.0, 0.54),
+        if self.is_manned() || !self.batteries.is_empty() {
+            self.slot(-25.0, -18.0 + 25.0 * along, 1.0)
+        } else {
+            self.slot(16.0 * along, 8.0 * along, self.size())
         }
+    }
+
+    /// Whether a leader is a badge of what stands there.
+    pub fn is_accompanied(&self) -> bool {
+        self.is_manned() || !self.batteries.is_empty()
+    }
+
+    /// What the stack covers of the board.
+    pub fn covers(&self) -> Vec<Frame> {
+        let around = |slot: Slot, side: i32| Frame::around((slot.at.0 as i32, slot.at.1 as i32), side, side);
+        let units = (0..self.units.len()).map(|at| around(self.unit(at), 50));
+        let guns = (0..self.batteries.len())
+            .map(|at| around(self.battery(at), if self.is_manned() { 30 } else { 48 }));
+        let leaders = (0..self.leaders.len())
+            .map(|at| around(self.leader(at), if self.is_accompanied() { 28 } else { 50 }));
+        units.chain(guns).chain(leaders).collect()
     }
 }

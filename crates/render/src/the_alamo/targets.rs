@@ -1,14 +1,12 @@
-//! What may be clicked on the map itself: places, hexsides, entry areas, the rows of the columns.
+//! What may be clicked on the map itself: places, hexsides, entry areas.
 
-use game::{Lang, Pick};
-use the_alamo::Column;
+use game::Lang;
 use the_alamo::map::{Area, Ground, Hex, Place, Wall};
 
 use super::courses::around;
-use super::plan::{column_row, ends, hexagon, middle, sides_of};
+use super::plan::{ends, hexagon, middle, sides_of};
 use super::text::{Card, name, say, tell};
 use crate::board::Clickable;
-use crate::compound::Frame;
 
 /// All targets. Insides come before roofs, so that a roof takes the click while both may be chosen; the page turns
 /// their order when it lifts the roofs. Areas and hexsides take clicks only when they may be chosen.
@@ -25,7 +23,6 @@ pub fn targets(lang: Lang) -> String {
     Wall::all().for_each(|wall| out.push_str(&hexside(wall, lang)));
     out.push_str(r##"</g><g class="entries">"##);
     Area::all().for_each(|area| out.push_str(&entry(area, lang)));
-    Column::all().for_each(|column| out.push_str(&row(column, lang)));
     out.push_str("</g>");
     out
 }
@@ -40,13 +37,19 @@ fn target(place: Place, class: &str, lang: Lang) -> String {
 
 /// What the ground of a place means, where there is anything to tell.
 fn card(place: Place, lang: Lang) -> Option<Card> {
-    let hex = place.hex();
+    let lines = ground(place, lang);
     let mut card = Card::new(name(lang, place.pick()));
+    lines.iter().for_each(|line| card.line(line));
+    (!lines.is_empty()).then_some(card)
+}
+
+/// The ground of a place in words.
+pub fn ground(place: Place, lang: Lang) -> Vec<String> {
+    let hex = place.hex();
     let id = match hex.ground() {
         Ground::Open => {
-            let area = hex.entry()?;
-            card.line(&tell(lang, "ground-entry", &[("area", area.to_string().into())]));
-            return Some(card);
+            let area = hex.entry().map(|area| ("area", area.to_string().into()));
+            return area.map(|area| tell(lang, "ground-entry", &[area])).into_iter().collect();
         }
         Ground::Plaza => "ground-plaza",
         Ground::Platform => "ground-platform",
@@ -59,10 +62,10 @@ fn card(place: Place, lang: Lang) -> Option<Card> {
         Ground::Apse => "ground-apse",
         Ground::Lunette => "ground-lunette",
     };
-    card.line(&say(lang, id));
-    card.line_if(!place.is_inside() && hex.is_artillery(), || say(lang, "ground-gun"));
-    card.line_if(!place.is_within_walls(), || say(lang, "ground-without"));
-    Some(card)
+    let gun = !place.is_inside() && hex.is_artillery();
+    let more = [(gun, "ground-gun"), (!place.is_within_walls(), "ground-without")];
+    let more = more.into_iter().filter(|(holds, _)| *holds).map(|(_, id)| id);
+    [id].into_iter().chain(more).map(|id| say(lang, id)).collect()
 }
 
 /// A hexside as something to breach.
@@ -73,16 +76,8 @@ fn hexside(wall: Wall, lang: Lang) -> String {
     Clickable::new("section", pick, &name(lang, pick)).group("", &line)
 }
 
-/// An entry area as something to choose for a column, or the row of a column on its sheet, to plot for it.
-fn entrance(pick: Pick, data: &str, lang: Lang) -> String {
-    Clickable::new("area ta-entrance", pick, &name(lang, pick)).path(data)
-}
-
+/// An entry area as something to choose for a column.
 fn entry(area: Area, lang: Lang) -> String {
-    entrance(area.pick(), &around(&sides_of(area.hexes())), lang)
-}
-
-fn row(column: Column, lang: Lang) -> String {
-    let Frame { x, y, w, h } = column_row(column.0);
-    entrance(column.pick(), &format!("M{x} {y}h{w}v{h}h-{w}z"), lang)
+    let (pick, outline) = (area.pick(), around(&sides_of(area.hexes())));
+    Clickable::new("area ta-entrance", pick, &name(lang, pick)).path(&outline)
 }

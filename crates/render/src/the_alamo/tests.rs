@@ -5,11 +5,13 @@ use resvg::usvg::roxmltree;
 use the_alamo::map::{Facing, Hex, Place, Wall};
 use the_alamo::{State, View};
 
-use super::plan::{ASIDE, COLUMNS, FIELD, KEY, LOSSES, REPLACEMENTS, TITLE, TURNS, ends, middle, side};
+use super::plan::{FIELD, ends, middle, side};
+use super::stacks::{Stack, stacks};
 use crate::Drawn;
-use crate::harness::{self, Walk, Weights};
+use crate::harness::{self, Walk, Weights, texts};
+use crate::svg::Frame;
 
-const MOST: Weights = Weights { ground: 330_000, crowd: 110_000, pieces: 110_000, panels: 24_000 };
+const MOST: Weights = Weights { ground: 330_000, crowd: 110_000, pieces: 110_000, panels: 90_000 };
 
 fn start() -> State {
     harness::start("assault")
@@ -53,6 +55,11 @@ fn the_board_is_whole_and_light() {
 }
 
 #[test]
+fn armies_and_board_are_told() {
+    harness::tells_in_words::<State>(Walk { scenario: "assault", seed: 3, most: 1500, every: 130 });
+}
+
+#[test]
 fn what_may_be_clicked_is_on_the_board() {
     let walks = [("assault", 150, 1), ("assault", 1500, 7), ("assault stacking=two", 1500, 7)];
     let walks = walks.map(|(scenario, most, every)| Walk { scenario, seed: 1, most, every });
@@ -86,9 +93,24 @@ fn the_plot_is_drawn_for_its_owner_alone() {
 }
 
 #[test]
-fn lettering_stays_on_its_sheet() {
-    let sheets = [TITLE, TURNS, LOSSES, REPLACEMENTS, COLUMNS, ASIDE, KEY];
-    harness::lettering_stays_on_its_sheet::<State>(&start().view(Viewer::Observer), &sheets, 6);
+fn lettering_stays_on_the_board() {
+    harness::lettering_stays_on_its_sheet::<State>(&start().view(Viewer::Observer), &[], 6);
+}
+
+/// Names step aside for counters, however the assault goes.
+#[test]
+fn names_are_not_covered() {
+    let walk = Walk { scenario: "assault", seed: 4, most: 1800, every: 150 };
+    walk.each(|state: &State| {
+        let view = state.view(Viewer::Observer);
+        let covered: Vec<Frame> = stacks(&view).iter().flat_map(Stack::covers).collect();
+        for (id, name) in texts::<State>(&view, Lang::Es) {
+            if id.starts_with("ta-name") {
+                let hidden: i32 = covered.iter().map(|&frame| name.inset(4).shared(frame)).sum();
+                assert_eq!(hidden, 0, "{id} {name:?}");
+            }
+        }
+    });
 }
 
 #[test]

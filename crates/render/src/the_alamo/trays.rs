@@ -1,141 +1,115 @@
-//! What stands beside the field: the garrison to be placed and the fallen, the columns that wait, both tracks.
+//! What is off the map, beside the board: the garrison to be placed, the columns that wait, those who will come back.
 
-use std::fmt::Write;
+use game::Lang;
+use maud::{Markup, PreEscaped, html};
+use the_alamo::view::{UnitView, View};
+use the_alamo::{Column, Post, Reserve, Side};
 
-use the_alamo::view::UnitView;
-use the_alamo::{Battery, Column, Post, Reserve, Side};
+use super::pieces::{Counter, Layer, Look, NUMERALS};
+use super::text::{name, say, tell};
 
-use super::pieces::Layer;
-use super::plan::{ASIDE, LOSSES, column_row, loss_cell, replacement_cell, turn_cell};
-use super::sheets::PRINTED_TURNS;
-use super::stacks::Slot;
-use super::text::{say, tell};
-use crate::compound::slots::slots;
-use crate::compound::{Frame, frame};
-use crate::svg::escape;
-
-/// How a piece lies in its tray, if it does: those out of the game lie there as the fallen.
-fn tray_class(post: Post) -> Option<&'static str> {
-    match post {
-        Post::Aside => Some(""),
-        Post::Out => Some(" ta-fallen"),
-        Post::On(_) | Post::Track(_) => None,
+/// The Texans and guns not yet placed.
+pub fn garrison(view: &View, lang: Lang) -> Markup {
+    let layer = Layer { view, lang };
+    let waits = |post: Post| post == Post::Aside;
+    let guns = view.batteries().filter(|it| waits(it.post)).map(|it| layer.battery(&it, Look::Whole));
+    let leaders = view.leaders().filter(|it| it.side == Side::Texan && waits(it.post));
+    let units = view.units().filter(|it| it.side == Side::Texan && waits(it.post));
+    let all: Vec<Counter> = guns
+        .chain(leaders.map(|it| layer.leader(&it, Look::Whole)))
+        .chain(units.map(|it| layer.unit(&it)))
+        .collect();
+    html! {
+        @if !all.is_empty() {
+            section.panel.ta-tray { h3 { (say(lang, "sheet-garrison")) } (counters(&all)) }
+        }
     }
 }
 
-impl Layer<'_> {
-    /// The Texans and guns not yet placed, each in its own spot of the tray.
-    pub fn garrison(&self) -> String {
-        let room = frame(ASIDE.x + 8, ASIDE.y + 34, ASIDE.w - 16, ASIDE.h - 42);
-        let texans = || self.view.units().filter(|it| it.side == Side::Texan);
-        let leaders = || self.view.leaders().filter(|it| it.side == Side::Texan);
-        let count = texans().count() + leaders().count() + Battery::COUNT;
-        let (spots, scale) = slots(room, count, 0.96);
-        let mut spots = spots.into_iter().map(|at| Slot { at, scale });
-        let mut out = String::new();
-        for (battery, slot) in self.view.batteries().zip(spots.by_ref()) {
-            if let Some(class) = tray_class(battery.post) {
-                out.push_str(&self.battery(&battery, slot, class));
+/// [R2b] Each column: its leader, where it comes from as far as the viewer knows, and who of it waits off the map.
+pub fn columns(view: &View, lang: Lang) -> Markup {
+    let knows = view.plot.iter().zip(view.revealed).any(|(area, revealed)| area.is_some() && !revealed);
+    html! {
+        section.panel.ta-tray.plot-panel {
+            details id="ta-columns" open[Column::all().any(|column| waits(view, column))] {
+                summary { h3 { (say(lang, "sheet-columns")) } }
+                @for at in Column::all() { (column(view, at, lang)) }
+                p.hint { (say(lang, if knows { "panel-plot-secret" } else { "panel-plot-hidden" })) }
             }
         }
-        for (leader, slot) in leaders().zip(spots.by_ref()) {
-            if let Some(class) = tray_class(leader.post) {
-                out.push_str(&self.leader(&leader, slot, class));
-            }
-        }
-        for (unit, slot) in texans().zip(spots) {
-            if let Some(class) = tray_class(unit.post) {
-                out.push_str(&self.unit(&unit, slot, class));
-            }
-        }
-        out
     }
+}
 
-    /// A column that waits off the map: its men, its leader, and where it comes from if that is known.
-    pub fn column(&self, column: Column) -> String {
-        let Frame { x, y, w, h } = column_row(column.0);
-        let units: Vec<UnitView> = self.view.units().filter(|it| it.column == Some(column)).collect();
-        let (spots, scale) = slots(frame(x + 2, y + 24, w - 4, h - 25), units.len() + 1, 0.86);
-        let mut spots = spots.into_iter().map(|at| Slot { at, scale });
-        let mut out = String::new();
-        for (unit, slot) in units.iter().zip(spots.by_ref()) {
-            if let Some(class) = tray_class(unit.post) {
-                out.push_str(&self.unit(unit, slot, class));
+fn of(view: &View, column: Column) -> impl Iterator<Item = UnitView> {
+    view.units().filter(move |it| it.column == Some(column) && it.post == Post::Aside)
+}
+
+/// Whether somebody of the column is off the map.
+fn waits(view: &View, column: Column) -> bool {
+    of(view, column).next().is_some()
+}
+
+fn column(view: &View, column: Column, lang: Lang) -> Markup {
+    let layer = Layer { view, lang };
+    let numeral = NUMERALS[usize::from(column.0)];
+    let leader = view.leaders().find(|it| it.leader == column.leader() && it.post == Post::Aside);
+    let all: Vec<Counter> = of(view, column)
+        .map(|it| layer.unit(&it))
+        .chain(leader.map(|it| layer.leader(&it, Look::Whole)))
+        .collect();
+    html! {
+        button.ta-column type="button" tabindex="-1" data-pick=(column.pick()) {
+            span class={ "ta-numeral col-" (numeral) } { (numeral) }
+            b { (name(lang, column.leader().pick())) }
+            span.ta-note { (note(view, column, lang)) }
+        }
+        (counters(&all))
+    }
+}
+
+/// Where a column comes from, and whether it has come.
+fn note(view: &View, column: Column, lang: Lang) -> String {
+    let area = match view.plot[usize::from(column.0)] {
+        Some(area) => tell(lang, "sheet-area", &[("area", area.to_string().into())]),
+        None => "–".to_owned(),
+    };
+    match view.reserve {
+        Reserve::Committed if column == Column::RESERVE => {
+            format!("{area}, {}", say(lang, "sheet-committed"))
+        }
+        _ if waits(view, column) => area,
+        _ => format!("{area}, {}", say(lang, "sheet-on-field")),
+    }
+}
+
+/// [R14a] Those who will come back, each on its space.
+pub fn replacements(view: &View, lang: Lang) -> Markup {
+    let layer = Layer { view, lang };
+    let on = |space: u8| view.units().filter(move |it| it.post == Post::Track(space));
+    html! {
+        @if view.units().any(|it| matches!(it.post, Post::Track(_))) {
+            section.panel.ta-tray {
+                h3 { (say(lang, "sheet-replacements")) }
+                @for space in 0..12 {
+                    @let there: Vec<Counter> = on(space).map(|it| layer.unit(&it)).collect();
+                    @if !there.is_empty() {
+                        div.ta-space { b title=(tell(lang, "card-track", &[("space", space.into())])) { (space) } (counters(&there)) }
+                    }
+                }
             }
         }
-        let leader = self.view.leaders().find(|it| it.leader == column.leader());
-        if let (Some(leader), Some(slot)) = (leader.filter(|it| it.post == Post::Aside), spots.next()) {
-            out.push_str(&self.leader(&leader, slot, ""));
-        }
-        let waits = units.iter().any(|unit| unit.post == Post::Aside);
-        let note = match self.view.plot[usize::from(column.0)] {
-            Some(area) => tell(self.lang, "sheet-area", &[("area", area.to_string().into())]),
-            None => say(self.lang, "sheet-area-hidden"),
-        };
-        let reserve = column == Column::RESERVE;
-        let note = match self.view.reserve {
-            Reserve::Committed if reserve => format!("{note}, {}", say(self.lang, "sheet-committed")),
-            _ if waits => note,
-            _ => format!("{note}, {}", say(self.lang, "sheet-on-field")),
-        };
-        let _ = write!(
-            out,
-            r##"<text class="ta-row-note" x="{}" y="{}">{}</text>"##,
-            x + w - 8,
-            y + 19,
-            escape(&note)
-        );
-        out
     }
+}
 
-    /// [R14a] Those who will come back, each on its space.
-    pub fn replacements(&self) -> String {
-        let mut out = String::new();
-        for space in 0..12 {
-            let there: Vec<UnitView> = self.view.units().filter(|it| it.post == Post::Track(space)).collect();
-            let f = replacement_cell(space);
-            let (spots, scale) = slots(frame(f.x + 3, f.y + 24, f.w - 6, f.h - 26), there.len(), 0.8);
-            for (unit, at) in there.iter().zip(spots) {
-                out.push_str(&self.unit(unit, Slot { at, scale }, ""));
+/// Pieces as buttons.
+fn counters(all: &[Counter]) -> Markup {
+    html! {
+        div.ta-counters {
+            @for counter in all {
+                button.counter type="button" tabindex="-1" data-pick=(counter.pick()) aria-label=(counter.label) title=(counter.card.plain()) {
+                    svg.board.alamo viewBox="-29 -29 58 58" aria-hidden="true" { (PreEscaped(&counter.picture)) }
+                }
             }
         }
-        out
-    }
-
-    /// The turn, and the losses with their two markers.
-    pub fn tracks(&self) -> String {
-        let lang = self.lang;
-        let Frame { x, y, w, h } = turn_cell(self.view.turn.clamp(1, PRINTED_TURNS));
-        let mut out = format!(
-            r##"<rect class="ta-now" x="{x}" y="{y}" width="{w}" height="{h}" rx="3"/><text class="ta-sum" x="{}" y="{}">{}</text>"##,
-            LOSSES.x + LOSSES.w - 16,
-            LOSSES.y + 27,
-            escape(&tell(
-                lang,
-                "sheet-losses-of",
-                &[("losses", self.view.losses.into()), ("figure", self.view.limit.into())]
-            )),
-        );
-        if self.view.turn > PRINTED_TURNS {
-            let _ = write!(
-                out,
-                r##"<text class="ta-cell-number" x="{}" y="{}">→ {}</text>"##,
-                x + 8,
-                y + 50,
-                self.view.turn,
-            );
-        }
-        let (ones, tens) = ((self.view.losses % 100 / 10) as u8, (self.view.losses / 100).min(11) as u8);
-        for (step, id, dy) in [(ones, "marker-ones", 36), (tens, "marker-tens", 61)] {
-            let f = loss_cell(step);
-            let (x, y) = (f.centre().0, f.y + dy);
-            let _ = write!(
-                out,
-                r##"<circle class="ta-marker" cx="{x}" cy="{y}" r="13.5"/><text class="ta-marker-text" x="{x}" y="{}">{}</text>"##,
-                y + 4,
-                escape(&say(lang, id)),
-            );
-        }
-        out
     }
 }

@@ -29,6 +29,11 @@ pub fn floors() -> String {
     })
 }
 
+/// The outline of all that is not open field.
+pub fn within() -> String {
+    around(&sides_of(Hex::all().filter(|hex| hex.ground() != Ground::Open)))
+}
+
 /// The well on the plaza, troughs and hay in the pen, two trees in the courtyard.
 pub fn yards() -> String {
     let (x, y) = centre(10, 15);

@@ -2,6 +2,7 @@
 
 use thirteen_days::{Arm, Battalion, Gun, Officer, Unit};
 
+use crate::compound::piece::squeezed;
 use crate::compound::stack::Stack;
 
 /// The short name on a Mexican counter.
@@ -30,17 +31,21 @@ fn column(battalion: Battalion) -> &'static str {
     }
 }
 
+/// The figure on a Mexican counter.
+pub fn trooper(battalion: Battalion) -> &'static str {
+    match battalion.arm() {
+        Arm::Sapper => "fig-sapper",
+        Arm::Cavalry => "fig-lancer",
+        Arm::Militia => "fig-light",
+        Arm::Regular => "fig-line",
+    }
+}
+
 /// A stack of Mexican counters: column on the stripe, battalion on the band, how many at the right.
 pub fn stack(battalion: Battalion, count: u8) -> String {
-    let figure = match battalion.arm() {
-        Arm::Sapper => "sapper",
-        Arm::Cavalry => "lancer",
-        Arm::Militia => "light",
-        Arm::Regular => "line",
-    };
     Stack {
         code: battalion.code(),
-        figure,
+        figure: trooper(battalion),
         column: column(battalion),
         short: short(battalion),
         count,
@@ -49,44 +54,53 @@ pub fn stack(battalion: Battalion, count: u8) -> String {
     .drawn()
 }
 
+/// The figure of a company.
+pub fn company(unit: Unit) -> &'static str {
+    match &unit.code()[..3] {
+        "Ten" => "fig-coonskin",
+        "Reg" => "fig-gunner",
+        _ => "fig-rifle",
+    }
+}
+
+/// The figure of an officer.
+pub fn officer_figure(officer: Officer) -> &'static str {
+    match officer {
+        _ if !officer.is_texan() => "fig-general",
+        Officer::TRAVIS => "fig-officer",
+        Officer::BOWIE => "fig-knife",
+        _ => "fig-coonskin",
+    }
+}
+
 /// A company of Texans: who they are on the band.
-pub fn unit(unit: Unit) -> String {
-    let (figure, short) = match &unit.code()[..3] {
-        "Tex" => ("rifle", "TEXAS"),
-        "Ten" => ("coonskin", "TENN."),
-        "Reg" => ("gunner", "REG."),
-        _ => ("rifle", "VOL."),
+pub fn unit(unit: Unit, scale: f32) -> String {
+    let short = match &unit.code()[..3] {
+        "Tex" => "TEXAS",
+        "Ten" => "TENN.",
+        "Reg" => "REG.",
+        _ => "VOL.",
     };
-    texan(figure, short, &unit.code()[3..], "")
+    texan(company(unit), short, &unit.code()[3..], "", scale)
 }
 
 /// An officer of the Texans, with his star; or of the Mexicans, with his bonus.
-pub fn officer(officer: Officer, name: &str) -> String {
+pub fn officer(officer: Officer, name: &str, scale: f32) -> String {
     let star = r##"<use class="star" href="#fig-star" transform="translate(15 -14)scale(.34)"/>"##;
     if !officer.is_texan() {
         return format!(
-            r##"<rect class="base general" x="-25" y="-25" width="50" height="50" rx="5"/><use href="#fig-general" x="-1" y="-6"/>{star}<path class="band general" d="M-25 9h50v11a5 5 0 0 1-5 5h-40a5 5 0 0 1-5-5z"/><text class="captain" x="0" y="21"{}>{name}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##,
-            squeezed(name),
+            r##"<rect class="base general" x="-25" y="-25" width="50" height="50" rx="5"/><use href="#fig-general" transform="translate(-1 -9)scale(.92)"/>{star}<path class="band general" d="M-25 6h50v14a5 5 0 0 1-5 5h-40a5 5 0 0 1-5-5z"/><text class="captain" x="0" y="21.5"{}>{name}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##,
+            squeezed(name, scale),
         );
     }
-    let figure = match officer {
-        Officer::TRAVIS => "officer",
-        Officer::BOWIE => "knife",
-        _ => "coonskin",
-    };
-    texan(figure, name, "", star)
+    texan(officer_figure(officer), name, "", star, scale)
 }
 
-fn texan(figure: &str, name: &str, number: &str, mark: &str) -> String {
+fn texan(figure: &str, name: &str, number: &str, mark: &str, scale: f32) -> String {
     format!(
-        r##"<rect class="base texas" x="-25" y="-25" width="50" height="50" rx="5"/><use href="#fig-{figure}" x="-1" y="-6"/>{mark}<text class="company" x="-17" y="-11">{number}</text><path class="band texas" d="M-25 9h50v11a5 5 0 0 1-5 5h-40a5 5 0 0 1-5-5z"/><text class="captain" x="0" y="21"{}>{name}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##,
-        squeezed(name),
+        r##"<rect class="base texas" x="-25" y="-25" width="50" height="50" rx="5"/><use href="#{figure}" transform="translate(-1 -9)scale(.92)"/>{mark}<text class="company" x="-17" y="-11">{number}</text><path class="band texas" d="M-25 6h50v14a5 5 0 0 1-5 5h-40a5 5 0 0 1-5-5z"/><text class="captain" x="0" y="21.5"{}>{name}</text><rect class="rim" x="-25" y="-25" width="50" height="50" rx="5"/>"##,
+        squeezed(name, scale),
     )
-}
-
-/// Long names are drawn together.
-fn squeezed(name: &str) -> &'static str {
-    if name.chars().count() > 7 { r##" textLength="45" lengthAdjust="spacingAndGlyphs""## } else { "" }
 }
 
 /// How a gun stands.

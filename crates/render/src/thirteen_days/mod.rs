@@ -6,10 +6,12 @@ mod margin;
 mod panels;
 mod pieces;
 mod plan;
+mod roster;
 mod strike;
 #[cfg(test)]
 mod tests;
 mod text;
+mod told;
 mod works;
 
 use game::Lang;
@@ -30,7 +32,7 @@ const ART: &str = include_str!("../../assets/thirteen-days/map.svg");
 const FIGURES: &str = include_str!("../../assets/thirteen-days/figures.svg");
 
 impl Drawn for State {
-    const FORM: Form = Form::plain(WIDTH, HEIGHT);
+    const FORM: Form = Form::plain("siege", (WIDTH, HEIGHT), 60);
 
     fn ground(lang: Lang) -> Ground {
         Ground {
@@ -39,6 +41,12 @@ impl Drawn for State {
             art: drawing(ART) + &gun_boxes(GUNS.iter().map(|gun| gun.at), GUN),
             places: places(Zone::all().map(|zone| target(zone, lang))),
             lettering: lettering::lettering(lang),
+            glance: compound::glance(
+                &Zone::all()
+                    .filter(|zone| !matches!(zone.kind(), Kind::Edge | Kind::Foot | Kind::Lake))
+                    .map(|zone| outline(ZONES[usize::from(zone.0)].outline))
+                    .collect::<String>(),
+            ),
         }
     }
 
@@ -49,6 +57,14 @@ impl Drawn for State {
     fn panels(view: &View, lang: Lang) -> String {
         panels::panels(view, lang)
     }
+
+    fn roster(view: &View, lang: Lang) -> String {
+        roster::roster(view, lang).into_string()
+    }
+
+    fn told(view: &View, lang: Lang) -> String {
+        told::told(view, lang).into_string()
+    }
 }
 
 /// A zone as something to click, with what its ground means.
@@ -56,24 +72,27 @@ fn target(zone: Zone, lang: Lang) -> String {
     let pick = zone.pick();
     let title = name(lang, pick);
     let mut card = Card::new(&title);
-    card.line(&say(
-        lang,
-        match zone.kind() {
-            Kind::Rampart => "td-zone-rampart",
-            Kind::Court => "td-zone-court",
-            Kind::Building => "td-zone-building",
-            Kind::Platform => "td-zone-platform",
-            Kind::Edge => "td-zone-edge",
-            Kind::Foot => "td-zone-foot",
-            Kind::Lake => "td-zone-lake",
-        },
-    ));
-    card.line_if(zone.has_cover(), || say(lang, "td-zone-cover"));
-    card.line_if(zone.has_ditch(), || say(lang, "td-zone-ditch"));
+    zone_lines(zone, lang).iter().for_each(|line| card.line(line));
     for wall in zone.walls().iter().filter(|_| zone.is_foot()) {
         let behind = phrase(lang, &wall.inside().name());
         let id = if wall.is_palisade() { "td-zone-palisade" } else { "td-zone-wall" };
         card.line(&tell(lang, id, &[("zone", behind.into())]));
     }
     Clickable::new("area", pick, &title).card(&card).path(&outline(ZONES[usize::from(zone.0)].outline))
+}
+
+/// The ground of a zone in words.
+fn zone_lines(zone: Zone, lang: Lang) -> Vec<String> {
+    let kind = match zone.kind() {
+        Kind::Rampart => "td-zone-rampart",
+        Kind::Court => "td-zone-court",
+        Kind::Building => "td-zone-building",
+        Kind::Platform => "td-zone-platform",
+        Kind::Edge => "td-zone-edge",
+        Kind::Foot => "td-zone-foot",
+        Kind::Lake => "td-zone-lake",
+    };
+    let more = [(zone.has_cover(), "td-zone-cover"), (zone.has_ditch(), "td-zone-ditch")];
+    let more = more.into_iter().filter(|(holds, _)| *holds).map(|(_, id)| id);
+    [kind].into_iter().chain(more).map(|id| say(lang, id)).collect()
 }

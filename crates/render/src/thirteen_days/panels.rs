@@ -4,7 +4,7 @@ use game::Lang;
 use maud::{Markup, html};
 use thirteen_days::odds::{Modifier, Reason};
 use thirteen_days::view::{BombardmentView, Level, MeleeView, MoraleView, ShotView, View};
-use thirteen_days::{Crew, Fire, Mark, Phase};
+use thirteen_days::{Fire, Mark, Phase};
 
 use super::text::{named, phrase};
 use crate::compound::text::{say, tell};
@@ -254,7 +254,7 @@ fn odds(outcomes: &[(&'static str, u8)], lang: Lang) -> Markup {
                 @for &(id, ways) in outcomes.iter().filter(|(_, ways)| *ways > 0) {
                     tr {
                         th scope="row" { (say(lang, id)) }
-                        td { span.bar data-ways=(ways) {} (tell(lang, "panel-sixths", &[("count", ways.into())])) }
+                        td { span.share data-ways=(ways) {} (tell(lang, "panel-sixths", &[("count", ways.into())])) }
                     }
                 }
             }
@@ -292,11 +292,11 @@ fn points(view: &View, lang: Lang) -> Markup {
     }
 }
 
-/// Battalions, guns and walls in words, folded away.
+/// What is left of the battalions and where they come from, folded away.
 fn armies(view: &View, lang: Lang) -> Markup {
     html! {
         section.panel.works-panel {
-            details {
+            details id="battalions" {
                 summary { (say(lang, "td-panel-battalions")) }
                 ul {
                     @for &(battalion, strength, full) in &view.strength {
@@ -307,32 +307,6 @@ fn armies(view: &View, lang: Lang) -> Markup {
                     }
                 }
                 @if view.edges.is_some() && view.phase != Phase::Columns { (edges(view, lang)) }
-            }
-            details {
-                summary { (say(lang, "panel-works")) }
-                ul.walls {
-                    @for section in view.breaches.iter() {
-                        li.breached { span { (phrase(lang, &section.name())) } " " b { (say(lang, "td-key-breach")) } }
-                    }
-                    @for wall in view.ladders.iter() {
-                        li { span { (phrase(lang, &wall.inside().name())) } " " b { (say(lang, "td-key-ladder")) } }
-                    }
-                }
-                ul.guns {
-                    @for gun in &view.guns {
-                        li .destroyed[gun.crew == Crew::Destroyed] {
-                            span { (phrase(lang, &gun.gun.name())) }
-                            " " b {
-                                @match gun.crew {
-                                    Crew::Destroyed => (say(lang, "card-destroyed")),
-                                    Crew::Dead if gun.captured => (say(lang, "td-card-captured")),
-                                    Crew::Dead => (say(lang, "td-card-crew-dead")),
-                                    Crew::Manned => (tell(lang, "td-card-ammunition", &[("count", gun.ammunition.into())])),
-                                }
-                            }
-                        }
-                    }
-                }
             }
         }
     }

@@ -42,9 +42,9 @@ fn arc(gun: &GunView) -> String {
     format!(r##"<path class="arc arc-{}" d="{data}"/>"##, gun.gun.0 + 1)
 }
 
-struct Layer<'a> {
-    view: &'a View,
-    lang: Lang,
+pub struct Layer<'a> {
+    pub view: &'a View,
+    pub lang: Lang,
 }
 
 /// What shares the room of a zone.
@@ -64,7 +64,7 @@ impl Layer<'_> {
         };
         let stacks = self.view.stacks.iter().filter(|stack| stack.zone == zone).map(Counter::Stack);
         let all: Vec<Counter> = units.chain(officers(true)).chain(stacks).chain(officers(false)).collect();
-        self.spread(&all, ZONES[usize::from(zone.0)].room, 1.0)
+        self.spread(&all, ZONES[usize::from(zone.0)].room, 1.3)
     }
 
     fn spread(&self, counters: &[Counter], room: Frame, full: f32) -> String {
@@ -95,12 +95,13 @@ impl Layer<'_> {
             id: format!("unit-{}", view.unit.0),
             class: class("texan", &[("spent", spent), ("joined", view.falls_back)]),
             pick: view.unit.pick(),
+            place: view.spot.zone().map(Zone::pick),
             at,
             scale,
             label: &tell(lang, "label-state", &[("name", title.into()), ("state", place.into())]),
             card,
         }
-        .with(&figures::unit(view.unit))
+        .with(&figures::unit(view.unit, scale))
     }
 
     fn officer(&self, view: &OfficerView, at: (f32, f32), scale: f32) -> String {
@@ -120,12 +121,13 @@ impl Layer<'_> {
             id: format!("officer-{}", view.officer.code()),
             class: class("officer", &[("spent", spent)]),
             pick: view.officer.pick(),
+            place: view.spot.zone().map(Zone::pick),
             at,
             scale,
             label: &tell(lang, "label-state", &[("name", title.clone().into()), ("state", place.into())]),
             card,
         }
-        .with(&figures::officer(view.officer, &escape(&title)))
+        .with(&figures::officer(view.officer, &escape(&title), scale))
     }
 
     fn stack(&self, view: &StackView, at: (f32, f32), scale: f32) -> String {
@@ -142,6 +144,7 @@ impl Layer<'_> {
             id: format!("stack-{}-{}", view.zone.code(), view.battalion.code()),
             class: class("mexican", &[("spent", spent)]),
             pick: clicks::stack(view.zone, view.battalion),
+            place: Some(view.zone.pick()),
             at,
             scale,
             label: &tell(
@@ -158,15 +161,7 @@ impl Layer<'_> {
         let (lang, plan) = (self.lang, &GUNS[usize::from(view.gun.0)]);
         let number = view.gun.0 + 1;
         let title = phrase(lang, &view.gun.name());
-        let (look, state) = match view.crew {
-            Crew::Destroyed => (Look::Destroyed, say(lang, "card-destroyed")),
-            Crew::Dead if view.captured => (Look::Captured, say(lang, "td-card-captured")),
-            Crew::Dead => (Look::Silent, say(lang, "td-card-crew-dead")),
-            Crew::Manned if view.ammunition == 0 => (Look::Spent, say(lang, "td-card-no-powder")),
-            Crew::Manned => {
-                (Look::Manned, tell(lang, "td-card-ammunition", &[("count", view.ammunition.into())]))
-            }
-        };
+        let (look, state) = (look(view), gun_state(view, lang));
         let mut card = Card::new(named(lang, &format!("gun-{}-about", view.gun)));
         card.line(&state);
         let spent = self.view.phase == Phase::TexanCannon && look == Look::Manned && !view.ready;
@@ -183,6 +178,7 @@ impl Layer<'_> {
                 ],
             ),
             pick: view.gun.pick(),
+            place: Some(view.zone.pick()),
             at: (plan.at.0 as f32, plan.at.1 as f32),
             scale: 1.0,
             label: &tell(lang, "label-state", &[("name", title.into()), ("state", state.into())]),
@@ -191,7 +187,8 @@ impl Layer<'_> {
         .with(&figures::gun(view.gun, plan.bearing, look))
     }
 
-    fn place(&self, post: Post) -> String {
+    /// Where somebody is.
+    pub fn place(&self, post: Post) -> String {
         match post {
             Post::At(zone) => name(self.lang, zone.pick()),
             Post::Off(zone) => {
@@ -232,7 +229,7 @@ impl Layer<'_> {
         let state = tell(self.lang, "td-card-off", &[("zone", place.into())]);
         let label = tell(self.lang, "label-state", &[("name", battalion.into()), ("state", state.into())]);
         format!(
-            r##"<g class="waiting" role="img" aria-label="{}" transform="translate({:.1} {:.1})scale({scale:.2})">{}</g>"##,
+            r##"<g class="waiting small" role="img" aria-label="{}" transform="translate({:.1} {:.1})scale({scale:.2})">{}</g>"##,
             escape(&label),
             at.0,
             at.1,
@@ -259,6 +256,27 @@ impl Layer<'_> {
             out.push_str(&self.officer(officer, spots[12 + at], scale));
         }
         out
+    }
+}
+
+fn look(view: &GunView) -> Look {
+    match view.crew {
+        Crew::Destroyed => Look::Destroyed,
+        Crew::Dead if view.captured => Look::Captured,
+        Crew::Dead => Look::Silent,
+        Crew::Manned if view.ammunition == 0 => Look::Spent,
+        Crew::Manned => Look::Manned,
+    }
+}
+
+/// How a gun stands, in words.
+pub fn gun_state(view: &GunView, lang: Lang) -> String {
+    match look(view) {
+        Look::Destroyed => say(lang, "card-destroyed"),
+        Look::Captured => say(lang, "td-card-captured"),
+        Look::Silent => say(lang, "td-card-crew-dead"),
+        Look::Spent => say(lang, "td-card-no-powder"),
+        Look::Manned => tell(lang, "td-card-ammunition", &[("count", view.ammunition.into())]),
     }
 }
 

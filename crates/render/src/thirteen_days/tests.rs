@@ -99,6 +99,13 @@ fn the_board_is_whole_and_light() {
 }
 
 #[test]
+fn armies_and_board_are_told() {
+    for scenario in ["solitaire", "two-player"] {
+        harness::tells_in_words::<State>(Walk { every: 9, ..Walk::whole(scenario, 5) });
+    }
+}
+
+#[test]
 fn what_may_be_clicked_is_on_the_board() {
     let scenarios = [("solitaire", 0), ("two-player", 1), ("two-player bowie=active", 2)];
     harness::shows_what_may_be_clicked::<State>(

@@ -1,12 +1,13 @@
 //! What the assault has made of the walls.
 
 use game::Lang;
+use thirteen_days::Wall;
 use thirteen_days::view::View;
 
 use super::plan::{LADDERS, SECTIONS};
 use super::text::phrase;
 use crate::compound::masonry::{breach, rubble};
-use crate::compound::text::tell;
+use crate::compound::text::{say, tell};
 use crate::svg::escape;
 
 /// Breaches and ladders.
@@ -32,4 +33,13 @@ pub fn broken(view: &View, lang: Lang) -> String {
         )
     });
     breaches.chain(ladders).collect()
+}
+
+/// What of a wall is left, in words: ladders and breaches, by name.
+pub fn state(view: &View, wall: Wall, lang: Lang) -> String {
+    let ladder = view.ladders.contains(wall).then(|| say(lang, "td-key-ladder"));
+    let breaches = wall.sections().iter().filter(|section| view.breaches.contains(*section));
+    let breach = breaches.map(|_| say(lang, "td-key-breach")).next();
+    let whole = say(lang, if wall.is_palisade() { "told-palisade" } else { "told-wall-whole" });
+    [Some(whole), ladder, breach].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

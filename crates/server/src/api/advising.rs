@@ -1,33 +1,19 @@
 //! Advice: what a general would do, and how a side stands.
 
-use axum::extract::State;
 use axum::response::Json;
 
 use super::{EstimateBody, HintBody, HintedBody, TableQuery};
-use crate::Shared;
-use crate::asker::Asker;
-use crate::key::TableId;
-use crate::problem::{ErrorBody, Problem, tell};
-use crate::read::Query;
+use crate::problem::{Problem, tell};
+use crate::read::{At, Query};
 
 /// What a general would do in the asker's place, from what that side knows. Takes about a second.
 #[utoipa::path(
-    get,
-    path = "/api/tables/{id}/hint",
-    tag = "advising",
-    params(("id" = String, Path), TableQuery),
-    security(("seat" = [])),
-    responses(
-        (status = 200, description = "The hint", body = HintBody),
-        (status = 403, description = "Not the asker's seat, or not its turn", body = ErrorBody),
-        (status = 404, description = "No such table", body = ErrorBody),
-        (status = 409, description = "The table has moved on meanwhile", body = ErrorBody),
-    )
+    get, path = "/api/tables/{id}/hint", tag = "advising",
+    params(TableQuery), security(("seat" = [])),
+    responses((status = 200, description = "The hint", body = HintBody), (status = 409, description = "The table has moved on meanwhile")),
 )]
 pub async fn hint(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
+    At { host, id, asker }: At,
     Query(looking): Query<TableQuery>,
 ) -> Result<Json<HintBody>, Problem> {
     let advice = host.hint(&id, &asker, looking.side.as_deref()).await?;
@@ -47,22 +33,15 @@ pub async fn hint(
 /// How the asker's side stands: the chance of winning, in a game for one the points, estimated by playing on from what that side knows. The
 /// same as in a hint. Takes about a second.
 #[utoipa::path(
-    get,
-    path = "/api/tables/{id}/estimate",
-    tag = "advising",
-    params(("id" = String, Path), TableQuery),
-    security(("seat" = [])),
+    get, path = "/api/tables/{id}/estimate", tag = "advising",
+    params(TableQuery), security(("seat" = [])),
     responses(
         (status = 200, description = "The estimate", body = EstimateBody),
-        (status = 403, description = "Not the asker's seat, or the game is over", body = ErrorBody),
-        (status = 404, description = "No such table", body = ErrorBody),
-        (status = 409, description = "The table has moved on meanwhile", body = ErrorBody),
-    )
+        (status = 409, description = "The table has moved on meanwhile"),
+    ),
 )]
 pub async fn estimate(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
+    At { host, id, asker }: At,
     Query(looking): Query<TableQuery>,
 ) -> Result<Json<EstimateBody>, Problem> {
     let advice = host.prospect(&id, &asker, looking.side.as_deref()).await?;

@@ -1,40 +1,26 @@
 //! News of a table for programs.
 
-use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use game::Viewer;
 
 use super::{NewsBody, TableQuery};
-use crate::Shared;
-use crate::asker::Asker;
 use crate::heard::{Ear, Form};
 use crate::hosted::{Open, Visit};
-use crate::key::TableId;
 use crate::live::{Teller, last_event, listen};
-use crate::problem::{ErrorBody, Problem};
-use crate::read::Query;
+use crate::problem::Problem;
+use crate::read::{At, Query};
 use crate::seats::eyes;
 
 /// Server-sent events: a new `at` and what changed. The id of an event is its `at`; a listener who comes back
 /// with `Last-Event-ID`, or asks for what is `after` a revision, is told at once what was missed.
 #[utoipa::path(
-    get,
-    path = "/api/tables/{id}/events",
-    tag = "live",
-    operation_id = "api_events",
-    params(("id" = String, Path), TableQuery),
-    security((), ("seat" = [])),
-    responses(
-        (status = 200, description = "Each event's data is a NewsBody", body = String, content_type = "text/event-stream"),
-        (status = 403, description = "The token opens no seat here", body = ErrorBody),
-        (status = 404, description = "No such table", body = ErrorBody),
-    )
+    get, path = "/api/tables/{id}/events", tag = "live", operation_id = "api_events",
+    params(TableQuery), security((), ("seat" = [])),
+    responses((status = 200, description = "Each event's data is a NewsBody", body = String, content_type = "text/event-stream")),
 )]
 pub async fn events(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
+    At { host, id, asker }: At,
     headers: HeaderMap,
     Query(looking): Query<TableQuery>,
 ) -> Result<Response, Problem> {

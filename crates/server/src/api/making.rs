@@ -14,24 +14,20 @@ use super::{NewTable, SeedText, TableMade, unfit};
 use crate::Shared;
 use crate::key::{Invitation, Secret};
 use crate::laying::New;
-use crate::problem::{ErrorBody, Problem};
+use crate::problem::Problem;
 use crate::read;
 use crate::store::{Dice, Holder};
 
 /// Sets up a table.
 #[utoipa::path(
-    post,
-    path = "/api/tables",
-    tag = "making",
+    post, path = "/api/tables", tag = "making",
     request_body = NewTable,
     responses(
         (status = 201, description = "The table, and what opens its seats", body = TableMade),
-        (status = 400, description = "Unreadable, or it asks for what is not there", body = ErrorBody),
-        (status = 403, description = "The server does not let anyone set the seed or the position", body = ErrorBody),
-        (status = 404, description = "No such game", body = ErrorBody),
-        (status = 413, description = "Over 64 kB", body = ErrorBody),
-        (status = 503, description = "It could not be stored", body = ErrorBody),
-    )
+        (status = 400, description = "Unreadable, or it asks for what is not there"),
+        (status = 403, description = "The server does not let anyone set the seed or the position"),
+        (status = 404, description = "No such game"),
+    ),
 )]
 pub async fn create(
     State(host): State<Shared>,

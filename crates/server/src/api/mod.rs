@@ -1,20 +1,17 @@
 //! The door for programs: JSON in, JSON out. The table page in the browser uses it too.
 
 mod advising;
+mod description;
 mod events;
 pub mod making;
 mod playing;
 pub mod sitting;
 mod types;
 
-use std::sync::LazyLock;
-
 use ai::Level;
 use axum::response::Json;
 use game::{Lang, Phrase, Seat, Viewer};
 use table::{Contribution, Said, Seating, Source};
-use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::{OpenApi, openapi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -24,14 +21,24 @@ use crate::hosted::Open;
 use crate::store::Holder;
 
 pub use types::{
-    DiceBody, EstimateBody, GameBody, GamesBody, HintBody, HintedBody, InvitationBody, Join, JoinedBody,
-    MovedBody, NewDecision, NewTable, NewsBody, NodeBody, OddsBody, OptionBody, ScenarioBody, SeedText,
-    SideBody, TableBody, TableMade, TableQuery, TakeBack, WhyBody, WhyNot,
+    CarriedBody, DiceBody, EstimateBody, GameBody, GamesBody, HintBody, HintedBody, InvitationBody, Join,
+    JoinedBody, MovedBody, NewDecision, NewTable, NewsBody, NodeBody, OddsBody, OptionBody, ScenarioBody,
+    SeedText, SideBody, TableBody, TableMade, TableQuery, TakeBack, WhyBody, WhyNot,
 };
 
-/// Every address of the API, with its description.
+/// Every address of the API, with its description; [`description`] adds what they have in common.
 pub fn routes() -> OpenApiRouter<Shared> {
-    OpenApiRouter::with_openapi(Description::openapi())
+    answers().merge(streams())
+}
+
+/// Those that stream news.
+pub fn streams() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new().routes(routes!(events::events))
+}
+
+/// Those that answer once.
+pub fn answers() -> OpenApiRouter<Shared> {
+    OpenApiRouter::with_openapi(description::head())
         .routes(routes!(games))
         .routes(routes!(making::create))
         .routes(routes!(playing::look))
@@ -43,36 +50,8 @@ pub fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(advising::hint))
         .routes(routes!(advising::estimate))
         .routes(routes!(playing::undo))
-        .routes(routes!(events::events))
         .routes(routes!(playing::record))
-        .routes(routes!(describe))
-}
-
-/// What the description says besides the addresses. Not every answer that is described in words is the body of an address.
-#[derive(OpenApi)]
-#[openapi(
-    info(title = "Bexar", description = "Board wargames of the Texas Revolution: tables, decisions, records."),
-    components(schemas(MovedBody, NewsBody)),
-    modifiers(&Bearer)
-)]
-struct Description;
-
-/// Tokens go into `Authorization: Bearer TOKEN`.
-struct Bearer;
-
-impl utoipa::Modify for Bearer {
-    fn modify(&self, openapi: &mut openapi::OpenApi) {
-        let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
-        let components = openapi.components.get_or_insert_default();
-        components.add_security_scheme("seat", SecurityScheme::Http(scheme));
-    }
-}
-
-/// This description.
-#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, description = "OpenAPI 3.1", body = Object)))]
-async fn describe() -> Json<&'static openapi::OpenApi> {
-    static DESCRIPTION: LazyLock<openapi::OpenApi> = LazyLock::new(|| routes().into_openapi());
-    Json(&DESCRIPTION)
+        .routes(routes!(description::describe))
 }
 
 /// The games on the shelf.
@@ -94,7 +73,7 @@ fn game_body(entry: &shelf::Entry, lang: Lang) -> GameBody {
                 id: scenario.id.to_owned(),
                 title: say(format!("scenario-{}", scenario.id)),
                 about: say(format!("scenario-{}-about", scenario.id)),
-                recommended: scenario.recommended,
+                recommended: scenario.id == title.recommended().id,
                 players: scenario.players,
             })
             .collect(),
@@ -150,12 +129,14 @@ fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) ->
         offers: deciding.map_or_else(Vec::new, |seat| {
             board.offers(seat, lang).into_iter().map(|offered| offered.notation).collect()
         }),
+        sweeps: deciding.map_or_else(Vec::new, |seat| board.sweeps(seat, lang)),
         undo: deciding.is_some_and(|seat| board.can_undo(seat).is_ok()),
         log_from,
         log: open.log(viewer, log_from, lang),
         dice: dice_body(&source, board.position().is_some()),
         commitment: source.commitment().to_owned(),
         seed: source.seed().map(|seed| seed.to_string()),
+        carried: None,
     }
 }
 
@@ -188,43 +169,4 @@ fn player(holder: &Holder) -> String {
 /// A reason that names what was not found.
 fn unfit(id: &'static str, name: &'static str, what: &str) -> crate::problem::Problem {
     crate::problem::Problem::Unfit(Phrase::new(id).with(name, what))
-}
-#[cfg(test)]
-mod tests {
-    use serde_json::Value;
-
-    use super::routes;
-
-    /// Every reference and every answer in this part of the description.
-    fn walk<'a>(value: &'a Value, references: &mut Vec<&'a str>, answers: &mut Vec<&'a Value>) {
-        match value {
-            Value::Object(fields) => {
-                references.extend(fields.get("$ref").and_then(Value::as_str));
-                answers.extend(
-                    fields.get("responses").and_then(Value::as_object).into_iter().flat_map(|it| it.values()),
-                );
-                fields.values().for_each(|field| walk(field, references, answers));
-            }
-            Value::Array(values) => values.iter().for_each(|value| walk(value, references, answers)),
-            _ => {}
-        }
-    }
-
-    #[test]
-    fn the_description_is_whole() {
-        let description = serde_json::to_value(routes().into_openapi()).expect("JSON");
-        let (mut references, mut answers) = (Vec::new(), Vec::new());
-        walk(&description, &mut references, &mut answers);
-        assert!(!references.is_empty() && !answers.is_empty());
-        for reference in references {
-            let found = reference.strip_prefix('#').and_then(|pointer| description.pointer(pointer));
-            assert!(found.is_some(), "{reference} is not described");
-        }
-        for answer in answers {
-            assert!(
-                answer["description"].as_str().is_some_and(|text| !text.is_empty()),
-                "{answer} has no description"
-            );
-        }
-    }
 }

@@ -1,78 +1,107 @@
 //! Looking at a table and deciding.
 
-use axum::extract::State;
+use axum::body::Bytes;
 use axum::http::header;
 use axum::response::{IntoResponse, Json, Response};
-use game::Pick;
+use game::{Phrase, Pick};
+use table::Told;
 
 use super::sitting::waiting_body;
-use super::{MovedBody, NewDecision, OddsBody, TableBody, TableQuery, TakeBack, WhyBody, WhyNot, table_body};
-use crate::Shared;
+use super::{
+    CarriedBody, MovedBody, NewDecision, OddsBody, TableBody, TableQuery, TakeBack, WhyBody, WhyNot,
+    table_body,
+};
 use crate::asker::Asker;
+use crate::heard::{Ear, Form};
 use crate::hosted::{Open, Visit};
-use crate::key::TableId;
-use crate::problem::{ErrorBody, Problem};
-use crate::read::{self, MaybeJson, Prefers, Query};
+use crate::problem::Problem;
+use crate::read::{self, At, MaybeJson, Prefers, Query};
 use crate::seats;
 use crate::stopped;
 
+/// No request decides more than this.
+const MOST_DECISIONS: usize = 500;
+/// No gesture has more clicks.
+const MOST_CLICKS: usize = 200;
+
 /// The table as the asker may know it.
 #[utoipa::path(
-    get,
-    path = "/api/tables/{id}",
-    tag = "playing",
-    params(("id" = String, Path), TableQuery),
-    security((), ("seat" = [])),
-    responses(
-        (status = 200, description = "The table", body = TableBody),
-        (status = 403, description = "The token opens no seat here", body = ErrorBody),
-        (status = 404, description = "No such table", body = ErrorBody),
-    )
+    get, path = "/api/tables/{id}", tag = "playing",
+    params(TableQuery), security((), ("seat" = [])),
+    responses((status = 200, description = "The table", body = TableBody)),
 )]
 pub async fn look(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
+    At { host, id, asker }: At,
     Query(looking): Query<TableQuery>,
-) -> Result<Json<TableBody>, Problem> {
-    Ok(Json(match host.visit(&id).await? {
-        Visit::Waiting(waiting) => waiting_body(&waiting, &asker, asker.lang)?,
-        Visit::Begun(open) => {
-            let seating = open.seating(&asker, looking.side.as_deref())?;
-            table_body(&open, &seating, asker.lang, looking.after)
-        }
-    }))
+) -> Result<Response, Problem> {
+    match host.visit(&id).await? {
+        Visit::Waiting(waiting) => Ok(Json(waiting_body(&waiting, &asker, asker.lang)?).into_response()),
+        Visit::Begun(open) => whole(&open, &asker, looking.side.as_deref(), looking.after),
+    }
 }
 
-/// Makes a decision. The answer's log tells what is new since the revision it was made at.
+/// The whole table, as the asker may know it. In a crowd, those who see the same are given the same bytes.
+fn whole(open: &Open, asker: &Asker, side: Option<&str>, after: Option<u64>) -> Result<Response, Problem> {
+    let seating = open.seating(asker, side)?;
+    let body = || {
+        let body = serde_json::to_vec(&table_body(open, &seating, asker.lang, after));
+        body.map(Bytes::from).map_err(|_| Problem::Inside)
+    };
+    let told = if open.hosted.is_crowded() {
+        let ear = Ear {
+            form: Form::Whole,
+            held: seating.held(),
+            eyes: seating.eyes(),
+            lang: asker.lang,
+            seen: after,
+            shown: seating.viewer(),
+        };
+        open.hosted.issue().answered(&ear, body)?
+    } else {
+        body()?
+    };
+    Ok(([(header::CONTENT_TYPE, "application/json")], told).into_response())
+}
+
+/// Makes a decision, or several in one go; those are taken back in one go, too. The answer's log tells what is new since the revision it was made at.
 #[utoipa::path(
-    post,
-    path = "/api/tables/{id}/decisions",
-    tag = "playing",
-    params(("id" = String, Path), ("Prefer" = Option<String>, Header, description = "`return=minimal`: the answer is a MovedBody")),
-    request_body = NewDecision,
-    security(("seat" = [])),
+    post, path = "/api/tables/{id}/decisions", tag = "playing",
+    params(("Prefer" = Option<String>, Header, description = "`return=minimal`: the answer is a MovedBody")),
+    request_body = NewDecision, security(("seat" = [])),
     responses(
         (status = 200, description = "The table after the decision", body = TableBody),
-        (status = 400, description = "Unreadable", body = ErrorBody),
-        (status = 403, description = "Not the asker's seat, or not its turn", body = ErrorBody),
-        (status = 404, description = "No such table", body = ErrorBody),
-        (status = 409, description = "The table has moved on, or the game has not begun", body = ErrorBody),
-        (status = 413, description = "Over 64 kB", body = ErrorBody),
-        (status = 422, description = "Refused by the rules", body = ErrorBody),
-        (status = 503, description = "It could not be stored, and was not taken", body = ErrorBody),
-    )
+        (status = 409, description = "The table has moved on, or the game has not begun"),
+        (status = 422, description = "Refused by the rules"),
+    ),
 )]
 pub async fn decide(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
+    At { host, id, asker }: At,
     prefers: Prefers,
     read::Json(asked): read::Json<NewDecision>,
 ) -> Result<Response, Problem> {
-    let side = asked.side.clone();
-    let open = host.decide(id, asker.clone(), side, asked.at, asked.decision).await?;
-    moved(&open, &asker, asked.side.as_deref(), prefers, Some(asked.at))
+    let (at, side) = (asked.at, asked.side.clone());
+    let (open, carried) = host.decide(id, asker.clone(), side.clone(), at, told(asked)?).await?;
+    let refused = carried.refused.map(|denied| Problem::from(denied).body(asker.lang));
+    let carried = CarriedBody { taken: carried.decisions, refused, waits: carried.waits };
+    moved(&open, &asker, side.as_deref(), prefers, Some(at), Some(carried))
+}
+
+/// What is decided: one decision, several, or a gesture.
+fn told(asked: NewDecision) -> Result<Told, Problem> {
+    match (asked.decision, asked.decisions, asked.gesture) {
+        (Some(decision), None, None) => Ok(decision.into()),
+        (None, Some(decisions), None) if (1..=MOST_DECISIONS).contains(&decisions.len()) => {
+            Ok(Told::Decisions(decisions))
+        }
+        (None, None, Some(picks)) if (1..=MOST_CLICKS).contains(&picks.len()) => {
+            Ok(Told::Gesture(clicks(&picks)?))
+        }
+        _ => Err(Problem::Unfit(Phrase::new("decide-one-way"))),
+    }
+}
+
+fn clicks(picks: &[String]) -> Result<Vec<Pick>, Problem> {
+    picks.iter().map(|pick| pick.parse()).collect::<Result<_, _>>().map_err(Problem::Unreadable)
 }
 
 /// The answer to whoever has moved the table on, through the eyes of the side that did.
@@ -82,42 +111,31 @@ fn moved(
     side: Option<&str>,
     prefers: Prefers,
     after: Option<u64>,
+    carried: Option<CarriedBody>,
 ) -> Result<Response, Problem> {
     Ok(match prefers {
         Prefers::Minimal => {
-            ([("preference-applied", "return=minimal")], Json(MovedBody { at: open.at() })).into_response()
+            let body = MovedBody { at: open.at(), carried };
+            ([("preference-applied", "return=minimal")], Json(body)).into_response()
         }
         Prefers::Whole => {
             let seating = open.seating(asker, side)?;
-            Json(table_body(open, &seating, asker.lang, after)).into_response()
+            Json(TableBody { carried, ..table_body(open, &seating, asker.lang, after) }).into_response()
         }
     })
 }
 
 /// Why clicks are no decision now.
 #[utoipa::path(
-    post,
-    path = "/api/tables/{id}/why",
-    tag = "playing",
-    params(("id" = String, Path)),
-    request_body = WhyNot,
-    security(("seat" = [])),
-    responses(
-        (status = 200, description = "Whether it is one, and the reason if not", body = WhyBody),
-        (status = 400, description = "Unreadable", body = ErrorBody),
-        (status = 403, description = "Not the asker's seat", body = ErrorBody),
-        (status = 404, description = "No such table", body = ErrorBody),
-        (status = 413, description = "Over 64 kB", body = ErrorBody),
-    )
+    post, path = "/api/tables/{id}/why", tag = "playing",
+    request_body = WhyNot, security(("seat" = [])),
+    responses((status = 200, description = "Whether it is one, and the reason if not", body = WhyBody)),
 )]
 pub async fn why(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
+    At { host, id, asker }: At,
     read::Json(asked): read::Json<WhyNot>,
 ) -> Result<Json<WhyBody>, Problem> {
-    let picks: Vec<Pick> =
-        asked.picks.iter().map(|pick| pick.parse()).collect::<Result<_, _>>().map_err(Problem::Unreadable)?;
+    let picks = clicks(&asked.picks)?;
     let open = host.open(&id).await?;
     let seat = open.seating(&asker, asked.side.as_deref())?.own_seat()?;
     let problem = match open.board.why(seat, &picks, asker.lang) {
@@ -130,21 +148,12 @@ pub async fn why(
 
 /// What the asker may expect of each way to go on, reckoned from what that side knows.
 #[utoipa::path(
-    get,
-    path = "/api/tables/{id}/odds",
-    tag = "playing",
-    params(("id" = String, Path), TableQuery),
-    security(("seat" = [])),
-    responses(
-        (status = 200, description = "The odds", body = OddsBody),
-        (status = 403, description = "Not the asker's seat", body = ErrorBody),
-        (status = 404, description = "No such table", body = ErrorBody),
-    )
+    get, path = "/api/tables/{id}/odds", tag = "playing",
+    params(TableQuery), security(("seat" = [])),
+    responses((status = 200, description = "The odds", body = OddsBody)),
 )]
 pub async fn odds(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
+    At { host, id, asker }: At,
     Query(looking): Query<TableQuery>,
 ) -> Result<Json<OddsBody>, Problem> {
     let open = host.open(&id).await?;
@@ -154,49 +163,31 @@ pub async fn odds(
 
 /// Takes back the asker's last decision, as far as that is fair.
 #[utoipa::path(
-    post,
-    path = "/api/tables/{id}/undo",
-    tag = "playing",
-    params(("id" = String, Path), ("Prefer" = Option<String>, Header, description = "`return=minimal`: the answer is a MovedBody")),
-    request_body = Option<TakeBack>,
-    security(("seat" = [])),
+    post, path = "/api/tables/{id}/undo", tag = "playing",
+    params(("Prefer" = Option<String>, Header, description = "`return=minimal`: the answer is a MovedBody")),
+    request_body = Option<TakeBack>, security(("seat" = [])),
     responses(
         (status = 200, description = "The table as it was before", body = TableBody),
-        (status = 400, description = "Unreadable", body = ErrorBody),
-        (status = 403, description = "Not the asker's seat", body = ErrorBody),
-        (status = 404, description = "No such table", body = ErrorBody),
-        (status = 409, description = "Nothing to take back, dice thrown since, the table has moved on, or the game has not begun", body = ErrorBody),
-        (status = 503, description = "It could not be stored, and was not done", body = ErrorBody),
-    )
+        (status = 409, description = "Nothing to take back, dice thrown since, the table has moved on, or the game has not begun"),
+    ),
 )]
 pub async fn undo(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
+    At { host, id, asker }: At,
     prefers: Prefers,
     MaybeJson(asked): MaybeJson<TakeBack>,
 ) -> Result<Response, Problem> {
     let open = host.undo(id, asker.clone(), asked.side.clone(), asked.at).await?;
-    moved(&open, &asker, asked.side.as_deref(), prefers, None)
+    moved(&open, &asker, asked.side.as_deref(), prefers, None, None)
 }
 
 /// The record of the game as text. While the game runs it holds only what the asker may know.
 #[utoipa::path(
-    get,
-    path = "/api/tables/{id}/record",
-    tag = "playing",
-    params(("id" = String, Path), TableQuery),
-    security((), ("seat" = [])),
-    responses(
-        (status = 200, description = "The record", body = String, content_type = "text/plain"),
-        (status = 403, description = "The token opens no seat here", body = ErrorBody),
-        (status = 404, description = "No such table", body = ErrorBody),
-    )
+    get, path = "/api/tables/{id}/record", tag = "playing",
+    params(TableQuery), security((), ("seat" = [])),
+    responses((status = 200, description = "The record", body = String, content_type = "text/plain")),
 )]
 pub async fn record(
-    State(host): State<Shared>,
-    id: TableId,
-    asker: Asker,
+    At { host, id, asker }: At,
     Query(looking): Query<TableQuery>,
 ) -> Result<Response, Problem> {
     let record = match host.open(&id).await {

@@ -2,42 +2,33 @@
 
 use std::collections::BTreeMap;
 
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Json;
 use game::{Lang, Phrase, Seat};
 use table::{Contribution, Said};
 
 use super::{InvitationBody, Join, JoinedBody, NodeBody, TableBody, player};
-use crate::Shared;
 use crate::asker::Asker;
 use crate::hosted::{Visit, Waiting};
-use crate::key::{Invitation, Secret, TableId};
-use crate::problem::{ErrorBody, Problem, say};
-use crate::read;
+use crate::key::{Invitation, Secret};
+use crate::problem::{Problem, say};
+use crate::read::{self, At};
 use crate::seats::held;
 use crate::store::Holder;
 
 /// Accepts an invitation. The seat is opened by a fresh token, which nobody else has seen; the invitation is spent. Where everybody sits
 /// now, the game begins.
 #[utoipa::path(
-    post,
-    path = "/api/tables/{id}/join",
-    tag = "sitting",
-    params(("id" = String, Path)),
+    post, path = "/api/tables/{id}/join", tag = "sitting",
     request_body = Join,
     responses(
         (status = 200, description = "The seat is taken", body = JoinedBody),
-        (status = 400, description = "Unreadable", body = ErrorBody),
-        (status = 403, description = "The invitation is spent, was withdrawn, or never was", body = ErrorBody),
-        (status = 404, description = "No such table", body = ErrorBody),
-        (status = 413, description = "Over 64 kB", body = ErrorBody),
-        (status = 503, description = "It could not be stored, and was not done", body = ErrorBody),
-    )
+        (status = 403, description = "The invitation is spent, was withdrawn, or never was"),
+    ),
 )]
 pub async fn join(
-    State(host): State<Shared>,
-    id: TableId,
+    At { host, id, .. }: At,
     read::Json(asked): read::Json<Join>,
 ) -> Result<Json<JoinedBody>, Problem> {
     let contribution = contribution(asked.contribution.as_deref())?;
@@ -49,24 +40,17 @@ pub async fn join(
 
 /// Makes a new invitation to a seat where nobody sits yet. One that was made before is no longer good.
 #[utoipa::path(
-    post,
-    path = "/api/tables/{id}/invitations/{side}",
-    tag = "sitting",
-    params(("id" = String, Path), ("side" = String, Path)),
-    security(("seat" = [])),
+    post, path = "/api/tables/{id}/invitations/{side}", tag = "sitting",
+    params(("side" = String, Path)), security(("seat" = [])),
     responses(
         (status = 201, description = "The new invitation", body = InvitationBody),
-        (status = 403, description = "The asker has no seat at this table", body = ErrorBody),
-        (status = 404, description = "No such table, or no such side", body = ErrorBody),
-        (status = 409, description = "Somebody sits there already", body = ErrorBody),
-        (status = 503, description = "It could not be stored, and was not done", body = ErrorBody),
-    )
+        (status = 404, description = "No such table, or no such side"),
+        (status = 409, description = "Somebody sits there already"),
+    ),
 )]
 pub async fn invite(
-    State(host): State<Shared>,
-    id: TableId,
+    At { host, id, asker }: At,
     Path((_, side)): Path<(String, String)>,
-    asker: Asker,
 ) -> Result<(StatusCode, Json<InvitationBody>), Problem> {
     let (waiting, seat) = awaited_seat(host.visit(&id).await?, &side, &asker)?;
     let invitation = Invitation::random();
@@ -77,24 +61,17 @@ pub async fn invite(
 
 /// Withdraws the invitation to a seat where nobody sits yet.
 #[utoipa::path(
-    delete,
-    path = "/api/tables/{id}/invitations/{side}",
-    tag = "sitting",
-    params(("id" = String, Path), ("side" = String, Path)),
-    security(("seat" = [])),
+    delete, path = "/api/tables/{id}/invitations/{side}", tag = "sitting",
+    params(("side" = String, Path)), security(("seat" = [])),
     responses(
         (status = 204, description = "It is no longer good"),
-        (status = 403, description = "The asker has no seat at this table", body = ErrorBody),
-        (status = 404, description = "No such table, or no such side", body = ErrorBody),
-        (status = 409, description = "Somebody sits there already", body = ErrorBody),
-        (status = 503, description = "It could not be stored, and was not done", body = ErrorBody),
-    )
+        (status = 404, description = "No such table, or no such side"),
+        (status = 409, description = "Somebody sits there already"),
+    ),
 )]
 pub async fn withdraw(
-    State(host): State<Shared>,
-    id: TableId,
+    At { host, id, asker }: At,
     Path((_, side)): Path<(String, String)>,
-    asker: Asker,
 ) -> Result<StatusCode, Problem> {
     let (waiting, seat) = awaited_seat(host.visit(&id).await?, &side, &asker)?;
     host.invite(waiting, seat, None).await?;
@@ -141,6 +118,7 @@ pub fn waiting_body(waiting: &Waiting, asker: &Asker, lang: Lang) -> Result<Tabl
         players: seats().map(|(seat, holder)| (side(seat), player(holder))).collect::<BTreeMap<_, _>>(),
         view: serde_json::Value::Null,
         offers: Vec::new(),
+        sweeps: Vec::new(),
         undo: false,
         log_from: 0,
         log: Vec::new(),
@@ -148,5 +126,6 @@ pub fn waiting_body(waiting: &Waiting, asker: &Asker, lang: Lang) -> Result<Tabl
         commitment: source.commitment().to_owned(),
         seed: None,
         stopped: None,
+        carried: None,
     })
 }

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Hinted, LogLine, Prospect, Said, Weighed};
+use table::{Hinted, LogLine, Prospect, Said, Sweep, Weighed};
 use utoipa::{IntoParams, ToSchema};
+
+use crate::problem::ErrorBody;
 
 /// The games on the shelf.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -153,6 +155,8 @@ pub struct TableBody {
     pub view: serde_json::Value,
     /// Every decision it may make now, in notation.
     pub offers: Vec<String>,
+    /// Sweeping orders it may give now: gestures that stand for several decisions.
+    pub sweeps: Vec<Sweep>,
     /// Whether it may take back its last decision.
     pub undo: bool,
     /// The first input that `log` tells of: what a reader has from there on is to be replaced.
@@ -166,13 +170,31 @@ pub struct TableBody {
     /// Why the game does not go on, if it was stopped: its record no longer leads to where it stood. Then nobody is awaited.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<String>,
+    /// Of the answer to decisions: what came of them.
+    #[serde(flatten)]
+    pub carried: Option<CarriedBody>,
 }
 
 /// The answer to a decision for those who ask for no more, with `Prefer: return=minimal`.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MovedBody {
     /// The revision it led to.
     pub at: u64,
+    #[serde(flatten)]
+    pub carried: Option<CarriedBody>,
+}
+
+/// What came of decisions that were told in one go.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct CarriedBody {
+    /// How many were taken. They stand, whatever became of the rest.
+    pub taken: usize,
+    /// Why the next one of a list was not taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<ErrorBody>,
+    /// Whether a gesture waits for the other side: told again when this side is awaited again, it goes on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub waits: bool,
 }
 
 /// What the table waits for.
@@ -199,7 +221,14 @@ pub struct NewDecision {
     /// The revision it was made looking at.
     pub at: u64,
     /// In the game's notation, as offered.
-    pub decision: String,
+    pub decision: Option<String>,
+    /// Or several, one after the other: they are taken up to the first that is refused.
+    #[schema(max_items = 500)]
+    pub decisions: Option<Vec<String>>,
+    /// Or a gesture, as its clicks: a sweeping order as `sweeps` names it, or several pieces and what each of them is to do. It goes on until
+    /// it is done or the game waits for somebody else.
+    #[schema(max_items = 200)]
+    pub gesture: Option<Vec<String>>,
     /// For which side: must be said by those who play both sides of a game that hides things.
     pub side: Option<String>,
 }

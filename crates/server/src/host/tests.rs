@@ -171,7 +171,7 @@ impl Scene {
     async fn decide_first(&self) -> Result<(), Problem> {
         let (at, _, first) = self.look().await;
         let decided =
-            self.host.decide(self.id.clone(), self.asker.clone(), None, at, first.expect("an offer"));
+            self.host.decide(self.id.clone(), self.asker.clone(), None, at, first.expect("an offer").into());
         decided.await.map(drop)
     }
 }
@@ -204,7 +204,8 @@ async fn what_was_stored_after_all_has_happened_once() {
     assert_eq!(scene.decide_first().await, Err(Problem::StorageFull));
     scene.store.becomes(SOUND);
     assert_eq!(scene.look().await.0, at + 1);
-    let again = scene.host.decide(scene.id.clone(), scene.asker.clone(), None, at, first.expect("an offer"));
+    let again =
+        scene.host.decide(scene.id.clone(), scene.asker.clone(), None, at, first.expect("an offer").into());
     assert_eq!(again.await.map(drop), Err(Problem::Stale));
 }
 

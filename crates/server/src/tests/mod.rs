@@ -66,7 +66,8 @@ impl Hall {
 /// All addresses, as they are written in the router.
 fn addresses() -> Vec<String> {
     let described = crate::api::routes().into_openapi().paths.paths.into_keys();
-    let others = crate::pages::routes().into_iter().chain(crate::health::routes());
+    let pages = crate::pages::routes().into_iter().chain(crate::pages::streams());
+    let others = pages.chain(crate::health::routes());
     described.chain(others.map(|(path, _)| path.to_owned())).collect()
 }
 

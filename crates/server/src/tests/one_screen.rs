@@ -45,7 +45,11 @@ fn requests(path: &str, side: Option<&str>) -> Vec<Request> {
         | "/game/{id}/events"
         | "/game/{id}/replay"
         | "/game/{id}/replay/{step}" => get(query("")),
+        "/game/{id}/ahead" => ["done", "send+Bur", "march+0710", "move+Ald3", "to+0612"]
+            .map(|decision| ("GET", query(&format!("decision={decision}")), Value::Null))
+            .to_vec(),
         "/game/{id}/sight" => get(query("from=place:400")),
+        "/game/{id}/told" => [get(query("what=roster")), get(query("what=words"))].concat(),
         "/game/{id}" if side.is_none() => get(String::new()),
         "/api/tables/{id}/why" => {
             let clicks = ["piece:3", "place:7", "card:5", "button:1"];

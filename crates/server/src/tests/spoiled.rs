@@ -70,6 +70,10 @@ impl Scene {
             all.extend(self.request(&format!("POST {table}/undo"), JSON, r#"{"at":0,"side":null}"#));
             let sight = format!("GET /game/{id}/sight?from=place:400&to=place:410&step=3&side=texan");
             all.extend(self.request(&sight, PLAIN, ""));
+            for what in ["roster", "words"] {
+                let told = format!("GET /game/{id}/told?what={what}&step=3&side=texan");
+                all.extend(self.request(&told, PLAIN, ""));
+            }
         }
         let table = format!("/api/tables/{}", self.waiting);
         let join = json!({ "invitation": self.invitation.reveal(), "contribution": "a1b2" }).to_string();

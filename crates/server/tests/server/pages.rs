@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::client::{Answer, Client};
-use crate::house::House;
+use crate::house::{House, text};
 
 /// A browser: it keeps its guest's cookie.
 fn guest(house: &House, answer: &Answer) -> Client {
@@ -174,4 +174,29 @@ fn browsers_are_told_to_be_careful_and_other_sites_kept_out() {
     let cross = house.client().with("Sec-Fetch-Site", "cross-site").post_form("/play/charge", "");
     assert_eq!(cross.status, 403);
     assert_eq!(house.client().get("/healthz").body, "ok\n");
+}
+
+/// What an order looks like that is only begun is shown to the side that may give it, and to nobody else.
+#[test]
+fn an_order_that_is_begun_is_seen_by_whoever_gives_it() {
+    let house = House::open();
+    let position = "1836 turn 3\nstep orders\nplayer1 texan\nmover texan\ncp 4\nchosen texan 16\nchosen mexican 17\n\
+                    hand texan 0 6\nhand mexican 1 7\n0906: Hou Bur\nPRG: San Ald\npool: She\n";
+    let seats = json!({ "texan": "me", "mexican": "me" });
+    let wanted = json!({ "game": "texas-glory", "pos": position, "seed": 1, "seats": seats });
+    let table = house.table_of(&wanted);
+    let ahead = |decision: &str| format!("/game/{}/ahead?side=texan&decision={decision}", table.id);
+    let (mut texan, mut mexican) = (table.seat(&house, "texan"), table.seat(&house, "mexican"));
+    let before = texan.get(&table.path()).json();
+    let seen = texan.get(&ahead("send+Bur")).json();
+    assert!(
+        text(&seen["prompt"]).contains("Burleson") && text(&seen["pieces"]).contains("tg-cost"),
+        "{seen}"
+    );
+    assert_eq!(texan.get(&table.path()).json(), before, "nothing is decided by looking");
+    assert_eq!(mexican.get(&ahead("send+Bur")).status, 403);
+    assert_eq!(house.client().get(&ahead("send+Bur")).status, 403);
+    for other in ["command+Hou", "done", "send+Ald", "dance"] {
+        assert_eq!(texan.get(&ahead(other)).status, 400, "{other} only begins nothing");
+    }
 }

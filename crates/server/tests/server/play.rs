@@ -64,6 +64,69 @@ fn a_program_beats_or_loses_to_the_computer() {
 }
 
 #[test]
+fn several_decisions_in_one_request_go_as_far_as_the_rules_allow_and_are_taken_back_together() {
+    let house = House::open();
+    let table = house.table("me", "me", 1);
+    let mut texan = table.seat(&house, "texan");
+    let before = texan.get(&table.path()).json();
+    let list = json!(["place Travis N", "place White LB hidden", "place Travis PA", "place Baker N"]);
+    let told = texan.post(&table.under("decisions"), &json!({ "at": 0, "decisions": list })).json();
+    assert_eq!((&told["at"], &told["taken"]), (&json!(1), &json!(2)), "{told}");
+    assert_eq!((&told["refused"]["error"], &told["refused"]["rule"]), (&json!("refused"), &json!("19.1")));
+    let back = texan.send("POST", &table.under("undo"), "", "").expect("an answer").json();
+    assert_eq!((&back["at"], &back["undo"], &back["view"]), (&json!(2), &json!(false), &before["view"]));
+
+    let refused =
+        texan.post(&table.under("decisions"), &json!({ "at": 2, "decisions": ["place Travis RA"] }));
+    assert_eq!(refused.status, 422, "where the first is refused nothing has happened: {}", refused.body);
+    for unfit in [
+        json!({ "at": 2 }),
+        json!({ "at": 2, "decisions": [] }),
+        json!({ "at": 2, "decision": "done", "gesture": ["button:5"] }),
+    ] {
+        assert_eq!(texan.post(&table.under("decisions"), &unfit).status, 400, "{unfit}");
+    }
+}
+
+#[test]
+fn a_gesture_stands_for_ordinary_decisions() {
+    let house = House::open();
+    let table = house.table("me", "me", 1);
+    let mut texan = table.seat(&house, "texan");
+    let mut mexican = table.seat(&house, "mexican");
+    let historic = texan.post(&table.under("decisions"), &json!({ "at": 0, "decision": "historic" })).json();
+    let none =
+        mexican.post(&table.under("decisions"), &json!({ "at": 1, "gesture": ["button:5", "amount:1"] }));
+    assert_eq!(
+        (none.status, &none.json()["error"]),
+        (422, &json!("nothing-left")),
+        "nobody attacks yet: {historic}"
+    );
+    // The first attack is whoever's it is.
+    let mut state = mexican.get(&table.path()).json();
+    let side = loop {
+        let mexicans = state["node"]["sides"] == json!(["mexican"]);
+        let seat = if mexicans { &mut mexican } else { &mut texan };
+        state = seat.get(&table.path()).json();
+        let offers = state["offers"].as_array().expect("offers").clone();
+        if offers.contains(&json!("join all")) {
+            break if mexicans { "mexican" } else { "texan" };
+        }
+        let wanted = |offer: &&Value| ["attack", "enter"].iter().any(|verb| text(offer).starts_with(verb));
+        let decision = offers.iter().find(wanted).unwrap_or(&offers[offers.len() - 1]);
+        let asked = json!({ "at": state["at"], "decision": decision });
+        state = seat.post(&table.under("decisions"), &asked).json();
+    };
+    let sweeps = state["sweeps"].as_array().expect("sweeping orders").clone();
+    let all = sweeps.iter().find(|sweep| sweep["text"] == "Everyone attacks").expect("offered");
+    let asked = json!({ "at": state["at"], "gesture": all["picks"] });
+    let told = table.seat(&house, side).post(&table.under("decisions"), &asked).json();
+    assert_eq!(told["taken"], 2, "{told}");
+    let record = house.client().get(&table.under("record")).body;
+    assert!(record.contains("\njoin all\ngo\nroll"), "{record}");
+}
+
+#[test]
 fn a_decision_can_be_taken_back_and_the_revision_still_grows() {
     let house = House::open();
     let table = house.table("me", "me", 1);

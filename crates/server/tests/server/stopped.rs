@@ -23,6 +23,9 @@ fn begun(house: &House, game: &str) -> (Seated, [Value; 2]) {
     (table, seen)
 }
 
+/// Where there are two tables, each stands where the other did.
+const ANOTHER_POSITION: &str =
+    "UPDATE tables SET stands = (SELECT stands FROM tables AS other WHERE other.id <> tables.id)";
 const OTHER_FIRST_DECISION: &str = "UPDATE revisions SET inputs = 'texan dance' WHERE at = 3";
 
 #[test]
@@ -111,6 +114,21 @@ fn a_game_begun_under_older_rules_goes_on_if_it_is_the_same_game() {
     let reason = text(&state["stopped"]);
     assert!(reason.contains("version 0"), "{reason}");
     assert_eq!(state["node"]["sides"], json!([]));
+}
+
+#[test]
+fn a_game_whose_record_leads_elsewhere_is_opened_as_it_stood_and_takes_no_decision() {
+    let mut house = House::open();
+    let (table, _) = begun(&house, "texas-glory");
+    table.play(&house, &mut fastrand::Rng::with_seed(5), |state| state["at"].as_u64() >= Some(40));
+    begun(&house, "texas-glory");
+    meanwhile(&mut house, ANOTHER_POSITION);
+    for side in ["texan", "mexican"] {
+        let mut seat = table.seat(&house, side);
+        let refused = seat.post(&table.under("undo"), &json!({}));
+        assert_eq!((refused.status, &refused.json()["error"]), (403, &json!("stopped")), "{}", refused.body);
+        assert!(text(&seat.get(&table.path()).json()["stopped"]).contains("It is shown as it stood"));
+    }
 }
 
 #[test]

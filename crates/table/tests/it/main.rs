@@ -92,7 +92,8 @@ fn the_log_is_explained() {
         let lines = table.explained(viewer, from, Lang::En, seats);
         lines.into_iter().map(|line| (line.input, line.kind)).collect::<Vec<_>>()
     };
-    let told = vec![(0, "plain"), (1, "plain"), (1, "reason"), (3, "plain"), (3, "reason")];
+    // The reason of `go`, which is not seen itself, stands before the dice it asked for.
+    let told = vec![(0, "plain"), (1, "plain"), (1, "reason"), (3, "reason"), (3, "plain")];
     for viewer in [Viewer::Observer, Viewer::Seat(RED)] {
         assert_eq!(explained(viewer, 0, Seats::one(RED))[..5], told);
         assert_eq!(explained(viewer, 2, Seats::one(RED))[..2], told[3..]);

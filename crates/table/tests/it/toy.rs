@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use game::{
-    Draw, Fate, Game, Lang, Line, LineKind, Mind, Node, Outcome, PerLang, Phrase, Pick, Prompt, Rule,
-    Scenario, Seat, Seats, Sink, Title, Viewer, Words,
+    Draw, Fate, Game, Gestures, Lang, Line, LineKind, Mind, Node, Outcome, PerLang, Phrase, Pick, Prompt,
+    Rule, Scenario, Seat, Seats, Sink, Title, Viewer, Words,
 };
 
 pub const RED: Seat = Seat(0);
@@ -30,12 +30,14 @@ enum Step {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Decision {
-    Mark(u8),
-    Peek,
-    Go,
-    Hide(u8),
+game::notation! {
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Decision: "a decision", "`mark 1`, `go`" {
+        Mark(number: u8) = "mark {number}",
+        Peek = "peek",
+        Go = "go",
+        Hide(number: u8) = "hide {number}",
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,36 +74,10 @@ impl FromStr for Only {
     }
 }
 
-impl fmt::Display for Decision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Decision::Mark(n) => write!(f, "mark {n}"),
-            Decision::Peek => f.write_str("peek"),
-            Decision::Go => f.write_str("go"),
-            Decision::Hide(n) => write!(f, "hide {n}"),
-        }
-    }
-}
-
-impl FromStr for Decision {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Decision, String> {
-        let number = |n: &str| n.parse().map_err(|_| text.to_owned());
-        match text.split_once(' ') {
-            Some(("mark", n)) => number(n).map(Decision::Mark),
-            Some(("hide", n)) => number(n).map(Decision::Hide),
-            None if text == "peek" => Ok(Decision::Peek),
-            None if text == "go" => Ok(Decision::Go),
-            _ => Err(text.to_owned()),
-        }
-    }
-}
-
 game::refusals! {
-    WrongStep => "1", "no";
-    NoSuchNumber => "2", "no";
-    TooManyMarks => "3", "no";
+    "1" => WrongStep = "no";
+    "2" => NoSuchNumber = "no";
+    "3" => TooManyMarks = "no";
 }
 
 impl Game for Toy {
@@ -112,12 +88,9 @@ impl Game for Toy {
     type View = View;
 
     const TITLE: Title = Title {
-        id: "toy",
-        name: "Toy",
-        scenarios: &[Scenario { id: "only", recommended: true, players: 2 }],
         seats: &["red", "blue"],
-        options: &[],
         rules_version: 2,
+        ..Title::new("toy", "Toy", &[Scenario { id: "only", players: 2 }])
     };
     const MAX_INPUTS: usize = 3 * (9 + 1 + 1 + 2);
     const MAX_OFFER: usize = 5;
@@ -288,6 +261,8 @@ impl Mind for Toy {
         }
     }
 }
+
+impl Gestures for Toy {}
 
 impl Words for Toy {
     const MESSAGES: PerLang<&'static str> = PerLang([

@@ -30,6 +30,7 @@ fn law(fault: Fault) -> Option<Law> {
     Some(match fault {
         Fault::None | Fault::Allocates | Fault::ReaderPanics | Fault::ReaderLax => return None,
         Fault::ViewShowsChit | Fault::ObserverSeesPlan => Law::ViewLeak,
+        Fault::ViewsAlike => Law::Views,
         Fault::OfferFearsStrength => Law::OfferLeak,
         Fault::RefusalNamesStrength | Fault::ClickKnowsPlan => Law::RefusalLeak,
         Fault::EventTellsDraw | Fault::EventTellsPlan | Fault::EventTellsMarch => Law::EventLeak,

@@ -9,6 +9,7 @@ pub enum Fault {
     None,
     ViewShowsChit,
     ObserverSeesPlan,
+    ViewsAlike,
     OfferFearsStrength,
     RefusalNamesStrength,
     ClickKnowsPlan,
@@ -41,10 +42,11 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub const ALL: [Fault; 32] = [
+    pub const ALL: [Fault; 33] = [
         Fault::None,
         Fault::ViewShowsChit,
         Fault::ObserverSeesPlan,
+        Fault::ViewsAlike,
         Fault::OfferFearsStrength,
         Fault::RefusalNamesStrength,
         Fault::ClickKnowsPlan,

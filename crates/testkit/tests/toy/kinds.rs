@@ -72,12 +72,12 @@ pub enum Decision {
 }
 
 game::refusals! {
-    NotNow => "1", "refused";
-    NoBlock => "3.1", "refused";
-    TooFar => "3.2", "refused";
-    OwnBlock => "3.3", "refused";
-    NoRoom => "4.1", "refused";
-    Held { strength: u8 } => "3.4", "refused-held";
+    "1" => NotNow = "refused";
+    "3.1" => NoBlock = "refused";
+    "3.2" => TooFar = "refused";
+    "3.3" => OwnBlock = "refused";
+    "3.4" => Held { strength: u8 } = "refused-held";
+    "4.1" => NoRoom = "refused";
 }
 
 /// An event, and the fault under which it happened.

@@ -9,7 +9,9 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use game::{Draw, Fate, Game, Mind, Node, Outcome, Pick, Scenario, Seat, Seats, Set128, Sink, Title, Viewer};
+use game::{
+    Draw, Fate, Game, Mind, Node, Outcome, Pick, Scenario, Seat, Seats, Set128, Sink, Title, Viewer, Views,
+};
 
 use super::fault::Fault;
 use super::kinds::{Block, Decision, Event, Illegal, Plan, SPACES, Step, View, What, every_decision};
@@ -177,12 +179,8 @@ impl Game for State {
     type View = View;
 
     const TITLE: Title = Title {
-        id: "pickets",
-        name: "Pickets",
-        scenarios: &[Scenario { id: "None", recommended: true, players: 2 }],
         seats: &["red", "blue"],
-        options: &[],
-        rules_version: 1,
+        ..Title::new("pickets", "Pickets", &[Scenario { id: "None", players: 2 }])
     };
     const MAX_INPUTS: usize = 100;
     const MAX_OFFER: usize = 10;
@@ -374,6 +372,13 @@ impl Game for State {
             }),
             blocks: sides.map(|seat| self.side(seat).map(|block| Some(self.seen(block?, seat, viewer)))),
             pool: self.pool.len(),
+        }
+    }
+
+    fn views(&self) -> Views<View> {
+        match self.fault {
+            Fault::ViewsAlike => Views::Alike(self.view(Viewer::Seat(RED))),
+            _ => Views::each(|viewer| self.view(viewer)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The toy speaks, so that what cannot be said is found.
 
-use game::{Lang, Line, LineKind, PerLang, Phrase, Pick, Prompt, Refusal, Rule, Words};
+use game::{Gestures, Lang, Line, LineKind, PerLang, Phrase, Pick, Prompt, Refusal, Rule, Words};
 use testkit::run_speech;
 
 use super::kinds::{Decision, Event, Illegal, View, What};
@@ -34,6 +34,8 @@ march = Marchar a { $to }
 other = Hacerlo
 pick = Clic
 ";
+
+impl Gestures for State {}
 
 impl Words for State {
     const MESSAGES: PerLang<&'static str> = PerLang([EN, ES]);

@@ -1,7 +1,8 @@
 //! A look at the position: what each side has, and what harm it can do as it stands.
 
-use super::worth::{self, Shooter};
-use crate::rules::artillery;
+use super::outlook::Outlook;
+use super::worth::{self, Shooters};
+use crate::rules::{artillery, attack};
 use crate::state::Step;
 use crate::{Area, Areas, Gun, Guns, Phase, Post, State, Unit, Units, Wall};
 
@@ -79,9 +80,7 @@ pub(super) fn phase(state: &State) -> usize {
 
 /// A phase begins: nobody has acted in it.
 pub(super) fn is_beginning(state: &State) -> bool {
-    let nobody = state.spent_units.is_empty()
-        && state.spent_guns.is_empty()
-        && state.spent.iter().all(|force| force.is_empty());
+    let nobody = state.spent_units.is_empty() && state.spent_guns.is_empty() && state.army.is_rested();
     let free = matches!(state.step, Step::March | Step::Attack(_) | Step::Move);
     free && nobody && state.struck.is_empty()
 }
@@ -93,7 +92,7 @@ pub(super) fn look(state: &State) -> [i32; COUNT] {
     let fallen = i32::from(state.mexican_losses());
     let lost = i32::from(state.texian_losses());
     let texians = Unit::COUNT as i32 - lost;
-    let counts = state.forces.map(|force| i32::from(force.total()));
+    let counts = state.army.counts();
     let turn = i32::from(state.turn);
 
     see(Thing::Always, 1);
@@ -112,18 +111,18 @@ pub(super) fn look(state: &State) -> [i32; COUNT] {
     see(Thing::TwoLeft, i32::from(texians <= 2));
     see(Thing::OneLeft, i32::from(texians <= 1));
     see(Thing::TexiansByFallen, texians * fallen);
-    let leaders = Unit::all().filter(|&unit| unit.is_leader() && state.post(unit) != Post::Dead);
-    see(Thing::Leaders, leaders.count() as i32);
+    let leaders = Units::LEADERS.minus(state.garrison.at(Post::Dead));
+    see(Thing::Leaders, leaders.len().into());
 
     let hidden = |area: Area| i32::from(state.count_at(Post::Hidden(area)));
-    let free = Areas::ALAMO.iter().filter(|area| counts[area.index()] == 0);
-    see(Thing::Undisturbed, free.map(hidden).sum());
+    let undisturbed = state.garrison.occupied().minus(state.army.held());
+    see(Thing::Undisturbed, undisturbed.iter().map(hidden).sum());
 
-    let outlook = worth::outlook(state, counts, state.marked(), Areas::NONE);
+    let outlook = Outlook::of(state, counts, state.marked(), Areas::NONE).total(state);
     see(Thing::Outlook, outlook);
     see(Thing::OutlookByLost, outlook * lost);
     let danger = |area: Area| worth::danger(state, area, i32::from(state.count_at(Post::Open(area))));
-    let danger: i32 = Areas::ALAMO.iter().map(danger).sum();
+    let danger: i32 = state.garrison.held().iter().map(danger).sum();
     see(Thing::Danger, danger);
     see(Thing::DangerByLost, danger * lost);
     let volley = volley(state);
@@ -131,10 +130,9 @@ pub(super) fn look(state: &State) -> [i32; COUNT] {
     see(Thing::VolleyByFallen, volley * fallen);
     let ways = worth::ways(state);
     let near = |area: Area| worth::closeness(state, area, &ways) * counts[area.index()];
-    let held = Area::all().filter(|area| counts[area.index()] > 0);
-    see(Thing::Closeness, held.map(near).sum::<i32>() / 10);
+    see(Thing::Closeness, state.army.held().iter().map(near).sum::<i32>() / 10);
     see(Thing::Rushed, i32::from(state.cazadores_used));
-    let walls = state.walls.iter().map(|&wall| i32::from(wall)).sum::<i32>();
+    let walls = Wall::all().map(|wall| i32::from(state.wall(wall))).sum::<i32>();
     see(Thing::WallsByTexians, walls * texians);
     for (place, count) in seen[Thing::COUNT..].iter_mut().zip(places(state)) {
         *place = count;
@@ -144,13 +142,13 @@ pub(super) fn look(state: &State) -> [i32; COUNT] {
 
 /// What stands in each place.
 fn places(state: &State) -> impl Iterator<Item = i32> {
-    let mexicans = |area: Area| i32::from(state.forces[area.index()].total());
+    let mexicans = |area: Area| i32::from(state.force(area).total());
     let open = |area: Area| i32::from(state.count_at(Post::Open(area)));
     let hidden = |area: Area| i32::from(state.count_at(Post::Hidden(area)));
     let areas = Area::all().map(mexicans).chain(Area::all().map(move |area| mexicans(area).min(3)));
     let texians = Area::all().map(open).chain(Area::all().map(hidden));
-    let walls = state.walls.iter().map(|&wall| i32::from(wall));
-    let breaches = state.walls.iter().map(|&wall| i32::from(wall == 0));
+    let walls = Wall::all().map(|wall| i32::from(state.wall(wall)));
+    let breaches = Wall::all().map(|wall| i32::from(state.wall(wall) == 0));
     let guns = Gun::all().map(|gun| i32::from(!state.is_destroyed(gun)));
     areas.chain(texians).chain(walls).chain(breaches).chain(guns)
 }
@@ -161,56 +159,44 @@ const MOST: i32 = 4;
 /// What the Texians can hit in one turn, in sixths: each shoots once, at the area where most is to be hit first. Guns standing
 /// where the enemy is will have been spiked.
 fn volley(state: &State) -> i32 {
-    let mut loaded = Loaded { units: Units::ALL, guns: Guns::ALL };
-    let mut targets = Area::all().filter(|&area| state.has_mexicans(area)).collect::<Areas>();
+    let mut loaded = Shooters { units: Units::ALL, guns: Guns::ALL };
+    let mut targets = state.army.held();
     let mut sum = 0;
     loop {
         let hits = |target: Area| {
-            let power = worth::firepower(state, target, |shooter| loaded.may(shooter, target));
-            let most = 6 * i32::from(state.forces[target.index()].total());
+            let power = bearing(state, loaded, target).power();
+            let most = 6 * i32::from(state.force(target).total());
             (if power == 0 { 0 } else { worth::fire(power).min(most) }, power, target)
         };
         let best = targets.iter().map(hits).max_by_key(|&(hits, power, _)| (hits, power));
         let Some((hits @ 1.., _, target)) = best else { return sum };
         sum += hits;
-        targets = targets.without(target);
-        loaded.shoot(state, target, targets);
+        targets.remove(target);
+        shoot(state, &mut loaded, target, targets);
     }
 }
 
-/// Who has not shot yet, by bits.
-struct Loaded {
-    units: Units,
-    guns: Guns,
+/// Those who have not shot yet and bear on an area.
+fn bearing(state: &State, loaded: Shooters, target: Area) -> Shooters {
+    let Shooters { units, guns } = Shooters::on(state, target);
+    Shooters { units: units.and(loaded.units), guns: guns.and(loaded.guns).minus(target.guns()) }
 }
 
-impl Loaded {
-    fn may(&self, shooter: Shooter, target: Area) -> bool {
-        match shooter {
-            Shooter::Unit(unit) => self.units.contains(unit),
-            Shooter::Gun(gun) => self.guns.contains(gun) && !gun.areas().contains(target),
-        }
-    }
-
-    /// Those who have nothing else to shoot at go first, the rest as far as they are needed.
-    fn shoot(&mut self, state: &State, target: Area, others: Areas) {
-        let mut power = 0;
-        for idle in [true, false] {
-            for unit in Unit::all() {
-                let reach = worth::reach(state, unit);
-                let may = power < MOST && self.may(Shooter::Unit(unit), target);
-                if may && reach.contains(target) && reach.and(others).is_empty() == idle {
-                    self.units.remove(unit);
-                    power += 1 + i32::from(unit.is_leader());
-                }
+/// Those who have nothing else to shoot at go first, the rest as far as they are needed.
+fn shoot(state: &State, loaded: &mut Shooters, target: Area, others: Areas) {
+    let Shooters { units, guns } = bearing(state, *loaded, target);
+    let mut power = 0;
+    for idle in [true, false] {
+        for unit in units.iter() {
+            if power < MOST && attack::reach(state, unit).meets(others) != idle {
+                loaded.units.remove(unit);
+                power += 1 + i32::from(unit.is_leader());
             }
-            for gun in Gun::all().filter(|&gun| !state.is_destroyed(gun)) {
-                let reach = artillery::reach(gun);
-                let may = power < MOST && self.may(Shooter::Gun(gun), target);
-                if may && reach.contains(target) && reach.and(others).is_empty() == idle {
-                    self.guns.remove(gun);
-                    power += i32::from(gun.strength());
-                }
+        }
+        for gun in guns.iter() {
+            if power < MOST && artillery::reach(gun).meets(others) != idle {
+                loaded.guns.remove(gun);
+                power += i32::from(gun.strength());
             }
         }
     }

@@ -1,7 +1,9 @@
 //! How the Mexicans are led: two columns north and two south, the reserve where it helps; slide to empty ground
 //! for the surprise; storm where most is to be won; spike guns; go in, and on to the nearest Texians.
 
-use super::worth::{self, Assault, Counts};
+use super::assault::Assault;
+use super::outlook::Outlook;
+use super::worth::{self, Counts};
 use crate::state::Step;
 use crate::{Area, Areas, Column, Decision, Force, Mark, Order, State, Who};
 
@@ -16,8 +18,9 @@ const HUNT: i32 = 25;
 
 /// What does not depend on the single decision: worked out once.
 pub struct Plan {
-    /// What could be done from where the units stand.
-    outlook: i32,
+    /// What could be done from where the units stand, and what that comes to.
+    outlook: Outlook,
+    total: i32,
     /// The way from each area to the nearest Texians.
     ways: Counts,
     /// The fire to be suffered in each area.
@@ -25,24 +28,26 @@ pub struct Plan {
 }
 
 impl Plan {
-    pub(super) const NONE: Plan = Plan { outlook: 0, ways: [0; Area::COUNT], exposure: [0; Area::COUNT] };
+    pub(super) const NONE: Plan =
+        Plan { outlook: Outlook::NONE, total: 0, ways: [0; Area::COUNT], exposure: [0; Area::COUNT] };
 
     pub(super) fn of(state: &State) -> Plan {
         let marks = state.marked();
+        let counts = state.army.counts();
+        let outlook = match state.step {
+            Step::March | Step::Oblique | Step::Advance(_) => Outlook::of(state, counts, marks, Areas::NONE),
+            Step::Enter => Outlook::of(state, counts, Areas::NONE, Areas::NONE),
+            Step::Join(_) => Outlook::of(state, free(state), marks, state.struck),
+            _ => return Plan::NONE,
+        };
+        let plan = Plan { outlook, total: outlook.total(state), ..Plan::NONE };
         match state.step {
-            Step::March | Step::Oblique | Step::Advance(_) => Plan {
-                outlook: worth::outlook(state, counts(state), marks, Areas::NONE),
+            Step::Enter | Step::Join(_) => plan,
+            _ => Plan {
                 ways: worth::ways(state),
                 exposure: std::array::from_fn(|at| worth::exposure(state, Area(at as u8))),
+                ..plan
             },
-            Step::Enter => {
-                let outlook = worth::outlook(state, counts(state), Areas::NONE, Areas::NONE);
-                Plan { outlook, ..Plan::NONE }
-            }
-            Step::Join(_) => {
-                Plan { outlook: worth::outlook(state, free(state), marks, state.struck), ..Plan::NONE }
-            }
-            _ => Plan::NONE,
         }
     }
 }
@@ -64,15 +69,10 @@ pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
     }
 }
 
-/// The Mexican units in each area.
-fn counts(state: &State) -> Counts {
-    state.forces.map(|force| i32::from(force.total()))
-}
-
 /// Those that have not attacked, nor joined.
 fn free(state: &State) -> Counts {
     let mut counts = [0; Area::COUNT];
-    for area in Area::all() {
+    for area in state.army.ready_areas().iter() {
         let joined = state.attack.joined[area.index()];
         counts[area.index()] = i32::from(state.ready(area).total()) - i32::from(joined.total());
     }
@@ -81,16 +81,12 @@ fn free(state: &State) -> Counts {
 
 /// What a movement changes in the attacks to come, and in the fire to be suffered.
 fn shift(state: &State, plan: &Plan, order: Order, marks: Areas) -> i32 {
-    let before = counts(state);
-    let units = i32::from(order.force.total());
-    let mut after = before;
-    after[order.from.index()] -= units;
-    after[order.to.index()] += units;
-    let gain = worth::outlook(state, after, marks, Areas::NONE) - plan.outlook;
-    let left = if after[order.from.index()] == 0 { plan.exposure[order.from.index()] } else { 0 };
-    let met = if before[order.to.index()] == 0 { plan.exposure[order.to.index()] } else { 0 };
-    let ways = &plan.ways;
-    let closer = worth::closeness(state, order.to, ways) - worth::closeness(state, order.from, ways);
+    let Order { from, to, force } = order;
+    let units = i32::from(force.total());
+    let gain = plan.outlook.shifted(state, [from, to], units, marks).total(state) - plan.total;
+    let left = if force == state.force(from) { plan.exposure[from.index()] } else { 0 };
+    let met = if state.has_mexicans(to) { 0 } else { plan.exposure[to.index()] };
+    let closer = worth::closeness(state, to, &plan.ways) - worth::closeness(state, from, &plan.ways);
     gain - (met - left) * FIRE / 10 + closer * units / 3
 }
 
@@ -126,9 +122,8 @@ fn enter(state: &State, plan: &Plan, column: Column, area: Area) -> i32 {
         ("R", _) if state.turn == 1 => return -PLAN,
         _ => {}
     }
-    let mut after = counts(state);
-    after[area.index()] += i32::from(column.force().total());
-    let gain = worth::outlook(state, after, Areas::NONE, Areas::NONE) - plan.outlook;
+    let after = plan.outlook.with(state, area, column.force().total().into());
+    let gain = after.total(state) - plan.total;
     let met = if state.has_mexicans(area) { 0 } else { worth::exposure(state, area) };
     gain - met * FIRE / 10
 }
@@ -136,39 +131,44 @@ fn enter(state: &State, plan: &Plan, column: Column, area: Area) -> i32 {
 /// Storm the area where everyone who can take part gains most.
 fn storm(state: &State, target: Area) -> i32 {
     let free = free(state);
-    let mut all = Assault { target, from: Areas::NONE, units: 0, bonus: 0, inside: false };
+    let mut all = Assault::on(state, target);
     for area in target.reach().iter().filter(|area| free[area.index()] > 0) {
-        all.from = all.from.with(area);
-        all.units += free[area.index()];
+        all.join(state, area, free[area.index()]);
         all.bonus = if state.marked().contains(area) { all.bonus.max(2) } else { all.bonus };
         let light = state.ready(area).only_column() == Some(Column::CAZADORES)
-            && state.forces[area.index()].only_column().is_some();
+            && state.force(area).only_column().is_some();
         all.bonus += if light && !state.cazadores_used { 2 } else { 0 };
     }
-    all.value(state)
+    all.value()
 }
 
 fn clear(state: &State, area: Area) -> i32 {
-    let units = i32::from(state.ready(area).total());
-    Assault { target: area, from: Areas::NONE, units, bonus: 0, inside: true }.value(state) + HUNT
+    Assault::within(state, area, state.ready(area).total().into()).value() + HUNT
 }
 
 /// Join as long as it helps more here than in another attack.
 fn join(state: &State, plan: &Plan, who: Who) -> i32 {
     let Who::Stack(area, group, count) = who else { return 0 };
-    let attack = &state.attack;
-    let joined = attack.from().collect::<Areas>();
-    let value = |from: Areas, units| {
-        let bonus = if from.iter().any(|area| state.marked().contains(area)) { 2 } else { 0 };
-        Assault { target: attack.target, from, units, bonus, inside: attack.inside }.value(state)
-    };
-    let (units, more) = (i32::from(attack.strength), i32::from(count));
-    let gain = value(joined.with(area), units + more) - value(joined, units);
-    let mut less = free(state);
-    less[area.index()] -= more;
-    let missed = plan.outlook - worth::outlook(state, less, state.marked(), state.struck);
+    let more = i32::from(count);
+    let joined = under_way(state, state.attack.from, 0);
+    let gain = under_way(state, state.attack.from.with(area), more).value() - joined.value();
+    let missed = plan.total - plan.outlook.with(state, area, -more).total(state);
     let light = i32::from(group.column() == Column::CAZADORES);
     gain - missed * 3 / 4 + light
+}
+
+/// The attack under way, from these areas, with so many more units than have joined.
+fn under_way(state: &State, from: Areas, more: i32) -> Assault {
+    let attack = &state.attack;
+    let units = i32::from(attack.strength) + more;
+    if attack.inside {
+        return Assault::within(state, attack.target, units);
+    }
+    let mut all = Assault::on(state, attack.target);
+    from.iter().for_each(|area| all.join(state, area, 0));
+    all.units = units;
+    all.bonus = if from.meets(state.marked()) { 2 } else { 0 };
+    all
 }
 
 /// Units first, then the breach, then guns.

@@ -2,8 +2,10 @@
 //!
 //! Values are sums over the six faces of the die: a Texian life that is sure to be lost counts sixty.
 
+mod assault;
 mod look;
 mod mexican;
+mod outlook;
 mod texian;
 mod thumb;
 mod value;

@@ -1,9 +1,9 @@
 //! How the Texians are led: shoot together, at what threatens most; stand where there is something to shoot at;
 //! hide when a place cannot be held.
 
-use super::worth::{self, Shooter, fire};
+use super::worth::{self, Shooters, fire};
 use crate::rules::{artillery, attack};
-use crate::{Area, Column, Decision, Group, Mark, Post, Side, State, Unit, Who};
+use crate::{Area, Column, Decision, Group, Mark, Post, Side, State, Unit, Units, Who};
 
 /// Quarters of what a life in danger counts: low, for walls are there to be held.
 const CAUTION: i32 = 7;
@@ -47,23 +47,21 @@ fn place(state: &State, unit: Unit, area: Area) -> i32 {
     let there = i32::from(state.count_at(Post::Open(area)));
     let need = 20 * (wanted(area) - there);
     let leader = unit.is_leader() && matches!(area.code(), "N" | "PA" | "GT");
-    let second = Unit::all().any(|other| other.is_leader() && state.post(other) == Post::Open(area));
+    let second = state.garrison.at(Post::Open(area)).meets(Units::LEADERS);
     need + if leader && !second { 30 } else { 0 }
 }
 
 /// What all who can still shoot at an area add to the die.
 fn firepower(state: &State, target: Area) -> i32 {
-    worth::firepower(state, target, |shooter| match shooter {
-        Shooter::Unit(unit) => !state.unit_is_spent(unit),
-        Shooter::Gun(gun) => !state.gun_is_spent(gun),
-    })
+    let Shooters { units, guns } = Shooters::on(state, target);
+    Shooters { units: units.minus(state.spent_units), guns: guns.minus(state.spent_guns) }.power()
 }
 
 /// Shoot where the most hits are to be expected; those inside the walls first, then the largest force.
 fn shoot(state: &State, target: Area) -> i32 {
     let inside = if target.is_alamo() { 8 } else { 0 };
     let marked = if state.marked().contains(target) { 4 } else { 0 };
-    let size = i32::from(state.forces[target.index()].total()).min(6);
+    let size = i32::from(state.force(target).total()).min(6);
     fire(firepower(state, target)) * 10 + inside + marked + size
 }
 
@@ -72,31 +70,28 @@ fn join(state: &State, who: Who) -> i32 {
     let now: i32 = attack::modifiers(state, Side::Texian).iter().map(|part| i32::from(part.value)).sum();
     let (adds, reach) = match who {
         Who::Unit(unit) => {
-            let led = Unit::all().any(|other| other.is_leader() && state.attack.has_unit(other));
-            (1 + i32::from(unit.is_leader() && !led), worth::reach(state, unit))
+            let led = state.attack.units.meets(Units::LEADERS);
+            (1 + i32::from(unit.is_leader() && !led), attack::reach(state, unit))
         }
         Who::Gun(gun) => (i32::from(gun.strength()), artillery::reach(gun)),
         Who::Stack(..) => return 0,
     };
     let used = (now + adds).min(4) - now;
-    let others =
-        reach.iter().filter(|&area| state.has_mexicans(area) && !state.struck.contains(area)).count();
-    if used <= 0 { -1 } else { 100 + 10 * used - 12 * (adds - used) - 15 * others.min(2) as i32 }
+    let others = i32::from(reach.and(state.army.held()).minus(state.struck).len());
+    if used <= 0 { -1 } else { 100 + 10 * used - 12 * (adds - used) - 15 * others.min(2) }
 }
 
 /// Fell light infantry while their bonus threatens, else whoever is most numerous.
 fn fell(state: &State, area: Area, group: Group) -> i32 {
     let light = group.column() == Column::CAZADORES && !state.cazadores_used;
-    i32::from(state.forces[area.index()].count(group)) + if light { 10 } else { 0 }
+    i32::from(state.force(area).count(group)) + if light { 10 } else { 0 }
 }
 
 /// The worth of a post to the unit that holds it.
 fn post_worth(state: &State, unit: Unit, post: Post) -> i32 {
     match post {
         Post::Open(area) => {
-            let others = Unit::all()
-                .filter(|&other| other != unit && state.post(other) == Post::Open(area))
-                .count() as i32;
+            let others = i32::from(state.garrison.at(post).without(unit).len());
             let danger = worth::danger(state, area, others + 1) - worth::danger(state, area, others);
             field_of_fire(state, unit, area) - danger * CAUTION / 4
         }
@@ -110,10 +105,8 @@ fn post_worth(state: &State, unit: Unit, post: Post) -> i32 {
 fn field_of_fire(state: &State, unit: Unit, area: Area) -> i32 {
     let mut best = 0;
     for target in worth::near(state, area).iter() {
-        let others = worth::firepower(state, target, |shooter| match shooter {
-            Shooter::Unit(other) => other != unit,
-            Shooter::Gun(_) => true,
-        });
+        let all = Shooters::on(state, target);
+        let others = Shooters { units: all.units.without(unit), ..all }.power();
         let adds = 1 + i32::from(unit.is_leader());
         best = best.max((fire(others + adds) - fire(others)) * 10 + IN_SIGHT);
     }

@@ -7,8 +7,8 @@ use game::Sink;
 use super::{Flow, show_if, stacking, walls};
 use crate::decision::clicks::Thing;
 use crate::scenario::{AdvanceRule, Cleared};
-use crate::state::Step;
-use crate::{Area, Decision, Event, Force, Group, Illegal, Now, Post, Side, State, Unit, Who};
+use crate::state::{Step, Told};
+use crate::{Area, Decision, Event, Force, Group, Illegal, Now, Post, Side, State, Unit, Units, Who};
 
 /// [10.0] Those who took part in an attack that left its target free of enemies may move in.
 pub(crate) fn can_advance(state: &State, side: Side, who: Who) -> Result<(), Illegal> {
@@ -45,7 +45,7 @@ fn can_unit_advance(state: &State, unit: Unit) -> Result<(), Illegal> {
 /// who attacked may have to stay. Guns and those in buildings are ignored (ruling 20).
 fn can_stack_advance(state: &State, area: Area, group: Group, count: u8) -> Result<(), Illegal> {
     let attack = &state.attack;
-    if count == 0 || state.forces[area.index()].count(group) < count {
+    if count == 0 || state.force(area).count(group) < count {
         return Err(Illegal::NotThere { area });
     }
     if attack.joined[area.index()].count(group) < count {
@@ -78,22 +78,36 @@ fn has_cleared(state: &State, target: Area) -> Result<(), Illegal> {
 ///
 /// Of counters that are alike the player says afterwards which were which, so that as many advance as can.
 fn may_still_move(state: &State, area: Area, group: Group, count: u8) -> Result<(), Illegal> {
-    if state.fresh(area).count(group) >= count {
+    if state.army.fresh(area).count(group) >= count {
         return Ok(());
     }
-    let failed = state.failed[area.index()].count(group);
+    let failed = state.army.told(Told::Failed)[area.index()].count(group);
     Err(if failed > 0 { Illegal::RollFailed { area } } else { Illegal::StackMoved { area } })
 }
 
 /// [16.0] All advances.
 pub(crate) fn advances(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    let mut show = |who| show_if(can_advance(state, side, who), Decision::Advance(who), visit);
+    let (attack, target) = (&state.attack, state.attack.target);
     match side {
-        Side::Texian => Unit::all().try_for_each(|unit| show(Who::Unit(unit))),
+        Side::Texian => {
+            let barred = state.army.held().or(state.garrison.full());
+            let open = !barred.contains(target) && target.is_alamo();
+            let units = if open { attack.units } else { Units::NONE };
+            let mut advance =
+                |unit| show_if(can_unit_advance(state, unit), Decision::Advance(Who::Unit(unit)), visit);
+            units.iter().try_for_each(&mut advance)
+        }
+        Side::Mexican if has_cleared(state, target).is_err() => ControlFlow::Continue(()),
         Side::Mexican => {
-            for area in state.attack.from() {
-                for (group, count) in state.attack.joined[area.index()].groups() {
-                    (1..=count).try_for_each(|some| show(Who::Stack(area, group, some)))?;
+            let room = stacking::room_for_mexicans(state, target);
+            for area in attack.from.without(target).iter() {
+                if walls::may_cross(state, area, target).is_err() {
+                    continue;
+                }
+                let fresh = state.army.fresh(area);
+                for (group, count) in attack.joined[area.index()].groups() {
+                    let most = Who::Stack(area, group, count.min(fresh.count(group)).min(room));
+                    most.parts().try_for_each(|some| visit(Decision::Advance(some)))?;
                 }
             }
             ControlFlow::Continue(())
@@ -106,7 +120,7 @@ pub(crate) fn advance(state: &mut State, who: Who, log: &mut impl Sink<Event>) {
     let target = state.attack.target;
     match who {
         Who::Unit(unit) => {
-            state.put(unit, Post::Open(target));
+            state.garrison.put(unit, Post::Open(target));
             if state.rules.advance == AdvanceRule::OneArea {
                 state.advanced.insert(unit);
             }
@@ -114,11 +128,8 @@ pub(crate) fn advance(state: &mut State, who: Who, log: &mut impl Sink<Event>) {
         }
         Who::Stack(area, group, count) => {
             let force = Force::of(group, count);
-            for all in [&mut state.forces, &mut state.spent] {
-                all[area.index()] = all[area.index()].minus(force);
-                all[target.index()] = all[target.index()].plus(force);
-            }
-            state.attack.joined[area.index()] = state.attack.joined[area.index()].minus(force);
+            state.army.advance(area, target, force);
+            state.attack.leave(area, force);
             log.emit(|| Event::StackAdvanced { from: area, to: target, group, count });
         }
         Who::Gun(_) => {}

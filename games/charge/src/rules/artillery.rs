@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::{Flow, show_if};
+use super::Flow;
 use crate::data::{GUNS, OPEN, WALLED};
-use crate::{Area, Areas, Decision, Event, Gun, Illegal, State};
+use crate::{Area, Areas, Decision, Event, Gun, Guns, Illegal, State};
 
 /// [17.3] At the end of their movement the Mexicans may destroy one gun in or touching each Alamo area they
 /// hold.
@@ -53,18 +53,38 @@ pub(crate) fn reach(gun: Gun) -> Areas {
     REACH[gun.index()]
 }
 
+static BEARING: [Guns; Area::COUNT] = {
+    let mut bearing = [Guns::NONE; Area::COUNT];
+    let mut gun = 0;
+    while gun < Gun::COUNT {
+        let mut area = 0;
+        while area < Area::COUNT {
+            if REACH[gun].contains(Area(area as u8)) {
+                bearing[area].insert(Gun(gun as u8));
+            }
+            area += 1;
+        }
+        gun += 1;
+    }
+    bearing
+};
+
+/// [17.1] The guns that reach an area.
+pub(crate) fn bearing_on(area: Area) -> Guns {
+    BEARING[area.index()]
+}
+
 /// [17.3] All guns that may be spiked.
 pub(crate) fn spikes(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    for gun in Gun::all() {
-        for area in gun.areas().filter(|area| state.has_mexicans(area)).iter() {
-            show_if(can_spike(state, gun, area), Decision::Spike(gun, area), visit)?;
-        }
+    let taken = state.army.held().minus(state.struck);
+    for gun in state.works.guns().iter() {
+        gun.areas().and(taken).iter().try_for_each(|area| visit(Decision::Spike(gun, area)))?;
     }
     ControlFlow::Continue(())
 }
 
 pub(crate) fn spike(state: &mut State, gun: Gun, area: Area, log: &mut impl Sink<Event>) {
-    state.gun_hits[gun.index()] = gun.hits_to_destroy();
+    state.works.put_gun(gun, gun.hits_to_destroy());
     state.struck = state.struck.with(area);
     log.emit(|| Event::Spiked { gun, area });
 }

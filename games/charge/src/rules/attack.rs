@@ -10,7 +10,7 @@ use game::Sink;
 use super::{Flow, artillery, show_if, walls};
 use crate::decision::clicks::Thing;
 use crate::odds::{Modifier, Modifiers, Reason};
-use crate::state::{Attack, Step};
+use crate::state::{ARMY, Attack, Step, Told};
 use crate::{
     Area, Areas, Column, Decision, Event, Force, Group, Gun, Guns, Illegal, Now, Post, Side, State, Unit,
     Units, Who,
@@ -44,27 +44,45 @@ fn can_be_shot_at(state: &State, target: Area) -> Result<(), Illegal> {
     if !state.has_mexicans(target) {
         return Err(Illegal::NothingToAttack { area: target });
     }
-    let mut why = Illegal::NobodyToAttack { area: target };
-    let units = Unit::all().map(|unit| can_unit_join(state, unit, target));
-    for joins in units.chain(Gun::all().map(|gun| can_gun_join(state, gun, target))) {
-        match joins {
-            Ok(()) => return Ok(()),
-            Err(arrow @ Illegal::RedArrowAttack { .. }) => why = arrow,
-            Err(_) => {}
-        }
+    if has_shooter(state, target) {
+        return Ok(());
     }
-    Err(why)
+    let arrow = |joins| match joins {
+        Err(arrow @ Illegal::RedArrowAttack { .. }) => Some(arrow),
+        _ => None,
+    };
+    let units = Unit::all().map(|unit| can_unit_join(state, unit, target));
+    let guns = Gun::all().map(|gun| can_gun_join(state, gun, target));
+    let behind = units.chain(guns).rev().find_map(arrow);
+    Err(behind.unwrap_or(Illegal::NobodyToAttack { area: target }))
 }
 
-/// [14.1] [14.4] [17.1] The areas into which a Texian unit or gun that has not attacked can shoot.
-fn in_range(state: &State) -> Areas {
-    let units = Units::ALL.minus(state.spent_units).iter().map(|unit| match state.post(unit) {
-        Post::Aside | Post::Dead => Areas::NONE,
-        Post::Hidden(area) => Areas::one(area),
+/// [14.3] Whether a unit or gun that has not attacked can shoot into an area.
+fn has_shooter(state: &State, target: Area) -> bool {
+    !units_bearing_on(state, target).minus(state.spent_units).is_empty()
+        || !guns_bearing_on(state, target).minus(state.spent_guns).is_empty()
+}
+
+/// [14.1] [14.4] The areas that a unit can shoot into.
+pub(crate) fn reach(state: &State, unit: Unit) -> Areas {
+    match state.post(unit) {
         Post::Open(area) => area.reach(),
-    });
-    let guns = Guns::ALL.minus(state.spent_guns).filter(|gun| !state.is_destroyed(gun));
-    units.chain(guns.iter().map(artillery::reach)).fold(Areas::NONE, Areas::or)
+        Post::Hidden(area) => Areas::one(area),
+        Post::Aside | Post::Dead => Areas::NONE,
+    }
+}
+
+/// [14.1] [14.4] The units that can shoot into an area.
+pub(crate) fn units_bearing_on(state: &State, target: Area) -> Units {
+    let near = target.reach().and(state.garrison.held());
+    let hidden = state.garrison.at(Post::Hidden(target));
+    let open = |units: Units, area| units.or(state.garrison.at(Post::Open(area)));
+    near.iter().fold(hidden, open)
+}
+
+/// [17.1] The guns that can fire into an area.
+pub(crate) fn guns_bearing_on(state: &State, target: Area) -> Guns {
+    artillery::bearing_on(target).and(state.works.guns())
 }
 
 /// [14.1] Mexicans stand next to it, and there is something to hit: Texians in the open, a gun, or a wall on
@@ -73,15 +91,15 @@ fn can_be_stormed(state: &State, target: Area) -> Result<(), Illegal> {
     if !target.is_alamo() {
         return Err(Illegal::NothingToAttack { area: target });
     }
-    let mut near = target.reach().iter().filter(|&from| !state.ready(from).is_empty()).peekable();
-    if near.peek().is_none() {
-        let behind = target.red().iter().find(|&from| !state.ready(from).is_empty());
-        return Err(match behind {
+    let ready = state.army.ready_areas();
+    let near = target.reach().and(ready);
+    if near.is_empty() {
+        return Err(match target.red().and(ready).first() {
             Some(from) => Illegal::RedArrowAttack { from, to: target },
             None => Illegal::NobodyToAttack { area: target },
         });
     }
-    if has_target(state, target) || near.any(|from| walls::standing(state, from, target).is_some()) {
+    if has_target(state, target) || near.iter().any(|from| walls::standing(state, from, target).is_some()) {
         return Ok(());
     }
     Err(nothing_there(state, target))
@@ -89,7 +107,7 @@ fn can_be_stormed(state: &State, target: Area) -> Result<(), Illegal> {
 
 /// [14.5] Whether an area holds anything but walls that Mexicans next to it could hit.
 fn has_target(state: &State, target: Area) -> bool {
-    state.has_open_texians(target) || target.guns().iter().any(|gun| !state.is_destroyed(gun))
+    state.has_open_texians(target) || target.guns().meets(state.works.guns())
 }
 
 /// [14.4] If only hidden Texians are left, one must be in the area to attack them.
@@ -110,7 +128,7 @@ pub(crate) fn can_clear(state: &State, area: Area) -> Result<(), Illegal> {
     if !state.has_mexicans(area) {
         return Err(Illegal::NotInside { area });
     }
-    if state.ready(area).is_empty() {
+    if !state.army.ready_areas().contains(area) {
         return Err(Illegal::NobodyToAttack { area });
     }
     Ok(())
@@ -120,11 +138,11 @@ pub(crate) fn can_clear(state: &State, area: Area) -> Result<(), Illegal> {
 pub(crate) fn targets(state: &State, side: Side, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     match side {
         Side::Texian => {
-            let shot_at = in_range(state).minus(state.struck).filter(|area| state.has_mexicans(area));
+            let shot_at = state.army.held().minus(state.struck).filter(|area| has_shooter(state, area));
             shot_at.iter().try_for_each(|area| visit(Decision::Attack(area)))?;
         }
         Side::Mexican => {
-            let ready = state.ready_areas();
+            let ready = state.army.ready_areas();
             for area in Areas::ALAMO.minus(state.struck).iter() {
                 if area.reach().meets(ready) {
                     show_if(can_attack(state, side, area), Decision::Attack(area), visit)?;
@@ -200,7 +218,7 @@ fn can_gun_join(state: &State, gun: Gun, target: Area) -> Result<(), Illegal> {
 /// [14.2] So many of a stack, none of which has attacked this turn.
 fn can_stack_join(state: &State, area: Area, group: Group, count: u8) -> Result<(), Illegal> {
     let attack = &state.attack;
-    if count == 0 || state.forces[area.index()].count(group) < count {
+    if count == 0 || state.force(area).count(group) < count {
         return Err(Illegal::NotThere { area });
     }
     if !attack.inside {
@@ -213,8 +231,13 @@ fn can_stack_join(state: &State, area: Area, group: Group, count: u8) -> Result<
         let joined = attack.joined[area.index()].count(group) > 0;
         return Err(if joined { Illegal::HasJoined { thing } } else { Illegal::HasAttacked { thing } });
     }
-    let light = group.column() == Column::CAZADORES;
-    if attack.cazadores && light { light_alone(state, area) } else { Ok(()) }
+    is_free(state, area, group)
+}
+
+/// [14.61] Where the light infantry's bonus is used, none of them joins from an area of several columns.
+fn is_free(state: &State, area: Area, group: Group) -> Result<(), Illegal> {
+    let light = state.attack.cazadores && group.column() == Column::CAZADORES;
+    if light { light_alone(state, area) } else { Ok(()) }
 }
 
 /// [14.0] No attack crosses a red arrow.
@@ -239,23 +262,22 @@ fn sources(state: &State) -> Areas {
     if state.attack.inside { Areas::NONE.with(target) } else { target.reach() }
 }
 
-/// [14.2] All who may still take part.
+/// [14.2] All who may still take part, each stack with as many as can.
 pub(crate) fn joiners(state: &State, side: Side, visit: &mut impl FnMut(Who) -> Flow) -> Flow {
-    let mut show = |who| match can_join(state, side, who) {
-        Ok(()) => visit(who),
-        Err(_) => ControlFlow::Continue(()),
-    };
+    let attack = &state.attack;
     match side {
         Side::Texian => {
-            let units = Units::ALL.minus(state.spent_units).minus(state.attack.units);
-            units.iter().try_for_each(|unit| show(Who::Unit(unit)))?;
-            let guns = Guns::ALL.minus(state.spent_guns).minus(state.attack.guns);
-            guns.iter().try_for_each(|gun| show(Who::Gun(gun)))
+            let units = units_bearing_on(state, attack.target).minus(state.spent_units).minus(attack.units);
+            units.iter().try_for_each(|unit| visit(Who::Unit(unit)))?;
+            let guns = guns_bearing_on(state, attack.target).minus(state.spent_guns).minus(attack.guns);
+            guns.iter().try_for_each(|gun| visit(Who::Gun(gun)))
         }
         Side::Mexican => {
-            for area in sources(state).iter() {
+            for area in sources(state).and(state.army.ready_areas()).iter() {
                 for (group, count) in free_to_join(state, area).groups() {
-                    (1..=count).try_for_each(|some| show(Who::Stack(area, group, some)))?;
+                    if is_free(state, area, group).is_ok() {
+                        visit(Who::Stack(area, group, count))?;
+                    }
                 }
             }
             ControlFlow::Continue(())
@@ -276,7 +298,7 @@ pub(crate) fn preparations(state: &State, side: Side, visit: &mut impl FnMut(Dec
     let mut anybody = false;
     joiners(state, side, &mut |who| {
         anybody = true;
-        visit(Decision::Join(who))
+        who.parts().try_for_each(|some| visit(Decision::Join(some)))
     })?;
     if anybody {
         visit(Decision::JoinAll)?;
@@ -297,7 +319,7 @@ pub(crate) fn join(state: &mut State, who: Who, log: &mut impl Sink<Event>) {
             log.emit(|| Event::GunJoined { gun });
         }
         Who::Stack(area, group, count) => {
-            attack.joined[area.index()] = attack.joined[area.index()].with(group, count);
+            attack.join(area, Force::of(group, count));
             attack.strength += count;
             log.emit(|| Event::StackJoined { area, group, count });
         }
@@ -305,26 +327,12 @@ pub(crate) fn join(state: &mut State, who: Who, log: &mut impl Sink<Event>) {
 }
 
 pub(crate) fn join_all(state: &mut State, side: Side, log: &mut impl Sink<Event>) {
-    match side {
-        Side::Texian => {
-            let mut all = ArrayVec::<Who, { Unit::COUNT + Gun::COUNT }>::new();
-            let _ = joiners(state, side, &mut |who| {
-                all.push(who);
-                ControlFlow::Continue(())
-            });
-            all.into_iter().for_each(|who| join(state, who, log));
-        }
-        Side::Mexican => {
-            for area in sources(state).iter() {
-                for (group, count) in free_to_join(state, area).groups() {
-                    let who = Who::Stack(area, group, count);
-                    if can_join(state, side, who).is_ok() {
-                        join(state, who, log);
-                    }
-                }
-            }
-        }
-    }
+    let mut all = ArrayVec::<Who, { ARMY as usize }>::new();
+    let _ = joiners(state, side, &mut |who| {
+        all.push(who);
+        ControlFlow::Continue(())
+    });
+    all.into_iter().for_each(|who| join(state, who, log));
 }
 
 /// [14.61] Once a game, +2 for an attack that Cazadores take part in, and that can be made as it stands: those
@@ -337,7 +345,7 @@ pub(crate) fn can_use_cazadores(state: &State, side: Side) -> Result<(), Illegal
         return Err(Illegal::CazadoresSpent);
     }
     let mut light =
-        state.attack.from().filter(|area| has_light(state.attack.joined[area.index()])).peekable();
+        state.attack.from.iter().filter(|area| has_light(state.attack.joined[area.index()])).peekable();
     if light.peek().is_none() {
         return Err(Illegal::NoCazadores);
     }
@@ -351,7 +359,7 @@ fn has_light(force: Force) -> bool {
 
 /// [14.61] No other column stands in the area of the Cazadores who attack (rulings 4 and 37).
 fn light_alone(state: &State, area: Area) -> Result<(), Illegal> {
-    match state.forces[area.index()].only_column() {
+    match state.force(area).only_column() {
         Some(_) => Ok(()),
         None => Err(Illegal::CazadoresMixed { area }),
     }
@@ -375,7 +383,7 @@ pub(crate) fn can_go(state: &State, side: Side) -> Result<(), Illegal> {
     if side == Side::Texian
         || attack.inside
         || has_target(state, target)
-        || attack.from().any(|from| walls::standing(state, from, target).is_some())
+        || attack.from.iter().any(|from| walls::standing(state, from, target).is_some())
     {
         return Ok(());
     }
@@ -387,8 +395,8 @@ pub(crate) fn go(state: &mut State, side: Side) {
     state.spent_units = state.spent_units.or(state.attack.units);
     state.spent_guns = state.spent_guns.or(state.attack.guns);
     state.attack.oblique = is_unsupported(state);
-    for area in Areas::ALL.filter(|area| !state.attack.joined[area.index()].is_empty()).iter() {
-        state.spent[area.index()] = state.spent[area.index()].plus(state.attack.joined[area.index()]);
+    for area in state.attack.from.iter() {
+        state.army.tell(Told::Spent, area, state.attack.joined[area.index()]);
         state.unmark(area);
     }
     state.step = Step::AttackRoll(side);
@@ -396,7 +404,7 @@ pub(crate) fn go(state: &mut State, side: Side) {
 
 /// [14.63] Units from a marked area take part: +2, once (ruling 35).
 fn is_unsupported(state: &State) -> bool {
-    state.attack.oblique || state.attack.from().any(|area| state.marked().contains(area))
+    state.attack.oblique || state.attack.from.iter().any(|area| state.marked().contains(area))
 }
 
 /// [14.6] What is added to the die, each part with its reason. All parts add up; the plus total is cut to +4,

@@ -30,7 +30,7 @@ pub(crate) fn can_emerge(state: &State, unit: Unit, area: Area) -> Result<(), Il
 
 pub(crate) fn hide(state: &mut State, unit: Unit, area: Area, log: &mut impl Sink<Event>) {
     state.spent_units.insert(unit);
-    state.put(unit, Post::Hidden(area));
+    state.garrison.put(unit, Post::Hidden(area));
     log.emit(|| Event::Hid { unit, area });
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn order_emerge(state: &mut State, unit: Unit, area: Area, log: &mut 
     if command::needs_roll(unit) {
         state.step = Step::EmergeRoll(unit, area);
     } else {
-        state.put(unit, Post::Open(area));
+        state.garrison.put(unit, Post::Open(area));
         log.emit(|| Event::LeaderEmerged { unit, area });
     }
 }
@@ -48,7 +48,7 @@ pub(crate) fn order_emerge(state: &mut State, unit: Unit, area: Area, log: &mut 
 pub(crate) fn resolve_emerge(state: &mut State, unit: Unit, area: Area, die: u8, log: &mut impl Sink<Event>) {
     state.step = Step::Move;
     if command::passes(die) {
-        state.put(unit, Post::Open(area));
+        state.garrison.put(unit, Post::Open(area));
         log.emit(|| Event::Emerged { unit, area, die });
     } else {
         log.emit(|| Event::EmergeFailed { unit, area, die });

@@ -4,11 +4,13 @@
 //! entering a building and whatever a leader does ask for none. [6.0] The roll is made for one destination, so
 //! that those who pass move at once.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
-use super::Flow;
+use arrayvec::ArrayVec;
+
+use super::{Flow, stacking};
 use crate::scenario::Rolls;
-use crate::{Area, Force, Group, Illegal, State, Unit};
+use crate::{Area, Battalion, Force, Group, Illegal, Order, State, Unit};
 
 /// [6.0] The highest die that passes.
 const PASSES: u8 = 4;
@@ -26,7 +28,7 @@ pub(crate) fn needs_roll(unit: Unit) -> bool {
 
 /// [6.3] A unit is covered by one roll a turn at most; [6.61] any part of a stack may try.
 pub(crate) fn are_ready(state: &State, area: Area, force: Force) -> Result<(), Illegal> {
-    if force.is_empty() || !state.forces[area.index()].holds(force) {
+    if force.is_empty() || !state.force(area).holds(force) {
         return Err(Illegal::NotThere { area });
     }
     if !state.ready(area).holds(force) {
@@ -95,30 +97,76 @@ static BITS: [[u8; Area::COUNT]; Area::COUNT] = {
     bits
 };
 
-/// [6.61] Shows every part of `ready`, of at most `room` units, that could roll as one: all its groups of one
-/// kind, and there are two at most.
-pub(crate) fn bands(
-    ready: Force,
-    room: u8,
-    kind: impl Fn(Group) -> u8,
-    mut visit: impl FnMut(u8, Force) -> Flow,
-) -> Flow {
-    let mut seen = 0u8;
-    for (group, count) in ready.groups() {
-        let kind_of = kind(group);
-        if seen >> kind_of & 1 == 1 {
-            continue;
-        }
-        seen |= 1 << kind_of;
-        let second = ready.groups().find(|&(other, _)| other > group && kind(other) == kind_of);
-        let (partner, spare) = second.unwrap_or((group, 0));
-        for first in 0..=count.min(room) {
-            for other in 0..=spare.min(room - first) {
-                if first + other > 0 {
-                    visit(kind_of, Force::of(group, first).with(partner, other))?;
-                }
+/// [6.6] Units in an area that may roll as one: those of one battalion, or of one column. They are of two groups at most.
+#[derive(Clone, Copy)]
+pub(crate) struct Troop {
+    /// The number of the battalion or column.
+    pub kind: u8,
+    groups: [(Group, u8); 2],
+}
+
+impl Troop {
+    /// The troops of a force, by battalions or by columns.
+    pub(crate) fn of(force: Force, kind: impl Fn(Group) -> u8) -> ArrayVec<Troop, { Battalion::COUNT }> {
+        let mut troops = ArrayVec::<Troop, { Battalion::COUNT }>::new();
+        for (group, count) in force.groups() {
+            let kind = kind(group);
+            match troops.iter_mut().find(|troop| troop.kind == kind) {
+                Some(troop) => troop.groups[1] = (group, count),
+                None => troops.push(Troop { kind, groups: [(group, count), (group, 0)] }),
             }
         }
+        troops
     }
-    ControlFlow::Continue(())
+}
+
+/// [6.61] The orders that a troop may be given: any part of it may try, as far as there is room.
+#[derive(Clone, Copy)]
+pub(crate) struct Orders {
+    pub from: Area,
+    pub to: Area,
+    pub room: u8,
+    pub troop: Troop,
+}
+
+/// [6.6] What those of these troops that have not rolled for it may be ordered, from one area to another.
+pub(crate) fn orders(
+    state: &State,
+    from: Area,
+    to: Area,
+    troops: &[Troop],
+    visit: &mut impl FnMut(Orders) -> Flow,
+) -> Flow {
+    let room = stacking::room_for_mexicans(state, to);
+    if room == 0 {
+        return ControlFlow::Continue(());
+    }
+    let fresh = troops.iter().filter(|troop| !has_rolled(state, from, troop.kind, to));
+    fresh.copied().try_for_each(|troop| visit(Orders { from, to, room, troop }))
+}
+
+impl Orders {
+    /// So many of the first group may go, and with so many of those, so many of the second.
+    fn firsts(&self) -> Range<u8> {
+        0..self.troop.groups[0].1.min(self.room) + 1
+    }
+
+    fn seconds(&self, first: u8) -> Range<u8> {
+        u8::from(first == 0)..self.troop.groups[1].1.min(self.room - first) + 1
+    }
+
+    pub(crate) fn count(&self) -> u64 {
+        let [(_, first), (_, second)] = self.troop.groups;
+        if first + second <= self.room {
+            return (u64::from(first) + 1) * (u64::from(second) + 1) - 1;
+        }
+        self.firsts().map(|first| self.seconds(first).len() as u64).sum()
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Order> {
+        let Orders { from, to, troop: Troop { groups: [(group, _), (partner, _)], .. }, .. } = *self;
+        let order =
+            move |first, second| Order { from, to, force: Force::of(group, first).with(partner, second) };
+        self.firsts().flat_map(move |first| self.seconds(first).map(move |second| order(first, second)))
+    }
 }

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::{Flow, show_if, stacking};
+use crate::state::Told;
 use crate::{Area, Areas, Column, Decision, Event, Illegal, State};
 
 /// [13.0] A column that waits enters any outside area with room for all of it, without a roll.
@@ -49,7 +50,7 @@ pub(crate) fn entries(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -
 
 pub(crate) fn enter(state: &mut State, column: Column, area: Area, log: &mut impl Sink<Event>) {
     state.waiting.remove(column);
-    state.forces[area.index()] = state.forces[area.index()].plus(column.force());
+    state.army.tell(Told::There, area, column.force());
     state.river_used |= area.is_river();
     if state.first_entry == 0 {
         state.first_entry = state.turn;

@@ -8,9 +8,10 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::{Flow, command, show_if, stacking, walls};
+use super::command::{self, Orders, Troop};
+use super::{Flow, stacking, walls};
 use crate::scenario::{AdvanceRule, Failed};
-use crate::state::Step;
+use crate::state::{Step, Told};
 use crate::{Area, Areas, Decision, Event, Illegal, Order, Post, State, Unit, Units};
 
 /// [9.0] Mexican units march into an adjacent Alamo area, from outside or from within.
@@ -49,27 +50,12 @@ fn no_red_arrow(from: Area, to: Area) -> Result<(), Illegal> {
     if from.red().contains(to) { Err(Illegal::RedArrow { from, to }) } else { Ok(()) }
 }
 
-/// [9.0] All marches.
-pub(crate) fn marches(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    for from in state.ready_areas().iter() {
-        let ready = state.ready(from);
-        for to in from.reach().and(Areas::ALAMO).minus(state.open).iter() {
-            if may_march_between(state, from, to).is_err() {
-                continue;
-            }
-            let room = stacking::room_for_mexicans(state, to);
-            command::bands(
-                ready,
-                room,
-                |group| group.battalion().0,
-                |battalion, force| {
-                    if command::has_rolled(state, from, battalion, to) {
-                        return ControlFlow::Continue(());
-                    }
-                    visit(Decision::March(Order { from, to, force }))
-                },
-            )?;
-        }
+/// [9.0] All marches, battalion by battalion.
+pub(crate) fn marches(state: &State, visit: &mut impl FnMut(Orders) -> Flow) -> Flow {
+    for from in state.army.ready_areas().iter() {
+        let battalions = Troop::of(state.ready(from), |group| group.battalion().0);
+        let goals = walls::open_from(state, from).and(Areas::ALAMO).minus(state.garrison.held());
+        goals.iter().try_for_each(|to| command::orders(state, from, to, &battalions, visit))?;
     }
     ControlFlow::Continue(())
 }
@@ -96,21 +82,14 @@ pub(crate) fn resolve_march(state: &mut State, order: Order, die: u8, log: &mut 
 
 /// Moves units that have rolled.
 pub(crate) fn shift(state: &mut State, order: Order) {
-    let (from, to) = (order.from.index(), order.to.index());
-    state.forces[from] = state.forces[from].minus(order.force);
-    state.forces[to] = state.forces[to].plus(order.force);
-    state.spent[to] = state.spent[to].plus(order.force);
-    if state.rules.advance == AdvanceRule::OneArea {
-        state.moved[to] = state.moved[to].plus(order.force);
-    }
+    state.army.shift(order, state.rules.advance == AdvanceRule::OneArea);
 }
 
 /// Keeps units that have rolled in vain.
 pub(crate) fn hold(state: &mut State, order: Order) {
-    let from = order.from.index();
-    state.spent[from] = state.spent[from].plus(order.force);
+    state.army.tell(Told::Spent, order.from, order.force);
     if state.rules.failed == Failed::Halted {
-        state.failed[from] = state.failed[from].plus(order.force);
+        state.army.tell(Told::Failed, order.from, order.force);
     }
 }
 
@@ -148,23 +127,17 @@ pub(crate) fn can_act(state: &State, unit: Unit) -> Result<Post, Illegal> {
 
 /// [7.0] All moves of the Texians, into buildings and out of them too.
 pub(crate) fn moves(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
+    let free = Areas::ALAMO.minus(state.army.held()).minus(state.garrison.full());
     for unit in Units::ALL.minus(state.spent_units).minus(state.advanced).iter() {
-        match can_act(state, unit) {
-            Ok(Post::Open(area)) => {
-                let near = area.adjacent().and(Areas::ALAMO);
-                for to in near.filter(|to| !state.has_mexicans(to)).iter() {
-                    show_if(can_move(state, unit, to), Decision::Move(unit, to), visit)?;
+        match state.post(unit) {
+            Post::Open(area) => {
+                area.adjacent().and(free).iter().try_for_each(|to| visit(Decision::Move(unit, to)))?;
+                if !state.garrison.packed().contains(area) {
+                    visit(Decision::Hide(unit, area))?;
                 }
-                show_if(super::buildings::can_hide(state, unit, area), Decision::Hide(unit, area), visit)?;
             }
-            Ok(Post::Hidden(area)) => {
-                show_if(
-                    super::buildings::can_emerge(state, unit, area),
-                    Decision::Emerge(unit, area),
-                    visit,
-                )?;
-            }
-            Ok(Post::Aside | Post::Dead) | Err(_) => {}
+            Post::Hidden(area) if free.contains(area) => visit(Decision::Emerge(unit, area))?,
+            Post::Hidden(_) | Post::Aside | Post::Dead => {}
         }
     }
     ControlFlow::Continue(())
@@ -176,7 +149,7 @@ pub(crate) fn order_move(state: &mut State, unit: Unit, to: Area, log: &mut impl
     if command::needs_roll(unit) {
         state.step = Step::MoveRoll(unit, to);
     } else {
-        state.put(unit, Post::Open(to));
+        state.garrison.put(unit, Post::Open(to));
         log.emit(|| Event::LeaderMoved { unit, area: to });
     }
 }
@@ -184,7 +157,7 @@ pub(crate) fn order_move(state: &mut State, unit: Unit, to: Area, log: &mut impl
 pub(crate) fn resolve_move(state: &mut State, unit: Unit, to: Area, die: u8, log: &mut impl Sink<Event>) {
     state.step = Step::Move;
     if command::passes(die) {
-        state.put(unit, Post::Open(to));
+        state.garrison.put(unit, Post::Open(to));
         log.emit(|| Event::UnitMoved { unit, area: to, die });
     } else {
         log.emit(|| Event::MoveFailed { unit, area: to, die });

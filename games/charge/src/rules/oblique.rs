@@ -4,9 +4,10 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::{Flow, command, movement, stacking};
+use super::command::{self, Orders, Troop};
+use super::{Flow, movement, stacking};
 use crate::state::Step;
-use crate::{Area, Areas, Decision, Event, Illegal, Order, State};
+use crate::{Area, Areas, Event, Illegal, Order, State};
 
 /// [11.1] Units of one column in one outside area try to reach an adjacent outside area.
 pub(crate) fn can_oblique(state: &State, order: Order) -> Result<(), Illegal> {
@@ -30,23 +31,12 @@ fn is_oblique(from: Area, to: Area) -> Result<(), Illegal> {
     if from.ring().contains(to) { Ok(()) } else { Err(Illegal::NotAdjacent { from, to }) }
 }
 
-/// [11.2] All obliques, with some or all of a column's units: one roll for each destination.
-pub(crate) fn obliques(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    for from in state.ready_areas().and(Areas::OUTSIDE).iter() {
-        let ready = state.ready(from);
+/// [11.2] All obliques, column by column: one roll for each destination.
+pub(crate) fn obliques(state: &State, visit: &mut impl FnMut(Orders) -> Flow) -> Flow {
+    for from in state.army.ready_areas().and(Areas::OUTSIDE).iter() {
+        let columns = Troop::of(state.ready(from), |group| group.column().0);
         for to in from.ring().iter() {
-            let room = stacking::room_for_mexicans(state, to);
-            command::bands(
-                ready,
-                room,
-                |group| group.column().0,
-                |column, force| {
-                    if command::has_rolled(state, from, column, to) {
-                        return ControlFlow::Continue(());
-                    }
-                    visit(Decision::Oblique(Order { from, to, force }))
-                },
-            )?;
+            command::orders(state, from, to, &columns, visit)?;
         }
     }
     ControlFlow::Continue(())
@@ -82,7 +72,7 @@ pub(crate) fn resolve_oblique(state: &mut State, order: Order, die: u8, log: &mu
 /// [14.63] When the Mexican attacks begin, marks stay only where the column that slid there stands alone.
 pub(crate) fn drop_supported(state: &mut State) {
     for area in state.marked().iter() {
-        if state.forces[area.index()].only_column() != state.marked_by(area) {
+        if state.force(area).only_column() != state.marked_by(area) {
             state.unmark(area);
         }
     }

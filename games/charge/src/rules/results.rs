@@ -8,7 +8,7 @@ use super::{Flow, artillery, attack, show_if, victory, walls};
 use crate::decision::clicks::Thing;
 use crate::odds;
 use crate::state::Step;
-use crate::{Area, Decision, Event, Force, Group, Illegal, Mark, Now, Post, Side, State, Unit, Wall, Walls};
+use crate::{Area, Decision, Event, Illegal, Mark, Now, Post, Side, State, Unit, Units, Wall, Walls};
 
 /// [15.0] The die is read on the side's table.
 pub(crate) fn resolve(state: &mut State, side: Side, die: u8, log: &mut impl Sink<Event>) {
@@ -74,7 +74,7 @@ pub(crate) fn can_hit(state: &State, side: Side, mark: Mark) -> Result<(), Illeg
     match (side, mark) {
         (Side::Texian, Mark::Stack(area, group)) => {
             is_target(state, area)?;
-            if state.forces[area.index()].count(group) > 0 { Ok(()) } else { Err(Illegal::NotThere { area }) }
+            if state.force(area).count(group) > 0 { Ok(()) } else { Err(Illegal::NotThere { area }) }
         }
         (Side::Mexican, Mark::Wall(wall)) => {
             is_between(state, wall)?;
@@ -132,7 +132,7 @@ fn defended(state: &State) -> bool {
 /// [15.1] The section stands between the target and one of the areas from which the attack came.
 fn is_between(state: &State, wall: Wall) -> Result<(), Illegal> {
     let attack = &state.attack;
-    if !attack.from().any(|from| from.wall_to(attack.target) == Some(wall)) {
+    if !attack.from.iter().any(|from| from.wall_to(attack.target) == Some(wall)) {
         return Err(Illegal::WallNotBetween { wall });
     }
     if state.wall(wall) == 0 { Err(Illegal::WallDown { wall }) } else { Ok(()) }
@@ -143,9 +143,9 @@ fn is_between(state: &State, wall: Wall) -> Result<(), Illegal> {
 fn ladders_stand(state: &State) -> Result<(), Illegal> {
     let attack = &state.attack;
     let is_first = attack.left == attack.scored;
-    let flanked = || attack.from().any(|from| from.wall_to(attack.target).is_none());
+    let flanked = || attack.from.iter().any(|from| from.wall_to(attack.target).is_none());
     let undamaged = || {
-        let mut sections = attack.from().filter_map(|from| from.wall_to(attack.target));
+        let mut sections = attack.from.iter().filter_map(|from| from.wall_to(attack.target));
         sections.any(|wall| walls::is_undamaged(state, wall))
     };
     if is_first && !flanked() && undamaged() { Err(Illegal::LaddersFirst) } else { Ok(()) }
@@ -158,8 +158,8 @@ fn spares_a_hit(state: &State) -> Result<(), Illegal> {
     if attack.scored < 2 || attack.left > 1 || attack.broke {
         return Ok(());
     }
-    let wall = attack.from().any(|from| walls::standing(state, from, attack.target).is_some());
-    let gun = || attack.target.guns().iter().any(|gun| !state.is_destroyed(gun));
+    let wall = attack.from.iter().any(|from| walls::standing(state, from, attack.target).is_some());
+    let gun = || attack.target.guns().meets(state.works.guns());
     if wall || gun() { Err(Illegal::WallOrGun) } else { Ok(()) }
 }
 
@@ -169,13 +169,13 @@ pub(crate) fn marks(state: &State, side: Side, visit: &mut impl FnMut(Decision) 
     let mut show = |mark| show_if(can_hit(state, side, mark), Decision::Hit(mark), visit);
     match side {
         Side::Texian => {
-            for (group, _) in state.forces[target.index()].groups() {
+            for (group, _) in state.force(target).groups() {
                 show(Mark::Stack(target, group))?;
             }
             ControlFlow::Continue(())
         }
         Side::Mexican => {
-            let between: Walls = state.attack.from().filter_map(|from| from.wall_to(target)).collect();
+            let between: Walls = state.attack.from.iter().filter_map(|from| from.wall_to(target)).collect();
             between.iter().try_for_each(|wall| show(Mark::Wall(wall)))?;
             target.guns().iter().try_for_each(|gun| show(Mark::Gun(gun)))?;
             show(Mark::Defenders(target))
@@ -189,42 +189,31 @@ fn hit(state: &mut State, mark: Mark, log: &mut impl Sink<Event>) {
     match mark {
         Mark::Wall(wall) => {
             state.attack.broke = true;
-            state.walls[wall.index()] -= 1;
-            let left = state.wall(wall);
+            let left = state.wall(wall) - 1;
+            state.works.put_wall(wall, left);
             log.emit(|| Event::WallHit { wall, left });
         }
         Mark::Gun(gun) => {
             state.attack.broke = true;
-            state.gun_hits[gun.index()] += 1;
-            let left = gun.hits_to_destroy() - state.gun_hits[gun.index()];
+            let hits = state.works.hits(gun) + 1;
+            state.works.put_gun(gun, hits);
+            let left = gun.hits_to_destroy() - hits;
             log.emit(|| Event::GunHit { gun, left });
         }
         Mark::Defenders(_) => {
-            let post = defenders(state);
-            let mut there = Unit::all().filter(|&unit| state.post(unit) == post);
-            match (there.next(), there.next()) {
-                (Some(unit), None) => lose(state, unit, log),
+            let there = state.garrison.at(defenders(state));
+            match there.first() {
+                Some(unit) if there == Units::one(unit) => lose(state, unit, log),
                 _ => state.step = Step::Lose,
             }
         }
         Mark::Stack(area, group) => {
-            fell(state, area, group);
+            state.army.fall(area, group);
             let dead = state.mexican_losses();
             log.emit(|| Event::MexicanFell { area, group, dead });
             victory::look(state, log);
         }
     }
-}
-
-/// [15.1] A Mexican unit falls. Of counters that are alike one that could still advance falls first: the Texian chooses
-/// (ruling 15), and would not choose another.
-fn fell(state: &mut State, area: Area, group: Group) {
-    let (at, one) = (area.index(), Force::of(group, 1));
-    if state.fresh(area).count(group) == 0 {
-        let halted = if state.failed[at].count(group) > 0 { &mut state.failed } else { &mut state.moved };
-        halted[at] = halted[at].minus(one);
-    }
-    state.forces[at] = state.forces[at].minus(one);
 }
 
 /// [15.4] The Texian player chooses which of the units attacked falls.
@@ -237,13 +226,13 @@ pub(crate) fn can_lose(state: &State, unit: Unit) -> Result<(), Illegal> {
 
 /// [15.4] All who may fall.
 pub(crate) fn casualties(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    Unit::all().try_for_each(|unit| show_if(can_lose(state, unit), Decision::Lose(unit), visit))
+    state.garrison.at(defenders(state)).iter().try_for_each(|unit| visit(Decision::Lose(unit)))
 }
 
 fn lose(state: &mut State, unit: Unit, log: &mut impl Sink<Event>) {
     let area = state.attack.target;
     state.attack.felled |= state.post(unit) == Post::Open(area);
-    state.put(unit, Post::Dead);
+    state.garrison.put(unit, Post::Dead);
     log.emit(|| Event::TexianFell { unit, area });
     victory::look(state, log);
 }

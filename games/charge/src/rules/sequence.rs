@@ -4,7 +4,7 @@ use game::Sink;
 
 use super::{advance, oblique, victory};
 use crate::state::Step;
-use crate::{Area, Areas, Column, Event, Force, Guns, Phase, Side, State, Units, legal};
+use crate::{Area, Areas, Column, Event, Guns, Phase, Side, State, Units, legal};
 
 /// Runs on to the next step in which there is something to decide, and announces the turn and phase reached.
 pub(crate) fn settle(state: &mut State, before: (u8, Phase), log: &mut impl Sink<Event>) {
@@ -43,8 +43,7 @@ pub(crate) fn end_step(state: &mut State, log: &mut impl Sink<Event>) {
         Step::Attack(Side::Mexican) => {
             begin_phase(state, Step::Move);
             state.oblique = [Areas::NONE; Column::COUNT];
-            state.moved = [Force::NONE; Area::COUNT];
-            state.failed = [Force::NONE; Area::COUNT];
+            state.army.forget_moves();
         }
         Step::Advance(side) => advance::end(state, side),
         Step::Move => {
@@ -70,7 +69,7 @@ pub(crate) fn end_step(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// In a new phase everyone may act again.
 fn begin_phase(state: &mut State, step: Step) {
-    state.spent = [Force::NONE; Area::COUNT];
+    state.army.rest();
     state.spent_units = Units::NONE;
     state.spent_guns = Guns::NONE;
     state.struck = Areas::NONE;

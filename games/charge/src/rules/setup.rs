@@ -5,36 +5,27 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::{Flow, show_if, stacking};
-use crate::state::{Attack, Step};
+use crate::state::{Army, Attack, Garrison, Step, Works};
 use crate::{
-    Area, Areas, Assault, Column, Columns, Decision, Event, Force, Gun, Guns, Illegal, Post, State, Unit,
-    Units, Wall,
+    Area, Areas, Assault, Column, Columns, Decision, Event, Guns, Illegal, Post, State, Unit, Units,
 };
 
 /// [19.0] The position before anything is placed: [2d] walls as printed, [2e] a gun on each number, [19.2] every
 /// column off the map.
 pub(crate) fn start(rules: Assault) -> State {
-    let mut walls = [0; Wall::COUNT];
-    Wall::all().for_each(|wall| walls[wall.index()] = wall.printed());
     State {
         rules,
         turn: 1,
         step: Step::SetUp,
-        posts: [Post::Aside; Unit::COUNT],
-        open: Areas::NONE,
-        hidden: Areas::NONE,
-        forces: [Force::NONE; Area::COUNT],
-        spent: [Force::NONE; Area::COUNT],
-        moved: [Force::NONE; Area::COUNT],
-        failed: [Force::NONE; Area::COUNT],
+        garrison: Garrison::new(),
+        army: Army::NONE,
+        works: Works::new(),
         rolled: [[0; 8]; Area::COUNT],
         spent_units: Units::NONE,
         advanced: Units::NONE,
         spent_guns: Guns::NONE,
         struck: Areas::NONE,
         oblique: [Areas::NONE; Column::COUNT],
-        walls,
-        gun_hits: [0; Gun::COUNT],
         waiting: Columns::ALL,
         first_entry: 0,
         river_used: false,
@@ -67,30 +58,25 @@ fn may_be_placed(state: &State, unit: Unit, area: Area) -> Result<(), Illegal> {
 
 /// [19.1] The units still aside may all take their historic posts, if there is room for them.
 pub(crate) fn can_place_historically(state: &State) -> Result<(), Illegal> {
-    let mut trial = state.posts;
-    for unit in Unit::all().filter(|&unit| state.post(unit) == Post::Aside) {
+    let mut trial = state.garrison;
+    for unit in trial.at(Post::Aside).iter() {
         let area = unit.history();
-        let there = trial.iter().filter(|&&post| post == Post::Open(area)).count();
-        if there >= usize::from(area.texian_limit()) {
+        if trial.full().contains(area) {
             return Err(Illegal::HistoryTaken { area });
         }
-        trial[unit.index()] = Post::Open(area);
+        trial.put(unit, Post::Open(area));
     }
     Ok(())
 }
 
 /// [19.1] All ways to place a unit.
 pub(crate) fn placements(state: &State, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
-    let open = Areas::ALAMO.iter().filter(|&area| stacking::texians_have_room(state, area).is_ok());
-    let open = open.collect::<Areas>();
-    let hidden = Areas::ALAMO.iter().filter(|&area| stacking::building_has_room(state, area).is_ok());
-    let hidden = hidden.collect::<Areas>();
-    for unit in Unit::all().filter(|&unit| state.post(unit) == Post::Aside) {
+    for unit in state.garrison.at(Post::Aside).iter() {
         for area in Areas::ALAMO.iter() {
-            if open.contains(area) {
+            if !state.garrison.full().contains(area) {
                 visit(Decision::Place(unit, area))?;
             }
-            if hidden.contains(area) {
+            if !state.garrison.packed().contains(area) {
                 visit(Decision::PlaceHidden(unit, area))?;
             }
         }
@@ -100,7 +86,7 @@ pub(crate) fn placements(state: &State, visit: &mut impl FnMut(Decision) -> Flow
 }
 
 pub(crate) fn place(state: &mut State, unit: Unit, post: Post, log: &mut impl Sink<Event>) {
-    state.put(unit, post);
+    state.garrison.put(unit, post);
     match post {
         Post::Open(area) => log.emit(|| Event::Placed { unit, area }),
         Post::Hidden(area) => log.emit(|| Event::PlacedHidden { unit, area }),
@@ -110,16 +96,14 @@ pub(crate) fn place(state: &mut State, unit: Unit, post: Post, log: &mut impl Si
 }
 
 pub(crate) fn place_historically(state: &mut State, log: &mut impl Sink<Event>) {
-    for unit in Unit::all() {
-        if state.post(unit) == Post::Aside {
-            place(state, unit, Post::Open(unit.history()), log);
-        }
+    for unit in state.garrison.at(Post::Aside).iter() {
+        place(state, unit, Post::Open(unit.history()), log);
     }
 }
 
 /// [3.0] With the last unit placed, the first turn begins.
 fn end_when_all_stand(state: &mut State) {
-    if !state.posts.contains(&Post::Aside) {
+    if state.garrison.at(Post::Aside).is_empty() {
         state.step = Step::March;
     }
 }

@@ -2,7 +2,7 @@
 //! Limits hold at all times ([4.4], [7.1b]); artillery is ignored ([17.0]), and where a counter lies within its
 //! area means nothing ([4.2], [4.3]).
 
-use crate::{Area, Illegal, Post, State};
+use crate::{Area, Illegal, State};
 
 /// [4.0] Room for so many more Mexican units.
 pub(crate) fn mexicans_have_room(state: &State, area: Area, count: u8) -> Result<(), Illegal> {
@@ -14,14 +14,14 @@ pub(crate) fn mexicans_have_room(state: &State, area: Area, count: u8) -> Result
 
 /// [4.0] How many more Mexican units may stand here.
 pub(crate) fn room_for_mexicans(state: &State, area: Area) -> u8 {
-    area.mexican_limit() - state.forces[area.index()].total()
+    area.mexican_limit() - state.force(area).total()
 }
 
 /// [4.0] Room for one more Texian unit in the open.
 ///
 /// Ruling 19: those in buildings do not count.
 pub(crate) fn texians_have_room(state: &State, area: Area) -> Result<(), Illegal> {
-    if state.count_at(Post::Open(area)) >= area.texian_limit() {
+    if state.garrison.full().contains(area) {
         return Err(Illegal::AreaFull { area, limit: area.texian_limit() });
     }
     Ok(())
@@ -33,7 +33,7 @@ pub(crate) fn building_has_room(state: &State, area: Area) -> Result<(), Illegal
     if limit == 0 {
         return Err(Illegal::NoBuilding { area });
     }
-    if state.count_at(Post::Hidden(area)) >= limit {
+    if state.garrison.packed().contains(area) {
         return Err(Illegal::BuildingFull { area, limit });
     }
     Ok(())

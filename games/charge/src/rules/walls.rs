@@ -1,6 +1,6 @@
 //! 5 Alamo walls. A section has a strength; at zero it is a breach.
 
-use crate::{Area, Illegal, State, Wall};
+use crate::{Area, Areas, Illegal, State, Wall};
 
 /// [7.1h] Mexican units cross a border only if the wall section on it, if any, has been brought to zero.
 ///
@@ -15,7 +15,12 @@ pub(crate) fn may_cross(state: &State, from: Area, to: Area) -> Result<(), Illeg
 
 /// [5.2] The section between two areas, if one is there and not yet at zero.
 pub(crate) fn standing(state: &State, from: Area, to: Area) -> Option<Wall> {
-    from.wall_to(to).filter(|&wall| state.wall(wall) > 0)
+    from.wall_to(to).filter(|&wall| state.works.standing().contains(wall))
+}
+
+/// [5.0] The areas into which Mexicans can go from here: over open borders, and through breaches.
+pub(crate) fn open_from(state: &State, from: Area) -> Areas {
+    from.reach().filter(|to| standing(state, from, to).is_none())
 }
 
 /// [15.2] A section still at its printed strength (ruling 12).

@@ -18,8 +18,12 @@ fn demand(holds: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
 }
 
 impl State {
-    /// Laws that hold in every state that play can reach.
-    pub(crate) fn sound(&self) -> Result<(), String> {
+    /// The first law that is broken of those that hold in every state that play can reach.
+    pub(crate) fn faults(&self) -> Option<String> {
+        self.sound().err()
+    }
+
+    fn sound(&self) -> Result<(), String> {
         Block::all().try_for_each(|block| self.sound_block(block))?;
         demand(self.standing == self.standing.recounted(), || "somebody was not counted".into())?;
         self.sound_classes()?;

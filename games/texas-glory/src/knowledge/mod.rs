@@ -55,19 +55,24 @@ impl State {
         self.seen[block.index()] = self.strength(block);
     }
 
-    /// Whether the enemy sees its face now: in battle, commanding, besieging, or a U.S. block in its box.
+    /// Whether the enemy sees its face now.
     pub(crate) fn is_open(&self, block: Block) -> bool {
-        let active = matches!(self.step, Step::Command(leader) | Step::March { leader: Some(leader), .. } if leader == block);
-        if active {
-            return true;
-        }
-        self.place(block).is_some_and(|place| self.open_in(place).contains(block))
+        self.open_at(self.at(block)).contains(block)
     }
 
-    /// Those in a place whose faces the enemy sees.
-    pub(crate) fn open_in(&self, place: Place) -> Blocks {
-        let us = if place == places::FORT_JESSUP { US } else { Blocks::NONE };
-        self.here(place).and(self.marked(Mark::SHOWN).or(us)).or(self.besiegers(place))
+    /// Those whose faces the enemy sees: in battle, commanding, besieging, or U.S. blocks in their box.
+    pub(crate) fn open_at(&self, at: At) -> Blocks {
+        let us = if at == At::on(places::FORT_JESSUP) { US } else { Blocks::NONE };
+        let seen = self.blocks_at(at).and(self.marked(Mark::SHOWN).or(self.commanding()).or(us));
+        at.place().map_or(seen, |place| seen.or(self.besiegers(place)))
+    }
+
+    /// The leader who commands now: he lies face up, wherever he is.
+    fn commanding(&self) -> Blocks {
+        match self.step {
+            Step::Command(leader) | Step::March { leader: Some(leader), .. } => Blocks::one(leader),
+            _ => Blocks::NONE,
+        }
     }
 
     /// [7.21-a] Besiegers lie face up, once the siege has begun.
@@ -112,8 +117,9 @@ impl State {
     }
 
     fn mix_unseen(&mut self, block: Block, stack: Blocks) {
-        if !self.is_open(block) {
-            self.mix(stack.filter(|other| !self.is_open(other)));
+        let open = self.open_at(self.at(block));
+        if !open.contains(block) {
+            self.mix(stack.minus(open));
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the enemy knows does not rule out the truth.
 
-use game::{Game, Input, Node, Seat, play};
+use game::{Game, Input, Node, Seat, Viewer, play};
 
 use crate::block::GUNS;
 use crate::state::State;
@@ -38,5 +38,22 @@ fn the_truth_is_never_ruled_out() {
                 play(&mut state, input, &mut ()).expect("a lawful input");
             }
         }
+    }
+}
+
+/// [2.1-a] Who was mixed up with others in a stack is not known any more; who was not is, to the enemy alone.
+#[test]
+fn a_back_is_known_until_it_is_mixed_up() {
+    let pos = "1836 turn 4\nstep orders\nmover mexican\nplayer1 mexican\ncp 2\nchosen texan 22\nchosen mexican 20\nhand texan 1 3\nhand mexican 5 9\n0508: Ses Mat Ald\n0208: San\n0906: Hou\nmixed Mat Ald\n";
+    let state = State::from_pos(pos).expect("a position");
+    let known = |viewer: Viewer| -> Vec<String> {
+        let view = state.view(viewer);
+        let stack = |place: &crate::view::PlaceView| place.stacks[1].known;
+        let gonzales = view.places.iter().find(|it| it.place.data().code == "0508").map(stack);
+        gonzales.expect("somebody is there").iter().map(|block| block.to_string()).collect()
+    };
+    assert_eq!(known(Viewer::Seat(Seat(0))), ["Ses"]);
+    for other in [Viewer::Seat(Seat(1)), Viewer::Observer] {
+        assert!(known(other).is_empty(), "{other:?}");
     }
 }

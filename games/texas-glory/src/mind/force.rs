@@ -81,10 +81,10 @@ pub(super) enum Terms {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Odds {
     /// The chance that the attacker clears the field, in percent.
-    pub(super) win: i32,
+    pub win: i32,
     /// Steps that each side would lose, in tenths.
-    pub(super) attacker_loses: i32,
-    pub(super) defender_loses: i32,
+    pub attacker_loses: i32,
+    pub defender_loses: i32,
 }
 
 /// A step, in the units of the reckoning.

@@ -29,9 +29,8 @@ impl Plan {
                     continue;
                 };
                 weighed.insert(center);
-                let near = his.filter(|other| {
-                    state.place(other).is_some_and(|place| ground::hexes(center, place) <= range)
-                });
+                let around = center.around()[range];
+                let near = his.filter(|other| state.place(other).is_some_and(|place| around.contains(place)));
                 let weight: i32 = near.iter().map(|other| weights[other.index()]).sum();
                 let worth = weight - 2 * i32::from(ground::march(at, center));
                 if best.is_none_or(|(most, _, _)| worth > most) {
@@ -43,7 +42,7 @@ impl Plan {
                 continue;
             };
             led = led.or(near);
-            let here = state.place(block).is_some_and(|center| ground::hexes(at, center) <= range);
+            let here = state.place(block).is_some_and(|center| at.around()[range].contains(center));
             self.goals[leader.index()] = if here { self.goals[block.index()] } else { state.place(block) };
         }
     }
@@ -84,12 +83,10 @@ impl Plan {
     /// How many blocks with an errand a leader would command from a place.
     pub(super) fn followers(&self, state: &State, leader: Block, from: Place) -> i32 {
         let seat = state.seat_of(leader);
-        let range = reach_of_command(leader);
+        let around = from.around()[reach_of_command(leader)];
         let his = state.would_follow(leader);
         let near = self.marchers(state, seat).filter(|block| {
-            state
-                .place(block)
-                .is_some_and(|at| at == from || ground::hexes(from, at) <= range && his.contains(block))
+            state.place(block).is_some_and(|at| at == from || around.contains(at) && his.contains(block))
         });
         near.iter().map(|block| self.weight(state, block)).sum::<i32>() / 6
     }
@@ -105,6 +102,6 @@ impl State {
     }
 }
 
-fn reach_of_command(leader: Block) -> u8 {
+fn reach_of_command(leader: Block) -> usize {
     if leader == blocks::SAN { 2 } else { 1 }
 }

@@ -7,10 +7,11 @@ use super::force::{Force, Odds, Terms, odds};
 use super::ground;
 use crate::block::{Block, Blocks, GUNS, MEXICAN, TEXAN, enemy};
 use crate::data::{BLOCKS, PLACES, blocks};
-use crate::map::{MOST, Place, Places, Walls};
+use crate::map::{Place, Places, Walls};
 use crate::rules::movement::costs::Reach;
 use crate::scenario::Year;
 use crate::state::{Mark, State, Step};
+use crate::ways::MOST;
 
 /// What a commander has in mind, worked out once where the game waits for him.
 pub struct Plan {
@@ -41,19 +42,19 @@ pub struct Plan {
 /// Enemy blocks: where they stand, how far they march, what they are worth together.
 #[derive(Clone, Copy)]
 pub(super) struct Foe {
-    pub(super) at: Place,
-    pub(super) moves: u8,
-    pub(super) force: Force,
+    pub at: Place,
+    pub moves: u8,
+    pub force: Force,
 }
 
 /// An attack that could be made now.
 #[derive(Clone, Copy)]
 pub(super) struct Prospect {
-    pub(super) place: Place,
+    pub place: Place,
     /// Who would take part, besides those who are there.
-    pub(super) takers: Blocks,
+    pub takers: Blocks,
     /// What it promises, all in all.
-    pub(super) worth: i32,
+    pub worth: i32,
 }
 
 impl Plan {

@@ -28,7 +28,7 @@ pub(crate) fn read(text: &str) -> Result<State, Vec<String>> {
         }
     }
     if faults.is_empty()
-        && let Err(fault) = state.sound()
+        && let Some(fault) = state.faults()
     {
         faults.push(fault);
     }
@@ -92,7 +92,7 @@ impl Reader {
                 };
                 (state.year, state.turn) = (year, number(turn)?);
             }
-            "options" => rest.iter().try_for_each(|option| state.options.set(option))?,
+            "options" => state.options.choose(&rest.join(" "))?,
             "step" => state.step = read_step(&rest)?,
             "winner" => state.winner = Some(seat(only()?)?),
             "player1" => state.first = seat(only()?)?,

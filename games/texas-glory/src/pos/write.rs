@@ -1,41 +1,48 @@
 //! A state as text.
 
-use std::fmt::Write as _;
+use std::fmt::{Arguments, Display, Write as _};
 
-use crate::block::{Block, Brigade, MEXICAN, TEXAN};
+use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::map::{MEXICAN_BOXES, Place};
 use crate::scenario::{Campaign, Options};
 use crate::state::{At, Battle, Commitment, Mark, Presidials, State, Step, Winter};
 
 use super::{CAUSES, COMMITTED, KINDS, OFF_MAP, YEARS, changes, side, word};
 
+/// A position in the middle of a game is seldom longer.
+const USUAL_LENGTH: usize = 2048;
+
 pub(crate) fn write(state: &State) -> String {
-    let mut out = String::new();
-    let mut line = |text: String| {
-        out.push_str(&text);
-        out.push('\n');
+    let mut out = String::with_capacity(USUAL_LENGTH);
+    let mut line = |text: Arguments| {
+        let _ = writeln!(out, "{text}");
     };
     let year = if state.scenario == Campaign::Both { word(&YEARS, state.year) } else { "" };
-    line(format!("{} {year}{}turn {}", state.scenario, if year.is_empty() { "" } else { " " }, state.turn));
+    line(format_args!(
+        "{} {year}{}turn {}",
+        state.scenario,
+        if year.is_empty() { "" } else { " " },
+        state.turn
+    ));
     if state.options != Options::default() {
-        line(format!("options{}", state.options));
+        line(format_args!("options{}", state.options.chosen()));
     }
-    line(format!("step {}", step(state.step)));
+    line(format_args!("step {}", step(state.step)));
     if let Some(winner) = state.winner {
-        line(format!("winner {}", side(winner)));
+        line(format_args!("winner {}", side(winner)));
     }
-    line(format!("player1 {}", side(state.first)));
-    line(format!("mover {}", side(state.mover)));
-    line(format!("cp {}", state.cp));
+    line(format_args!("player1 {}", side(state.first)));
+    line(format_args!("mover {}", side(state.mover)));
+    line(format_args!("cp {}", state.cp));
     for seat in [TEXAN, MEXICAN] {
         if let Some(card) = state.chosen[usize::from(seat.0)] {
-            line(format!("chosen {} {card}", side(seat)));
+            line(format_args!("chosen {} {card}", side(seat)));
         }
     }
     for seat in [TEXAN, MEXICAN] {
-        line(format!("hand {}{}", side(seat), list(state.hands[usize::from(seat.0)].iter())));
+        line(format_args!("hand {}{}", side(seat), list(state.hands[usize::from(seat.0)].iter())));
     }
-    line(format!("deck{}", list(state.deck.iter())));
+    line(format_args!("deck{}", list(state.deck.iter())));
     for (set, name) in [
         (state.burned, "burned"),
         (state.unfought, "unfought"),
@@ -43,72 +50,70 @@ pub(crate) fn write(state: &State) -> String {
         (state.settled, "settled"),
     ] {
         if !set.is_empty() {
-            line(format!("{name}{}", list(set.iter())));
+            line(format_args!("{name}{}", list(set.iter())));
         }
     }
     let flags =
         [(state.burn_spent, "burn-spent"), (state.us_entered, "us-entered"), (state.vanguard, "vanguard")];
     for (flag, name) in flags {
         if flag {
-            line(name.to_owned());
+            line(format_args!("{name}"));
         }
     }
     for (seat, name) in [(state.surprise, "surprise"), (state.raid, "raid")] {
         if let Some(seat) = seat {
-            line(format!("{name} {}", side(seat)));
+            line(format_args!("{name} {}", side(seat)));
         }
     }
     if state.cos_leads != Brigade::None {
-        line(format!("cos-leads {}", state.cos_leads.mark()));
+        line(format_args!("cos-leads {}", state.cos_leads.mark()));
     }
     if state.draws > 0 {
-        line(format!("draws {}", state.draws));
+        line(format_args!("draws {}", state.draws));
     }
     for (boxed, presidials) in MEXICAN_BOXES.into_iter().zip(state.presidials) {
         match presidials {
             Presidials::Waiting => {}
-            Presidials::Stood(block) => line(format!("presidials {boxed} {block}")),
-            Presidials::None => line(format!("presidials {boxed} none")),
+            Presidials::Stood(block) => line(format_args!("presidials {boxed} {block}")),
+            Presidials::None => line(format_args!("presidials {boxed} none")),
         }
     }
     for (brigade, commitment) in COMMITTED.into_iter().zip(state.commitments) {
         match commitment {
             Commitment::Open => {}
-            Commitment::Secret(place) => line(format!("committed {} {place}", brigade.mark())),
-            Commitment::Shown(place) => line(format!("committed {} {place} shown", brigade.mark())),
+            Commitment::Secret(place) => line(format_args!("committed {} {place}", brigade.mark())),
+            Commitment::Shown(place) => line(format_args!("committed {} {place} shown", brigade.mark())),
         }
     }
     write_winter(state.winter, &mut line);
     if let Some(battle) = &state.battle {
-        line(write_battle(battle));
+        line(format_args!("{}", write_battle(battle)));
     }
     if !state.dice.faces().is_empty() {
-        line(format!("dice{}", list(state.dice.faces().iter())));
+        line(format_args!("dice{}", list(state.dice.faces().iter())));
     }
     write_blocks(state, &mut line);
     write_knowledge(state, &mut line);
     out
 }
 
-fn write_winter(mut winter: Winter, line: &mut impl FnMut(String)) {
+fn write_winter(mut winter: Winter, line: &mut impl FnMut(Arguments)) {
     if let Some(won) = winter.won {
-        line(format!("winter won {}", side(won)));
+        line(format_args!("winter won {}", side(won)));
     }
     if winter.deployed > 0 {
-        line(format!("winter deployed {}", winter.deployed));
+        line(format_args!("winter deployed {}", winter.deployed));
     }
     for (blocks, name) in changes(&mut winter) {
         if !blocks.is_empty() {
-            line(format!("winter {name}{}", list(blocks.iter())));
+            line(format_args!("winter {name}{}", list(blocks.iter())));
         }
     }
 }
 
-fn list<T: std::fmt::Display>(items: impl Iterator<Item = T>) -> String {
-    items.fold(String::new(), |mut text, item| {
-        let _ = write!(text, " {item}");
-        text
-    })
+/// Each with a space before it.
+fn list<T: Display>(items: impl Iterator<Item = T> + Clone) -> impl Display {
+    std::fmt::from_fn(move |f| items.clone().try_for_each(|item| write!(f, " {item}")))
 }
 
 fn step(step: Step) -> String {
@@ -191,58 +196,58 @@ fn write_battle(battle: &Battle) -> String {
     text
 }
 
-fn write_blocks(state: &State, line: &mut impl FnMut(String)) {
-    let all = |at: At, line: &mut dyn FnMut(String), name: &str, inside: bool| {
-        let here = state.blocks_at(at).filter(|block| state.has(block, Mark::INSIDE) == inside);
+fn write_blocks(state: &State, line: &mut impl FnMut(Arguments)) {
+    let mut all = |here: Blocks, name: Arguments| {
         if !here.is_empty() {
-            line(format!("{name}:{}", list(here.iter().map(|block| token(state, block)))));
+            line(format_args!("{name}:{}", list(here.iter().map(|block| token(state, block)))));
         }
     };
+    let inside = |block| state.has(block, Mark::INSIDE);
     for place in Place::all() {
-        all(At::on(place), line, &place.to_string(), false);
-        all(At::on(place), line, &format!("{place} inside"), true);
+        let here = state.blocks_at(At::on(place));
+        all(here.filter(|block| !inside(block)), format_args!("{place}"));
+        all(here.filter(inside), format_args!("{place} inside"));
     }
     for place in MEXICAN_BOXES {
-        all(At::beside(place), line, &format!("{place} beside"), false);
+        let here = state.blocks_at(At::beside(place));
+        all(here.filter(|block| !inside(block)), format_args!("{place} beside"));
     }
     for (at, name) in OFF_MAP {
-        let here =
-            state.blocks_at(at).filter(|block| at != At::AWAY || state.strength(block) != block.data().steps);
-        if !here.is_empty() {
-            line(format!("{name}:{}", list(here.iter().map(|block| token(state, block)))));
+        let here = state.blocks_at(at);
+        let said = here.filter(|block| at != At::AWAY || state.strength(block) != block.data().steps);
+        all(said, format_args!("{name}"));
+    }
+}
+
+fn token(state: &State, block: Block) -> impl Display {
+    std::fmt::from_fn(move |f| {
+        write!(f, "{block}")?;
+        if state.strength(block) > 0 {
+            write!(f, "{}", state.strength(block))?;
         }
-    }
+        for mark in state.standing.marks(block).without(Mark::INSIDE).iter() {
+            write!(f, "+{mark}")?;
+        }
+        state.via[block.index()].map_or(Ok(()), |via| write!(f, "<{via}"))
+    })
 }
 
-fn token(state: &State, block: Block) -> String {
-    let mut text = format!(
-        "{block}{}",
-        if state.strength(block) > 0 { state.strength(block).to_string() } else { String::new() }
-    );
-    for mark in state.standing.marks(block).without(Mark::INSIDE).iter() {
-        let _ = write!(text, "+{mark}");
-    }
-    if let Some(via) = state.via[block.index()] {
-        let _ = write!(text, "<{via}");
-    }
-    text
-}
-
-fn write_knowledge(state: &State, line: &mut impl FnMut(String)) {
+fn write_knowledge(state: &State, line: &mut impl FnMut(Arguments)) {
     for block in Block::all() {
         let mates = state.classmates(block);
         if mates.len() > 1 && mates.first() == Some(block) {
-            line(format!("mixed{}", list(mates.iter())));
+            line(format_args!("mixed{}", list(mates.iter())));
         }
     }
     let pooled = |at: At| matches!(at, At::POOL | At::DRAWN | At::ASIDE);
     let unmet = state.unmet.filter(|block| !pooled(state.at(block)));
     if !unmet.is_empty() {
-        line(format!("unmet{}", list(unmet.iter())));
+        line(format_args!("unmet{}", list(unmet.iter())));
     }
-    let stale = Block::all().filter(|block| state.seen[block.index()] != state.strength(*block));
-    let text = list(stale.map(|block| format!("{block}{}", state.seen[block.index()])));
-    if !text.is_empty() {
-        line(format!("seen{text}"));
+    let seen = |block: Block| state.seen[block.index()];
+    let mut stale = Block::all().filter(|&block| seen(block) != state.strength(block)).peekable();
+    if stale.peek().is_some() {
+        let told = |block| std::fmt::from_fn(move |f| write!(f, "{block}{}", seen(block)));
+        line(format_args!("seen{}", list(stale.map(told))));
     }
 }

@@ -34,12 +34,16 @@ impl State {
         self.can_pay(1)
     }
 
-    /// [5.7-a] [5.7-b] All who may forage, found at once.
-    pub(crate) fn foragers(&self, seat: Seat) -> Blocks {
+    /// [5.7-a] [5.7-b] All of those in play who may forage, found at once; `can_forage` says the same of each alone.
+    pub(crate) fn foragers(&self, seat: Seat, in_play: Blocks) -> Blocks {
         let done = [Mark::FORAGED, Mark::MOVED, Mark::ACTIVATED, Mark::INSIDE];
-        let hungry = State::army(seat).and(self.standing.on_map()).and(self.standing.hurt());
-        let rested = done.into_iter().fold(hungry, |rested, mark| rested.minus(self.marked(mark)));
-        rested.filter(|block| self.can_forage(seat, block).is_ok())
+        let hurt = in_play.and(self.standing.hurt());
+        let rested = done.into_iter().fold(hurt, |rested, mark| rested.minus(self.marked(mark)));
+        let attacked = self.stands(enemy(seat));
+        let feeds = |place: Place| !attacked.contains(place) && self.over_supply(seat, place) == 0;
+        let able = rested.filter(|block| self.place(block).is_some_and(feeds));
+        debug_assert_eq!(able, in_play.filter(|block| self.can_forage(seat, block).is_ok()));
+        able
     }
 
     /// [5.7-b] Never besieged, never above full strength, never where too many eat already.

@@ -37,7 +37,10 @@ impl State {
 
     /// [1835-f] The boxes where Presidials would meet this side.
     pub(crate) fn presidial_boxes(&self, seat: Seat) -> Places {
-        MEXICAN_BOXES.into_iter().filter(|&boxed| seat == TEXAN && self.has_presidials(boxed)).collect()
+        if seat != TEXAN || self.year != Year::Y1835 {
+            return Places::NONE;
+        }
+        MEXICAN_BOXES.into_iter().filter(|&boxed| self.has_presidials(boxed)).collect()
     }
 
     /// [1835-f] The Presidials appear at once in the box that Texas attacks. Ruling 146: if no such block is left to be spared, the

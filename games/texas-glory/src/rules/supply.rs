@@ -46,7 +46,9 @@ impl State {
 
     /// [8.1-a] How many blocks of a side are too many there.
     pub(crate) fn over_supply(&self, seat: Seat, place: Place) -> u8 {
-        self.own(seat, place).len().saturating_sub(self.supply_limit(seat, place))
+        let eaters = self.own(seat, place).len();
+        // Every place feeds as many as a bare one.
+        if eaters <= BARE { 0 } else { eaters.saturating_sub(self.supply_limit(seat, place)) }
     }
 
     /// [8.2-a] One die for each block too many, place by place.
@@ -102,5 +104,16 @@ impl State {
         }
         self.bring_cos(log);
         self.end_turn(log);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::BARE;
+    use crate::map::Place;
+
+    #[test]
+    fn no_place_feeds_fewer_than_a_bare_one() {
+        assert!(Place::all().all(|place| place.data().supply.min(place.data().outside) >= BARE));
     }
 }

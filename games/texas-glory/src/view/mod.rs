@@ -361,10 +361,13 @@ impl Eyes<'_> {
         if !self.owns(block) {
             return Vec::new();
         }
-        let Some(marches) = state.marches(block, leader) else { return Vec::new() };
-        let goal = |place, via, cost| Goal { place, via, cost, forced: cost > marches.normal };
-        let walks = marches.costs().map(|(place, cost)| goal(place, None, cost));
-        let attacks = marches.attack_costs().map(|(place, via, cost)| goal(place, Some(via), cost));
+        let Some(marcher) = state.marcher(block, leader) else { return Vec::new() };
+        let reach = marcher.reach();
+        let goal = |place, via, cost| Goal { place, via, cost, forced: cost > marcher.normal };
+        let walks = marcher.walks(&reach).iter().filter_map(|to| Some(goal(to, None, reach.cost(to)?)));
+        let attacks = marcher
+            .attacks(&reach)
+            .filter_map(|(to, via)| Some(goal(to, Some(via), reach.cost(via)? + via.hexside_to(to)?.cost)));
         walks.chain(attacks).collect()
     }
 }

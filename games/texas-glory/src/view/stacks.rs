@@ -5,11 +5,11 @@ use game::Seat;
 use serde::Serialize;
 use smallvec::SmallVec;
 
-use super::{Eyes, faces, marks, maybe_side, side};
+use super::{Eyes, faces, marks, maybe_side, named, side};
 use crate::block::{Block, Blocks, MEXICAN, TEXAN};
 use crate::data::BLOCKS;
 use crate::map::{MEXICAN_BOXES, Place, Places};
-use crate::state::{At, Mark, Marks, State, Step};
+use crate::state::{At, Mark, Marks, State};
 
 /// As many blocks as the larger army has, and the Comanche.
 const MOST: usize = 31;
@@ -84,6 +84,10 @@ pub struct Stack {
     /// Those whose faces the viewer sees.
     #[serde(serialize_with = "faces")]
     pub shown: Faces,
+    /// [2.1-a] Those who stand with their backs to the viewer, and whom he can tell from all others: seen before, or set up here, and in no
+    /// company since in which they could have been mixed up.
+    #[serde(serialize_with = "named")]
+    pub known: Blocks,
 }
 
 impl Stack {
@@ -98,6 +102,7 @@ impl Stack {
         half: 0,
         line: 0,
         shown: Faces::new_const(),
+        known: Blocks::NONE,
     };
 }
 
@@ -122,8 +127,6 @@ pub(super) struct Table<'a> {
     /// Who came by a hexside or from a port.
     came: Blocks,
     controlled: [Places; 2],
-    /// Whoever commands lies face up, wherever he is.
-    leader: Blocks,
     /// Who bears any mark at all.
     marked: Blocks,
     marks: [Marks; BLOCKS],
@@ -132,17 +135,12 @@ pub(super) struct Table<'a> {
 impl<'a> Table<'a> {
     pub(super) fn seen(eyes: &Eyes<'a>) -> Table<'a> {
         let state = eyes.state;
-        let leader = match state.step {
-            Step::Command(leader) | Step::March { leader: Some(leader), .. } => Blocks::one(leader),
-            _ => Blocks::NONE,
-        };
         let mut table = Table {
             state,
             sides: [TEXAN, MEXICAN].map(|seat| eyes.side(seat)),
             ours: eyes.own(),
             came: Block::all().filter(|block| state.via[block.index()].is_some()).collect(),
             controlled: [TEXAN, MEXICAN].map(|seat| state.controlled(seat)),
-            leader,
             marked: Blocks::NONE,
             marks: [Marks::NONE; BLOCKS],
         };
@@ -174,13 +172,17 @@ impl<'a> Table<'a> {
     fn look_at(&self, place: Place, view: &mut PlaceView) {
         let state = self.state;
         let here = state.here(place);
-        let shown = here.and(self.ours.or(self.leader)).or(state.open_in(place));
+        let shown = here.and(self.ours).or(state.open_at(At::on(place)));
         view.place = place;
         for (stack, side) in view.stacks.iter_mut().zip(self.sides) {
             let own = here.and(side);
             if !own.is_empty() {
                 self.count(own, stack);
                 self.show(own.and(shown), &mut stack.shown);
+                if !self.ours.is_empty() {
+                    stack.known =
+                        own.minus(shown).filter(|block| state.classmates(block) == Blocks::one(block));
+                }
             }
         }
         let holds = |seat: &Seat| self.controlled[usize::from(seat.0)].contains(place);
@@ -227,9 +229,10 @@ impl<'a> Table<'a> {
             return Vec::new();
         }
         let waiting = MEXICAN_BOXES.into_iter().map(|place| {
-            let blocks = self.state.blocks_at(At::beside(place));
+            let at = At::beside(place);
+            let blocks = self.state.blocks_at(at);
             let mut shown = Faces::new();
-            self.show(blocks.and(self.ours.or(self.leader)), &mut shown);
+            self.show(blocks.and(self.ours).or(self.state.open_at(at)), &mut shown);
             Waiting { place, count: blocks.len(), shown }
         });
         waiting.filter(|waiting| waiting.count > 0).collect()

@@ -9,7 +9,7 @@ mod reach;
 mod texan;
 mod thumb;
 mod value;
-mod ways;
+pub(crate) mod ways;
 mod worth;
 
 use arrayvec::ArrayVec;
@@ -100,7 +100,7 @@ impl Mind for State {
 }
 
 /// Whether an enemy can be attacked hand to hand from here.
-fn in_contact(state: &State, place: Place, side: Side) -> bool {
+pub(crate) fn in_contact(state: &State, place: Place, side: Side) -> bool {
     let enemy =
         |link: &crate::Link| state.holder(link.to) == Some(side.other()) && state.over(link).lets_melee();
     place.links().iter().any(enemy)

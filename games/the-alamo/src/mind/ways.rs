@@ -12,7 +12,7 @@ use crate::state::{Side, Spot, State, Walls};
 
 /// Movement points from each place to one from which a Texan unit can be attacked hand to hand.
 #[derive(Clone, Copy)]
-pub(super) struct Ways([u8; Place::COUNT]);
+pub(crate) struct Ways([u8; Place::COUNT]);
 
 /// No way.
 const FAR: u8 = u8::MAX;
@@ -20,7 +20,7 @@ const FAR: u8 = u8::MAX;
 const DEAREST: usize = 6;
 
 impl Ways {
-    pub(super) fn from(&self, place: Place) -> i32 {
+    pub(crate) fn from(&self, place: Place) -> i32 {
         i32::from(self.0[place.index()])
     }
 }
@@ -47,14 +47,25 @@ pub(super) fn to_texans(state: &State) -> Ways {
     let sum: usize = texans.iter().filter_map(|spot| spot.place()).map(Place::index).sum();
     KNOWN.with_borrow_mut(|known| match &mut known[sum % KEPT] {
         Some((before, ways)) if *before == basis => *ways,
-        slot => slot.insert((basis, spread(state))).1,
+        slot => slot.insert((basis, to_all_texans(state))).1,
     })
 }
 
-fn spread(state: &State) -> Ways {
+/// Movement points from each place to this one, wherever Texans are not in the way.
+pub(crate) fn to_place(state: &State, place: Place) -> Ways {
     let mut ways = Ways([FAR; Place::COUNT]);
-    // Places by their distance, in as many buckets as a step can be dear.
-    let mut buckets: [ArrayVec<Place, 1024>; DEAREST + 1] = std::array::from_fn(|_| ArrayVec::new());
+    let mut buckets = Buckets::default();
+    ways.0[place.index()] = 0;
+    buckets[0].push(place);
+    spread(state, ways, buckets)
+}
+
+/// Places by their distance, in as many buckets as a step can be dear.
+type Buckets = [ArrayVec<Place, 1024>; DEAREST + 1];
+
+fn to_all_texans(state: &State) -> Ways {
+    let mut ways = Ways([FAR; Place::COUNT]);
+    let mut buckets = Buckets::default();
     for place in Units::of(Side::Texan).iter().filter_map(|unit| state.place(unit)) {
         for link in place.links() {
             let terrain = state.over(link);
@@ -67,6 +78,10 @@ fn spread(state: &State) -> Ways {
             }
         }
     }
+    spread(state, ways, buckets)
+}
+
+fn spread(state: &State, mut ways: Ways, mut buckets: Buckets) -> Ways {
     let mut empty = 0;
     let mut distance = 0u8;
     while empty <= DEAREST && distance < FAR - DEAREST as u8 {

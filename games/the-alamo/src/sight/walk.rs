@@ -13,9 +13,9 @@ pub(super) enum Way {
 /// A step over a hexside. A hex off the map is `None`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
-    pub(super) from: Option<Hex>,
-    pub(super) to: Option<Hex>,
-    pub(super) wall: Option<Wall>,
+    pub from: Option<Hex>,
+    pub to: Option<Hex>,
+    pub wall: Option<Wall>,
 }
 
 /// The way along the line from one hex centre to another.

@@ -33,9 +33,9 @@ impl State {
     fn stacking_faults(&self, faults: &mut Vec<String>) {
         for zone in Zone::all() {
             let texans = self.infantry(zone).count() as u8 + self.crews(zone).len();
-            let mexicans: u8 = self.stacks_in(zone).iter().map(|stack| stack.count).sum();
-            if texans > STACK || mexicans > STACK {
-                faults.push(format!("{zone}: {texans} Texan and {mexicans} Mexican counters"));
+            let mexicans = self.camp(zone).len();
+            if texans > STACK {
+                faults.push(format!("{zone}: {texans} Texan counters"));
             }
             for side in [Side::Texan, Side::Mexican] {
                 let here = |officer: &Officer| self.officer(*officer) == Spot::At(zone);
@@ -63,11 +63,6 @@ impl State {
             let (standing, strength) = (self.standing(battalion), self.strength[battalion.index()]);
             if standing > strength || strength > battalion.full() {
                 faults.push(format!("{battalion}: {standing} counters, of {strength}"));
-            }
-        }
-        for stack in self.stacks() {
-            if stack.count == 0 || stack.moved > stack.count {
-                faults.push(format!("{}: {} of {} have moved", stack.zone, stack.moved, stack.count));
             }
         }
         for gun in Gun::all().filter(|&gun| self.gun(gun).melees > GunState::MELEES) {

@@ -84,13 +84,13 @@ pub(super) fn count(state: &State) -> [i32; Item::COUNT] {
     add(Item::DefendersByWon, defenders * won);
     add(Item::Breaches, state.breaches.len().into());
     add(Item::Off, state.off.iter().map(|stack| i32::from(stack.count)).sum());
-    for stack in state.stacks() {
-        let count = i32::from(stack.count);
-        if stack.zone.is_inside() {
+    for zone in state.mexican_zones().iter() {
+        let count = i32::from(state.mexicans(zone));
+        if zone.is_inside() {
             add(Item::Inside, count);
             add(Item::InsideByDefenders, count * defenders);
         } else {
-            add(if stack.zone.is_foot() { Item::Foot } else { Item::Field }, count);
+            add(if zone.is_foot() { Item::Foot } else { Item::Field }, count);
         }
     }
     for battalion in Battalion::all() {

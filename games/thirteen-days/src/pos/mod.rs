@@ -203,13 +203,13 @@ fn texts(things: impl Iterator<Item = impl ToString>) -> Vec<String> {
 /// Infantry, Mexican counters, officers.
 fn zone_words(state: &State, zone: Zone) -> Vec<String> {
     let units = state.infantry(zone).map(|unit| unit.to_string());
-    let stacks = state.stacks_in(zone).iter().map(stack_text);
+    let stacks = state.camp(zone).stacks(zone).map(stack_text);
     let officers = Officer::all().filter(|&officer| state.officer(officer) == Spot::At(zone));
     units.chain(stacks).chain(officers.map(|officer| officer.to_string())).collect()
 }
 
 /// `Ald3*1<O3`: three counters, one of which has moved, from O3.
-fn stack_text(stack: &Stack) -> String {
+fn stack_text(stack: Stack) -> String {
     let mut text = format!("{}{}", stack.battalion, stack.count);
     if stack.moved > 0 {
         let _ = write!(text, "*{}", stack.moved);

@@ -4,9 +4,10 @@ use std::str::FromStr;
 
 use super::{ENDS, FIRES, PHASES, SANTA_ANNA_WAITS, STEPS, first_step};
 use crate::decision::{Man, stack};
-use crate::rules::{sequence, setup, stacks};
+use crate::rules::stacks::{self, room};
+use crate::rules::{sequence, setup};
 use crate::scenario::Assault;
-use crate::state::{Arrival, Home, Shot, Stack, Step};
+use crate::state::{Arrival, Home, STACK, Shot, Stack, Step};
 use crate::{Battalion, Crew, Gun, Officer, Phase, Spot, State, Unit, Zone};
 
 /// Reads a position; if it cannot stand, says every fault found.
@@ -211,7 +212,14 @@ fn read_off(state: &mut State, item: &str) -> Result<(), String> {
 }
 
 fn put(state: &mut State, new: Stack) -> Result<(), String> {
-    has_counters(state, new.battalion, new.count)?;
+    let Stack { zone, battalion, count, moved, .. } = new;
+    has_counters(state, battalion, count)?;
+    if count == 0 || moved > count {
+        return Err(format!("{zone}: {moved} of {count} have moved"));
+    }
+    if count > room(state, zone) {
+        return Err(format!("{zone}: more than {STACK} Mexican counters"));
+    }
     state.field.add(new);
     Ok(())
 }

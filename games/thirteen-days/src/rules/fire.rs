@@ -351,7 +351,7 @@ fn lose_mark(state: &mut State, log: &mut impl Sink<Event>) {
             if let Some(unit) = state.top_infantry(zone) {
                 lose_unit(state, unit, zone, log);
             }
-            if !state.has_infantry(zone) && state.defenders() > 0 {
+            if !state.has_infantry(zone) && state.is_defended() {
                 officers::await_roll(state, zone, Side::Texan);
             }
         }

@@ -13,7 +13,7 @@ pub(crate) fn blow_up(state: &mut State, log: &mut impl Sink<Event>) {
     if !state.scenario.magazine || state.defenders() > LAST_DEFENDERS {
         return;
     }
-    let mexicans = |state: &State| state.stacks().iter().map(|stack| stack.count).sum::<u8>();
+    let mexicans = |state: &State| state.mexican_zones().iter().map(|zone| state.mexicans(zone)).sum::<u8>();
     let is_hit = |spot: Spot| spot.zone().is_some_and(|zone| Zones::BLAST.contains(zone));
     let before = (mexicans(state), state.defenders());
     state.field.clear(Zones::BLAST);

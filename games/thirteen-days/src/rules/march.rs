@@ -4,8 +4,9 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
+use super::reach::{self, Walk};
 use super::stacks::has_room;
-use super::{captured, fire, officers, reach};
+use super::{captured, fire, officers};
 use crate::decision::clicks::Thing;
 use crate::event::Why;
 use crate::state::{Group, STACK, Stack, Step};
@@ -17,8 +18,7 @@ use crate::{
 
 /// Whether anybody on foot in a zone has not moved.
 fn has_unmoved_foot(state: &State, zone: Zone) -> bool {
-    let mut foot = state.stacks_in(zone).iter().filter(|stack| !stack.battalion.is_cavalry());
-    foot.any(|stack| stack.count > stack.moved)
+    state.camp(zone).iter().any(|counter| !counter.moved && !counter.battalion.is_cavalry())
 }
 
 /// The wall with a ladder between these zones, whether or not it was used.
@@ -40,7 +40,7 @@ pub(crate) fn can_march(state: &State, march: March) -> Result<(), Illegal> {
     if count == 0 || can_set_out(state, from, battalion)? < count {
         return Err(Illegal::NotThere { battalion, zone: from });
     }
-    if !reach::mexican(state, from, battalion).contains(to) {
+    if !Walk::mexican(state, from, battalion).reaches(to) {
         match ladder(state, from, to) {
             Some(wall) if !battalion.is_cavalry() => {
                 if count > 1 || state.crossed.contains(wall) {
@@ -81,7 +81,7 @@ fn no_way(state: &State, from: Zone, battalion: Battalion, to: Zone) -> Illegal 
         Some(wall) if state.is_breached(wall) && battalion.is_cavalry() => Illegal::DitchBreach { wall },
         Some(wall) if state.has_ladder(wall) && battalion.is_cavalry() => Illegal::HorseOnLadder { wall },
         _ => blocked(wall, from, to).unwrap_or_else(|| {
-            let barrier = reach::mexican_barrier(state, from, battalion, to);
+            let barrier = Walk::mexican(state, from, battalion).barrier(to);
             barrier.map_or(Illegal::MarchTooFar { from, to }, |it| it.refusal(from, to))
         }),
     }
@@ -122,9 +122,13 @@ pub(crate) fn can_climb(state: &State, wall: Wall) -> Result<(), Illegal> {
 
 /// The walls that may be climbed now.
 pub(crate) fn climbs(state: &State) -> Walls {
-    let feet = state.mexican_zones().and(Zones::FEET);
-    let walls = feet.iter().fold(Walls::NONE, |walls, foot| walls.or(foot.walls()));
-    walls.filter(|wall| can_climb(state, wall).is_ok())
+    bare_walls(state).filter(|wall| can_climb(state, wall).is_ok())
+}
+
+/// [5.2] [5.4] The walls that have neither a breach nor a ladder, or, when Mexicans have marched, the palisades among them.
+pub(crate) fn bare_walls(state: &State) -> Walls {
+    let bare = Walls::ALL.minus(state.breached).minus(state.ladders);
+    if state.marching { bare.and(Walls::PALISADES) } else { bare }
 }
 
 /// Why nobody climbs from a zone, if nobody does.
@@ -138,9 +142,7 @@ pub(crate) fn no_climb_from(state: &State, zone: Zone) -> Option<Illegal> {
 
 /// [5] [5a] Officers go four zones, one to a zone; Santa Anna keeps his distance.
 pub(crate) fn can_lead(state: &State, officer: Officer, to: Zone) -> Result<(), Illegal> {
-    let within = leads_to(state, officer)?;
-    let man = Man::Officer(officer);
-    let from = officers::stands_at(state, man)?;
+    let from = can_set_off(state, officer)?;
     if from == to {
         return Err(Illegal::AlreadyThere { zone: to });
     }
@@ -150,31 +152,36 @@ pub(crate) fn can_lead(state: &State, officer: Officer, to: Zone) -> Result<(), 
     if state.officer_in(to, Side::Mexican).is_some() {
         return Err(Illegal::OfficerThere { zone: to });
     }
-    if within.contains(to) {
+    let walk = Walk::officer(state, officer, from);
+    if walk.reaches(to) {
         return Ok(());
     }
     let wall = from.walls().iter().find(|wall| wall.beyond(from) == to);
-    let barrier = || reach::officer_barrier(state, from, to).map(|it| it.refusal(from, to));
-    Err(blocked(wall, from, to).or_else(barrier).unwrap_or(Illegal::TooFar { man, zone: to }))
+    let barrier = || walk.barrier(to).map(|it| it.refusal(from, to));
+    let far = Illegal::TooFar { man: Man::Officer(officer), zone: to };
+    Err(blocked(wall, from, to).or_else(barrier).unwrap_or(far))
 }
 
-/// Where a Mexican officer may go who has not moved yet.
-pub(crate) fn leads_to(state: &State, officer: Officer) -> Result<Zones, Illegal> {
+/// Where a Mexican officer sets off from who has not moved yet.
+fn can_set_off(state: &State, officer: Officer) -> Result<Zone, Illegal> {
     let man = Man::Officer(officer);
     if officer.is_texan() {
         return Err(Illegal::Enemys { thing: Thing::Man(man), now: Awaited::March });
     }
     let from = officers::stands_at(state, man)?;
-    if state.moved_officers.contains(officer) {
-        return Err(Illegal::HasMoved { man });
-    }
-    Ok(reach::mexican_officer(state, from, officer).minus(state.officer_zones(Side::Mexican)))
+    if state.moved_officers.contains(officer) { Err(Illegal::HasMoved { man }) } else { Ok(from) }
+}
+
+/// Where he may go.
+pub(crate) fn leads_to(state: &State, officer: Officer) -> Result<Zones, Illegal> {
+    let from = can_set_off(state, officer)?;
+    Ok(Walk::officer(state, officer, from).within().minus(state.officer_zones(Side::Mexican)))
 }
 
 /// Every order the Mexican player may give.
 pub(crate) fn orders(state: &State, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
     climbs(state).iter().try_for_each(|wall| visit(Decision::Climb(wall)))?;
-    for group in state.groups().filter(|group| group.unmoved() > 0) {
+    for group in state.fresh_groups() {
         let Group { zone: from, battalion, .. } = group;
         let goals = goals(state, group);
         for to in goals[0].iter() {
@@ -192,9 +199,10 @@ pub(crate) fn orders(state: &State, visit: &mut impl FnMut(Decision) -> ControlF
 
 /// Whether the Mexican player may give any order.
 pub(crate) fn has_order(state: &State) -> bool {
-    let fresh = state.stacks().iter().filter(|stack| stack.count > stack.moved);
-    let mut groups = fresh.map(|stack| state.group(stack.zone, stack.battalion));
-    groups.any(|group| !goals(state, group)[0].is_empty())
+    let open = state.with_room(1);
+    let steps_out = |zone| free(state, zone) > 0 && reach::always_open(zone).meets(open);
+    state.fresh_zones().iter().any(steps_out)
+        || state.fresh_groups().any(|group| !goals(state, group)[0].is_empty())
         || !climbs(state).is_empty()
         || Officer::mexicans().any(|officer| leads_to(state, officer).is_ok_and(|zones| !zones.is_empty()))
 }
@@ -206,7 +214,7 @@ pub(crate) fn goals(state: &State, group: Group) -> [Zones; STACK as usize] {
     if most == 0 {
         return [Zones::NONE; STACK as usize];
     }
-    let within = reach::mexican(state, zone, battalion);
+    let within = Walk::mexican(state, zone, battalion).within();
     let alone = within.or(by_ladder(state, zone, battalion));
     [(1, alone), (2, within), (3, within)].map(|(count, zones)| match count <= most {
         true => zones.and(state.with_room(count)),
@@ -242,12 +250,14 @@ pub(crate) fn lead(state: &mut State, officer: Officer, to: Zone, log: &mut impl
 /// Counters march. Guns without a crew that they find alone are theirs.
 pub(crate) fn march(state: &mut State, march: March, why: Why, log: &mut impl Sink<Event>) {
     let March { from, to, battalion, count } = march;
-    match ladder(state, from, to) {
-        Some(wall) if !reach::mexican(state, from, battalion).contains(to) => state.crossed.insert(wall),
-        _ => state.marching = true,
+    let walk = Walk::mexican(state, from, battalion);
+    let climbs = ladder(state, from, to).filter(|_| !walk.reaches(to));
+    let left = walk.enters_from(to);
+    match climbs {
+        Some(wall) => state.crossed.insert(wall),
+        None => state.marching = true,
     }
     let first = !state.has_mexicans(to);
-    let left = reach::entered_from(state, from, battalion, to);
     state.field.set_out(from, battalion, count);
     state.field.add(Stack { zone: to, battalion, count, moved: count, from: Some(left) });
     log.emit(|| Event::Marched { march, why });

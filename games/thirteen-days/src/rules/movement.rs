@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::{hollywood, officers, reach};
+use super::reach::Walk;
+use super::{hollywood, officers};
 use crate::decision::clicks::Thing;
 use crate::view::Awaited;
-use crate::{Decision, Event, Illegal, Man, Officer, Side, Spot, State, Unit, Zone, Zones};
+use crate::{Decision, Event, Illegal, Man, Officer, Officers, Side, Spot, State, Zone, Zones};
 
 /// [5] Three zones, within the fort, three counters to a zone.
 pub(crate) fn can_move(state: &State, man: Man, to: Zone) -> Result<(), Illegal> {
@@ -18,12 +19,9 @@ pub(crate) fn can_move(state: &State, man: Man, to: Zone) -> Result<(), Illegal>
     if !to.is_inside() {
         return Err(Illegal::OutsideFort { zone: to });
     }
-    let within = match man {
-        Man::Unit(_) => reach::texan(state, from),
-        Man::Officer(_) => reach::texan_officer(state, from),
-    };
-    if !within.contains(to) {
-        let barrier = reach::texan_barrier(state, from, man, to);
+    let walk = Walk::texan(state, man, from);
+    if !walk.reaches(to) {
+        let barrier = walk.barrier(to);
         return Err(barrier.map_or(Illegal::TooFar { man, zone: to }, |it| it.refusal(from, to)));
     }
     match man {
@@ -59,19 +57,26 @@ fn has_no_officer(state: &State, zone: Zone) -> Result<(), Illegal> {
 
 /// Where this counter or officer may go now.
 pub(crate) fn destinations(state: &State, man: Man) -> Zones {
-    let Ok(from) = ready(state, man) else { return Zones::NONE };
+    ready(state, man)
+        .map_or(Zones::NONE, |from| Walk::texan(state, man, from).within().minus(taken(state, man)))
+}
+
+/// [5a] The zones that have no room for him.
+fn taken(state: &State, man: Man) -> Zones {
     match man {
-        Man::Unit(_) => reach::texan(state, from).minus(state.full_of_texans()),
-        Man::Officer(_) => reach::texan_officer(state, from).minus(state.officer_zones(Side::Texan)),
+        Man::Unit(_) => state.full_of_texans(),
+        Man::Officer(_) => state.officer_zones(Side::Texan),
     }
 }
 
-pub(crate) fn everyone() -> impl Iterator<Item = Man> {
-    Unit::all().map(Man::Unit).chain(Officer::texans().map(Man::Officer))
+/// Those who have not moved.
+fn fresh(state: &State) -> impl Iterator<Item = Man> {
+    let units = state.alive().minus(state.moved).iter().map(Man::Unit);
+    units.chain(Officers::of(Side::Texan).minus(state.moved_officers).iter().map(Man::Officer))
 }
 
 pub(crate) fn moves(state: &State, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
-    for man in everyone() {
+    for man in fresh(state) {
         for to in destinations(state, man).iter() {
             visit(Decision::Move(man, to))?;
         }
@@ -80,7 +85,11 @@ pub(crate) fn moves(state: &State, visit: &mut impl FnMut(Decision) -> ControlFl
 }
 
 pub(crate) fn any_move(state: &State) -> bool {
-    moves(state, &mut |_| ControlFlow::Break(())).is_break()
+    let beside = |man| {
+        ready(state, man)
+            .is_ok_and(|from| !Walk::texan(state, man, from).beside().minus(taken(state, man)).is_empty())
+    };
+    fresh(state).any(beside) || moves(state, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 /// A counter or an officer goes. A Mexican officer alone is lost where Texans enter.
@@ -93,7 +102,7 @@ pub(crate) fn carry_out(state: &mut State, man: Man, to: Zone, log: &mut impl Si
     match man {
         Man::Unit(unit) => {
             let meets = state.has_mexicans(to);
-            state.came[unit.index()] = meets.then(|| reach::texan_entered_from(state, from, to));
+            state.came[unit.index()] = meets.then(|| Walk::texan(state, man, from).enters_from(to));
             state.field.put_unit(unit, Spot::At(to));
             state.moved.insert(unit);
         }

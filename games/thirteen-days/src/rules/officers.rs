@@ -2,7 +2,7 @@
 
 use game::Sink;
 
-use super::reach::crossable;
+use super::reach::{by_ladder, crossable};
 use crate::state::{Shot, Step};
 use crate::{Event, Illegal, Man, Officer, Officers, Side, Spot, State, Zone, Zones};
 
@@ -74,7 +74,7 @@ pub(crate) fn around(state: &State, zone: Zone, side: Side) -> Zones {
     if side == Side::Texan {
         return zone.ways().and(Zones::INSIDE);
     }
-    crossable(state, zone).or(zone.walls().and(state.ladders).beyond(zone))
+    crossable(state, zone).or(by_ladder(state, zone))
 }
 
 /// The nearest of these zones, the first of the list among equals.

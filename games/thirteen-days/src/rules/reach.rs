@@ -55,9 +55,9 @@ impl Barrier {
     }
 }
 
-/// A counter on its way, zone by zone.
+/// Somebody on his way, zone by zone.
 #[derive(Clone, Copy)]
-struct Walk<'a> {
+pub(crate) struct Walk<'a> {
     state: &'a State,
     who: Who,
     from: Zone,
@@ -79,7 +79,17 @@ impl<'a> Walk<'a> {
         Walk { state, who, from, steps, enemy: foes.or(officers), foes, ignores: 0 }
     }
 
-    fn mexican(state: &'a State, from: Zone, battalion: Battalion) -> Walk<'a> {
+    /// [5] Texans go three zones within the fort, their officers four.
+    pub(crate) fn texan(state: &'a State, man: Man, from: Zone) -> Walk<'a> {
+        let steps = if matches!(man, Man::Unit(_)) { TEXANS } else { OFFICERS };
+        Walk::new(state, Who::Texan, from, steps)
+    }
+
+    /// [5] [5.3] [5.5] Mexicans on foot go one zone, or two with an officer; cavalry goes four. Ladders apart.
+    ///
+    /// All stop at the foot of the walls unless a breach leads on; for infantry a ditch is no passage; a stream takes all four
+    /// zones of the cavalry, which enters only by a breach without a ditch.
+    pub(crate) fn mexican(state: &'a State, from: Zone, battalion: Battalion) -> Walk<'a> {
         let led = state.officer_zones(Side::Mexican).contains(from);
         match battalion.is_cavalry() {
             true => Walk::new(state, Who::Horse, from, CAVALRY),
@@ -87,30 +97,84 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The next zones from one reached after so many steps.
+    /// [5] [5.4] [5.5] A Mexican officer goes four zones, and climbs where his men have. Santa Anna keeps to the edge of the map.
+    pub(crate) fn officer(state: &'a State, officer: Officer, from: Zone) -> Walk<'a> {
+        let who = if officer == Officer::SANTA_ANNA { Who::SantaAnna } else { Who::Officer };
+        Walk::new(state, who, from, OFFICERS)
+    }
+
+    /// The zones next to where it sets out: nothing keeps it from those.
+    pub(crate) fn beside(&self) -> Zones {
+        self.ways(self.from, crossable(self.state, self.from), 0)
+    }
+
+    /// All zones within reach.
+    pub(crate) fn within(&self) -> Zones {
+        if self.steps == 1 {
+            return self.beside();
+        }
+        if self.who == Who::Texan && self.is_undisturbed() {
+            return self.from.within_inside(self.steps).without(self.from);
+        }
+        let mut all = Zones::NONE;
+        self.rings(self.known(), |ring, _, _| {
+            all = all.or(ring);
+            ControlFlow::Continue(())
+        });
+        all
+    }
+
+    /// Whether a zone is within reach.
+    pub(crate) fn reaches(&self, to: Zone) -> bool {
+        self.beside().contains(to) || self.steps > 1 && self.within().contains(to)
+    }
+
+    /// [3.3] The zone that it leaves last on its way to `to`, and to which it would go back: of several equally short ways, one
+    /// that Mexicans could take back.
+    pub(crate) fn enters_from(&self, to: Zone) -> Zone {
+        if self.steps == 1 || self.beside().contains(to) {
+            return self.from;
+        }
+        let before = self.before(to);
+        let is_safe = |zone: &Zone| retreat::is_refuge(self.state, to, *zone);
+        let safe = if self.who == Who::Texan { None } else { before.iter().find(is_safe) };
+        safe.or(before.first()).unwrap_or(self.from)
+    }
+
+    /// For a Texan: no Mexican is within reach, nor looks in through a breach on the way.
+    fn is_undisturbed(&self) -> bool {
+        let passed = self.from.within_inside(self.steps - 1);
+        let looks_in = |wall: Wall| self.foes.contains(wall.outside()) && passed.contains(wall.inside());
+        !self.from.within_inside(self.steps).meets(self.enemy) && !self.state.breached.iter().any(looks_in)
+    }
+
+    /// The next zones from one that was reached after so many steps.
     fn onward(&self, zone: Zone, step: u8) -> Zones {
-        let ways = match self.who {
-            Who::Texan => zone.ways().and(Zones::INSIDE),
-            Who::Foot if self.heeds(Barrier::Ditch) => on_foot(self.state, zone),
-            Who::Foot => crossable(self.state, zone),
-            Who::Horse => {
-                let fresh = step == 0 || !self.heeds(Barrier::Stream);
-                on_horse(self.state, zone, fresh)
-            }
-            Who::Officer => around(self.state, zone, Side::Mexican),
-            Who::SantaAnna => zone.ways().and(Zones::EDGES),
-        };
+        let around = crossable(self.state, zone);
+        let ways = self.ways(zone, around, step);
         if step == 0 {
             return ways;
         }
         let at_wall = zone.is_foot() && self.heeds(Barrier::Wall);
         let ways = if at_wall { ways.and(self.over_the_wall()) } else { ways };
-        if self.is_watched(zone) && self.heeds(Barrier::Control) { ways.and(self.foes) } else { ways }
+        let watched = around.meets(self.foes) && self.heeds(Barrier::Control);
+        if watched { ways.and(self.foes) } else { ways }
     }
 
-    /// [5.5] Whether counters of the enemy are next to a zone.
-    fn is_watched(&self, zone: Zone) -> bool {
-        crossable(self.state, zone).meets(self.foes)
+    /// Those of the zones around one that the ground lets it enter.
+    #[inline]
+    fn ways(&self, zone: Zone, around: Zones, step: u8) -> Zones {
+        match self.who {
+            Who::Texan => around.and(Zones::INSIDE),
+            Who::Foot if zone.has_ditch() && self.heeds(Barrier::Ditch) => around.minus(Zones::FEET),
+            Who::Foot => around,
+            Who::Horse => {
+                let fresh = step == 0 || !self.heeds(Barrier::Stream);
+                on_horse(self.state, zone, fresh)
+            }
+            Who::Officer => around.or(by_ladder(self.state, zone)),
+            Who::SantaAnna => around.and(Zones::EDGES),
+        }
     }
 
     fn heeds(&self, barrier: Barrier) -> bool {
@@ -119,7 +183,7 @@ impl<'a> Walk<'a> {
 
     /// What keeps it from `to`, though it is near enough: one thing alone if that is all there is on some way, else the first
     /// of several.
-    fn barrier(self, to: Zone) -> Option<Barrier> {
+    pub(crate) fn barrier(self, to: Zone) -> Option<Barrier> {
         let leads = |ignores: u8| Walk { ignores, ..self }.within().contains(to);
         let alone = Barrier::ALL.into_iter().find(|&it| leads(1 << it as u8));
         if alone.is_some() || !leads(u8::MAX) {
@@ -162,8 +226,8 @@ impl<'a> Walk<'a> {
             Who::Officer => (&OPEN_GROUND.officer, self.state.breached.or(self.state.ladders)),
             Who::SantaAnna => (&OPEN_GROUND.santa_anna, Walls::NONE),
         };
-        let open = open.iter().map(|wall| wall.outside()).collect();
-        Known { rings: &rings[self.from.index()], open }
+        let near = open.and(self.from.walls_within(self.steps - 1));
+        Known { rings: &rings[self.from.index()], open: near.iter().map(Wall::outside).collect() }
     }
 
     /// Visits every ring: the zones reached with so many steps, and those of the ring before that lead on. What is not known is
@@ -171,6 +235,7 @@ impl<'a> Walk<'a> {
     fn rings(&self, known: Known, mut visit: impl FnMut(Zones, Zones, u8) -> ControlFlow<()>) {
         let mut seen = Zones::one(self.from);
         let mut last = seen;
+        let held = if self.heeds(Barrier::Enemy) { self.enemy } else { Zones::NONE };
         for step in 0..self.steps {
             let at = usize::from(step);
             let asked = last.minus(known.rings[at].minus(known.open));
@@ -180,19 +245,8 @@ impl<'a> Walk<'a> {
                 return;
             }
             seen = seen.or(ring);
-            let held = if self.heeds(Barrier::Enemy) { self.enemy } else { Zones::NONE };
             last = ring.minus(held).minus(self.ends(step));
         }
-    }
-
-    /// All zones within reach.
-    fn within(&self) -> Zones {
-        let mut all = Zones::NONE;
-        self.rings(self.known(), |ring, _, _| {
-            all = all.or(ring);
-            ControlFlow::Continue(())
-        });
-        all
     }
 
     /// The zones from which `to` may be entered by a shortest way.
@@ -260,10 +314,14 @@ pub(crate) fn crossable(state: &State, zone: Zone) -> Zones {
     zone.ways().or(zone.walls().and(state.breached).beyond(zone))
 }
 
-/// [5.3] On foot: from a ditch no way leads along the walls.
-fn on_foot(state: &State, zone: Zone) -> Zones {
-    let ways = crossable(state, zone);
-    if zone.has_ditch() { ways.minus(Zones::FEET) } else { ways }
+/// Zones next to this one to which Mexicans can go in any case, on foot or on horseback.
+pub(crate) fn always_open(zone: Zone) -> Zones {
+    if zone.has_ditch() { zone.ways().minus(Zones::FEET) } else { zone.ways() }
+}
+
+/// Zones up or down the ladders of this one.
+pub(crate) fn by_ladder(state: &State, zone: Zone) -> Zones {
+    zone.walls().and(state.ladders).beyond(zone)
 }
 
 /// [5b] [5.3] On horseback: over the stream only with all four zones, through no breach behind a ditch.
@@ -271,71 +329,4 @@ fn on_horse(state: &State, zone: Zone, fresh: bool) -> Zones {
     let breaches = zone.walls().and(state.breached).filter(|wall| !wall.outside().has_ditch());
     let ways = zone.ways().or(breaches.beyond(zone));
     if fresh { ways } else { ways.minus(zone.across_stream()) }
-}
-
-/// Where a Texan may go who walks so many zones: to all of them, if no Mexican is there or looks in through a breach.
-fn texan_within(state: &State, from: Zone, steps: u8) -> Zones {
-    let walk = Walk::new(state, Who::Texan, from, steps);
-    let through = state.breached.iter().filter(|wall| walk.foes.contains(wall.outside()));
-    let danger = through.map(Wall::inside).fold(walk.enemy, Zones::with);
-    let within = from.within_inside(steps);
-    if within.meets(danger) { walk.within() } else { within.without(from) }
-}
-
-/// Where a Texan counter may go.
-pub(crate) fn texan(state: &State, from: Zone) -> Zones {
-    texan_within(state, from, TEXANS)
-}
-
-/// Where a Texan officer may go.
-pub(crate) fn texan_officer(state: &State, from: Zone) -> Zones {
-    texan_within(state, from, OFFICERS)
-}
-
-/// The zone from which a Texan counter enters `to`: on a shortest way, the first among equals.
-pub(crate) fn texan_entered_from(state: &State, from: Zone, to: Zone) -> Zone {
-    Walk::new(state, Who::Texan, from, TEXANS).before(to).first().unwrap_or(from)
-}
-
-/// [5] [5.3] [5.5] Where Mexicans of this battalion may go from here, ladders apart.
-///
-/// All stop at the foot of the walls unless a breach leads on; for infantry a ditch is no passage; a stream takes all four
-/// zones of the cavalry, which enters only by a breach without a ditch.
-pub(crate) fn mexican(state: &State, from: Zone, battalion: Battalion) -> Zones {
-    let walk = Walk::mexican(state, from, battalion);
-    if walk.steps == 1 { on_foot(state, from) } else { walk.within() }
-}
-
-/// [3.3] The zone that Mexicans leave last on their way to `to`, and to which they would go back: of several equally short
-/// ways, one that they could take back.
-pub(crate) fn entered_from(state: &State, from: Zone, battalion: Battalion, to: Zone) -> Zone {
-    let walk = Walk::mexican(state, from, battalion);
-    if walk.steps == 1 {
-        return from;
-    }
-    let before = walk.before(to);
-    let safe = before.iter().find(|&zone| retreat::is_refuge(state, to, zone));
-    safe.or(before.first()).unwrap_or(from)
-}
-
-/// [5] [5.4] [5.5] Where a Mexican officer may go: he climbs where his men have. Santa Anna keeps to the edge of the map.
-pub(crate) fn mexican_officer(state: &State, from: Zone, officer: Officer) -> Zones {
-    let who = if officer == Officer::SANTA_ANNA { Who::SantaAnna } else { Who::Officer };
-    Walk::new(state, who, from, OFFICERS).within()
-}
-
-/// What keeps a Texan from a zone.
-pub(crate) fn texan_barrier(state: &State, from: Zone, man: Man, to: Zone) -> Option<Barrier> {
-    let steps = if matches!(man, Man::Unit(_)) { TEXANS } else { OFFICERS };
-    Walk::new(state, Who::Texan, from, steps).barrier(to)
-}
-
-/// What keeps Mexicans of this battalion from a zone.
-pub(crate) fn mexican_barrier(state: &State, from: Zone, battalion: Battalion, to: Zone) -> Option<Barrier> {
-    Walk::mexican(state, from, battalion).barrier(to)
-}
-
-/// What keeps a Mexican officer from a zone.
-pub(crate) fn officer_barrier(state: &State, from: Zone, to: Zone) -> Option<Barrier> {
-    Walk::new(state, Who::Officer, from, OFFICERS).barrier(to)
 }

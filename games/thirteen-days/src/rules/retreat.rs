@@ -117,7 +117,7 @@ pub(crate) fn withdrawals(
     zone: Zone,
     visit: &mut impl FnMut(Decision) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for Group { zone: from, battalion, count, .. } in state.groups().filter(|group| group.zone == zone) {
+    for Group { zone: from, battalion, count, .. } in state.groups(zone) {
         for to in choices(state, from, battalion).iter() {
             for count in 1..=count.min(room(state, to)) {
                 visit(Decision::Withdraw(March { from, to, battalion, count }))?;
@@ -141,7 +141,7 @@ pub(crate) fn next(state: &mut State, zone: Zone, log: &mut impl Sink<Event>) {
         state.withdrawing = None;
         return officers::lose(state, zone, log);
     };
-    let stuck = state.groups().find(|it| it.zone == zone && choices(state, zone, it.battalion).is_empty());
+    let stuck = state.groups(zone).find(|it| choices(state, zone, it.battalion).is_empty());
     let battalion = stuck.map_or(top, |group| group.battalion);
     let choices = choices(state, zone, battalion);
     if state.scenario.beaten_go_back && !state.scenario.two_player {

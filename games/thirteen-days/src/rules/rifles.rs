@@ -43,9 +43,10 @@ pub(crate) fn can_choose(state: &State, due: Zone, from: Zone, to: Zone) -> Resu
 /// The next zone in the order of the list: its sappers work, the others fire.
 pub(crate) fn next(state: &mut State) -> bool {
     let done = Zones((1 << state.cursor) - 1);
+    let marks = texan_marks(state);
     for zone in state.mexican_zones().minus(done).iter() {
         state.cursor = zone.0;
-        if sappers::next(state, zone) || volley(state, zone) {
+        if sappers::next(state, zone) || zone.range().meets(marks) && volley(state, zone) {
             return true;
         }
     }

@@ -8,7 +8,7 @@ use crate::{Event, Illegal, Section, State, Wall, Walls, Zone};
 
 /// [6] The walls that sappers in this zone may open.
 pub(crate) fn walls(state: &State, zone: Zone) -> Walls {
-    let sappers = zone.is_foot() && state.sapper_zones().contains(zone);
+    let sappers = zone.is_foot() && state.has_sappers(zone);
     if sappers { zone.walls().minus(state.breached) } else { Walls::NONE }
 }
 

@@ -5,7 +5,7 @@ use game::Sink;
 use super::{
     arrival, batteries, captured, fallback, fire, march, melee, movement, officers, retreat, rifles, victory,
 };
-use crate::automaton;
+use crate::automaton::Orders;
 use crate::data::LAST_TURN;
 use crate::event::Why;
 use crate::state::{Aimed, Shot, Step};
@@ -13,8 +13,10 @@ use crate::{Decision, End, Event, Fire, Guns, Man, Officers, Phase, State, Unit,
 
 /// Runs on to the next decision or die, or to the end.
 pub(crate) fn run_on(state: &mut State, log: &mut impl Sink<Event>) {
-    while state.step == Step::RunOn {
+    if state.step == Step::RunOn {
         state.shot = Shot::NONE;
+    }
+    while state.step == Step::RunOn {
         if let Some(end) = victory::end(state) {
             finish(state, end, log);
         } else if let Some((zone, battalion)) = state.free_shot.take() {
@@ -63,10 +65,15 @@ fn run_phase(state: &mut State, log: &mut impl Sink<Event>) {
                 end_phase(state, log);
             }
         }
-        Phase::MexicanMovement => match automaton::next(state) {
-            Some((decision, why)) => carry_out(state, decision, why, log),
-            None => end_phase(state, log),
-        },
+        Phase::MexicanMovement => {
+            let mut orders = Orders::new();
+            while state.step == Step::RunOn {
+                match orders.next(state) {
+                    Some((decision, why)) => carry_out(state, decision, why, log),
+                    None => return end_phase(state, log),
+                }
+            }
+        }
         _ => end_phase(state, log),
     }
 }
@@ -96,6 +103,7 @@ pub(crate) fn done(state: &mut State, step: Step, log: &mut impl Sink<Event>) {
 pub(crate) fn end_phase(state: &mut State, log: &mut impl Sink<Event>) {
     if state.phase == Phase::MexicanMovement {
         arrival::come_back(state, true, log);
+        state.field.rest();
     }
     let next = match state.phase {
         Phase::Rally => Phase::TexanCannon,
@@ -172,7 +180,6 @@ fn forget(state: &mut State) {
     state.marching = false;
     state.climbed = Walls::NONE;
     state.crossed = Walls::NONE;
-    state.field.rest();
     if state.phase != Phase::TexanMelee {
         state.came = [None; Unit::COUNT];
     }
@@ -180,6 +187,7 @@ fn forget(state: &mut State) {
 
 fn finish(state: &mut State, end: End, log: &mut impl Sink<Event>) {
     forget(state);
+    state.field.rest();
     state.came = [None; Unit::COUNT];
     state.free_shot = None;
     state.falling_back = None;

@@ -45,7 +45,7 @@ pub(crate) fn end(state: &State) -> Option<End> {
         None
     } else if state.officer(Officer::SANTA_ANNA) == Spot::Dead {
         Some(End::SantaAnnaDead)
-    } else if state.defenders() == 0 {
+    } else if !state.is_defended() {
         Some(End::Fallen)
     } else if Battalion::all().all(|it| it.is_cavalry() || state.strength[it.index()] == 0) {
         Some(End::Exhausted)

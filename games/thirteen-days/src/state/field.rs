@@ -1,9 +1,8 @@
 //! Who stands where: every counter, officer and gun, and the sets that answer what the rules ask about them. Whoever moves
 //! somebody does it here, so that both stay true.
 
-use std::ops::Range;
-
-use super::{Crew, GunState, STACK, Spot, Stack, Stacks};
+use super::camp::{Camp, Counter};
+use super::{Crew, GunState, STACK, Spot, Stack};
 use crate::{Battalion, Gun, Guns, Man, Officer, Unit, Units, Zone, Zones};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -11,34 +10,31 @@ pub(crate) struct Field {
     units: [Spot; Unit::COUNT],
     officers: [Spot; Officer::COUNT],
     guns: [GunState; Gun::COUNT],
-    /// The Mexican counters on the map, by zone and battalion; of one battalion in one zone, those that came last are last,
-    /// and lie on top.
-    stacks: Stacks,
+    /// The Mexicans in each zone.
+    camps: [Camp; Zone::COUNT],
     sets: Sets,
 }
 
 /// What follows from where everybody stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Sets {
-    pub(crate) infantry: Tally,
+    pub infantry: Tally,
     /// Guns with their crews.
-    pub(crate) crews: Tally,
-    pub(crate) mexicans: Tally,
-    pub(crate) sappers: Zones,
-    pub(crate) cavalry: Zones,
+    pub crews: Tally,
+    pub mexicans: Tally,
+    /// Mexicans who have not moved in this phase.
+    pub fresh: Zones,
     /// Officers on the map, by side.
-    pub(crate) officers: [Zones; 2],
+    pub officers: [Zones; 2],
     /// Texan infantry that lives.
-    pub(crate) alive: Units,
-    pub(crate) manned: Guns,
+    pub alive: Units,
+    pub manned: Guns,
     /// Manned, and able to fire.
-    pub(crate) ready: Guns,
+    pub ready: Guns,
     /// [3.2d] Their crew is dead.
-    pub(crate) crewless: Guns,
+    pub crewless: Guns,
     /// Counters of each battalion on the map.
-    pub(crate) on_map: [u8; Battalion::COUNT],
-    /// How many stacks are listed before those of each zone, and in all.
-    starts: [u8; Zone::COUNT + 1],
+    pub on_map: [u8; Battalion::COUNT],
 }
 
 /// How many of something are in each zone, up to three, as sets: the zones with one at least, with two, with three.
@@ -49,7 +45,8 @@ impl Tally {
     const NONE: Tally = Tally([Zones::NONE; STACK as usize]);
 
     pub(crate) fn of(self, zone: Zone) -> u8 {
-        self.0.iter().map(|zones| u8::from(zones.contains(zone))).sum()
+        let here = Zones::one(zone);
+        self.0.iter().map(|zones| u8::from(zones.meets(here))).sum()
     }
 
     /// The zones with so many of them, from one to three, or more.
@@ -67,17 +64,19 @@ impl Tally {
         self.0[2]
     }
 
+    /// So many are in this zone.
+    fn set(&mut self, here: Zones, count: usize) {
+        for (least, zones) in (1..).zip(&mut self.0) {
+            zones.set(here, count >= least);
+        }
+    }
+
     fn add(&mut self, zone: Zone) {
-        let [one, two, three] = self.0;
-        let here = Zones::one(zone);
-        self.0 = [one.or(here), two.or(one.and(here)), three.or(two.and(here))];
+        self.set(Zones::one(zone), usize::from(self.of(zone)) + 1);
     }
 
     fn remove(&mut self, zone: Zone) {
-        let [one, two, three] = self.0;
-        let here = Zones::one(zone);
-        let last = |more: Zones| here.minus(more);
-        self.0 = [one.minus(last(two)), two.minus(last(three)), three.minus(here)];
+        self.set(Zones::one(zone), usize::from(self.of(zone)) - 1);
     }
 }
 
@@ -88,7 +87,7 @@ impl Field {
             units: [Spot::Aside; Unit::COUNT],
             officers: [Spot::Aside; Officer::COUNT],
             guns: [GunState { crew: Crew::Manned, melees: 0 }; Gun::COUNT],
-            stacks: Stacks::new(),
+            camps: [Camp::EMPTY; Zone::COUNT],
             sets: Sets::NONE,
         };
         field.sets = field.recount();
@@ -111,17 +110,8 @@ impl Field {
         self.guns[gun.index()]
     }
 
-    pub(crate) fn stacks(&self) -> &[Stack] {
-        &self.stacks
-    }
-
-    pub(crate) fn stacks_in(&self, zone: Zone) -> &[Stack] {
-        &self.stacks[self.places(zone)]
-    }
-
-    /// Which of the list are in a zone.
-    fn places(&self, zone: Zone) -> Range<usize> {
-        self.sets.starts[zone.index()].into()..self.sets.starts[zone.index() + 1].into()
+    pub(crate) fn camp(&self, zone: Zone) -> &Camp {
+        &self.camps[zone.index()]
     }
 
     pub(crate) fn put(&mut self, man: Man, spot: Spot) {
@@ -158,103 +148,54 @@ impl Field {
         self.sets.count_gun(gun, state);
     }
 
-    /// Puts counters on top of those of their battalion in the zone, together with those that came the same way. The list
-    /// stays in the order of zones and battalions.
-    pub(crate) fn add(&mut self, mut new: Stack) {
-        self.sets.count_stack(new);
-        let mut at = self.places(new.zone).start;
-        let mut same = None;
-        for place in self.places(new.zone) {
-            let stack = self.stacks[place];
-            if stack.battalion <= new.battalion {
-                at = place + 1;
-            }
-            if (stack.battalion, stack.from) == (new.battalion, new.from) {
-                same = Some(place);
-            }
+    /// Puts counters on top of those of their battalion in the zone, which has room for them.
+    pub(crate) fn add(&mut self, Stack { zone, battalion, count, moved, from }: Stack) {
+        let camp = &mut self.camps[zone.index()];
+        if moved < count {
+            camp.add(Counter { battalion, moved: false, from }, count - moved);
         }
-        match same {
-            None => {
-                self.stacks.insert(at, new);
-                self.sets.starts[new.zone.index() + 1..].iter_mut().for_each(|start| *start += 1);
-            }
-            Some(old) => {
-                new.count += self.stacks[old].count;
-                new.moved += self.stacks[old].moved;
-                self.stacks[old] = new;
-                self.stacks[old..at].rotate_left(1);
-            }
+        if moved > 0 {
+            camp.add(Counter { battalion, moved: true, from }, moved);
         }
-    }
-
-    /// Where the list of a battalion in a zone ends.
-    fn end(&self, zone: Zone, battalion: Battalion) -> usize {
-        let here = self.stacks_in(zone).iter().take_while(|stack| stack.battalion <= battalion);
-        self.places(zone).start + here.count()
-    }
-
-    /// Nobody is left in a stack.
-    fn remove(&mut self, at: usize) {
-        let Stack { zone, .. } = self.stacks.remove(at);
-        self.sets.starts[zone.index() + 1..].iter_mut().for_each(|start| *start -= 1);
+        self.sets.on_map[battalion.index()] += count;
+        self.sets.count_camp(zone, &self.camps[zone.index()]);
     }
 
     /// Takes the top counter of a battalion away, and says how it came. Of several that came together, one that has moved.
     pub(crate) fn take_top(&mut self, zone: Zone, battalion: Battalion) -> Stack {
-        let at = self.end(zone, battalion) - 1;
-        let stack = &mut self.stacks[at];
-        let top = Stack { count: 1, moved: stack.moved.min(1), ..*stack };
-        stack.count -= 1;
-        stack.moved -= top.moved;
-        if stack.count == 0 {
-            self.remove(at);
-        }
-        self.uncount(zone, battalion, 1);
-        top
+        let camp = &mut self.camps[zone.index()];
+        let top = camp.take(|counter| counter.battalion == battalion).expect("checked: there is one");
+        self.sets.on_map[battalion.index()] -= 1;
+        self.sets.count_camp(zone, &self.camps[zone.index()]);
+        Stack { zone, battalion, count: 1, moved: top.moved.into(), from: top.from }
     }
 
     /// Takes counters of a battalion away that have not moved, from the top.
     pub(crate) fn set_out(&mut self, zone: Zone, battalion: Battalion, count: u8) {
-        let mut left = count;
-        let mut at = self.end(zone, battalion);
-        while left > 0 {
-            at -= 1;
-            let stack = &mut self.stacks[at];
-            let going = left.min(stack.count - stack.moved);
-            stack.count -= going;
-            left -= going;
-            if stack.count == 0 {
-                self.remove(at);
-            }
+        let camp = &mut self.camps[zone.index()];
+        for _ in 0..count {
+            camp.take(|counter| counter.battalion == battalion && !counter.moved);
         }
-        self.uncount(zone, battalion, count);
+        self.sets.on_map[battalion.index()] -= count;
+        self.sets.count_camp(zone, &self.camps[zone.index()]);
     }
 
     /// All Mexicans in these zones are lost.
     pub(crate) fn clear(&mut self, zones: Zones) {
-        self.stacks.retain(|stack| !zones.contains(stack.zone));
+        zones.iter().for_each(|zone| self.camps[zone.index()] = Camp::EMPTY);
         self.sets = self.recount();
     }
 
     /// Nobody of the Mexicans has moved yet.
     pub(crate) fn rest(&mut self) {
-        self.stacks.iter_mut().for_each(|stack| stack.moved = 0);
+        self.sets.fresh = self.sets.mexicans.zones();
+        self.sets.fresh.iter().for_each(|zone| self.camps[zone.index()].mark(|_| false));
     }
 
     /// Those on foot in a zone move no more.
     pub(crate) fn tire_foot(&mut self, zone: Zone) {
-        let here = self.places(zone);
-        let foot = self.stacks[here].iter_mut().filter(|stack| !stack.battalion.is_cavalry());
-        foot.for_each(|stack| stack.moved = stack.count);
-    }
-
-    fn uncount(&mut self, zone: Zone, battalion: Battalion, count: u8) {
-        (0..count).for_each(|_| self.sets.mexicans.remove(zone));
-        self.sets.on_map[battalion.index()] -= count;
-        let gone = !self.stacks_in(zone).iter().any(|stack| stack.battalion == battalion);
-        if gone && let Some(zones) = self.sets.arm(battalion) {
-            zones.remove(zone);
-        }
+        self.camps[zone.index()].mark(|counter| counter.moved || !counter.battalion.is_cavalry());
+        self.sets.count_camp(zone, &self.camps[zone.index()]);
     }
 
     /// What follows from where everybody stands, counted anew.
@@ -262,9 +203,9 @@ impl Field {
         let mut sets = Sets::NONE;
         Unit::all().for_each(|unit| sets.count_unit(unit, self.unit(unit)));
         Gun::all().for_each(|gun| sets.count_gun(gun, self.gun(gun)));
-        for stack in &self.stacks {
-            sets.count_stack(*stack);
-            sets.starts[stack.zone.index() + 1..].iter_mut().for_each(|start| *start += 1);
+        for zone in Zone::all() {
+            sets.count_camp(zone, self.camp(zone));
+            self.camp(zone).iter().for_each(|counter| sets.on_map[counter.battalion.index()] += 1);
         }
         for officer in Officer::all() {
             if let Some(zone) = self.officer(officer).zone() {
@@ -285,25 +226,14 @@ impl Sets {
         infantry: Tally::NONE,
         crews: Tally::NONE,
         mexicans: Tally::NONE,
-        sappers: Zones::NONE,
-        cavalry: Zones::NONE,
+        fresh: Zones::NONE,
         officers: [Zones::NONE; 2],
         alive: Units::NONE,
         manned: Guns::NONE,
         ready: Guns::NONE,
         crewless: Guns::NONE,
         on_map: [0; Battalion::COUNT],
-        starts: [0; Zone::COUNT + 1],
     };
-
-    /// The zones of an arm that the rules ask for.
-    fn arm(&mut self, battalion: Battalion) -> Option<&mut Zones> {
-        match battalion {
-            Battalion::ZAPADORES => Some(&mut self.sappers),
-            Battalion::DOLORES => Some(&mut self.cavalry),
-            _ => None,
-        }
-    }
 
     fn count_unit(&mut self, unit: Unit, spot: Spot) {
         if let Some(zone) = spot.zone() {
@@ -322,11 +252,17 @@ impl Sets {
         }
     }
 
-    fn count_stack(&mut self, Stack { zone, battalion, count, .. }: Stack) {
-        (0..count).for_each(|_| self.mexicans.add(zone));
-        self.on_map[battalion.index()] += count;
-        if let Some(zones) = self.arm(battalion) {
-            zones.insert(zone);
-        }
+    /// What there is to know of the Mexicans in a zone.
+    fn count_camp(&mut self, zone: Zone, camp: &Camp) {
+        let here = Zones::one(zone);
+        self.mexicans.set(here, camp.len());
+        self.fresh.set(here, camp.iter().any(|counter| !counter.moved));
+    }
+}
+
+impl Zones {
+    /// Puts these into the set, or takes them out of it.
+    fn set(&mut self, zones: Zones, hold: bool) {
+        *self = if hold { self.or(zones) } else { self.minus(zones) };
     }
 }

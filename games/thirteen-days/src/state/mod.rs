@@ -1,10 +1,8 @@
 //! The whole position: who stands where, what is broken, what is awaited.
 
+mod camp;
 mod field;
 mod who;
-
-use std::fmt;
-use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use game::{Seat, Set128};
@@ -16,6 +14,7 @@ use crate::{
     Walls, Zone, Zones,
 };
 
+pub(crate) use camp::Counter;
 pub(crate) use field::Field;
 
 /// Mexican counters: 28 of infantry, 4 of sappers, 4 of cavalry. So many stacks at most.
@@ -26,8 +25,6 @@ pub(crate) const STACK: u8 = 3;
 pub(crate) const ROUNDS: u8 = 5;
 /// [1.3.6a] Batteries of the reserve.
 pub(crate) const BATTERIES: u8 = 3;
-
-pub(crate) type Stacks = ArrayVec<Stack, COUNTERS>;
 
 /// A position of the game. It has no heap and hides nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -158,21 +155,21 @@ pub enum Crew {
 /// Counters of one battalion in one zone that came the same way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Stack {
-    pub(crate) zone: Zone,
-    pub(crate) battalion: Battalion,
-    pub(crate) count: u8,
+    pub zone: Zone,
+    pub battalion: Battalion,
+    pub count: u8,
     /// How many of them have moved in this phase.
-    pub(crate) moved: u8,
+    pub moved: u8,
     /// [3.3] The zone they came from.
-    pub(crate) from: Option<Zone>,
+    pub from: Option<Zone>,
 }
 
 /// Counters of one battalion off the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Absent {
-    pub(crate) home: Home,
-    pub(crate) battalion: Battalion,
-    pub(crate) count: u8,
+    pub home: Home,
+    pub battalion: Battalion,
+    pub count: u8,
 }
 
 /// Where those off the map come in.
@@ -206,21 +203,17 @@ impl Home {
 /// All counters of one battalion in one zone, whatever way they came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Group {
-    pub(crate) zone: Zone,
-    pub(crate) battalion: Battalion,
-    pub(crate) count: u8,
-    pub(crate) moved: u8,
+    pub zone: Zone,
+    pub battalion: Battalion,
+    pub count: u8,
+    pub moved: u8,
 }
 
 impl Group {
-    /// What these stacks have of a battalion.
-    pub(crate) fn of(zone: Zone, battalion: Battalion, stacks: &[Stack]) -> Group {
-        let mut group = Group { zone, battalion, count: 0, moved: 0 };
-        for stack in stacks.iter().filter(|stack| stack.battalion == battalion) {
-            group.count += stack.count;
-            group.moved += stack.moved;
-        }
-        group
+    /// What these counters of one battalion are.
+    pub(crate) fn of(zone: Zone, counters: &[Counter]) -> Group {
+        let moved = counters.iter().map(|counter| u8::from(counter.moved)).sum();
+        Group { zone, battalion: counters[0].battalion, count: counters.len() as u8, moved }
     }
 
     /// Those that have not moved in this phase.
@@ -229,32 +222,34 @@ impl Group {
     }
 }
 
-/// What is shot at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Mark {
-    Gun(Gun),
-    Section(Section),
-    /// The counters of a zone.
-    Zone(Zone),
+game::notation! {
+    /// What is shot at.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Mark: "a mark", "write `gun G4`, `wall W3` or `zone N3`" {
+        Gun(gun: Gun) = "gun {gun}",
+        Section(section: Section) = "wall {section}",
+        /// The counters of a zone.
+        Zone(zone: Zone) = "zone {zone}",
+    }
 }
 
 /// [4.2] What batteries have aimed at: each gun and each counter of infantry once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Aimed {
-    pub(crate) guns: Guns,
-    pub(crate) units: Units,
+    pub guns: Guns,
+    pub units: Units,
 }
 
 /// [M1] Counters of a battalion on their way onto the map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Arrival {
     /// Which of the column entries is due; past the last, none.
-    pub(crate) entry: u8,
-    pub(crate) battalion: Battalion,
+    pub entry: u8,
+    pub battalion: Battalion,
     /// How many are still to be placed.
-    pub(crate) left: u8,
-    pub(crate) edge: Edge,
+    pub left: u8,
+    pub edge: Edge,
 }
 
 /// How a shot is fired.
@@ -277,13 +272,13 @@ pub enum Fire {
 /// The shot under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Shot {
-    pub(crate) fire: Fire,
-    pub(crate) from: Zone,
-    pub(crate) mark: Mark,
+    pub fire: Fire,
+    pub from: Zone,
+    pub mark: Mark,
     /// The battalion that enters, for free fire and pistols; the one that tests its morale.
-    pub(crate) battalion: Battalion,
+    pub battalion: Battalion,
     /// The gun of the Alamo that fires by itself; all of the zone, if none does.
-    pub(crate) gun: Option<Gun>,
+    pub gun: Option<Gun>,
 }
 
 /// Why the game ended.
@@ -407,30 +402,6 @@ impl Mark {
             Mark::Gun(gun) => gun.zone(),
             Mark::Section(section) => section.wall().inside(),
             Mark::Zone(zone) => zone,
-        }
-    }
-}
-
-/// `gun G4`, `wall W3`, `zone N3`.
-impl fmt::Display for Mark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Mark::Gun(gun) => write!(f, "gun {gun}"),
-            Mark::Section(section) => write!(f, "wall {section}"),
-            Mark::Zone(zone) => write!(f, "zone {zone}"),
-        }
-    }
-}
-
-impl FromStr for Mark {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Mark, String> {
-        match text.split_once(' ') {
-            Some(("gun", gun)) => Ok(Mark::Gun(gun.parse()?)),
-            Some(("wall", section)) => Ok(Mark::Section(section.parse()?)),
-            Some(("zone", zone)) => Ok(Mark::Zone(zone.parse()?)),
-            _ => Err(format!("not a mark: {text:?} (write `gun G4`, `wall W3` or `zone N3`)")),
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Who is where, and what is broken: questions that all the rules ask.
 
+use super::camp::Camp;
 use super::field::Sets;
-use super::{Group, GunState, STACK, Side, Spot, Stack, State};
-use crate::{Battalion, Gun, Guns, Officer, Section, Unit, Wall, Zone, Zones};
+use super::{Group, GunState, STACK, Side, Spot, State};
+use crate::{Battalion, Gun, Guns, Officer, Section, Unit, Units, Wall, Zone, Zones};
 
 impl State {
     pub(super) fn sets(&self) -> &Sets {
@@ -108,24 +109,31 @@ impl State {
         self.sets().officers[side as usize]
     }
 
-    pub(crate) fn stacks_in(&self, zone: Zone) -> &[Stack] {
-        self.field.stacks_in(zone)
+    /// The Mexican counters in a zone, from the bottom to the top.
+    pub(crate) fn camp(&self, zone: Zone) -> &Camp {
+        self.field.camp(zone)
     }
 
-    /// The Mexican counters on the map, by zone and battalion, and as they came.
-    pub(crate) fn stacks(&self) -> &[Stack] {
-        self.field.stacks()
+    /// The counters of a zone, battalion by battalion.
+    pub(crate) fn groups(&self, zone: Zone) -> impl Iterator<Item = Group> {
+        self.camp(zone).battalions().map(move |counters| Group::of(zone, counters))
     }
 
-    /// The counters on the map, battalion by battalion in each zone.
-    pub(crate) fn groups(&self) -> impl Iterator<Item = Group> {
-        let alike = self.stacks().chunk_by(|a, b| (a.zone, a.battalion) == (b.zone, b.battalion));
-        alike.map(|stacks| Group::of(stacks[0].zone, stacks[0].battalion, stacks))
+    /// The counters on the map, battalion by battalion in each zone, of whom not all have moved in this phase.
+    pub(crate) fn fresh_groups(&self) -> impl Iterator<Item = Group> {
+        let groups = self.fresh_zones().iter().flat_map(|zone| self.groups(zone));
+        groups.filter(|group| group.unmoved() > 0)
+    }
+
+    /// The zones with Mexicans who have not moved in this phase.
+    pub(crate) fn fresh_zones(&self) -> Zones {
+        self.sets().fresh
     }
 
     /// The counters of a battalion in a zone, if there are any.
     pub(crate) fn group(&self, zone: Zone, battalion: Battalion) -> Group {
-        Group::of(zone, battalion, self.stacks_in(zone))
+        let none = Group { zone, battalion, count: 0, moved: 0 };
+        self.groups(zone).find(|group| group.battalion == battalion).unwrap_or(none)
     }
 
     /// Counters of a battalion in a zone.
@@ -135,26 +143,24 @@ impl State {
 
     /// Mexican counters in a zone.
     pub(crate) fn mexicans(&self, zone: Zone) -> u8 {
-        self.sets().mexicans.of(zone)
+        self.camp(zone).len() as u8
     }
 
     pub(crate) fn has_mexicans(&self, zone: Zone) -> bool {
-        self.mexican_zones().contains(zone)
+        !self.camp(zone).is_empty()
     }
 
     /// Those of them on foot: infantry and sappers.
     pub(crate) fn foot(&self, zone: Zone) -> u8 {
-        let horse = if self.has_cavalry(zone) { self.count(zone, Battalion::DOLORES) } else { 0 };
-        self.mexicans(zone) - horse
+        self.camp(zone).iter().filter(|counter| !counter.battalion.is_cavalry()).count() as u8
     }
 
     pub(crate) fn has_cavalry(&self, zone: Zone) -> bool {
-        self.sets().cavalry.contains(zone)
+        self.camp(zone).iter().any(|counter| counter.battalion == Battalion::DOLORES)
     }
 
-    /// The zones with sappers.
-    pub(crate) fn sapper_zones(&self) -> Zones {
-        self.sets().sappers
+    pub(crate) fn has_sappers(&self, zone: Zone) -> bool {
+        self.camp(zone).iter().any(|counter| counter.battalion == Battalion::ZAPADORES)
     }
 
     pub(crate) fn mexican_zones(&self) -> Zones {
@@ -177,10 +183,7 @@ impl State {
     pub(crate) fn top(&self, zone: Zone) -> Option<Battalion> {
         let on_map = &self.sets().on_map;
         let rank = |it: Battalion| (it != Battalion::ZAPADORES, on_map[it.index()], !it.0);
-        match self.stacks_in(zone) {
-            [only] => Some(only.battalion),
-            stacks => stacks.iter().map(|stack| stack.battalion).max_by_key(|&battalion| rank(battalion)),
-        }
+        self.camp(zone).iter().map(|counter| counter.battalion).max_by_key(|&battalion| rank(battalion))
     }
 
     pub(crate) fn is_breached(&self, wall: Wall) -> bool {
@@ -200,8 +203,18 @@ impl State {
         Battalion::all().map(|battalion| battalion.full() - self.strength[battalion.index()]).sum()
     }
 
+    /// [10] Whether there is any defender left.
+    pub(crate) fn is_defended(&self) -> bool {
+        !self.alive().is_empty() || !self.manned().is_empty()
+    }
+
+    /// Texan infantry that lives.
+    pub(crate) fn alive(&self) -> Units {
+        self.sets().alive
+    }
+
     /// [10] Defenders left: infantry, and guns with their crews.
     pub(crate) fn defenders(&self) -> u8 {
-        self.sets().alive.len() + self.manned().len()
+        self.alive().len() + self.manned().len()
     }
 }

@@ -30,7 +30,7 @@ impl State {
         while hits > 0 && self.winner.is_none() {
             let due = self.next_to_lose(seat, place, cause);
             let own = self.own(seat, place);
-            let standing = !cause.is_fire() && !own.iter().all(|block| self.is_open(block));
+            let standing = !cause.is_fire() && !own.within(self.open_at(At::on(place)));
             let choice = if standing { own } else { due };
             if choice.len() > 1 {
                 self.step = Step::Lose { seat, place, hits, cause };
@@ -143,7 +143,7 @@ impl State {
 
     /// [6.7-a] Hits that nobody can take are lost; the owner shows why.
     fn spare(&mut self, seat: Seat, place: Place, log: &mut impl Sink<Event>) {
-        for block in self.own(seat, place).filter(|block| !self.is_open(block)).iter() {
+        for block in self.own(seat, place).minus(self.open_at(At::on(place))).iter() {
             self.tell(block, log);
         }
     }

@@ -141,13 +141,11 @@ impl State {
 
     /// [6.2-a] To fire.
     pub(crate) fn can_fire(&self, block: Block) -> Result<(), Illegal> {
-        self.is_its_turn(block)?;
         if self.must_leave(block) { Err(Illegal::AttackersLeave) } else { Ok(()) }
     }
 
     /// [6.2-a] To pass; not for one who must leave and can.
     pub(crate) fn can_pass(&self, block: Block) -> Result<(), Illegal> {
-        self.is_its_turn(block)?;
         if self.must_leave(block) && self.can_leave(block) { Err(Illegal::AttackersLeave) } else { Ok(()) }
     }
 

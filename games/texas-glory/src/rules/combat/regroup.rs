@@ -1,11 +1,12 @@
 //! 6.5 Regroups.
 
+use arrayvec::ArrayVec;
 use game::{Seat, Sink};
 
 use crate::block::{Block, enemy};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::map::Place;
+use crate::map::{MOST_SIDES, Place};
 use crate::scenario::{Regroup, Regrouped};
 use crate::state::{At, Mark, State, Step};
 
@@ -30,24 +31,42 @@ impl State {
         if self.place(block) != Some(place) || self.has(block, Mark::INSIDE) {
             return Err(Illegal::NotWithTheVictors);
         }
+        self.may_regroup_to(seat, to)?;
+        self.may_join(block, to)
+    }
+
+    /// [6.7-b] Ruling 127: into an unfought battle goes whoever may attack.
+    fn may_join(&self, block: Block, to: Place) -> Result<(), Illegal> {
+        if self.unfought.contains(to) { self.may_attack_with(block) } else { Ok(()) }
+    }
+
+    /// [6.5-a] [6.5-c] Whether the victor's blocks may go there at all.
+    fn may_regroup_to(&self, seat: Seat, to: Place) -> Result<(), Illegal> {
+        let place = self.fight().place;
         let Some(index) = place.side_index(to) else { return Err(Illegal::NoWayToRegroup) };
         let limit = place.hexsides()[usize::from(index)].limit;
         if self.fight().exits[usize::from(seat.0)][usize::from(index)] >= limit {
             return Err(Illegal::RegroupFull { limit });
         }
-        self.may_regroup_to(seat, block, to)
-    }
-
-    fn may_regroup_to(&self, seat: Seat, block: Block, to: Place) -> Result<(), Illegal> {
         self.may_enter(seat, to)?;
-        if self.unfought.contains(to) {
-            return self.may_attack_with(block);
-        }
-        if self.controller(to) != Some(enemy(seat)) {
+        if self.unfought.contains(to) || self.controller(to) != Some(enemy(seat)) {
             return Ok(());
         }
         let vacant = !self.meets_enemies(seat, to) && self.options.regroup == Regroup::Vacant;
         if vacant { Ok(()) } else { Err(Illegal::RegroupEnemy) }
+    }
+
+    /// [6.5-a] All regroups, block by block, found at once; `can_regroup` says the same of each alone.
+    pub(crate) fn regroups(&self, seat: Seat) -> impl Iterator<Item = (Block, Place)> {
+        let place = self.fight().place;
+        let to = place.hexsides().iter().map(|side| side.to);
+        let open: ArrayVec<Place, MOST_SIDES> =
+            to.filter(|&to| self.may_regroup_to(seat, to).is_ok()).collect();
+        let ways = self
+            .outside(seat, place)
+            .iter()
+            .flat_map(move |block| open.clone().into_iter().map(move |to| (block, to)));
+        ways.filter(|&(block, to)| self.may_join(block, to).is_ok())
     }
 
     /// [6.5-c] Ruling 155: those who come to an unfought battle wait in reserve for round 2.

@@ -12,7 +12,6 @@ use crate::state::{At, Kind, Mark, State};
 impl State {
     /// [6.4-a] to [6.4-e] A retreat in the block's own turn.
     pub(crate) fn can_retreat(&self, block: Block, to: Place) -> Result<(), Illegal> {
-        self.is_its_turn(block)?;
         self.may_retreat(block)?;
         if self.has(block, Mark::LANDED) && self.seat_of(block) == self.fight().attacker {
             return self.can_retreat_by_sea(block, to);
@@ -106,7 +105,6 @@ impl State {
 
     /// [7.0-d] [7.22-d] [7.23-a] [7.25-a] [7.26-a] Behind the walls, back to the siege, or home.
     pub(crate) fn can_withdraw(&self, block: Block) -> Result<(), Illegal> {
-        self.is_its_turn(block)?;
         let battle = self.fight();
         let seat = self.seat_of(block);
         let attacks = seat == battle.attacker;

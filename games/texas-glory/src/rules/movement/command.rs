@@ -7,7 +7,6 @@ use crate::data::{blocks, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
-use crate::rules::movement::costs::Way;
 use crate::scenario::{MovedLeaders, SingleOrders};
 use crate::state::{At, Mark, State, Step};
 
@@ -93,17 +92,30 @@ impl State {
         self.is_unpinned(block)
     }
 
-    /// [5.0-d] [5.5-a] All who may still move this turn, found at once; `can_move` says the same of each alone.
+    /// [5.0-d] [5.5-a] All who may still move this turn.
     pub(crate) fn movable(&self, seat: Seat) -> Blocks {
+        self.movable_of(seat, self.all_in_play(seat))
+    }
+
+    /// The same of those in play, found at once; `can_move` says the same of each alone.
+    pub(crate) fn movable_of(&self, seat: Seat, in_play: Blocks) -> Blocks {
         let done = [Mark::MOVED, Mark::STAYED, Mark::FORAGED, Mark::INSIDE];
-        let free = done.into_iter().fold(State::army(seat), |free, mark| free.minus(self.marked(mark)));
-        let mut able = free.and(self.standing.on_map()).minus(self.pinned(seat));
-        if !self.us_ready() {
-            able = able.minus(self.here(places::FORT_JESSUP).and(US));
-        }
-        let able = able.or(free.and(self.standing.waiting()).filter(|block| self.is_in_play(block).is_ok()));
-        debug_assert_eq!(able, State::army(seat).filter(|block| self.can_move(seat, block).is_ok()));
+        let free = done.into_iter().fold(in_play, |free, mark| free.minus(self.marked(mark)));
+        let able = free.minus(self.pinned(seat));
+        debug_assert_eq!(able, in_play.filter(|block| self.can_move(seat, block).is_ok()));
         able
+    }
+
+    /// [8.32-a] [8.33-a] All of a side in play, found at once; `is_in_play` says the same of each alone.
+    pub(crate) fn all_in_play(&self, seat: Seat) -> Blocks {
+        let mut there = self.standing.on_map();
+        if !self.us_ready() {
+            there = there.minus(self.here(places::FORT_JESSUP).and(US));
+        }
+        let waiting = self.standing.waiting().filter(|block| self.is_in_play(block).is_ok());
+        let all = State::army(seat).and(there.or(waiting));
+        debug_assert_eq!(all, State::army(seat).filter(|block| self.is_in_play(block).is_ok()));
+        all
     }
 
     /// [5.13-a] One Command Point for one block beyond leader command. [5.11-a] Under an active leader, nothing.
@@ -113,8 +125,10 @@ impl State {
             return self.can_command(leader, block);
         }
         if self.options.single_orders == SingleOrders::Beyond
-            && let Some(leader) =
-                self.ready_leaders(seat).iter().find(|&leader| self.can_command(leader, block).is_ok())
+            && let Some(leader) = self
+                .ready_leaders(seat, self.all_in_play(seat))
+                .iter()
+                .find(|&leader| self.can_command(leader, block).is_ok())
         {
             return Err(Illegal::WithinCommand { leader });
         }
@@ -122,25 +136,25 @@ impl State {
     }
 
     /// Ruling 105: the leaders whose command others are within, since they can still be activated this turn.
-    pub(crate) fn ready_leaders(&self, seat: Seat) -> Blocks {
-        let rested =
-            self.commanders(seat).minus(self.marked(Mark::ACTIVATED)).minus(self.marked(Mark::FORAGED));
-        let there = self.standing.on_map().or(self.standing.waiting());
-        rested.and(there).filter(|leader| self.may_activate(seat, leader).is_ok())
+    pub(crate) fn ready_leaders(&self, seat: Seat, in_play: Blocks) -> Blocks {
+        let moved = match self.options.moved_leaders {
+            MovedLeaders::Rest => self.marked(Mark::MOVED),
+            MovedLeaders::Command => Blocks::NONE,
+        };
+        let done = self.marked(Mark::ACTIVATED).or(self.marked(Mark::FORAGED)).or(moved);
+        let ready = self.commanders(seat).and(in_play).minus(done);
+        debug_assert_eq!(ready, in_play.filter(|block| self.may_activate(seat, block).is_ok()));
+        ready
     }
 
-    /// [5.13-a] All that may be ordered singly, found once; `can_send` says the same of each alone.
-    pub(crate) fn sendable(&self, seat: Seat, movable: Blocks) -> Blocks {
-        if self.can_pay(1).is_err() {
-            return Blocks::NONE;
-        }
-        let mut single = movable;
-        if self.options.single_orders == SingleOrders::Beyond {
-            for leader in self.ready_leaders(seat).iter() {
-                single = single.minus(self.commanded(leader));
+    /// [5.13-a] Those who may be ordered singly, found at once; `can_send` says the same of each alone.
+    pub(crate) fn sendable(&self, movable: Blocks, ready_leaders: Blocks) -> Blocks {
+        match self.options.single_orders {
+            SingleOrders::Any => movable,
+            SingleOrders::Beyond => {
+                ready_leaders.iter().fold(movable, |single, leader| single.minus(self.commanded(leader)))
             }
         }
-        single
     }
 
     pub(crate) fn send(&mut self, block: Block) {
@@ -173,7 +187,7 @@ impl State {
     /// [5.2-a] Moves the block that was sent.
     pub(crate) fn march(&mut self, to: Place, via: Option<Place>, log: &mut impl Sink<Event>) {
         let Step::March { block, leader } = self.step else { return };
-        let forced = self.way(block, leader, to, via) == Ok(Way::Forced);
+        let forced = self.is_forced(block, leader, to, via);
         let (seat, from, open) = (self.seat_of(block), self.at(block), self.is_open(block));
         self.slip_away(block);
         self.enter(block, to, via, log);

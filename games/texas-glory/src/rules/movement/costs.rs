@@ -1,18 +1,17 @@
 //! 5.2, 5.3 Move limits and hexside limits: where a block can go, and at what cost.
 
-use arrayvec::ArrayVec;
 use game::Seat;
 
 use crate::block::{Block, MEXICAN, enemy};
 use crate::card::Event as CardEvent;
 use crate::data::places;
 use crate::illegal::Illegal;
-use crate::map::{MOST, Place, Places, US_BOXES, VILLAGES};
+use crate::map::{Place, Places, US_BOXES, VILLAGES};
 use crate::scenario::{FieldGuns, FortJessup};
 use crate::state::{Mark, State};
+use crate::ways::{DEAREST, MOST};
 
 /// Where a block sets out from and with how many points, where enemies are, and by which hexsides it may not leave.
-#[derive(Clone, Copy)]
 struct Setting {
     start: Place,
     points: u8,
@@ -22,11 +21,11 @@ struct Setting {
 
 impl Setting {
     /// [5.2-a] What it costs to walk to a place without meeting an enemy.
-    fn cost(self, to: Place) -> Option<u8> {
+    fn cost(&self, to: Place) -> Option<u8> {
         let direct = self.start.way_to(to);
         if to == self.start || direct > self.points || self.enemies.contains(to) {
             None
-        } else if self.is_free(direct - 1) {
+        } else if self.is_free(direct) {
             Some(direct)
         } else {
             self.reach().cost(to)
@@ -34,19 +33,27 @@ impl Setting {
     }
 
     /// [5.2-a] What it costs to enter a hex with enemies from another.
-    fn attack_cost(self, to: Place, via: Place) -> Option<u8> {
+    fn attack_cost(&self, to: Place, via: Place) -> Option<u8> {
         let side = via.hexside_to(to)?;
         let spent = if via == self.start { (!self.closed.contains(to)).then_some(0) } else { self.cost(via) };
         spent.map(|spent| spent + side.cost).filter(|&cost| cost <= self.points)
     }
 
+    /// [5.2-a] What it costs to march there, into enemies by the hexside from another hex.
+    fn cost_of(&self, to: Place, via: Option<Place>) -> Option<u8> {
+        match via {
+            Some(via) => self.attack_cost(to, via),
+            None => self.cost(to),
+        }
+    }
+
     /// The enemies within its points, if others were not in the way.
-    fn foes_near(self) -> Places {
+    fn foes_near(&self) -> Places {
         self.enemies.and(self.start.within()[usize::from(self.points)]).without(self.start)
     }
 
     /// The hexes from which one with enemies is entered.
-    fn ways_in(self, reach: &Reach, to: Place) -> Places {
+    fn ways_in(&self, reach: &Reach, to: Place) -> Places {
         let near = to.into().filter(|&(side, _)| side <= self.points);
         let ways = near.fold(Places::NONE, |ways, (side, from)| {
             ways.or(from.and(reach.within[usize::from(self.points - side)]))
@@ -54,44 +61,46 @@ impl Setting {
         if self.closed.contains(to) { ways.without(self.start) } else { ways }
     }
 
-    /// Whether nobody is in the way within so many points.
-    fn is_free(self, points: u8) -> bool {
-        self.closed.is_empty()
-            && !self.start.within()[usize::from(points)].without(self.start).meets(self.enemies)
+    /// Whether nobody is in the way to any place within so many points.
+    fn is_free(&self, points: u8) -> bool {
+        self.closed.is_empty() && !self.start.passed()[usize::from(points)].meets(self.enemies)
     }
 
-    fn reach(self) -> Reach {
+    fn reach(&self) -> Reach {
         let last = usize::from(self.points);
-        let mut within = [Places::NONE; MOST + 1];
+        let enemies = self.enemies.without(self.start);
+        let mut reach = Reach { start: self.start, within: [Places::NONE; MOST + 1] };
         if self.is_free(self.points) {
-            within[..=last].copy_from_slice(&self.start.within()[..=last]);
+            for (within, there) in reach.within.iter_mut().zip(&self.start.within()[..=last]) {
+                *within = there.minus(enemies);
+            }
+            debug_assert_eq!(reach.within[..=last], self.flood(enemies)[..=last]);
         } else {
-            self.flood(&mut within[..=last]);
+            reach.within = self.flood(enemies);
         }
-        let all = within[last];
-        within[last + 1..].fill(all);
-        Reach { start: self.start, within }
+        let all = reach.within[last];
+        reach.within[last + 1..].fill(all);
+        reach
     }
 
     /// Goes out from the start, the cheapest places first, around enemies.
-    fn flood(self, within: &mut [Places]) {
-        let mut settled = Places::NONE;
-        within[0] = Places::NONE.with(self.start);
-        for spent in 0..within.len() {
-            let fresh = within[spent].minus(settled);
+    fn flood(&self, enemies: Places) -> [Places; MOST + 1] {
+        let last = usize::from(self.points);
+        let mut within = [Places::NONE; MOST + 1];
+        let mut settled = Places::one(self.start);
+        within[0] = settled;
+        for (places, next) in within[1..].iter_mut().zip(self.start.out()) {
+            *places = next.minus(self.closed);
+        }
+        for spent in 1..=last {
+            let fresh = within[spent].minus(settled).minus(enemies);
             settled = settled.or(fresh);
             within[spent] = settled;
-            let (_, further) = within.split_at_mut(spent + 1);
-            if further.is_empty() {
-                return;
+            for (cost, places) in within[spent + 1..=last].iter_mut().take(DEAREST).enumerate() {
+                *places = fresh.iter().fold(*places, |places, from| places.or(from.out()[cost]));
             }
-            fresh.iter().for_each(|from| {
-                let shut = if from == self.start { self.enemies.or(self.closed) } else { self.enemies };
-                for ((_, next), places) in from.out().zip(&mut *further) {
-                    *places = places.or(next.minus(shut));
-                }
-            });
         }
+        within
     }
 }
 
@@ -114,35 +123,36 @@ impl Reach {
     }
 }
 
-/// What a block that was sent may do.
-pub(crate) struct Marches {
+/// A block that was sent: where it may march, found at once; `can_march` says the same of each place alone.
+pub(crate) struct Marcher<'a> {
+    state: &'a State,
+    block: Block,
     /// [2.13-a] The points it has without forcing its march.
-    pub(crate) normal: u8,
-    reach: Reach,
-    pub(crate) walks: Places,
-    /// Hexes with enemies, and the hex from which they are entered, in their order.
-    pub(crate) attacks: ArrayVec<(Place, Place), 96>,
+    pub normal: u8,
+    setting: Setting,
+    /// Where it may stop.
+    open: Places,
 }
 
-impl Marches {
-    /// The places it may walk to, with the cost.
-    pub(crate) fn costs(&self) -> impl Iterator<Item = (Place, u8)> {
-        self.walks.iter().filter_map(|place| Some((place, self.reach.cost(place)?)))
+impl Marcher<'_> {
+    pub(crate) fn reach(&self) -> Reach {
+        self.setting.reach()
     }
 
-    /// The attacks, with the cost.
-    pub(crate) fn attack_costs(&self) -> impl Iterator<Item = (Place, Place, u8)> {
-        let attacks = self.attacks.iter();
-        attacks.filter_map(|&(to, via)| Some((to, via, self.reach.cost(via)? + via.hexside_to(to)?.cost)))
+    /// [5.2-a] The places it may walk to.
+    pub(crate) fn walks(&self, reach: &Reach) -> Places {
+        reach.places().and(self.open)
     }
-}
 
-/// How a move is paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Way {
-    Normal,
-    /// [5.6-a] With one point more than the block has.
-    Forced,
+    /// [5.2-a] The hexes with enemies that it may attack, and the hex from which they are entered, in their order.
+    pub(crate) fn attacks(&self, reach: &Reach) -> impl Iterator<Item = (Place, Place)> {
+        let targets = self.setting.foes_near().and(self.open).iter();
+        targets.flat_map(move |to| {
+            let ways_in = self.setting.ways_in(reach, to).iter();
+            let open = ways_in.filter(move |&via| self.state.can_attack(self.block, to, via).is_ok());
+            open.map(move |via| (to, via))
+        })
+    }
 }
 
 impl State {
@@ -170,54 +180,53 @@ impl State {
 
     /// [5.2-a] Every place within so many points. [1.6-a] Where no hexside leads, nobody goes.
     pub(crate) fn reach(&self, block: Block, points: u8) -> Option<Reach> {
-        self.setting(block, points).map(Setting::reach)
+        self.setting(block, points).map(|setting| setting.reach())
     }
 
-    /// [5.2-a] Whether a block may march there, and how it pays. Into enemies it names its last hexside.
-    pub(crate) fn way(
+    /// [5.2-a] Whether a block may march there. Into enemies it names its last hexside.
+    pub(crate) fn can_march(
         &self,
         block: Block,
         leader: Option<Block>,
         to: Place,
         via: Option<Place>,
-    ) -> Result<Way, Illegal> {
+    ) -> Result<(), Illegal> {
         if self.at(block).waits_for().is_some() {
-            return self.attack_from_beside(block, to, via).map(|()| Way::Normal);
+            return self.attack_from_beside(block, to, via);
         }
         self.may_stop(block, to)?;
         let (normal, forced) = self.points(block, leader);
         let setting = self.setting(block, normal.max(forced)).ok_or(Illegal::OffMap)?;
-        let cost = match (via, setting.enemies.contains(to)) {
-            (Some(_), false) => return Err(Illegal::NoEnemyThere),
-            (None, true) => return Err(self.no_attack(block, setting, to)),
-            (Some(via), true) => {
-                let cost = setting.attack_cost(to, via);
-                let cost = cost.ok_or_else(|| self.why_not(block, setting, to, Some(via)))?;
-                self.can_attack(block, to, via)?;
-                cost
-            }
-            (None, false) => setting.cost(to).ok_or_else(|| self.why_not(block, setting, to, None))?,
-        };
-        Ok(if cost <= normal { Way::Normal } else { Way::Forced })
+        match (via, setting.enemies.contains(to)) {
+            (Some(_), false) => Err(Illegal::NoEnemyThere),
+            (None, true) => Err(self.no_attack(block, &setting, to)),
+            (_, _) if setting.cost_of(to, via).is_none() => Err(self.why_not(block, &setting, to, via)),
+            (Some(via), true) => self.can_attack(block, to, via),
+            (None, false) => Ok(()),
+        }
     }
 
-    /// [5.2-a] Where a block may march, found at once; `way` says the same of each place alone.
-    pub(crate) fn marches(&self, block: Block, leader: Option<Block>) -> Option<Marches> {
+    /// [5.6-a] Whether a march that the block may make takes one point more than it has.
+    pub(crate) fn is_forced(
+        &self,
+        block: Block,
+        leader: Option<Block>,
+        to: Place,
+        via: Option<Place>,
+    ) -> bool {
+        let (normal, _) = self.points(block, leader);
+        self.setting(block, normal).is_some_and(|setting| setting.cost_of(to, via).is_none())
+    }
+
+    /// The block that was sent, unless it waits beside a box.
+    pub(crate) fn marcher(&self, block: Block, leader: Option<Block>) -> Option<Marcher<'_>> {
         let (normal, forced) = self.points(block, leader);
         let setting = self.setting(block, normal.max(forced))?;
-        let (reach, open) = (setting.reach(), self.open_to(self.seat_of(block)));
-        let walks = reach.places().and(open);
-        let mut marches = Marches { normal, reach, walks, attacks: ArrayVec::new() };
-        for to in setting.foes_near().and(open).iter() {
-            let ways_in = setting.ways_in(&marches.reach, to);
-            let open = ways_in.filter(|via| self.can_attack(block, to, via).is_ok());
-            marches.attacks.extend(open.iter().map(|via| (to, via)));
-        }
-        Some(marches)
+        Some(Marcher { state: self, block, normal, setting, open: self.open_to(self.seat_of(block)) })
     }
 
     /// Why a hex with enemies is not attacked; where it can be, the hexside is still to be named.
-    fn no_attack(&self, block: Block, setting: Setting, to: Place) -> Illegal {
+    fn no_attack(&self, block: Block, setting: &Setting, to: Place) -> Illegal {
         let mut refused = None;
         for via in setting.ways_in(&setting.reach(), to).iter() {
             match self.can_attack(block, to, via) {
@@ -229,8 +238,8 @@ impl State {
     }
 
     /// Why a place is out of reach, or cannot be entered from `via`.
-    fn why_not(&self, block: Block, setting: Setting, to: Place, via: Option<Place>) -> Illegal {
-        let Setting { start, points, .. } = setting;
+    fn why_not(&self, block: Block, setting: &Setting, to: Place, via: Option<Place>) -> Illegal {
+        let Setting { start, points, .. } = *setting;
         let last = via.unwrap_or(start);
         if start == places::NEW_ORLEANS {
             return Illegal::BySeaOnly;
@@ -246,11 +255,9 @@ impl State {
         }
         // Whether it could, if it were not for some of those in the way.
         let reaches = |enemies| {
-            let setting = Setting { enemies, closed: Places::NONE, ..setting };
-            match via {
-                None => setting.cost(to).is_some() || !setting.ways_in(&setting.reach(), to).is_empty(),
-                Some(via) => setting.attack_cost(to, via).is_some(),
-            }
+            let setting = Setting { start, points, enemies, closed: Places::NONE };
+            setting.cost_of(to, via).is_some()
+                || via.is_none() && !setting.ways_in(&setting.reach(), to).is_empty()
         };
         if reaches(self.stands(enemy(self.seat_of(block)))) {
             Illegal::HexsideOfPin

@@ -14,7 +14,7 @@ pub(crate) const EXHAUSTED_ON: u8 = 3;
 
 impl State {
     pub(crate) fn forced_blocks(&self) -> Blocks {
-        Block::all().filter(|&block| self.has(block, Mark::FORCED)).collect()
+        self.marked(Mark::FORCED)
     }
 
     /// [5.6-a] [5.6-b] Each rolls where it has arrived; the dice lie in the order of the places.

@@ -11,21 +11,20 @@ impl State {
     /// [5.5-a] [5.5-c] As many defenders as there are attackers must stay; which, their owner chooses by moving
     /// the others. Those who came this turn count for nothing.
     pub(crate) fn is_unpinned(&self, block: Block) -> Result<(), Illegal> {
-        let Some(place) = self.place(block) else { return Ok(()) };
-        let seat = self.seat_of(block);
-        let attackers = self.outside(enemy(seat), place).len();
-        if attackers == 0 {
-            return Ok(());
-        }
-        let defenders = self.outside(seat, place).minus(self.marked(Mark::MOVED)).len();
-        if defenders <= attackers { Err(Illegal::Pinned) } else { Ok(()) }
+        let pinned = self.place(block).is_some_and(|place| self.are_pinned(self.seat_of(block), place));
+        if pinned { Err(Illegal::Pinned) } else { Ok(()) }
     }
 
-    /// [5.5-a] All who may not leave where enemies attack them, found at once.
+    fn are_pinned(&self, seat: Seat, place: Place) -> bool {
+        let attackers = self.outside(enemy(seat), place);
+        let defenders = || self.outside(seat, place).minus(self.marked(Mark::MOVED));
+        !attackers.is_empty() && defenders().len() <= attackers.len()
+    }
+
+    /// [5.5-a] All who may not leave where enemies attack them.
     pub(crate) fn pinned(&self, seat: Seat) -> Blocks {
-        let pinned =
-            |place: Place| self.outside(seat, place).filter(|block| self.is_unpinned(block).is_err());
-        self.contested().iter().map(pinned).fold(Blocks::NONE, Blocks::or)
+        let held = self.contested().iter().filter(|&place| self.are_pinned(seat, place));
+        held.fold(Blocks::NONE, |pinned, place| pinned.or(self.outside(seat, place)))
     }
 
     /// [5.5-b] The hexsides by which the pinning blocks came: nobody leaves by them.

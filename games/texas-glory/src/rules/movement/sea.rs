@@ -1,10 +1,9 @@
 //! 5.8 Sea movement: moves between friendly ports, and attacks on enemy ones.
 
-use arrayvec::ArrayVec;
 use game::{Seat, Sink};
 
 use crate::block::{Arm, Block, Blocks, CAVALRY, GUNS, TEXAN, enemy};
-use crate::data::places;
+use crate::data::{PLACES, SEA, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{PORTS, Place, Places};
@@ -14,12 +13,25 @@ use crate::state::{Mark, State};
 /// [5.82-a] A Sea Attack costs this and reaches so far.
 const ATTACK_PRICE: u8 = 2;
 const ATTACK_RANGE: u8 = 3;
+/// [5.82-a] The ports that a Sea Attack can come to from each place.
+static IN_RANGE: [Places; PLACES] = {
+    let (mut near, mut at) = ([Places::NONE; PLACES], 0);
+    while at < SEA.len() {
+        let (one, other, distance) = SEA[at];
+        if distance <= ATTACK_RANGE {
+            near[one.index()] = near[one.index()].with(other);
+            near[other.index()] = near[other.index()].with(one);
+        }
+        at += 1;
+    }
+    near
+};
 /// As many as there are ports.
 pub(crate) const HARBOURS: usize = PORTS.len() as usize;
 
 /// Who may sail from one port, and where to.
 pub(crate) struct Passages {
-    pub(crate) riders: Blocks,
+    pub riders: Blocks,
     /// Those of them who may attack.
     foot: Blocks,
     to_friends: Places,
@@ -113,16 +125,12 @@ impl State {
     }
 
     /// [5.81-a] [5.82-a] All passages of a side, port by port, found at once; `passage` says the same of each alone.
-    pub(crate) fn passages(&self, seat: Seat, movable: Blocks) -> ArrayVec<Passages, HARBOURS> {
-        let mut all = ArrayVec::new();
-        if self.can_pay(1).is_err() {
-            return all;
-        }
+    pub(crate) fn passages(&self, seat: Seat, movable: Blocks) -> impl Iterator<Item = Passages> {
         let friendly = self.friendly_ports(seat);
-        for from in self.stands(seat).and(self.harbours(friendly)).iter() {
+        self.stands(seat).and(self.harbours(friendly)).iter().filter_map(move |from| {
             let riders = self.here(from).and(movable);
             if riders.is_empty() {
-                continue;
+                return None;
             }
             let to_friends = friendly.without(from);
             let to_friends = if seat == TEXAN { to_friends } else { to_friends.without(places::NEW_ORLEANS) };
@@ -130,17 +138,16 @@ impl State {
             // All who go on foot may attack the same ports.
             let to_enemies = match foot.first() {
                 Some(block) if self.can_pay(ATTACK_PRICE).is_ok() => {
-                    let enemies = PORTS.minus(self.burned).minus(friendly).without(from);
-                    enemies.filter(|to| {
+                    let near = IN_RANGE[from.index()].minus(self.burned).minus(friendly);
+                    near.filter(|to| {
                         (seat == TEXAN || to != places::NEW_ORLEANS)
                             && self.can_attack_by_sea(seat, block, from, to).is_ok()
                     })
                 }
                 _ => Places::NONE,
             };
-            all.push(Passages { riders, foot, to_friends, to_enemies });
-        }
-        all
+            Some(Passages { riders, foot, to_friends, to_enemies })
+        })
     }
 
     /// [5.82-a] [5.82-b] To an enemy town within range, from one port, by infantry or leaders, and alone.

@@ -1,0 +1,62 @@
+//! What the games with the same floor plan have in the same rooms.
+
+/// Begins the `impl Game` of a game with the whole floor plan (see ARCHITECTURE.md): the types, the title, how long a game can last, how it
+/// starts, its decisions as clicks, its position as text and what cannot stand in one, each from the room of its name.
+///
+/// ```text
+/// impl Game for State {
+///     game::rooms!(Assault);
+///
+///     fn node(&self) -> Node { … }
+/// ```
+#[macro_export]
+#[expect(clippy::crate_in_macro_def, reason = "the rooms are those of the game")]
+macro_rules! rooms {
+    ($scenario:ident) => {
+        type Scenario = crate::scenario::$scenario;
+        type Decision = crate::decision::Decision;
+        type Illegal = crate::illegal::Illegal;
+        type Event = crate::event::Event;
+        type View = crate::view::View;
+
+        const TITLE: $crate::Title = crate::scenario::TITLE;
+        const MAX_INPUTS: usize = crate::bound::INPUTS;
+        const MAX_OFFER: usize = crate::bound::OFFER;
+
+        fn start(scenario: Self::Scenario) -> Self {
+            crate::rules::setup::start(scenario)
+        }
+
+        fn picks(decision: Self::Decision) -> Vec<$crate::Pick> {
+            decision.picks()
+        }
+
+        fn pos(&self) -> String {
+            crate::pos::write(self)
+        }
+
+        fn from_pos(text: &str) -> Result<Self, Vec<String>> {
+            crate::pos::read(text)
+        }
+
+        fn invariants(&self) -> Result<(), String> {
+            self.faults().into_iter().next().map_or(Ok(()), Err)
+        }
+    };
+}
+
+/// Begins the `impl Words` of such a game: its messages, the chapters of its rulebook, its rulings.
+///
+/// ```text
+/// impl Words for State {
+///     game::library!("charge": "01-components.md", "02-map.md");
+/// ```
+#[macro_export]
+macro_rules! library {
+    ($game:literal: $($chapter:literal),+ $(,)?) => {
+        const MESSAGES: $crate::PerLang<&'static str> = $crate::texts!("../messages/", ".ftl");
+        const RULEBOOK: &'static [$crate::PerLang<&'static str>] = $crate::texts!("../rulebook/": $($chapter),+);
+        const RULINGS: $crate::PerLang<&'static str> =
+            $crate::texts!("../../../docs/rulings/", concat!("/", $game, ".md"));
+    };
+}

@@ -1,0 +1,93 @@
+//! Armies as lists and the board in words: every game tells them in this form.
+
+use game::Lang;
+use maud::{Markup, html};
+
+crate::lettering::lettering!("../messages/lists/");
+
+/// A line of a roster: a piece, or several that cannot be told apart.
+#[derive(Default)]
+pub struct Row {
+    /// The element of the board that it is, if it stands there.
+    pub shows: Option<String>,
+    /// Its figure among those of the board.
+    pub figure: Option<&'static str>,
+    pub name: String,
+    /// Strength, rating, and what else is counted.
+    pub values: String,
+    pub place: String,
+    pub states: Vec<String>,
+}
+
+/// An army: its pieces line by line, then what is to be said of all.
+pub fn army(title: &str, rows: &[Row], notes: &[String]) -> Markup {
+    html! {
+        section.army {
+            h4 { (title) }
+            ul.roster {
+                @for row in rows {
+                    li {
+                        @match &row.shows {
+                            Some(id) => button.row type="button" data-show=(id) { (line(row)) },
+                            None => span.row { (line(row)) },
+                        }
+                    }
+                }
+            }
+            @for note in notes { p.note-line { (note) } }
+        }
+    }
+}
+
+fn line(row: &Row) -> Markup {
+    html! {
+        svg viewBox="-20 -20 40 40" aria-hidden="true" { @if let Some(figure) = row.figure { use href={ "#" (figure) } {} } }
+        b { (row.name) }
+        @if !row.values.is_empty() { " " span.values { (row.values) } }
+        @if !row.place.is_empty() { " " span.where { (row.place) } }
+        @for state in &row.states { " " em { (state) } }
+    }
+}
+
+/// A place in words.
+pub struct Told {
+    pub name: String,
+    pub lines: Vec<String>,
+}
+
+/// The board in words: the places where somebody stands, and the others, folded away.
+pub fn board(held: &[Told], rest: &[Told], lang: Lang) -> Markup {
+    html! {
+        h4 { (say(lang, "told-held")) }
+        (told(held))
+        @if !rest.is_empty() { details { summary { (say(lang, "told-rest")) } (told(rest)) } }
+    }
+}
+
+fn told(all: &[Told]) -> Markup {
+    html! {
+        ul.told {
+            @for place in all {
+                li {
+                    b { (place.name) "." }
+                    @for line in &place.lines { " " span { (line) "." } }
+                }
+            }
+        }
+    }
+}
+
+/// What lies next to a place.
+pub fn next(list: &[String], lang: Lang) -> String {
+    tell(lang, "told-next", &[("list", list.join("; ").into())])
+}
+
+/// Those who were lost, if there are any.
+pub fn lost(names: &[String], lang: Lang) -> Option<String> {
+    (!names.is_empty()).then(|| tell(lang, "roster-lost", &[("list", words::join(lang, names).into())]))
+}
+
+/// Those who are not on the board, if there are any.
+pub fn aside(names: &[String], lang: Lang) -> Option<String> {
+    (!names.is_empty()).then(|| tell(lang, "roster-aside", &[("list", words::join(lang, names).into())]))
+}

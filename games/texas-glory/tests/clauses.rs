@@ -1,6 +1,0 @@
-//! Every clause example runs.
-
-#[test]
-fn examples() {
-    testkit::clauses::<texas_glory::State>();
-}

@@ -1,0 +1,73 @@
+//! Whole orders: what counters are told together.
+
+use game::{Band, Gestures, Phrase, Pick, Seat, beginnings, preferred};
+
+use crate::state::Step;
+use crate::{Decision, State, TEXAN, Zone};
+
+/// The buttons of sweeping orders, beside those of decisions. An amount that follows says in which turn an order holds.
+pub(crate) mod orders {
+    /// Everybody fires where it is likeliest to hit.
+    pub const ALL_FIRE: u16 = 5;
+    /// Everybody goes where the rules of thumb send him.
+    pub const ALL_MOVE: u16 = 6;
+
+    pub const ALL: [u16; 2] = [ALL_FIRE, ALL_MOVE];
+}
+
+impl Gestures for State {
+    fn is_idle(decision: Decision) -> bool {
+        decision == Decision::Done
+    }
+
+    fn left_undone(&self, seat: Seat, decision: Decision) -> Option<Phrase> {
+        let id = match (self.step, decision) {
+            (Step::Cannon, Decision::Done) => "undone-cannon",
+            (Step::Rifles, Decision::Done) => "undone-rifles",
+            _ => return None,
+        };
+        let count = beginnings(self, seat).len();
+        (count > 0).then(|| Phrase::new(id).with("count", count))
+    }
+
+    fn bands(&self, seat: Seat) -> Vec<Band> {
+        if seat != TEXAN || self.step != Step::Move {
+            return Vec::new();
+        }
+        let free = beginnings(self, seat);
+        let band = |zone: Zone| Band {
+            name: Phrase::new("band-here").with("zone", zone.the()),
+            pieces: self.infantry(zone).map(|unit| unit.pick()).filter(|pick| free.contains(pick)).collect(),
+        };
+        Zone::all().map(band).filter(|band| band.pieces.len() > 1).collect()
+    }
+
+    fn sweeps(&self, seat: Seat) -> Vec<Vec<Pick>> {
+        let told = orders::ALL.map(|button| self.spelled(button));
+        told.into_iter().filter(|order| self.sweep(seat, order).is_some()).collect()
+    }
+
+    fn sweep(&self, seat: Seat, order: &[Pick]) -> Option<Decision> {
+        let &[Pick::Button(button), _] = order else { return None };
+        if self.spelled(button) != order {
+            return None;
+        }
+        match (self.step, button) {
+            (
+                Step::Cannon | Step::Rifles | Step::RifleTarget(_) | Step::Turned(_) | Step::BatteryTarget,
+                orders::ALL_FIRE,
+            )
+            | (Step::March | Step::Move, orders::ALL_MOVE) => {
+                preferred(self, seat).filter(|&decision| !State::is_idle(decision))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl State {
+    /// A sweeping order as its clicks, for this turn.
+    fn spelled(&self, button: u16) -> Vec<Pick> {
+        vec![Pick::Button(button), Pick::Amount(game::Game::turn(self))]
+    }
+}

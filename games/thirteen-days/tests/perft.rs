@@ -1,6 +1,0 @@
-//! How many ways small positions can go on.
-
-#[test]
-fn positions_go_on_in_as_many_ways_as_before() {
-    testkit::perft::<thirteen_days::State>("tests/thirteen-days.perft");
-}
