@@ -60,6 +60,8 @@ const SPEEDS: [(&str, &str); 6] = [
     ("thirteen-days", "two-player"),
     ("the-alamo", "assault"),
 ];
+/// The games that have an exam.
+const EXAMINED: [&str; 1] = ["charge"];
 const SEED: &str = "1836";
 
 const HEAD: &str = "# How strong the computer players are
@@ -90,6 +92,15 @@ They are tuned by games between two `regular`, who lead both sides alike (see th
 
 | Game | Scenario | Player | Games | Texan side wins | Turns |
 |---|---|---|---|---|---|
+";
+const EXAM_HEAD: &str = "
+## The exam
+
+Positions in which something must be decided, or must never be (`games/*/exam`). Each is put three times, with other luck, and every answer
+has to be right. `cargo test` demands of a `general` every *never* and nine of ten *must*, and of a `regular` every *never*.
+
+| Game | Player | Never | Must |
+|---|---|---|---|
 ";
 const SPEED_HEAD: &str = "
 ## Playouts per second and core
@@ -124,6 +135,10 @@ pub fn page(kept: &Path) -> Result<String> {
     for rung in BALANCE {
         page += &balance(rung, &meet(rung)?)?;
     }
+    page += EXAM_HEAD;
+    for game in EXAMINED {
+        page += &exam(game, kept)?;
+    }
     page += SPEED_HEAD;
     for (game, scenario) in SPEEDS {
         let report = bexar(&["bench", game, "--scenario", scenario], kept)?;
@@ -151,6 +166,19 @@ fn bexar(arguments: &[&str], kept: &Path) -> Result<Value> {
     std::fs::create_dir_all(kept)?;
     std::fs::write(&file, output.stdout)?;
     Ok(report)
+}
+
+/// The rows of a game's exam, from its test.
+fn exam(game: &str, kept: &Path) -> Result<String> {
+    std::fs::create_dir_all(kept)?;
+    let page = std::path::absolute(kept.join(game).with_extension("exam"))?;
+    let status = Command::new(env!("CARGO"))
+        .args(["test", "--quiet", "--package", game, "--test", "laws", "exam"])
+        .env("BEXAR_EXAM", &page)
+        .status()
+        .context("running the exam")?;
+    ensure!(status.success(), "{game} has failed its exam");
+    std::fs::read_to_string(&page).with_context(|| page.display().to_string())
 }
 
 fn balance(rung: &Rung, report: &Value) -> Result<String> {

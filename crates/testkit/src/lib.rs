@@ -11,6 +11,7 @@
 //!     judgement("assault", 100);        // what it says of positions is borne out
 //!     levelled("assault", 10);          // what a side cannot tell apart levels alike
 //!     lawful(60);                       // generals decide what is on offer
+//!     exam(400);                        // and what they must, see `exam`
 //!     honest("assault", 5);             // computer players do not peek
 //!     thumbs(include_str!("../src/mind/thumb.rs")); // every rule of thumb has its words
 //!     explained("assault", 3);          // most decisions have a reason
@@ -31,6 +32,7 @@ mod alike;
 mod alloc;
 mod clauses;
 mod contract;
+mod exam;
 mod fuzz;
 mod garble;
 mod gestures;
@@ -54,6 +56,7 @@ pub use alike::alike;
 pub use alloc::assert_no_alloc;
 pub use clauses::{Tally, clauses, run_clauses};
 pub use contract::{Report, contract, examine};
+pub use exam::{Marks, exam, examined};
 pub use fuzz::{Borne, Door, Tripped, fuzz, run_fuzz};
 pub use garble::Garbler;
 pub use golden::{golden, retell};

@@ -12,6 +12,7 @@ testkit::laws! {
     speech("assault", 50);
     judgement("assault", 100);
     lawful(60);
+    exam(400);
     honest("assault", 1);
     thumbs(include_str!("../src/mind/thumb.rs"));
     explained("assault", 3);

@@ -1,7 +1,7 @@
 //! Clause examples and counted continuations on the toy.
 
 use game::{Lang, PerLang};
-use testkit::{Tally, retell, run_clauses, run_perft};
+use testkit::{Marks, Tally, examined, retell, run_clauses, run_perft};
 
 use super::rules::State;
 
@@ -95,4 +95,39 @@ fn a_golden_game_is_retold_from_its_inputs() {
     assert_eq!(retell::<State>(&stale).as_deref(), Ok(RETOLD));
     let refused = retell::<State>("start None\ndraw 3\nred halt\n").expect_err("out of turn");
     assert!(refused.starts_with("3: red halt: "), "{refused}");
+}
+
+const ASKED: &str = "\
+# why: the last march of the game, one block against two: without a fight it is lost
+turn 6, march, red first, second half
+red: 1:0 0:1 -
+blue: 2:11 - -
+pool:
+must march 0 1
+never h*t
+never march * 3
+";
+
+#[test]
+fn an_exam_is_passed_by_thought_and_not_by_luck() {
+    let put = |player: &str| examined::<State>("toy.exam", ASKED, player.parse().unwrap());
+    let Marks { never, must, wrong } = put("general@50").expect("it can be read");
+    assert_eq!((never, must), ((1, 1), (1, 1)), "{wrong:?}");
+    let Marks { never, must, wrong } = put("random").expect("it can be read");
+    assert_eq!((never, must), ((0, 1), (0, 1)), "one of three throws is wrong");
+    assert!(wrong[0].starts_with("toy.exam:1: random: ") && wrong[0].ends_with("it is lost"), "{wrong:?}");
+}
+
+#[test]
+fn an_exam_must_be_put_well() {
+    let fault = |from: &str, to: &str| {
+        let text = ASKED.replace(from, to);
+        let player = "regular".parse().unwrap();
+        examined::<State>("toy.exam", &text, player).expect_err("it is put badly").join("\n")
+    };
+    assert!(fault("why", "because").contains("say why"));
+    assert!(fault("march 0 1", "march 0 2").contains("\"march 0 2\" is not on offer"));
+    assert!(fault("march 0 1\nnever h*t\nnever march * 3", "*").contains("every answer is right"));
+    assert!(fault("never", "seat red\nnever").contains("does not wait"));
+    assert!(fault("red: 1:0", "red: 1:99").starts_with("toy.exam:1: "));
 }
