@@ -67,27 +67,21 @@ export function choices(frame, model, acts) {
   }
 
   /**
-   * Lights up what may be clicked next; returns what of it has no place on the board.
+   * Lights up what may be clicked next; returns what of it has no place on the board. What glows already is not touched.
    * @param {string[]} next
    */
   function glow(next) {
-    for (const thing of document.querySelectorAll("[data-pick]:is(.lit, .chosen, .hot, .some)")) {
-      thing.classList.remove("lit", "chosen", "hot", "some");
-      thing.setAttribute("tabindex", "-1");
-      if (thing instanceof SVGElement) thing.setAttribute("role", "img");
+    const [few, lit, chosen] = [fewOf(next), new Set(next), new Set([...model.clicks, ...model.also])];
+    const there = new Set();
+    for (const thing of document.querySelectorAll("[data-pick]")) {
+      const pick = thing.getAttribute("data-pick") ?? "";
+      there.add(pick);
+      const marks = { chosen: chosen.has(pick), lit: lit.has(pick), some: lit.has(pick) && few.has(pick), hot: false };
+      for (const [mark, on] of Object.entries(marks)) if (thing.classList.contains(mark) !== on) thing.classList.toggle(mark, on);
+      set(thing, "tabindex", marks.lit ? "0" : "-1");
+      if (thing instanceof SVGElement) set(thing, "role", marks.lit ? "button" : "img");
     }
-    for (const thing of [...model.clicks, ...model.also].flatMap(things)) thing.classList.add("chosen");
-    const few = fewOf(next);
-    return next.filter((pick) => {
-      const shown = things(pick);
-      for (const thing of shown) {
-        thing.classList.add("lit");
-        thing.classList.toggle("some", few.has(pick));
-        thing.setAttribute("tabindex", "0");
-        if (thing instanceof SVGElement) thing.setAttribute("role", "button");
-      }
-      return shown.length === 0;
-    });
+    return next.filter((pick) => !there.has(pick));
   }
 
   /**
@@ -294,6 +288,15 @@ export function choices(frame, model, acts) {
 function renew(holder, fresh) {
   const same = holder.childElementCount === fresh.length && fresh.every((made, index) => made.isEqualNode(holder.children[index]));
   if (!same) holder.replaceChildren(...fresh);
+}
+
+/**
+ * @param {Element} thing
+ * @param {string} name
+ * @param {string} value
+ */
+function set(thing, name, value) {
+  if (thing.getAttribute(name) !== value) thing.setAttribute(name, value);
 }
 
 /**

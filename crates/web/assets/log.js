@@ -22,19 +22,16 @@ function input(line) {
   return line instanceof HTMLElement ? Number(line.dataset.input) : -1;
 }
 
-/**
- * @param {number} from the lines from this input on are replaced
- * @param {string} html
- */
-export function addLines(from, html) {
+/** @param {{ log_from: number, log: string }[]} news new lines, each in place of those from an input on */
+export function addLines(news) {
   scrolling(() => {
-    for (const line of [...log.children]) {
-      if (input(line) >= from) line.remove();
-      else line.classList.remove("new");
+    for (const line of log.querySelectorAll(".new")) line.classList.remove("new");
+    for (const { log_from, log: html } of news) {
+      while (log.lastElementChild && input(log.lastElementChild) >= log_from) log.lastElementChild.remove();
+      const last = log.lastElementChild;
+      log.insertAdjacentHTML("beforeend", html);
+      for (let line = last?.nextElementSibling; line; line = line.nextElementSibling) line.classList.add("new");
     }
-    const known = log.childElementCount;
-    log.insertAdjacentHTML("beforeend", html);
-    if (known > 0) for (const line of [...log.children].slice(known)) line.classList.add("new");
     quieten();
     hide();
   });
@@ -50,8 +47,16 @@ function scrolling(change) {
   if (follow) toEnd();
 }
 
-/** Back to the end of the log. */
+/** Back to the end of the log, once everything else that changes has changed: to scroll, the page must be laid out. */
 export function toEnd() {
+  if (!ending) queueMicrotask(end);
+  ending = true;
+}
+
+let ending = false;
+
+function end() {
+  ending = false;
   log.scrollTop = log.scrollHeight;
   following = true;
 }

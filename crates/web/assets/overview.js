@@ -1,6 +1,8 @@
 // @ts-check
 // The small map in a corner of a board that is seen in part: what stands where, where something is to be done, and what of it is seen.
 
+import { middleOf } from "./where.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 /** Who sees more of the board than this needs no small map. */
 const ENOUGH = 0.85;
@@ -30,22 +32,21 @@ export function overview(frame) {
 
   /** Shows who stands where, and what glows. */
   function mark() {
-    dots.replaceChildren();
-    look();
-    if (!board || corner?.hidden) return;
-    const box = board.getBoundingClientRect();
-    const side = (/** @type {Element} */ thing) =>
-      thing.matches(".mexican") ? "mexican" : thing.matches(".texan, .texian, .us") ? "texan" : "other";
-    for (const thing of board.querySelectorAll("#pieces :is(.piece, .backs), .lit")) {
-      const lit = thing.classList.contains("lit");
-      const at = thing.getBoundingClientRect();
-      const dot = document.createElementNS(SVG, "circle");
-      dot.setAttribute("class", lit ? "dot lit" : `dot ${side(thing)}`);
-      dot.setAttribute("cx", String(((at.left + at.width / 2 - box.left) / box.width) * width));
-      dot.setAttribute("cy", String(((at.top + at.height / 2 - box.top) / box.height) * height));
-      dot.setAttribute("r", String(width / 55));
-      dots.append(dot);
-    }
+    const marked = corner?.hidden ? [] : [...(board?.querySelectorAll("#pieces :is(.piece, .backs), .lit") ?? [])];
+    dots.replaceChildren(...marked.map((thing) => dot(thing.classList.contains("lit") ? "lit" : sideOf(thing), middleOf(thing))));
+  }
+
+  /**
+   * @param {string} kind
+   * @param {import("./where.js").Spot} middle
+   */
+  function dot(kind, { x, y }) {
+    const made = document.createElementNS(SVG, "circle");
+    made.setAttribute("class", `dot ${kind}`);
+    made.setAttribute("cx", x.toFixed());
+    made.setAttribute("cy", y.toFixed());
+    made.setAttribute("r", String(width / 55));
+    return made;
   }
 
   /** Goes where the small map is pressed. @param {PointerEvent} event */
@@ -64,6 +65,16 @@ export function overview(frame) {
   });
   corner.addEventListener("pointermove", go);
   frame.addEventListener("scroll", look);
-  new ResizeObserver(mark).observe(board);
+  const sized = new ResizeObserver(() => {
+    look();
+    mark();
+  });
+  sized.observe(board);
+  sized.observe(frame);
   return { mark };
+}
+
+/** @param {Element} thing */
+function sideOf(thing) {
+  return thing.matches(".mexican") ? "mexican" : thing.matches(".texan, .texian, .us") ? "texan" : "other";
 }

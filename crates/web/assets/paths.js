@@ -3,6 +3,7 @@
 
 import { things } from "./choices.js";
 import { paths } from "./log.js";
+import { middleOf } from "./where.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -21,17 +22,10 @@ export function arrows(frame) {
     return made;
   }
 
-  /**
-   * Where a place lies, in the board's own measure.
-   * @param {string} pick
-   */
+  /** @param {string} pick */
   function centre(pick) {
     const thing = things(pick).find((it) => frame.contains(it));
-    const svg = frame.querySelector("svg");
-    const measure = svg?.getScreenCTM()?.inverse();
-    if (!thing || !measure) return undefined;
-    const box = thing.getBoundingClientRect();
-    return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(measure);
+    return thing ? middleOf(thing) : undefined;
   }
 
   /**

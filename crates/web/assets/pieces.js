@@ -1,24 +1,60 @@
 // @ts-check
-// The layer of pieces: swapped as a whole, and moved before the eye where identity is public.
+// The layer of pieces: what has changed is put in place of what was there, and moved before the eye where identity is public.
 
 import { calm } from "./words.js";
+import { putAt } from "./where.js";
+
+/** How each piece of the layer was drawn, before the page marked it. @type {WeakMap<Element, string>} */
+const drawn = new WeakMap();
+for (const piece of document.querySelectorAll("#pieces > *")) drawn.set(piece, piece.outerHTML);
 
 /**
- * Puts a new layer in place of the old one.
+ * Makes the layer what the table has sent. Pieces that are drawn as before stay as they are, so that a move costs no more than what it moves.
  * @param {HTMLElement} frame the board
  * @param {string} html the new `<g id="pieces">`
  */
 export function swapPieces(frame, html) {
-  const old = frame.querySelector("#pieces");
+  const layer = frame.querySelector("#pieces");
   const holder = document.createElement("template");
   holder.innerHTML = `<svg>${html}</svg>`;
   const fresh = holder.content.querySelector("#pieces");
-  if (!old || !fresh) return;
-  const before = places(old);
-  const focused = old.contains(document.activeElement) ? document.activeElement?.getAttribute("data-pick") : undefined;
-  old.replaceWith(fresh);
-  if (focused) keepFocus(fresh, focused);
-  if (!calm.matches && before.size > 0) slide(frame, fresh, before);
+  if (!layer || !fresh) return;
+  const focused = layer.contains(document.activeElement) ? document.activeElement : null;
+  const before = new Map([...layer.querySelectorAll(":scope > [id]")].map((piece) => [piece.id, putAt(piece)]));
+  const come = patch(layer, [...fresh.children]);
+  if (focused && !focused.isConnected) keepFocus(layer, focused.getAttribute("data-pick") ?? "");
+  if (!calm.matches) for (const piece of come) move(piece, before);
+}
+
+/**
+ * Puts these children in place of those that are drawn otherwise. Returns those that are new.
+ * @param {Element} layer
+ * @param {Element[]} wanted
+ */
+function patch(layer, wanted) {
+  const texts = wanted.map((piece) => piece.outerHTML);
+  const staying = new Set(texts);
+  const come = [];
+  let at = layer.firstElementChild;
+  for (const [index, piece] of wanted.entries()) {
+    while (at && !staying.has(drawn.get(at) ?? "")) at = dropped(at);
+    if (at && drawn.get(at) === texts[index]) {
+      at = at.nextElementSibling;
+    } else {
+      drawn.set(piece, texts[index]);
+      layer.insertBefore(piece, at);
+      come.push(piece);
+    }
+  }
+  while (at) at = dropped(at);
+  return come;
+}
+
+/** Takes a piece away; tells which one comes after it. @param {Element} piece */
+function dropped(piece) {
+  const next = piece.nextElementSibling;
+  piece.remove();
+  return next;
 }
 
 /**
@@ -34,35 +70,17 @@ function keepFocus(layer, pick) {
 }
 
 /**
- * Where each piece with an id stands on the screen.
- * @param {Element} layer
+ * Has a piece come from where it stood, or appear.
+ * @param {Element} piece
+ * @param {Map<string, import("./where.js").Spot | undefined>} before
  */
-function places(layer) {
-  /** @type {Map<string, DOMRect>} */
-  const found = new Map();
-  for (const piece of layer.querySelectorAll("[id]")) found.set(piece.id, piece.getBoundingClientRect());
-  return found;
-}
-
-/**
- * @param {HTMLElement} frame
- * @param {Element} layer
- * @param {Map<string, DOMRect>} before
- */
-function slide(frame, layer, before) {
-  const svg = frame.querySelector("svg");
-  if (!svg) return;
-  const unit = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
-  for (const piece of layer.querySelectorAll("[id]")) {
-    const was = before.get(piece.id);
-    if (!was) {
-      piece.animate({ opacity: [0, 1] }, { duration: 250, easing: "ease-out" });
-      continue;
-    }
-    const is = piece.getBoundingClientRect();
-    const x = (was.left + was.width / 2 - is.left - is.width / 2) * unit;
-    const y = (was.top + was.height / 2 - is.top - is.height / 2) * unit;
-    if (Math.hypot(x, y) < 2) continue;
-    piece.animate({ translate: [`${x}px ${y}px`, "0 0"] }, { duration: 350, easing: "ease-in-out" });
+function move(piece, before) {
+  if (!piece.id) return;
+  const [was, is] = [before.get(piece.id), putAt(piece)];
+  if (!before.has(piece.id)) {
+    piece.animate({ opacity: [0, 1] }, { duration: 250, easing: "ease-out" });
+  } else if (was && is && Math.hypot(was.x - is.x, was.y - is.y) > 2) {
+    const from = `${was.x - is.x}px ${was.y - is.y}px`;
+    piece.animate({ translate: [from, "0 0"] }, { duration: 350, easing: "ease-in-out" });
   }
 }

@@ -187,20 +187,29 @@ export function stepwise(frame, side, drawn) {
       const due = (each) => from + Math.floor((performance.now() - began - idle) / each);
       const began = performance.now();
       const left = Math.max(0, LONGEST - spent);
+      /** The step that the reader has gone to by hand. */
+      let sought = 0;
       for (let step = from + 1; step < to && !over; ) {
         const parts = await Promise.race([fetched(step), ended]);
         if (over || !parts) break;
+        // Stopped while it was on its way: it is shown when the reader goes on.
+        const held = stopped && step !== sought;
+        if (held) step -= 1;
         if (step + 1 < to) void fetched(step + 1);
+        const shownAt = performance.now();
         // What is not told need not be waited for, unless the reader goes step by step.
-        if (stopped || told(step - 1).length > 0) {
+        if (held) {
+          await pause(0);
+          idle += performance.now() - shownAt;
+        } else if (stopped || told(step - 1).length > 0) {
           show(parts, step, from, to);
           const each = wait() === SLOW ? SLOW : Math.max(LEAST, Math.min(wait(), left / (to - from)));
-          const shownAt = performance.now();
           await pause(each);
           if (stopped) idle += performance.now() - shownAt;
           else if (wish === 0 && each < wait()) step = Math.max(step, Math.min(to - 2, due(each)));
         }
         step = Math.max(from + 1, step + (wish || 1));
+        sought = wish ? step : 0;
         wish = 0;
       }
       spent += performance.now() - began - idle;

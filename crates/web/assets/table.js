@@ -74,8 +74,12 @@ const offered = choices(frame, model, {
 });
 const ahead = lookingAhead(frame, () => model.state, show);
 
+function showBusy() {
+  document.body.classList.toggle("busy", model.busy);
+}
+
 function show() {
-  const { state, busy } = model;
+  const { state } = model;
   if (model.clicks.length === 0) document.body.classList.remove("several");
   offered.show(byKey, ahead.prompt());
   void ahead.show(model.begun);
@@ -83,7 +87,7 @@ function show() {
   if (!model.watching) document.title = state.title;
   document.body.classList.toggle("my-turn", state.mine);
   document.body.classList.toggle("choosing", model.clicks.length > 0);
-  document.body.classList.toggle("busy", busy);
+  showBusy();
   const undo = element("undo");
   if (undo instanceof HTMLButtonElement) {
     undo.hidden = state.over || !state.seated;
@@ -206,14 +210,24 @@ async function tell(told) {
   const came = await send("decisions", told);
   if (came?.refused) toast(came.refused.reason, came.refused.rule);
   model.standing = "gesture" in told && came?.waits ? told.gesture : undefined;
-  show();
-  onward();
+  goOn();
 }
 
 async function undo() {
   model.standing = undefined;
-  if (model.mayUndo) await send("undo", {});
-  else toast(model.state.undo_why);
+  if (!model.mayUndo) {
+    toast(model.state.undo_why);
+    return;
+  }
+  await send("undo", {});
+  goOn();
+}
+
+/** What was sent has been answered. */
+function goOn() {
+  show();
+  if (byKey && model.state.mine) focusFirst();
+  onward();
 }
 
 /**
@@ -229,7 +243,7 @@ async function send(what, body) {
   steps.anew();
   steps.skip();
   toEnd();
-  show();
+  showBusy();
   try {
     const { status, told } = await post(what, { ...body, at, side });
     if (status < 300) {
@@ -244,9 +258,6 @@ async function send(what, body) {
     live.again();
   }
   model.answered();
-  show();
-  if (byKey && model.state.mine) focusFirst();
-  onward();
   return came;
 }
 
@@ -306,10 +317,24 @@ async function askWhy(picks) {
 /** Somebody is busy showing. */
 let showing = false;
 
+/** @type {Fragments[]} What has come since the last frame: when a computer plays, many at once. */
+let come = [];
+
 /** @param {Fragments} news */
 function hear(news) {
-  if (!model.hear(news)) return;
-  addLines(news.log_from, news.log);
+  come.push(news);
+  if (come.length > 1) return;
+  // A tab that nobody looks at paints no frames.
+  if (document.hidden) setTimeout(take);
+  else requestAnimationFrame(take);
+}
+
+/** Takes in what has come: all of its lines, and of its boards the last. */
+function take() {
+  const fresh = come.filter((news) => model.hear(news));
+  come = [];
+  if (fresh.length === 0) return;
+  addLines(fresh);
   if (model.anew) steps.skip();
   void showAll();
 }
@@ -408,7 +433,10 @@ quieten();
 sinceLastVisit();
 catchUp();
 onward();
-document.addEventListener("visibilitychange", () => remember(model.state.len));
+document.addEventListener("visibilitychange", () => {
+  remember(model.state.len);
+  if (document.hidden) take();
+});
 keyboard({
   choose: (pick, besides) => {
     if (!sight.takesKey()) choose(pick, besides);

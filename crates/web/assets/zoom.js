@@ -113,9 +113,10 @@ export function zoomable(frame, idle = () => true) {
     toggle: () => set(zoom() > 1.05 ? 1 : 2.2),
     /** Scrolls to where most of these are, if none of them can be seen. @param {Element[]} things */
     bringIntoSight(things) {
+      if (things.length === 0 || !frame.classList.contains("zoomed")) return;
       const boxes = things.map((thing) => thing.getBoundingClientRect());
       const area = frame.getBoundingClientRect();
-      if (boxes.length > 0 && !boxes.some((box) => within(middle(box), area))) centre(frame, crowd(boxes, area));
+      if (!boxes.some((box) => within(middle(box), area))) centre(frame, crowd(boxes, area));
     },
     /** Scrolls to this. @param {Element} thing */
     goTo: (thing) => centre(frame, middle(thing.getBoundingClientRect())),

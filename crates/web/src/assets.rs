@@ -16,7 +16,7 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 35] = [
+const SOURCES: [(&str, &str); 36] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
@@ -26,6 +26,7 @@ const SOURCES: [(&str, &str); 35] = [
     ("theme.js", include_str!("../assets/theme.js")),
     ("page.js", include_str!("../assets/page.js")),
     ("words.js", include_str!("../assets/words.js")),
+    ("where.js", include_str!("../assets/where.js")),
     ("zoom.js", include_str!("../assets/zoom.js")),
     ("overview.js", include_str!("../assets/overview.js")),
     ("notices.js", include_str!("../assets/notices.js")),
