@@ -1,8 +1,10 @@
 //! Fits the weights by which games are judged at a glance ([`game::Fitted`]) to the ends of games.
 //!
 //! Many games are played by the rules of thumb. What was counted in their positions, and how they ended, goes into a
-//! logistic regression for each column of weights. The same command gives the same files, byte for byte.
+//! logistic regression for each column of weights, and into a small net on top of it where the table has units. The same command gives the same files, byte for byte.
 
+mod fit;
+mod learn;
 mod page;
 mod play;
 mod solve;
@@ -36,7 +38,7 @@ pub struct Entry {
     pub fit: fn(Effort) -> Vec<File>,
 }
 
-/// Those whose judgement is a weighted sum.
+/// Those whose judgement is fitted.
 pub const GAMES: [Entry; 2] = [entry::<charge::State>(), entry::<thirteen_days::State>()];
 
 const fn entry<G: Fitted>() -> Entry {
@@ -50,10 +52,12 @@ pub fn fit<G: Fitted>(effort: Effort) -> Vec<File> {
         .iter()
         .zip(lessons)
         .map(|(table, columns)| {
-            let fits: Vec<solve::Fit> = std::thread::scope(|scope| {
+            let fits: Vec<fit::Fit> = std::thread::scope(|scope| {
                 let solving: Vec<_> = columns
                     .iter()
-                    .map(|lessons| scope.spawn(|| solve::fit(lessons, (table.items)().len())))
+                    .map(|lessons| {
+                        scope.spawn(|| fit::fit(lessons, (table.items)().len(), table.units, effort.seed))
+                    })
                     .collect();
                 solving.into_iter().map(|it| it.join().expect("checked: solving does not panic")).collect()
             });

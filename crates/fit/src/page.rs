@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use game::{Fitted, Table};
 
 use crate::Effort;
-use crate::solve::Fit;
+use crate::fit::Fit;
 
 /// The command that makes the files of a game.
 pub fn command(game: &str, effort: Effort) -> String {
@@ -20,11 +20,14 @@ pub(crate) fn page<G: Fitted>(table: &Table, effort: Effort, fits: &[Fit]) -> St
         writeln!(page, "# {column}: {error:.4}, {blind:.4}, from {positions} positions")
             .expect("checked: a string takes all");
     }
-    writeln!(page, "# item,{}", table.columns.join(",")).expect("checked: a string takes all");
-    for (row, item) in (table.items)().iter().enumerate() {
-        page += item;
-        for fit in fits {
-            write!(page, ",{}", fit.weights[row]).expect("checked: a string takes all");
+    let with_units = if table.units > 0 { format!(" and its {} units", table.units) } else { String::new() };
+    let columns: Vec<String> = table.columns.iter().map(|column| format!("{column}{with_units}")).collect();
+    writeln!(page, "# item,{}", columns.join(",")).expect("checked: a string takes all");
+    let last = (table.units > 0).then(|| "units".to_owned());
+    for (row, item) in (table.items)().into_iter().chain(last).enumerate() {
+        page += &item;
+        for weight in fits.iter().flat_map(|fit| &fit.rows[row]) {
+            write!(page, ",{weight}").expect("checked: a string takes all");
         }
         page.push('\n');
     }

@@ -16,12 +16,34 @@ const TRIAL: u64 = 6;
 /// What was counted in the positions of one kind, and what became of them.
 #[derive(Clone, Default)]
 pub(crate) struct Lessons {
-    /// Row by row.
-    pub counts: Vec<i32>,
+    /// Which items were there, and how many of each: position after position.
+    seen: Vec<(u16, i32)>,
+    /// Where each position ends among them.
+    stops: Vec<usize>,
     /// The worth of the end to the first seat, from 0 to 1.
-    pub ends: Vec<f64>,
+    ends: Vec<f64>,
     /// Those the weights are tried on.
-    pub trial: Vec<bool>,
+    trial: Vec<bool>,
+}
+
+/// The items that were there in a position, how many of each, and what became of it.
+pub(crate) type Row<'a> = (&'a [(u16, i32)], f64);
+
+impl Lessons {
+    pub(crate) fn add(&mut self, counts: &[i32], end: f64, trial: bool) {
+        self.seen.extend((0..).zip(counts.iter().copied()).filter(|(_, count)| *count != 0));
+        self.stops.push(self.seen.len());
+        self.ends.push(end);
+        self.trial.push(trial);
+    }
+
+    /// Those that are learnt from, or those that the weights are tried on.
+    pub(crate) fn rows(&self, trial: bool) -> Vec<Row<'_>> {
+        let starts = std::iter::once(0).chain(self.stops.iter().copied());
+        let spans = starts.zip(&self.stops).map(|(start, &stop)| &self.seen[start..stop]);
+        let rows = spans.zip(&self.ends).zip(&self.trial).filter(|(_, it)| **it == trial);
+        rows.map(|((seen, end), _)| (seen, *end)).collect()
+    }
 }
 
 /// What one game teaches: positions of it, and the worth of its end.
@@ -49,9 +71,7 @@ pub(crate) fn lessons<G: Fitted>(effort: Effort) -> Vec<Vec<Lessons>> {
     for lesson in played {
         for position in lesson.positions {
             let here = &mut lessons[position.table][position.column];
-            here.counts.extend(position.counts);
-            here.ends.push(lesson.end);
-            here.trial.push(lesson.number % TRIAL == 0);
+            here.add(&position.counts, lesson.end, lesson.number % TRIAL == 0);
         }
     }
     lessons

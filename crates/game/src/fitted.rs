@@ -1,9 +1,9 @@
-//! Judgements by weighted sums, whose weights were fitted to the ends of games (`cargo xtask fit`).
+//! Judgements whose weights were fitted to the ends of games (`cargo xtask fit`): weighted sums, and what they have in common with nets.
 
 use crate::{Mind, chance};
 
 /// Weights are in so many parts of a hundredth of log-odds.
-const PARTS: i32 = 100;
+pub(crate) const PARTS: i32 = 100;
 /// Weights are in so many parts of log-odds.
 pub const PARTS_OF_LOG_ODDS: i32 = 100 * PARTS;
 
@@ -15,6 +15,8 @@ pub struct Table {
     /// The names of its rows.
     pub items: fn() -> Vec<String>,
     pub columns: &'static [&'static str],
+    /// The units of the hidden layer of a [`Net`](crate::Net); none for a weighted sum.
+    pub units: usize,
 }
 
 /// What a position is judged by: the number of its table, of its column there, and how many there are of each item.
@@ -25,7 +27,7 @@ pub struct Counted {
     pub counts: Vec<i32>,
 }
 
-/// A mind whose [`value`](Mind::value) is a weighted sum.
+/// A mind whose [`value`](Mind::value) is a weighted sum, or a [`Net`](crate::Net).
 pub trait Fitted: Mind {
     /// The scenarios to whose ends it is fitted.
     const SCENARIOS: &'static [&'static str];
@@ -89,7 +91,7 @@ pub const fn weights<const ITEMS: usize, const COLUMNS: usize>(text: &str) -> [[
 }
 
 /// Past the next such byte.
-const fn after(text: &[u8], mut at: usize, end: u8) -> usize {
+pub(crate) const fn after(text: &[u8], mut at: usize, end: u8) -> usize {
     while at < text.len() && text[at] != end {
         at += 1;
     }
@@ -97,7 +99,7 @@ const fn after(text: &[u8], mut at: usize, end: u8) -> usize {
 }
 
 /// The number that stands here, and where it goes on after the comma or the end of the line.
-const fn number(text: &[u8], mut at: usize) -> (i32, usize) {
+pub(crate) const fn number(text: &[u8], mut at: usize) -> (i32, usize) {
     let negative = text[at] == b'-';
     if negative {
         at += 1;

@@ -13,6 +13,7 @@ pub(super) const TABLE: Table = Table {
     file: "src/mind/weights.csv",
     items: look::names,
     columns: &["Mexican movement", "Texian attacks", "Mexican attacks", "Texian movement"],
+    units: 0,
 };
 /// What each thing is worth to the Texians at the beginning of each phase.
 const WEIGHTS: [[i32; look::COUNT]; PHASES] = game::weights(include_str!("weights.csv"));

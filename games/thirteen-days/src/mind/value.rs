@@ -50,7 +50,7 @@ game::items! {
 }
 
 pub(super) const TABLE: Table =
-    Table { file: "src/mind/weights.csv", items: Item::names, columns: &["Texan"] };
+    Table { file: "src/mind/weights.csv", items: Item::names, columns: &["Texan"], units: 0 };
 const WEIGHTS: [[i32; Item::COUNT]; 1] = game::weights(include_str!("weights.csv"));
 
 /// The Texan chance, with the points in it: see [`worth`](game::Mind::worth).
