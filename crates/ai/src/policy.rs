@@ -75,8 +75,14 @@ pub(crate) fn mistaken<G: Mind>(state: &G, seat: Seat, rng: &mut Rng) -> Option<
     best.map(|(decision, _)| decision)
 }
 
-/// One decision of a playout: the best of a few, with a little wavering. It does not touch the heap.
-pub(crate) fn quick<G: Mind>(state: &G, seat: Seat, rng: &mut Rng) -> Option<G::Decision> {
+/// One decision of a playout: the best of a few, with a little wavering. It does not touch the heap. What the seat has in mind is kept from one
+/// of its decisions to the next.
+pub(crate) fn quick<G: Mind>(
+    state: &G,
+    seat: Seat,
+    plan: &mut Option<G::Plan>,
+    rng: &mut Rng,
+) -> Option<G::Decision> {
     let mut candidates = [None; CANDIDATES];
     let mut seen = 0;
     let _ = state.legal(seat, &mut |decision| {
@@ -90,10 +96,16 @@ pub(crate) fn quick<G: Mind>(state: &G, seat: Seat, rng: &mut Rng) -> Option<G::
     if seen <= 1 {
         return candidates[0];
     }
-    let plan = state.plan(seat);
+    let plan = match plan {
+        Some(plan) => {
+            state.follow(plan, seat);
+            plan
+        }
+        None => plan.insert(state.plan(seat)),
+    };
     let mut best = None;
     for decision in candidates.into_iter().flatten() {
-        let prior = state.prior(&plan, seat, decision) + rng.i32(0..WAVER);
+        let prior = state.prior(plan, seat, decision) + rng.i32(0..WAVER);
         if best.is_none_or(|(_, highest)| prior > highest) {
             best = Some((decision, prior));
         }

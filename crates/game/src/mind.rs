@@ -76,6 +76,11 @@ pub trait Mind: Game {
     /// What `seat` has in mind here.
     fn plan(&self, seat: Seat) -> Self::Plan;
 
+    /// Brings up to date what `seat` had in mind earlier in the same turn, which may be much less work than to begin again.
+    fn follow(&self, plan: &mut Self::Plan, seat: Seat) {
+        *plan = self.plan(seat);
+    }
+
     /// How promising a legal decision of `seat` looks, before any search. Higher is better; only differences
     /// count, and a hundred is a clear preference.
     fn prior(&self, plan: &Self::Plan, seat: Seat, decision: Self::Decision) -> i32;
@@ -119,6 +124,13 @@ pub trait Mind: Game {
     /// Whether it is worth while to look ahead here. Where it is not, the rules of thumb decide.
     fn ponders(&self, _seat: Seat) -> bool {
         true
+    }
+
+    /// What tells the question that is put to fate here from all others that may be put in this game: the turn, the place, the round, who fires. Games
+    /// that are played on in thought are then given the same answer on the same occasion, whatever was decided elsewhere, so that decisions are
+    /// compared by what they change. `None` if the game cannot tell: then answers come one after the other.
+    fn occasion(&self) -> Option<u64> {
+        None
     }
 
     /// What the first seat may expect of the game, on the scale of [`worth`](Mind::worth), by a look at the

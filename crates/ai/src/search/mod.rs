@@ -5,6 +5,9 @@
 //! was tried little (PUCT over information sets, chance in an open loop). From there both sides go on by the rules of thumb,
 //! to the end of the game or to a horizon where the game can tell what a position is worth. The decision
 //! most often tried is the one to take.
+//!
+//! All decisions on offer are tried in the same worlds, one after the other, with the same dice where nothing else was decided
+//! ([`Mind::occasion`]): what is left of their difference is their own.
 
 mod memory;
 mod tree;
@@ -17,6 +20,7 @@ use game::{CERTAIN, Guess, Mind, Node, Seats};
 
 pub use memory::Memory;
 
+use crate::arena::mix;
 use crate::{Effort, policy};
 use tree::{At, Edge, Tree};
 
@@ -52,7 +56,7 @@ pub fn search<G: Mind>(
     let mut trees = memory.recall(guess);
     trees.resize_with(cores.max(1), Tree::new);
     let think = |(tree, seed)| {
-        let mut search = Search::new(guess, tree, Rng::with_seed(seed));
+        let mut search = Search::new(guess, tree, seed);
         search.run(effort, stop);
         (search.verdict(), search.tree)
     };
@@ -75,6 +79,9 @@ pub fn search<G: Mind>(
 
 struct Search<'a, G: Mind> {
     guess: &'a Guess<G>,
+    seed: u64,
+    /// What is hidden and what fate answers in this playout follows from this.
+    world: u64,
     rng: Rng,
     tree: Tree<G::Decision>,
     /// The nodes passed in this playout, and the decisions taken there.
@@ -87,10 +94,11 @@ struct Search<'a, G: Mind> {
 }
 
 impl<G: Mind> Search<'_, G> {
-    fn new(guess: &Guess<G>, mut tree: Tree<G::Decision>, rng: Rng) -> Search<'_, G> {
+    fn new(guess: &Guess<G>, mut tree: Tree<G::Decision>, seed: u64) -> Search<'_, G> {
         let horizon = guess.stage() + G::HORIZON;
         let offers = tree.stand(&**guess, guess.knower());
-        Search { guess, rng, tree, line: Vec::new(), playouts: 0, offers, horizon }
+        let rng = Rng::with_seed(seed);
+        Search { guess, seed, world: seed, rng, tree, line: Vec::new(), playouts: 0, offers, horizon }
     }
 
     fn run(&mut self, effort: Effort, stop: &AtomicBool) {
@@ -131,34 +139,44 @@ impl<G: Mind> Search<'_, G> {
         most - second > left
     }
 
-    /// Plays the game on once, and learns from it.
+    /// Plays the game on once, and learns from it. The worlds are the same for all decisions on offer: each is tried in the first of them first.
     fn playout(&mut self) {
         self.playouts += 1;
+        let own = self.tree.select(Tree::<G::Decision>::ROOT, &**self.guess, self.guess.knower());
+        self.world = mix(self.seed, self.own()[own].visits.into());
+        self.rng = Rng::with_seed(self.world);
         let rng = &mut self.rng;
         let mut state = self.guess.again(&mut |n| rng.u64(..n)).into_thought();
-        let worth = self.descend(&mut state).unwrap_or_else(|| self.play_out(&mut state));
+        let worth = self.descend(own, &mut state).unwrap_or_else(|| self.play_out(&mut state));
         self.tree.learn(&self.line, worth as f32 / CERTAIN as f32);
     }
 
+    /// What fate answers, out of so many ways: on the same occasion in the same world the same.
+    fn lot(&mut self, state: &G, ways: u64) -> u64 {
+        state.occasion().map_or_else(|| self.rng.u64(..ways), |occasion| mix(self.world, occasion) % ways)
+    }
+
     /// Goes down the tree to a line not tried before. If the game ends on the way, says what that is worth.
-    fn descend(&mut self, state: &mut G) -> Option<i32> {
+    fn descend(&mut self, own: usize, state: &mut G) -> Option<i32> {
         self.line.clear();
         let mut at = Tree::<G::Decision>::ROOT;
+        let mut own = Some(own);
         loop {
             match state.node() {
                 Node::Over(outcome) => return Some(state.worth(outcome)),
-                Node::Chance(draw) => state.resolve(draw.nth(self.rng.u64(..draw.ways())), &mut ()),
-                Node::Decide(seats) => at = self.decide_at(at, state, seats)?,
+                Node::Chance(draw) => state.resolve(draw.nth(self.lot(state, draw.ways())), &mut ()),
+                Node::Decide(seats) => at = self.decide_at(at, own.take(), state, seats)?,
             }
         }
     }
 
     /// Lets the awaited seats decide. Where several choose in secret at once, each goes by what was learnt of its own choice: none
-    /// knows the other's. Returns the node behind, if there is one.
-    fn decide_at(&mut self, here: At, state: &mut G, seats: Seats) -> Option<At> {
+    /// knows the other's. `own` has been chosen already. Returns the node behind, if there is one.
+    fn decide_at(&mut self, here: At, own: Option<usize>, state: &mut G, seats: Seats) -> Option<At> {
         let before = self.line.len();
         for seat in seats.iter() {
-            let chosen = self.tree.select(here, state, seat);
+            let own = own.filter(|_| seat == self.guess.knower());
+            let chosen = own.unwrap_or_else(|| self.tree.select(here, state, seat));
             self.line.push((here, chosen));
         }
         let mut at = Some(here);
@@ -175,10 +193,11 @@ impl<G: Mind> Search<'_, G> {
 
     /// Plays on by the rules of thumb; returns what comes of it to the first seat. No heap is used here.
     fn play_out(&mut self, state: &mut G) -> i32 {
+        let mut plans = [const { None }; 2];
         loop {
             match state.node() {
                 Node::Over(outcome) => return state.worth(outcome),
-                Node::Chance(draw) => state.resolve(draw.nth(self.rng.u64(..draw.ways())), &mut ()),
+                Node::Chance(draw) => state.resolve(draw.nth(self.lot(state, draw.ways())), &mut ()),
                 Node::Decide(seats) => {
                     if state.stage() >= self.horizon
                         && let Some(value) = state.value()
@@ -186,7 +205,7 @@ impl<G: Mind> Search<'_, G> {
                         return value;
                     }
                     let seat = seats.iter().next().expect("checked: a node awaits somebody");
-                    let decision = policy::quick(state, seat, &mut self.rng);
+                    let decision = policy::quick(state, seat, &mut plans[usize::from(seat.0)], &mut self.rng);
                     let decision = decision.expect("checked: an awaited seat has a legal decision");
                     state.decide(seat, decision, &mut ());
                 }

@@ -9,6 +9,7 @@ mod cards;
 mod force;
 mod ground;
 mod leaders;
+mod luck;
 mod march;
 mod mexican;
 mod orders;
@@ -57,6 +58,10 @@ impl Mind for State {
 
     fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
         self.told(seat, decision)
+    }
+
+    fn occasion(&self) -> Option<u64> {
+        luck::occasion(self)
     }
 
     fn value(&self) -> Option<i32> {
