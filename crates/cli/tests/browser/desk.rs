@@ -33,13 +33,8 @@ impl Desk {
             std::env::temp_dir().join(format!("bexar-browser-{}-{}", std::process::id(), fastrand::u64(..)));
         std::fs::create_dir_all(&folder).expect("a folder");
         let (server, address) = serve(&folder, "127.0.0.1:0");
-        let mut driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the driver starts");
-        let port = line_after(&mut driver, "started successfully on port ");
-        let driver_address = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
+        let (driver, port) = drive();
+        let driver_address = format!("http://127.0.0.1:{port}");
         Some(Desk { server, driver, address, driver_address, folder })
     }
 
@@ -132,24 +127,41 @@ fn serve(folder: &Path, bind: &str) -> (Child, String) {
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    let address = line_after(&mut server, "http://");
+    let address = line_after(&mut server, "http://").expect("the program says where it serves");
     (server, address)
+}
+
+/// A driver for browsers, and its port. It takes the same free port for IPv4 and IPv6, and gives up if somebody
+/// else has just taken one of the two: then it is started again.
+fn drive() -> (Child, String) {
+    for _ in 0..5 {
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the driver starts");
+        if let Some(port) = line_after(&mut driver, "started successfully on port ") {
+            return (driver, port.trim_end_matches('.').to_owned());
+        }
+        driver.wait().expect("gone");
+    }
+    panic!("the driver found no port");
 }
 
 fn is_installed(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|told| told.status.success())
 }
 
-/// What a program prints after `words`, on the first line that has them. Goes on reading, so that the program
-/// can go on writing.
-fn line_after(child: &mut Child, words: &str) -> String {
+/// What a program prints after `words`, on the first line that has them; `None` if it ends without. Goes on reading, so
+/// that the program can go on writing.
+fn line_after(child: &mut Child, words: &str) -> Option<String> {
     let mut lines = BufReader::new(child.stdout.take().expect("standard output")).lines();
     let found = lines.find_map(|line| {
         let line = line.expect("a line");
         line.split_once(words).map(|(_, rest)| rest.trim().to_owned())
     });
     std::thread::spawn(move || drain(lines));
-    found.unwrap_or_else(|| panic!("the program ended without saying {words:?}"))
+    found
 }
 
 fn drain(lines: std::io::Lines<BufReader<ChildStdout>>) {
