@@ -35,6 +35,25 @@ pub enum Command {
     Replay(Replay),
     /// Show the rules in our words
     Rules(Rules),
+    /// Look after what a server keeps
+    #[command(subcommand)]
+    Admin(Admin),
+}
+
+#[derive(Subcommand)]
+pub enum Admin {
+    /// Copy everything from one database to another, where there is nothing yet; the first may be in use
+    Copy(Copy),
+}
+
+#[derive(Args)]
+pub struct Copy {
+    /// An SQLite file, or postgres://…
+    #[arg(long, value_name = "URL")]
+    pub from: String,
+    /// The same
+    #[arg(long, value_name = "URL")]
+    pub to: String,
 }
 
 #[derive(Args)]
@@ -42,9 +61,12 @@ pub struct Serve {
     /// Address to listen on
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:1836")]
     pub bind: String,
-    /// Where the games are kept: an SQLite file, made at first start
+    /// Where the games are kept: an SQLite file, made at first start, or postgres://…
     #[arg(long, value_name = "URL", default_value = "bexar.db")]
     pub database: String,
+    /// How many connections to PostgreSQL are kept
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u16).range(2..=1000))]
+    pub database_connections: u16,
     /// Accept a seed for the dice, or a prepared position, with a new table: for tests and analysis
     #[arg(long)]
     pub allow_seeds: bool,

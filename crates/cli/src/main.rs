@@ -3,6 +3,7 @@
 //! Exit status: 0 done, 1 refused or failed, 2 wrong usage. Results go to standard output, and nothing else
 //! does; progress and faults go to standard error.
 
+mod admin;
 mod args;
 mod bench;
 mod games;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(args)) => bench::run(&args, lang),
         Some(Command::Replay(args)) => replay::run(&args, lang),
         Some(Command::Rules(args)) => rules::run(&args, lang),
+        Some(Command::Admin(args)) => admin::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

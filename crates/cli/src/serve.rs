@@ -13,6 +13,7 @@ impl From<Serve> for Options {
         Options {
             bind: args.bind,
             database: args.database,
+            database_connections: args.database_connections.into(),
             allow_seeds: args.allow_seeds,
             keep_unplayed: DAY * args.keep_unplayed,
             keep_unfinished: DAY * args.keep_unfinished,

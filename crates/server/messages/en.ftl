@@ -27,6 +27,7 @@ waiting = The game has not begun: it begins, and is dealt, when everybody has sa
 needs-cookie = A seat is kept by a cookie, and this browser does not take cookies from here.
 storage-full = The disk of the server is full. Nothing was changed; try again later.
 storage-failed = The server could not reach its storage. Nothing was changed; try again later.
+storage-unsure = The server lost its storage in the middle of this, and does not know whether it was stored. Look again, then decide.
 record-broken = What is kept of this table cannot be read: the server's file is damaged.
 stopped-rules = This game began under version { $begun } of its rules; this server plays by version { $plays }. Under that version its record goes another way, at input { $input } at the latest: it cannot go on.
 stopped-record = The record of this game does not lead to where it stood: it goes another way, at input { $input } at the latest. It cannot go on.

@@ -27,6 +27,7 @@ waiting = La partida no ha empezado: empieza, y se reparte, cuando todos se haya
 needs-cookie = El asiento se guarda con una cookie, y este navegador no acepta cookies de aquí.
 storage-full = El disco del servidor está lleno. No ha cambiado nada; inténtalo más tarde.
 storage-failed = El servidor no ha podido acceder a su almacén. No ha cambiado nada; inténtalo más tarde.
+storage-unsure = El servidor ha perdido su almacén en medio de esto y no sabe si ha quedado guardado. Mira la mesa otra vez y decide.
 record-broken = Lo que se guarda de esta mesa no se puede leer: el archivo del servidor está dañado.
 stopped-rules = Esta partida empezó con la versión { $begun } de sus reglas; este servidor juega con la versión { $plays }. Con ella su registro toma otro camino, a más tardar en la entrada { $input }: no puede continuar.
 stopped-record = El registro de esta partida no lleva a donde estaba: toma otro camino, a más tardar en la entrada { $input }. No puede continuar.

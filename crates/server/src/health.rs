@@ -34,7 +34,7 @@ pub struct Pulse(Mutex<Option<(Instant, Result<(), Problem>)>>);
 
 impl Pulse {
     /// Writes to the store, unless that was done a moment ago.
-    pub async fn feel(&self, store: &dyn Store) -> Result<(), Problem> {
+    pub async fn feel(&self, store: &Store) -> Result<(), Problem> {
         let mut last = self.0.lock().await;
         if let Some((when, known)) = &*last
             && when.elapsed() < AT_MOST_EVERY

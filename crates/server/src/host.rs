@@ -25,7 +25,7 @@ const RETRY: Duration = Duration::from_millis(200);
 
 /// All tables of this server.
 pub struct Host {
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     tables: Mutex<HashMap<TableId, Arc<Hosted>>>,
     pub thinkers: Thinkers,
     /// How much thought goes into advice.
@@ -37,7 +37,7 @@ pub struct Host {
 }
 
 impl Host {
-    pub fn new(store: Arc<dyn Store>, allow_seeds: bool) -> Arc<Host> {
+    pub fn new(store: Arc<Store>, allow_seeds: bool) -> Arc<Host> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Host {
             store,
@@ -60,13 +60,13 @@ impl Host {
         self.closing.subscribe()
     }
 
-    pub fn store(&self) -> &dyn Store {
-        &*self.store
+    pub fn store(&self) -> &Store {
+        &self.store
     }
 
     /// Opens a table, wherever it is. If it waits for a computer player that is not at work, that one is set to work.
     pub async fn visit(self: &Arc<Host>, id: &TableId) -> Result<Visit, Problem> {
-        let visit = self.hosted(id).visit(&*self.store).await;
+        let visit = self.hosted(id).visit(&self.store).await;
         match &visit {
             Ok(visit) => self.drive_visit(visit),
             Err(Problem::NoSuchTable) => drop(self.lock().remove(id)),
@@ -195,7 +195,9 @@ impl Host {
             match self.think_once(&hosted).await {
                 Ok(true) => {}
                 Ok(false) => return,
-                Err(Problem::StorageFull | Problem::StorageFailed | Problem::Stale) => {
+                Err(
+                    Problem::StorageFull | Problem::StorageFailed | Problem::StorageUnsure | Problem::Stale,
+                ) => {
                     tokio::time::sleep(RETRY).await;
                     // Many tables may wait for room on the disk: not each of them tries for itself.
                     while self.pulse.feel(self.store()).await.is_err() {
@@ -213,7 +215,7 @@ impl Host {
 
     /// Makes one decision; tells whether there was one to make.
     async fn think_once(self: &Arc<Host>, hosted: &Arc<Hosted>) -> Result<bool, Problem> {
-        let open = hosted.open(&*self.store).await?;
+        let open = hosted.open(&self.store).await?;
         let Some((seat, level)) = open.awaited_computer() else {
             hosted.driven.store(false, Ordering::Release);
             return Ok(false);
@@ -227,7 +229,7 @@ impl Host {
             decision = self.thinkers.decide(minds) => decision,
             () = self.moves_on(hosted, |open| !open.still_asks(seat, at)) => return Ok(true),
         };
-        let mut open = hosted.open(&*self.store).await?;
+        let mut open = hosted.open(&self.store).await?;
         // Nobody tries again what nobody could do, until the table is another.
         let Some(decision) = decision else {
             hosted.gave_up.store(at, Ordering::Release);
@@ -235,7 +237,7 @@ impl Host {
         };
         open.goes_on().await?;
         if open.still_asks(seat, at) {
-            open.decide(&*self.store, seat, &decision.into(), Lang::En).await?;
+            open.decide(&self.store, seat, &decision.into(), Lang::En).await?;
         }
         Ok(true)
     }

@@ -48,6 +48,8 @@ pub struct Play {
     pub board: Box<dyn Board>,
     holders: Vec<Holder>,
     history: History,
+    /// How often anything about the table was changed.
+    edition: u64,
     /// For each seat, the revision that put its present question to it.
     asked: Vec<u64>,
     /// Why it does not go on, if it does not.
@@ -73,6 +75,11 @@ impl History {
     fn add(&mut self, at: u64, keep: usize) {
         while self.0.pop_if(|(_, kept)| *kept >= keep).is_some() {}
         self.0.push((at, keep));
+    }
+
+    /// Whether there are revisions of which one with so much keeps nothing.
+    fn has_beyond(&self, keep: usize) -> bool {
+        self.0.last().is_some_and(|&(_, kept)| kept >= keep)
     }
 
     /// How much of a record of this length was there before the revision that its end came with.
@@ -138,7 +145,7 @@ impl Hosted {
     }
 
     /// Locks the door; fetches the table from the store if it is not in memory.
-    pub async fn visit(self: &Arc<Hosted>, store: &dyn Store) -> Result<Visit, Problem> {
+    pub async fn visit(self: &Arc<Hosted>, store: &Store) -> Result<Visit, Problem> {
         let mut laid = Arc::clone(&self.laid).lock_owned().await;
         if laid.is_none() {
             let kept = store.load(&self.id).await?.ok_or(Problem::NoSuchTable)?;
@@ -180,7 +187,7 @@ impl Hosted {
     }
 
     /// The same, for those who need a match.
-    pub async fn open(self: &Arc<Hosted>, store: &dyn Store) -> Result<Open, Problem> {
+    pub async fn open(self: &Arc<Hosted>, store: &Store) -> Result<Open, Problem> {
         match self.visit(store).await? {
             Visit::Begun(open) => Ok(open),
             Visit::Waiting(_) => Err(Problem::Waiting),
@@ -263,8 +270,9 @@ impl Play {
         };
         let asked = vec![0; kept.holders.len()];
         let holders = kept.holders.clone();
-        let history = History::default();
-        let play = Play { board, holders, history, asked, stopped: None, proof: None };
+        let mut history = History::default();
+        history.add(0, 0);
+        let play = Play { board, holders, history, edition: 0, asked, stopped: None, proof: None };
         kept.begun = true;
         // What fate said before the first decision.
         kept.revisions = vec![Revision { at: 0, keep: 0, inputs: play.board.inputs(0) }];
@@ -288,7 +296,8 @@ impl Play {
             history.add(revision.at, revision.keep);
         }
         let asked = vec![history.at(); kept.holders.len()];
-        Play { board, holders: kept.holders.clone(), history, asked, stopped, proof: None }
+        let (holders, edition) = (kept.holders.clone(), kept.edition);
+        Play { board, holders, history, edition, asked, stopped, proof: None }
     }
 
     /// Waits until it is known whether the record leads to where the table stood. If it does not, the table is what its record says.
@@ -388,7 +397,7 @@ impl Open {
     /// Takes what a seat says and stores it, all its decisions as one revision. If it cannot be stored it was not taken.
     pub async fn decide(
         &mut self,
-        store: &dyn Store,
+        store: &Store,
         seat: Seat,
         told: &Told,
         lang: Lang,
@@ -405,7 +414,7 @@ impl Open {
     }
 
     /// Takes back the last decision of `seat`, with those that were told in one go with it as far as that is fair, and stores that.
-    pub async fn undo(&mut self, store: &dyn Store, seat: Seat) -> Result<(), Problem> {
+    pub async fn undo(&mut self, store: &Store, seat: Seat) -> Result<(), Problem> {
         let together = self.history.kept_by_last(self.board.len());
         let mut keep = self.board.undo(seat)?;
         while keep > together && self.board.can_undo(seat).is_ok() {
@@ -430,7 +439,7 @@ impl Open {
     /// is stored. A finished game is stored as one piece, which takes less room.
     async fn keep(
         &mut self,
-        store: &dyn Store,
+        store: &Store,
         keep: usize,
         inputs: Vec<String>,
         by_person: bool,
@@ -442,9 +451,11 @@ impl Open {
         } else {
             Revision { at, keep, inputs }
         };
-        let change = Change { revision, standing, stands: self.board.pos(), by_person };
+        let replaces = self.history.has_beyond(revision.keep);
+        let change = Change { revision, standing, stands: self.board.pos(), by_person, replaces };
         match store.append(&self.hosted.id, change).await {
-            Ok(()) => {
+            Ok(edition) => {
+                self.edition = edition;
                 self.history.add(at, keep);
                 self.hosted.announce();
                 Ok(())

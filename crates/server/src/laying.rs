@@ -60,6 +60,7 @@ impl Host {
             revisions: Vec::new(),
             standing: Standing::default(),
             stands: None,
+            edition: 0,
         };
         let begun = kept.begin_if_complete()?;
         self.store().create(&kept).await?;
@@ -87,9 +88,8 @@ impl Host {
             kept.holders[usize::from(seat.0)] = person;
             kept.contributions[usize::from(seat.0)] = contribution;
             let begun = kept.begin_if_complete()?;
-            if !host.store().sit(&kept, seat, invitation).await? {
-                return Err(Problem::InviteSpent);
-            }
+            let sat = host.store().sit(&kept, seat, invitation).await?;
+            kept.edition = sat.ok_or(Problem::InviteSpent)?;
             host.drive_visit(&waiting.becomes(kept, begun));
             Ok(side)
         })
@@ -104,10 +104,9 @@ impl Host {
         invitation: Option<Invitation>,
     ) -> Result<(), Problem> {
         self.to_the_end(async move |host| {
-            if !host.store().invite(&waiting.id, seat, invitation).await? {
-                return Err(Problem::SeatTaken);
-            }
+            let invited = host.store().invite(&waiting.id, seat, invitation).await?;
             let mut kept = waiting.clone();
+            kept.edition = invited.ok_or(Problem::SeatTaken)?;
             kept.holders[usize::from(seat.0)] = Holder::Invited(invitation);
             waiting.becomes(kept, None);
             Ok(())

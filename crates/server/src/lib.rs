@@ -4,6 +4,7 @@
 //! A connection comes in by the `door`; a request passes `front`, then a handler in `api` or `pages`, which asks the `host` for a table.
 //! A decision is stored before it is answered or shown to anyone.
 
+pub mod admin;
 mod advice;
 mod advised;
 mod api;
@@ -34,7 +35,6 @@ mod upkeep;
 
 use std::io::Write;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -47,7 +47,7 @@ use tower_http::compression::CompressionLayer;
 use door::Door;
 use host::Host;
 use problem::Problem;
-use store::{Keep, Sqlite, Store, StoreError};
+use store::{Keep, Store, StoreError};
 
 /// What every handler is given.
 type Shared = Arc<Host>;
@@ -66,8 +66,11 @@ pub const DAY: Duration = Duration::from_hours(24);
 pub struct Options {
     /// The address to listen on, as `127.0.0.1:1836`.
     pub bind: String,
-    /// Where tables are kept: the path of an SQLite file, `sqlite:` before it or not.
+    /// Where tables are kept: the path of an SQLite file, `sqlite:` before it or not, or the address of a PostgreSQL database,
+    /// `postgres://USER@HOST/NAME`.
     pub database: String,
+    /// How many connections to a PostgreSQL database are kept.
+    pub database_connections: usize,
     /// Whether a new table may bring its own seed.
     pub allow_seeds: bool,
     /// The most connections at once; fewer if the system's limit of open files is lower.
@@ -85,6 +88,7 @@ impl Default for Options {
         Options {
             bind: "127.0.0.1:1836".to_owned(),
             database: "bexar.db".to_owned(),
+            database_connections: 8,
             allow_seeds: false,
             connections: 4096,
             patience: Duration::from_secs(15),
@@ -99,10 +103,12 @@ impl Default for Options {
 pub enum Error {
     #[error("cannot listen on {bind}: {fault}{}", hint(.fault))]
     Bind { bind: String, fault: std::io::Error },
-    #[error("the database {database} cannot be opened for writing: {fault}")]
+    #[error("the database {database} cannot be opened for writing: {}", .fault.told())]
     Database { database: String, fault: StoreError },
-    #[error("{0:?} is not a database this version knows: give the path of an SQLite file")]
+    #[error("{0:?} is not a database this version knows: give the path of an SQLite file, or postgres://…")]
     UnknownDatabase(String),
+    #[error("not copied: {}", .0.told())]
+    Copy(StoreError),
     #[error("serving failed")]
     Serve(#[from] std::io::Error),
 }
@@ -135,7 +141,7 @@ pub struct Served {
 impl Served {
     /// Opens the database and the address. Port 0 takes any that is free.
     pub async fn start(options: Options) -> Result<Served, Error> {
-        let store = open_store(&options.database)?;
+        let store = Arc::new(open_store(&options).await?);
         let bound = TcpListener::bind(&options.bind).await;
         let listener = bound.map_err(|fault| Error::Bind { bind: options.bind.clone(), fault })?;
         let address = listener.local_addr()?;
@@ -168,16 +174,11 @@ impl Served {
     }
 }
 
-fn open_store(database: &str) -> Result<Arc<dyn Store>, Error> {
-    let path = match database.split_once(':') {
-        Some(("sqlite", path)) => path.strip_prefix("//").unwrap_or(path),
-        Some((scheme, rest)) if rest.starts_with("//") || scheme == "postgres" => {
-            return Err(Error::UnknownDatabase(database.to_owned()));
-        }
-        _ => database,
-    };
-    let opened = Sqlite::open(&PathBuf::from(path));
-    Ok(Arc::new(opened.map_err(|fault| Error::Database { database: path.to_owned(), fault })?))
+async fn open_store(options: &Options) -> Result<Store, Error> {
+    let database = admin::database(&options.database)?;
+    let named = database.to_string();
+    let opened = Store::open(database, options.database_connections).await;
+    opened.map_err(|fault| Error::Database { database: named, fault })
 }
 
 /// All addresses, and what every request passes on its way there. Streams of news are not compressed: each event goes out by itself.

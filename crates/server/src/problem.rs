@@ -64,6 +64,8 @@ pub enum Problem {
     NeedsCookie,
     StorageFull,
     StorageFailed,
+    /// The store went away while it kept something, and it is not known whether it did.
+    StorageUnsure,
     /// What is stored makes no sense.
     RecordBroken,
     /// The game cannot go on.
@@ -111,9 +113,10 @@ impl Problem {
             }
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Problem::StorageFull | Problem::StorageFailed | Problem::RecordBroken => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Problem::StorageFull
+            | Problem::StorageFailed
+            | Problem::StorageUnsure
+            | Problem::RecordBroken => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Stopped(Stopped { shown: true, .. }) => StatusCode::FORBIDDEN,
             Problem::Stopped(Stopped { shown: false, .. }) => StatusCode::GONE,
             Problem::Inside => StatusCode::INTERNAL_SERVER_ERROR,
@@ -151,6 +154,7 @@ impl Problem {
             Problem::NeedsCookie => "needs-cookie",
             Problem::StorageFull => "storage-full",
             Problem::StorageFailed => "storage-failed",
+            Problem::StorageUnsure => "storage-unsure",
             Problem::RecordBroken => "record-broken",
             Problem::Stopped(_) => "stopped",
             Problem::Inside => "inside",
@@ -258,8 +262,12 @@ impl From<StoreError> for Problem {
                 tracing::error!(%what, "the store is damaged");
                 Problem::RecordBroken
             }
-            error @ (StoreError::InUse | StoreError::File(_) | StoreError::Database(_)) => {
-                tracing::error!(%error, "the database failed");
+            StoreError::Unsure(fault) => {
+                tracing::error!(%fault, "the database went away in the middle");
+                Problem::StorageUnsure
+            }
+            error => {
+                tracing::error!(error = error.told(), "the database failed");
                 Problem::StorageFailed
             }
         }
@@ -304,6 +312,7 @@ mod tests {
             Problem::NeedsCookie,
             Problem::StorageFull,
             Problem::StorageFailed,
+            Problem::StorageUnsure,
             Problem::RecordBroken,
             Problem::Inside,
             Problem::Stopped(Stopped { begun: 1, plays: Some(2), input: 7, shown: true }),

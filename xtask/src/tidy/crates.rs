@@ -13,6 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("crates/ai", &["game"]),
     ("crates/fit", &["game", "ai", "games"]),
     ("crates/table", &["game", "words", "ai"]),
+    ("crates/rig", &[]),
     ("crates/testkit", &["game", "book", "words", "ai", "table"]),
     ("crates/load", &["game", "table", "shelf"]),
     ("games", &["game"]),

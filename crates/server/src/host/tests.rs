@@ -1,134 +1,22 @@
 //! A match on the host, through its whole life.
 
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use ai::{Care, Level};
 use game::{Lang, Seat};
 use table::{Seed, Thinking};
-use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use super::Host;
 use crate::asker::Asker;
-use crate::key::{Invitation, Secret, SecretHash, TableId};
+use crate::key::{Secret, SecretHash, TableId};
 use crate::laying::New;
 use crate::problem::Problem;
-use crate::store::{BoxFuture, Change, Dice, Holder, Keep, Kept, Listed, Sqlite, Store, StoreError};
+use crate::store::tests::{Fault, Fragile};
+use crate::store::{Dice, Holder, Keep};
 use crate::thinkers::Thinkers;
-
-const SOUND: u8 = 0;
-/// Nothing can be written.
-const FULL: u8 = 1;
-/// What is written is there, but the writer is told that it failed.
-const CONFUSED: u8 = 2;
-
-/// What the second seat decides cannot be written.
-const STUBBORN: u8 = 3;
-
-/// A store that can be made to fail.
-struct Fragile {
-    inner: Sqlite,
-    state: AtomicU8,
-    /// How often it has failed.
-    refused: watch::Sender<u32>,
-    /// How often it was asked whether it can be written.
-    pulses: AtomicU8,
-    path: PathBuf,
-}
-
-impl Fragile {
-    async fn new() -> Arc<Fragile> {
-        let path = std::env::temp_dir().join(format!("bexar-host-{}.db", TableId::random()));
-        let inner = Sqlite::open(&path).expect("a store");
-        Arc::new(Fragile {
-            inner,
-            state: AtomicU8::new(SOUND),
-            refused: watch::Sender::new(0),
-            pulses: AtomicU8::new(0),
-            path,
-        })
-    }
-
-    fn becomes(&self, state: u8) {
-        self.state.store(state, Ordering::SeqCst);
-    }
-
-    fn is(&self, state: u8) -> bool {
-        self.state.load(Ordering::SeqCst) == state
-    }
-}
-
-impl Drop for Fragile {
-    fn drop(&mut self) {
-        for ending in ["", "-wal", "-shm", ".lock"] {
-            let _ = std::fs::remove_file(format!("{}{ending}", self.path.display()));
-        }
-    }
-}
-
-impl Store for Fragile {
-    fn create<'a>(&'a self, table: &'a Kept) -> BoxFuture<'a, ()> {
-        if self.is(FULL) {
-            return Box::pin(async { Err(StoreError::Full) });
-        }
-        self.inner.create(table)
-    }
-
-    fn load<'a>(&'a self, id: &'a TableId) -> BoxFuture<'a, Option<Kept>> {
-        self.inner.load(id)
-    }
-
-    fn append<'a>(&'a self, id: &'a TableId, change: Change) -> BoxFuture<'a, ()> {
-        Box::pin(async move {
-            let second = change.revision.inputs.iter().any(|input| input.starts_with("mexican"));
-            if self.is(FULL) || self.is(STUBBORN) && second {
-                self.refused.send_modify(|times| *times += 1);
-                return Err(StoreError::Full);
-            }
-            self.inner.append(id, change).await?;
-            if self.is(CONFUSED) { Err(StoreError::Full) } else { Ok(()) }
-        })
-    }
-
-    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> BoxFuture<'a, bool> {
-        if self.is(FULL) {
-            return Box::pin(async { Err(StoreError::Full) });
-        }
-        self.inner.sit(table, seat, invitation)
-    }
-
-    fn invite<'a>(
-        &'a self,
-        id: &'a TableId,
-        seat: Seat,
-        invitation: Option<Invitation>,
-    ) -> BoxFuture<'a, bool> {
-        self.inner.invite(id, seat, invitation)
-    }
-
-    fn tables_of(&self, guest: SecretHash, limit: u32) -> BoxFuture<'_, Vec<Listed>> {
-        self.inner.tables_of(guest, limit)
-    }
-
-    fn waiting_for_computer(&self) -> BoxFuture<'_, Vec<TableId>> {
-        self.inner.waiting_for_computer()
-    }
-
-    fn forget(&self, keep: Keep) -> BoxFuture<'_, Vec<TableId>> {
-        self.inner.forget(keep)
-    }
-
-    fn pulse(&self) -> BoxFuture<'_, ()> {
-        self.pulses.fetch_add(1, Ordering::SeqCst);
-        if self.is(FULL) {
-            return Box::pin(async { Err(StoreError::Full) });
-        }
-        self.inner.pulse()
-    }
-}
 
 struct Scene {
     store: Arc<Fragile>,
@@ -146,7 +34,7 @@ fn charge(holders: Vec<Holder>) -> New {
 impl Scene {
     async fn new(opponent: impl Fn(SecretHash) -> Holder) -> Scene {
         let store = Fragile::new().await;
-        let host = Host::new(store.clone(), true);
+        let host = Host::new(store.store(), true);
         Scene::at(store, host, opponent).await
     }
 
@@ -182,7 +70,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     scene.decide_first().await.expect("taken");
     let before = scene.look().await;
     let news = scene.host.open(&scene.id).await.expect("opened").hosted.listen();
-    scene.store.becomes(FULL);
+    scene.store.becomes(Fault::Full);
     assert_eq!(scene.decide_first().await, Err(Problem::StorageFull));
     let undone = scene.host.undo(scene.id.clone(), scene.asker.clone(), None, None).await.map(drop);
     assert_eq!(undone, Err(Problem::StorageFull));
@@ -191,7 +79,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     assert_eq!(created, Err(Problem::StorageFull));
     assert_eq!(scene.look().await, before);
     assert!(!news.has_changed().expect("the table is there"), "nobody was told");
-    scene.store.becomes(SOUND);
+    scene.store.becomes(Fault::None);
     scene.decide_first().await.expect("taken");
     assert!(news.has_changed().expect("the table is there"));
 }
@@ -200,9 +88,9 @@ async fn what_cannot_be_stored_has_not_happened() {
 async fn what_was_stored_after_all_has_happened_once() {
     let scene = Scene::new(Holder::Token).await;
     let (at, _, first) = scene.look().await;
-    scene.store.becomes(CONFUSED);
+    scene.store.becomes(Fault::Confused);
     assert_eq!(scene.decide_first().await, Err(Problem::StorageFull));
-    scene.store.becomes(SOUND);
+    scene.store.becomes(Fault::None);
     assert_eq!(scene.look().await.0, at + 1);
     let again =
         scene.host.decide(scene.id.clone(), scene.asker.clone(), None, at, first.expect("an offer").into());
@@ -220,12 +108,12 @@ async fn taking_back_again_and_again_takes_no_room() {
         drop(undone.expect("taken back"));
         scene.decide_first().await.expect("taken");
     }
-    let kept = scene.store.load(&scene.id).await.expect("loaded").expect("there");
-    assert_eq!(kept.revisions.len(), 4, "the beginning, and three decisions");
+    let kept = scene.store.store().load(&scene.id).await.expect("loaded").expect("there");
+    assert_eq!(kept.revisions.len(), 3, "three decisions");
     let (at, inputs, _) = scene.look().await;
     assert_eq!(at, 203, "every change has its number");
     // Who has not looked since is told what was taken back, before and after a restart.
-    let host = Host::new(scene.store.clone(), true);
+    let host = Host::new(scene.store.store(), true);
     for host in [&scene.host, &host] {
         let open = host.open(&scene.id).await.expect("opened");
         assert_eq!((open.at(), open.board.inputs(0)), (at, inputs.clone()));
@@ -240,10 +128,10 @@ async fn whether_it_can_be_stored_is_found_out_by_storing_but_not_all_the_time()
     let scene = Scene::new(Holder::Token).await;
     let feel = async || scene.host.pulse.feel(scene.host.store()).await;
     assert_eq!(feel().await, Ok(()));
-    scene.store.becomes(FULL);
+    scene.store.becomes(Fault::Full);
     assert_eq!(feel().await, Ok(()), "it was found out a moment ago");
     assert_eq!(scene.store.pulses.load(Ordering::SeqCst), 1);
-    let anew = Host::new(scene.store.clone(), true);
+    let anew = Host::new(scene.store.store(), true);
     assert_eq!(anew.pulse.feel(anew.store()).await, Err(Problem::StorageFull));
 }
 
@@ -253,7 +141,7 @@ async fn a_table_that_is_forgotten_is_gone_for_those_who_look_at_it() {
     scene.decide_first().await.expect("taken");
     let hosted = Arc::clone(&scene.host.open(&scene.id).await.expect("opened").hosted);
     let mut news = hosted.listen();
-    scene.store.inner.grow_older(Duration::from_secs(10)).await;
+    scene.store.store().grow_older(Duration::from_secs(10)).await;
     let keep = |unfinished| Keep { unplayed: Duration::ZERO, unfinished: Duration::from_secs(unfinished) };
     scene.host.forget(keep(20)).await.expect("done");
     assert!(!news.has_changed().expect("the table is there"));
@@ -266,7 +154,7 @@ async fn a_table_that_is_forgotten_is_gone_for_those_who_look_at_it() {
 #[tokio::test]
 async fn a_computer_player_tries_again_until_there_is_room() {
     let scene = Scene::new(|_| Holder::Computer(Level::Random)).await;
-    scene.store.becomes(STUBBORN);
+    scene.store.becomes(Fault::Stubborn);
     while scene.host.open(&scene.id).await.expect("opened").board.awaited().contains(Seat(0)) {
         scene.decide_first().await.expect("taken");
     }
@@ -275,14 +163,14 @@ async fn a_computer_player_tries_again_until_there_is_room() {
     refused.wait_for(|&times| times >= 3).await.expect("it tries again");
     assert_eq!(scene.look().await.0, before);
     let mut news = scene.host.open(&scene.id).await.expect("opened").hosted.listen();
-    scene.store.becomes(SOUND);
+    scene.store.becomes(Fault::None);
     news.changed().await.expect("the computer player goes on");
 }
 
 /// A table whose first seat asks, with a pool that has one core and advice that takes for ever.
 async fn scene_of_thinkers(opponent: impl Fn(SecretHash) -> Holder) -> Scene {
     let store = Fragile::new().await;
-    let mut host = Host::new(store.clone(), true);
+    let mut host = Host::new(store.store(), true);
     let unshared = Arc::get_mut(&mut host).expect("nobody else has it yet");
     unshared.thinkers = Thinkers::new(1);
     unshared.care = Care { playouts: u32::MAX, decisions: 1 };
@@ -383,7 +271,7 @@ async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
             scene.decide_first().await.expect("taken");
         }
         let (at, before, _) = scene.look().await;
-        let host = Host::new(scene.store.clone(), true);
+        let host = Host::new(scene.store.store(), true);
         if starts_by_itself {
             Arc::clone(&host).resume().await;
         } else {
@@ -417,7 +305,7 @@ async fn the_silence_of_a_computer_player_tells_nothing() {
     let forced = format!("1836 turn 12\nstep cards\nhand texan 4\nhand mexican 2\n{BLOCKS}");
     let free = format!("1836 turn 10\nstep cards\nhand texan 4 5 8\nhand mexican 1 2 9\n{BLOCKS}");
     let store = Fragile::new().await;
-    let host = Host::new(store, true);
+    let host = Host::new(store.store(), true);
     let mut silences = [Vec::new(), Vec::new()];
     for _ in 0..3 {
         for (position, silences) in [&forced, &free].into_iter().zip(&mut silences) {

@@ -1,19 +1,21 @@
 //! Everything that is written, each as one change that happens whole or not at all.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use game::{Seat, Seats};
-use rusqlite::{Connection, OptionalExtension, params};
 use table::Contribution;
 
-use super::rows::table_id;
-use super::{Change, Dice, Holder, Keep, Kept, Revision, Standing, StoreError};
+use super::queries::table_id;
+use super::session::{Session, values};
+use super::{Change, Dice, Holder, Keep, Kept, Revision, StoreError};
 use crate::key::{Invitation, TableId};
 
 /// No more tables are deleted by one change: others must not wait for it.
 const FORGOTTEN_AT_ONCE: u32 = 100;
+/// As many bytes are written to find out whether a decision can be: even the last one of a long game needs no more.
+const PULSE: usize = 32 * 1024;
 
-pub fn create(change: &Connection, table: &Kept) -> Result<(), StoreError> {
+pub fn create(change: &mut dyn Session, table: &Kept) -> Result<(), StoreError> {
     insert_table(change, table)?;
     for (seat, _) in (0..).zip(&table.holders) {
         insert_seat(change, table, Seat(seat))?;
@@ -21,166 +23,200 @@ pub fn create(change: &Connection, table: &Kept) -> Result<(), StoreError> {
     insert_revisions(change, table)
 }
 
+/// Tells the table's new edition; none if this is not the seat's invitation, any more.
 pub fn sit(
-    change: &Connection,
+    change: &mut dyn Session,
     table: &Kept,
     seat: Seat,
     invitation: Invitation,
-) -> Result<bool, StoreError> {
+) -> Result<Option<u64>, StoreError> {
     let given_up = change.execute(
-        "DELETE FROM seats WHERE table_id = ? AND seat = ? AND kind = 'invited' AND invitation = ?",
-        params![table.id.as_str(), seat.0, invitation.reveal()],
+        "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2 AND kind = 'invited' AND invitation = ?3",
+        values![table.id.as_str(), seat.0, &invitation.reveal()],
     )?;
     if given_up == 0 {
-        return Ok(false);
+        return Ok(None);
     }
     insert_seat(change, table, seat)?;
-    change.execute("UPDATE tables SET begun = ? WHERE id = ?", params![table.begun, table.id.as_str()])?;
-    update_table(change, &table.id, &table.standing, table.stands.as_deref(), false)?;
+    let touched = change.seconds();
+    let standing = &table.standing;
+    let edition = change.row(
+        "UPDATE tables SET edition = edition + 1, begun = ?3, turn = ?4, awaits = ?5, awaits_computer = ?6, \
+         over = ?7, winner = ?8, touched = ?9, stands = ?10 WHERE id = ?1 AND edition = ?2 RETURNING edition",
+        values![
+            table.id.as_str(),
+            table.edition,
+            table.begun,
+            standing.turn,
+            seat_bits(standing.awaits),
+            standing.awaits_computer,
+            standing.over,
+            standing.winner.map(|seat| seat.0),
+            touched,
+            table.stands.as_deref(),
+        ],
+        |row| row.get("edition"),
+    )?;
+    let edition = edition.ok_or(StoreError::Conflict)?;
     insert_revisions(change, table)?;
-    Ok(true)
+    Ok(Some(edition))
 }
 
-pub fn append(change: &Connection, id: &TableId, new: &Change) -> Result<(), StoreError> {
-    update_table(change, id, &new.standing, Some(&new.stands), new.by_person)?;
-    add_revision(change, id, &new.revision)
-}
-
-fn update_table(
-    change: &Connection,
+/// Tells the table's new edition; none if somebody sits there.
+pub fn invite(
+    change: &mut dyn Session,
     id: &TableId,
-    standing: &Standing,
-    stands: Option<&str>,
-    by_person: bool,
-) -> Result<(), StoreError> {
-    let now = now();
-    let mut update = change.prepare_cached(
-        "UPDATE tables SET turn = ?, awaits = ?, awaits_computer = ?, over = ?, winner = ?, touched = ?, stands = ?, \
-         played = coalesce(?, played) WHERE id = ?",
+    seat: Seat,
+    invitation: Option<Invitation>,
+) -> Result<Option<u64>, StoreError> {
+    let invited = change.execute(
+        "UPDATE seats SET invitation = ?3 WHERE table_id = ?1 AND seat = ?2 AND kind = 'invited'",
+        values![id.as_str(), seat.0, invitation.map(Invitation::reveal).as_ref()],
     )?;
-    let updated = update.execute(params![
-        standing.turn,
-        seat_bits(standing.awaits),
-        standing.awaits_computer,
-        standing.over,
-        standing.winner.map(|seat| seat.0),
-        now,
-        stands,
-        by_person.then_some(now),
-        id.as_str(),
-    ])?;
-    if updated == 0 { Err(StoreError::Gone) } else { Ok(()) }
+    if invited == 0 {
+        return Ok(None);
+    }
+    change.row(
+        "UPDATE tables SET edition = edition + 1 WHERE id = ?1 RETURNING edition",
+        values![id.as_str()],
+        |row| row.get("edition"),
+    )
 }
 
-fn add_revision(change: &Connection, id: &TableId, revision: &Revision) -> Result<(), StoreError> {
-    let keep = revision.keep as i64;
-    let newest: Option<(i64, i64)> = change
-        .prepare_cached("SELECT at, keep FROM revisions WHERE table_id = ? ORDER BY at DESC LIMIT 1")?
-        .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
-        .optional()?;
-    if newest.map_or(0, |(at, _)| at) + 1 != revision.at as i64 {
-        return Err(StoreError::Conflict);
-    }
-    if newest.is_some_and(|(_, kept)| kept >= keep) {
-        let mut delete = change.prepare_cached(
-            "DELETE FROM revisions WHERE table_id = ?1 AND at > coalesce( \
-             (SELECT at FROM revisions WHERE table_id = ?1 AND keep < ?2 ORDER BY at DESC LIMIT 1), 0)",
+/// Tells the table's new edition.
+pub fn append(change: &mut dyn Session, id: &TableId, new: &Change) -> Result<u64, StoreError> {
+    let Change { revision, standing, stands, by_person, replaces } = new;
+    let now = change.seconds();
+    let edition = change.row(
+        "UPDATE tables SET at = ?2, edition = edition + 1, turn = ?3, awaits = ?4, awaits_computer = ?5, over = ?6, \
+         winner = ?7, touched = ?8, stands = ?9, played = coalesce(?10, played) \
+         WHERE id = ?1 AND at = ?11 RETURNING edition",
+        values![
+            id.as_str(),
+            revision.at,
+            standing.turn,
+            seat_bits(standing.awaits),
+            standing.awaits_computer,
+            standing.over,
+            standing.winner.map(|seat| seat.0),
+            now,
+            stands,
+            by_person.then_some(now),
+            revision.at - 1,
+        ],
+        |row| row.get("edition"),
+    )?;
+    let Some(edition) = edition else {
+        let there = change.row("SELECT id FROM tables WHERE id = ?1", values![id.as_str()], table_id)?;
+        return Err(if there.is_some() { StoreError::Conflict } else { StoreError::Gone });
+    };
+    if *replaces {
+        change.execute(
+            "DELETE FROM revisions WHERE table_id = ?1 AND keep >= ?2",
+            values![id.as_str(), revision.keep],
         )?;
-        delete.execute(params![id.as_str(), keep])?;
     }
-    insert_revision(change, id, revision)
+    insert_revision(change, id, revision)?;
+    Ok(edition)
 }
 
-pub fn forget(change: &Connection, keep: Keep) -> Result<Vec<TableId>, StoreError> {
-    let before = |age: Duration| now().saturating_sub_unsigned(age.as_secs());
-    let mut left = change.prepare_cached(
-        "SELECT id FROM tables WHERE (played IS NULL AND touched < ?) OR (over = 0 AND played < ?) LIMIT ?",
-    )?;
-    let left = left.query_and_then(
-        params![before(keep.unplayed), before(keep.unfinished), FORGOTTEN_AT_ONCE],
+pub fn forget(change: &mut dyn Session, keep: Keep) -> Result<Vec<TableId>, StoreError> {
+    let now = change.seconds();
+    let before = |age: Duration| now.saturating_sub_unsigned(age.as_secs());
+    let forgotten = change.rows(
+        "SELECT id FROM tables WHERE (played IS NULL AND touched < ?1) OR (over = 0 AND played < ?2) LIMIT ?3",
+        values![before(keep.unplayed), before(keep.unfinished), FORGOTTEN_AT_ONCE],
         table_id,
     )?;
-    let forgotten: Vec<TableId> = left.collect::<Result<_, _>>()?;
     for id in &forgotten {
         for delete in [
-            "DELETE FROM revisions WHERE table_id = ?",
-            "DELETE FROM seats WHERE table_id = ?",
-            "DELETE FROM tables WHERE id = ?",
+            "DELETE FROM revisions WHERE table_id = ?1",
+            "DELETE FROM seats WHERE table_id = ?1",
+            "DELETE FROM tables WHERE id = ?1",
         ] {
-            change.prepare_cached(delete)?.execute([id.as_str()])?;
+            change.execute(delete, values![id.as_str()])?;
         }
     }
     Ok(forgotten)
 }
 
-fn insert_table(change: &Connection, table: &Kept) -> Result<(), StoreError> {
+pub fn pulse(change: &mut dyn Session) -> Result<(), StoreError> {
+    change.execute(
+        "INSERT INTO pulse (id, weight) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET weight = excluded.weight",
+        values![&[0; PULSE]],
+    )?;
+    Ok(())
+}
+
+fn insert_table(change: &mut dyn Session, table: &Kept) -> Result<(), StoreError> {
     let (dice, seed) = match table.dice {
         Dice::Alone(seed) => ("alone", seed),
         Dice::ByHand(seed) => ("by-hand", seed),
         Dice::Shared(secret) => ("shared", secret),
     };
-    let mut insert = change
-        .prepare_cached("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?)")?;
-    insert.execute(params![
-        table.id.as_str(),
-        table.game,
-        table.scenario,
-        table.rules_version,
-        seed.to_string(),
-        table.standing.turn,
-        seat_bits(table.standing.awaits),
-        table.standing.awaits_computer,
-        table.standing.over,
-        table.standing.winner.map(|seat| seat.0),
-        now(),
-        table.position,
-        table.stands,
-        dice,
-        table.begun,
-    ])?;
+    let touched = change.seconds();
+    change.execute(
+        "INSERT INTO tables (id, game, scenario, rules_version, seed, turn, awaits, awaits_computer, over, winner, \
+         touched, position, stands, dice, begun) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+        values![
+            table.id.as_str(),
+            &table.game,
+            &table.scenario,
+            table.rules_version,
+            &seed.to_string(),
+            table.standing.turn,
+            seat_bits(table.standing.awaits),
+            table.standing.awaits_computer,
+            table.standing.over,
+            table.standing.winner.map(|seat| seat.0),
+            touched,
+            table.position.as_ref(),
+            table.stands.as_ref(),
+            dice,
+            table.begun,
+        ],
+    )?;
     Ok(())
 }
 
-fn insert_seat(change: &Connection, table: &Kept, seat: Seat) -> Result<(), StoreError> {
+fn insert_seat(change: &mut dyn Session, table: &Kept, seat: Seat) -> Result<(), StoreError> {
     let index = usize::from(seat.0);
-    let (kind, level, hash, invitation) = match table.holders[index] {
+    let (kind, level, hash, invitation) = match &table.holders[index] {
         Holder::Computer(level) => ("computer", Some(level.to_string()), None, None),
-        Holder::Token(hash) => ("token", None, Some(hash), None),
-        Holder::Guest(hash) => ("guest", None, Some(hash), None),
-        Holder::Invited(invitation) => ("invited", None, None, invitation),
+        Holder::Token(hash) => ("token", None, Some(&hash.0), None),
+        Holder::Guest(hash) => ("guest", None, Some(&hash.0), None),
+        Holder::Invited(invitation) => ("invited", None, None, invitation.map(Invitation::reveal)),
         Holder::Rules => ("rules", None, None, None),
     };
-    let mut insert = change.prepare_cached(
+    change.execute(
         "INSERT INTO seats (table_id, seat, kind, level, hash, invitation, contribution) \
-         VALUES (?, ?, ?, ?, ?, ?, ?)",
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        values![
+            table.id.as_str(),
+            seat.0,
+            kind,
+            level.as_ref(),
+            hash,
+            invitation.as_ref(),
+            table.contributions[index].as_ref().map(Contribution::as_str),
+        ],
     )?;
-    insert.execute(params![
-        table.id.as_str(),
-        seat.0,
-        kind,
-        level,
-        hash.map(|hash| hash.0),
-        invitation.map(Invitation::reveal),
-        table.contributions[index].as_ref().map(Contribution::as_str),
-    ])?;
     Ok(())
 }
 
-fn insert_revisions(change: &Connection, table: &Kept) -> Result<(), StoreError> {
+fn insert_revisions(change: &mut dyn Session, table: &Kept) -> Result<(), StoreError> {
     table.revisions.iter().try_for_each(|revision| insert_revision(change, &table.id, revision))
 }
 
-fn insert_revision(change: &Connection, id: &TableId, revision: &Revision) -> Result<(), StoreError> {
-    let mut insert = change.prepare_cached("INSERT INTO revisions VALUES (?, ?, ?, ?)")?;
-    let (at, keep) = (revision.at as i64, revision.keep as i64);
-    insert.execute(params![id.as_str(), at, keep, revision.inputs.join("\n")])?;
+fn insert_revision(change: &mut dyn Session, id: &TableId, revision: &Revision) -> Result<(), StoreError> {
+    change.execute(
+        "INSERT INTO revisions (table_id, at, keep, inputs) VALUES (?1, ?2, ?3, ?4)",
+        values![id.as_str(), revision.at, revision.keep, &revision.inputs.join("\n")],
+    )?;
     Ok(())
 }
 
 fn seat_bits(seats: Seats) -> i64 {
     seats.iter().map(|seat| 1 << seat.0).sum()
-}
-
-fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }

@@ -1,224 +1,210 @@
 //! What outlives the process: tables, who sits there, and every revision of their records.
 
 mod changes;
+mod copy;
+mod error;
+mod kept;
 mod opening;
-mod readers;
-mod rows;
+#[cfg(feature = "hosting")]
+mod postgres;
+mod queries;
+mod schema;
+mod session;
 mod sqlite;
 #[cfg(test)]
-mod tests;
-mod writer;
+pub mod tests;
+mod workers;
 
-use std::pin::Pin;
-use std::time::Duration;
+use std::fmt;
+use std::path::PathBuf;
 
-use ai::Level;
-use game::{Seat, Seats};
-use rusqlite::ErrorCode;
-use table::{Contribution, Seed, Source};
+use game::Seat;
 
 use crate::key::{Invitation, SecretHash, TableId};
+use session::{Access, Connection, Session};
+use sqlite::Sqlite;
+use workers::Workers;
 
-pub use sqlite::Sqlite;
+pub use copy::copy;
+pub use error::StoreError;
+pub use kept::{Change, Dice, Holder, Keep, Kept, Listed, Revision, Standing};
+use session::Value;
 
-/// An answer of the store, in a while.
-pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+/// So many connections read an SQLite file.
+const READERS: usize = 4;
+/// No more changes go into one transaction of an SQLite file.
+const MOST_AT_ONCE: usize = 512;
 
 /// Where tables are kept. When a method that writes has answered, what it wrote survives a crash.
-pub trait Store: Send + Sync + 'static {
-    fn create<'a>(&'a self, table: &'a Kept) -> BoxFuture<'a, ()>;
+pub struct Store {
+    readers: Workers,
+    writers: Workers,
+}
 
-    fn load<'a>(&'a self, id: &'a TableId) -> BoxFuture<'a, Option<Kept>>;
+/// A database, by its address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Database {
+    /// A file, made at the first start. It belongs to one server.
+    Sqlite(PathBuf),
+    /// May be shared by several servers.
+    Postgres(String),
+}
+
+/// Connections to a database that is ready.
+struct Opened {
+    readers: Vec<Box<dyn Connection>>,
+    writers: Vec<Box<dyn Connection>>,
+    /// How many changes go into one transaction at most.
+    at_once: usize,
+}
+
+impl Database {
+    /// Reads an address: the path of an SQLite file, `sqlite:` before it or not, or `postgres://…`. None of any other database.
+    pub fn at(url: &str) -> Option<Database> {
+        match url.split_once(':') {
+            Some(("sqlite", path)) => Some(Database::Sqlite(path.strip_prefix("//").unwrap_or(path).into())),
+            Some(("postgres" | "postgresql", _)) => Some(Database::Postgres(url.to_owned())),
+            Some((_, rest)) if rest.starts_with("//") => None,
+            _ => Some(Database::Sqlite(url.into())),
+        }
+    }
+
+    /// A connection that may write. Its schema is brought up to date.
+    fn writer(&self) -> Result<Box<dyn Connection>, StoreError> {
+        Ok(match self {
+            Database::Sqlite(path) => Box::new(Sqlite::writer(path)?),
+            #[cfg(feature = "hosting")]
+            Database::Postgres(url) => Box::new(postgres::Postgres::writer(url)?),
+            #[cfg(not(feature = "hosting"))]
+            Database::Postgres(_) => return Err(StoreError::NotBuilt),
+        })
+    }
+
+    /// A connection that reads, of a database that has the newest schema.
+    fn reader(&self) -> Result<Box<dyn Connection>, StoreError> {
+        Ok(match self {
+            Database::Sqlite(path) => Box::new(Sqlite::reader(path)?),
+            #[cfg(feature = "hosting")]
+            Database::Postgres(url) => Box::new(postgres::Postgres::reader(url)?),
+            #[cfg(not(feature = "hosting"))]
+            Database::Postgres(_) => return Err(StoreError::NotBuilt),
+        })
+    }
+
+    /// Connects, sees to it that everything can be written, and brings the schema up to date.
+    fn open(&self, connections: usize) -> Result<Opened, StoreError> {
+        let (readers, writers, at_once) = match self {
+            Database::Sqlite(_) => (READERS, 1, MOST_AT_ONCE),
+            Database::Postgres(_) => (connections.div_ceil(2), connections.div_ceil(2), 1),
+        };
+        Ok(Opened {
+            writers: (0..writers).map(|_| self.writer()).collect::<Result<_, _>>()?,
+            readers: (0..readers).map(|_| self.reader()).collect::<Result<_, _>>()?,
+            at_once,
+        })
+    }
+}
+
+/// Without its password.
+impl fmt::Display for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Database::Sqlite(path) => write!(f, "{}", path.display()),
+            Database::Postgres(url) => {
+                let (scheme, rest) = url.split_once("://").unwrap_or(("postgres", url));
+                write!(f, "{scheme}://{}", rest.rsplit_once('@').map_or(rest, |(_, place)| place))
+            }
+        }
+    }
+}
+
+impl Store {
+    /// Opens a database; with so many connections, if it is one that counts them.
+    pub async fn open(database: Database, connections: usize) -> Result<Store, StoreError> {
+        let opened = tokio::task::spawn_blocking(move || database.open(connections)).await;
+        Store::over(opened.map_err(std::io::Error::other)??)
+    }
+
+    fn over(opened: Opened) -> Result<Store, StoreError> {
+        Ok(Store {
+            readers: Workers::start(opened.readers, Access::Read, 1)?,
+            writers: Workers::start(opened.writers, Access::Write, opened.at_once)?,
+        })
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        read: impl FnMut(&mut dyn Session) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.readers.work(read).await
+    }
+
+    async fn write<T: Send + 'static>(
+        &self,
+        write: impl FnMut(&mut dyn Session) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.writers.work(write).await
+    }
+
+    pub async fn create(&self, table: &Kept) -> Result<(), StoreError> {
+        let table = table.clone();
+        self.write(move |change| changes::create(change, &table)).await
+    }
+
+    pub async fn load(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
+        let id = id.clone();
+        self.read(move |moment| queries::load(moment, &id)).await
+    }
 
     /// Adds a revision; [`StoreError::Conflict`] unless it is the next one. Those of which nothing is kept are dropped:
-    /// however often decisions are taken back, no more revisions are stored than the record has decisions, and two.
-    fn append<'a>(&'a self, id: &'a TableId, change: Change) -> BoxFuture<'a, ()>;
+    /// however often decisions are taken back, no more revisions are stored than the record has decisions, and two. Tells the
+    /// table's new edition.
+    pub async fn append(&self, id: &TableId, change: Change) -> Result<u64, StoreError> {
+        let id = id.clone();
+        self.write(move |session| changes::append(session, &id, &change)).await
+    }
 
-    /// Gives a seat to the one who sits there in `table`, as it is when that is done. `false` if this is not the seat's
-    /// invitation, any more.
-    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> BoxFuture<'a, bool>;
+    /// Gives a seat to the one who sits there in `table`, as it is when that is done, and tells the new edition. None if this
+    /// is not the seat's invitation, any more.
+    pub async fn sit(
+        &self,
+        table: &Kept,
+        seat: Seat,
+        invitation: Invitation,
+    ) -> Result<Option<u64>, StoreError> {
+        let table = table.clone();
+        self.write(move |change| changes::sit(change, &table, seat, invitation)).await
+    }
 
-    /// Changes the invitation to a seat that waits for somebody; without one it is withdrawn. `false` if somebody sits there.
-    fn invite<'a>(
-        &'a self,
-        id: &'a TableId,
+    /// Changes the invitation to a seat that waits for somebody; without one it is withdrawn. Tells the new edition; none
+    /// if somebody sits there.
+    pub async fn invite(
+        &self,
+        id: &TableId,
         seat: Seat,
         invitation: Option<Invitation>,
-    ) -> BoxFuture<'a, bool>;
+    ) -> Result<Option<u64>, StoreError> {
+        let id = id.clone();
+        self.write(move |change| changes::invite(change, &id, seat, invitation)).await
+    }
 
     /// The tables where this guest has a seat, the one touched last first.
-    fn tables_of(&self, guest: SecretHash, limit: u32) -> BoxFuture<'_, Vec<Listed>>;
+    pub async fn tables_of(&self, guest: SecretHash, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        self.read(move |moment| queries::tables_of(moment, guest, limit)).await
+    }
 
     /// The tables that wait for a computer player.
-    fn waiting_for_computer(&self) -> BoxFuture<'_, Vec<TableId>>;
+    pub async fn waiting_for_computer(&self) -> Result<Vec<TableId>, StoreError> {
+        self.read(queries::waiting_for_computer).await
+    }
 
     /// Deletes some of the tables that are not kept any longer, and names them. None are left when it names none.
-    fn forget(&self, keep: Keep) -> BoxFuture<'_, Vec<TableId>>;
+    pub async fn forget(&self, keep: Keep) -> Result<Vec<TableId>, StoreError> {
+        self.write(move |change| changes::forget(change, keep)).await
+    }
 
     /// Writes something, to find out whether that can be done.
-    fn pulse(&self) -> BoxFuture<'_, ()>;
-}
-
-/// A table as it is kept.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Kept {
-    pub id: TableId,
-    pub game: String,
-    /// The scenario's text form, options included.
-    pub scenario: String,
-    /// The prepared position it began with, if it did.
-    pub position: Option<String>,
-    pub rules_version: u16,
-    pub dice: Dice,
-    /// By seat.
-    pub holders: Vec<Holder>,
-    /// What each person has put into the seed, by seat.
-    pub contributions: Vec<Option<Contribution>>,
-    /// Whether the match has begun. Until everybody sits there is no position, and nothing is dealt.
-    pub begun: bool,
-    pub revisions: Vec<Revision>,
-    pub standing: Standing,
-    /// The position after the newest revision: the whole truth. `None` if an earlier version has stored it.
-    pub stands: Option<String>,
-}
-
-/// Where the dice of a table come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Dice {
-    /// This server drew the seed alone: so it was done by earlier versions.
-    Alone(Seed),
-    /// Somebody set the seed by hand.
-    ByHand(Seed),
-    /// The server's part of a seed; the rest comes from those who sit down.
-    Shared(Seed),
-}
-
-/// How long tables are kept. Those that a person has played to the end are kept for ever.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Keep {
-    /// Where no person has decided anything: so long after the last change.
-    pub unplayed: Duration,
-    /// Where the game is not over: so long after a person last decided.
-    pub unfinished: Duration,
-}
-
-/// Who plays a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Holder {
-    Computer(Level),
-    /// Whoever holds this token.
-    Token(SecretHash),
-    /// The guest with this cookie.
-    Guest(SecretHash),
-    /// Nobody yet: whoever accepts this invitation. None if it was withdrawn.
-    Invited(Option<Invitation>),
-    /// Nobody: the rules move this side by themselves.
-    Rules,
-}
-
-/// One step of a table: the record is cut to its first `keep` inputs, then these are added. A decision cuts
-/// nothing, an undo adds nothing.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Revision {
-    /// Its number, counted from 1. It only ever goes up, so that it can say how new a page is.
-    pub at: u64,
-    pub keep: usize,
-    pub inputs: Vec<String>,
-}
-
-/// A revision, and what the table is like after it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Change {
-    pub revision: Revision,
-    pub standing: Standing,
-    /// The position as text: the whole truth.
-    pub stands: String,
-    /// Whether a person has made it.
-    pub by_person: bool,
-}
-
-/// Where a table stands, for lists that do not load it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Standing {
-    pub turn: u16,
-    pub awaits: Seats,
-    pub awaits_computer: bool,
-    pub over: bool,
-    pub winner: Option<Seat>,
-}
-
-/// A line of "my games".
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
-    pub id: TableId,
-    pub game: String,
-    pub scenario: String,
-    pub holders: Vec<Holder>,
-    pub standing: Standing,
-    /// Seconds since 1970.
-    pub touched: i64,
-}
-
-impl Kept {
-    /// Where its dice come from. Until everybody sits it holds the commitment, and what those have contributed who do.
-    pub fn source(&self) -> Source {
-        let secret = match self.dice {
-            Dice::Alone(seed) => return Source::alone(seed),
-            Dice::ByHand(seed) => return Source::by_hand(seed),
-            Dice::Shared(secret) => secret,
-        };
-        let title = shelf::game(&self.game).map(|entry| entry.title);
-        let side =
-            |seat: Seat| title.map_or_else(|| seat.0.to_string(), |title| title.seat_id(seat).to_owned());
-        let seats = (0..).map(Seat).zip(&self.holders).zip(&self.contributions);
-        let persons = seats.filter(|((_, holder), _)| holder.is_somebody());
-        let contributions = persons.map(|((seat, _), contribution)| (side(seat), contribution.clone()));
-        Source::shared(secret, self.id.as_str(), contributions.collect())
-    }
-
-    /// The seat to which this is the invitation.
-    pub fn invited(&self, invitation: Invitation) -> Option<Seat> {
-        let wanted = Holder::Invited(Some(invitation));
-        (0..).map(Seat).zip(&self.holders).find(|&(_, &holder)| holder == wanted).map(|(seat, _)| seat)
-    }
-}
-
-impl Holder {
-    /// Whether a person sits there.
-    pub fn is_somebody(&self) -> bool {
-        matches!(self, Holder::Token(_) | Holder::Guest(_))
-    }
-}
-
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// Someone else has added that revision.
-    #[error("the table was changed by someone else")]
-    Conflict,
-    /// The table was deleted meanwhile.
-    #[error("there is no such table")]
-    Gone,
-    #[error("the disk is full")]
-    Full,
-    /// One file has one server: what another writes would not be seen here.
-    #[error("another server is using it")]
-    InUse,
-    #[error(transparent)]
-    File(#[from] std::io::Error),
-    /// What is kept makes no sense: the file was damaged or comes from a later version.
-    #[error("what is kept cannot be read: {0}")]
-    Broken(String),
-    #[error(transparent)]
-    Database(rusqlite::Error),
-}
-
-/// A failure, told apart by what can be done about it.
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> StoreError {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DiskFull) => StoreError::Full,
-            Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
-            _ => StoreError::Database(error),
-        }
+    pub async fn pulse(&self) -> Result<(), StoreError> {
+        self.write(changes::pulse).await
     }
 }

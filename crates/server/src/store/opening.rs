@@ -6,10 +6,10 @@ use std::path::Path;
 use rusqlite::{Connection, TransactionBehavior};
 use sha2::{Digest, Sha256};
 
-use super::StoreError;
+use super::{StoreError, schema};
 
-/// What leads from each version of the schema, kept in the file as `user_version`, to the next one.
-const UPGRADES: [&str; 3] = [
+/// What led from each version of the schema, kept in the file as `user_version`, to the next one, before there were migrations.
+const UPGRADES: [&str; 4] = [
     "ALTER TABLE tables ADD COLUMN position TEXT",
     "ALTER TABLE tables ADD COLUMN stands TEXT;
      ALTER TABLE tables ADD COLUMN played INTEGER;
@@ -19,6 +19,10 @@ const UPGRADES: [&str; 3] = [
      ALTER TABLE tables ADD COLUMN begun INTEGER NOT NULL DEFAULT 1;
      ALTER TABLE seats ADD COLUMN invitation TEXT;
      ALTER TABLE seats ADD COLUMN contribution TEXT;",
+    "ALTER TABLE tables ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+     ALTER TABLE tables ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
+     UPDATE tables SET at = coalesce((SELECT max(at) FROM revisions WHERE table_id = id), 0);
+     ALTER TABLE pulse RENAME COLUMN only TO id;",
 ];
 
 /// Before this version an invitation was a token, and the match was dealt before anybody had accepted it.
@@ -42,21 +46,21 @@ pub fn locked(path: &Path) -> Result<File, StoreError> {
 pub fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
     let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let version: i64 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let newest = UPGRADES.len() + 1;
-    match usize::try_from(version) {
-        Ok(0) => change.execute_batch(include_str!("schema.sql"))?,
-        Ok(known) if known <= newest => {
-            for upgrade in &UPGRADES[known - 1..] {
-                change.execute_batch(upgrade)?;
-            }
-            if known < INVITATIONS_ARE_APART {
-                undo_deals(&change)?;
-            }
+    let mut migrated = version;
+    if let Ok(old @ 1..=4) = usize::try_from(version) {
+        for upgrade in &UPGRADES[old - 1..] {
+            change.execute_batch(upgrade)?;
         }
-        _ => return Err(StoreError::Broken(format!("the file has version {version} of the schema"))),
+        if old < INVITATIONS_ARE_APART {
+            undo_deals(&change)?;
+        }
+        migrated = UPGRADES.len() as i64 + 1;
     }
-    if version != newest as i64 {
-        change.pragma_update(None, "user_version", newest as i64)?;
+    for migration in schema::after(migrated)? {
+        change.execute_batch(migration)?;
+    }
+    if version != schema::newest() {
+        change.pragma_update(None, "user_version", schema::newest())?;
     }
     Ok(change.commit()?)
 }

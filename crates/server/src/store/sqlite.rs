@@ -1,50 +1,49 @@
-//! The store in an SQLite file: one writer, several readers, everything on disk before it is answered.
+//! An SQLite file: one writer, several readers, everything on disk before it is answered.
 
+use std::fs::File;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use game::Seat;
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{ErrorCode, OpenFlags, ToSql, TransactionBehavior, params_from_iter};
 
-use super::changes::{append, create, forget, sit};
-use super::readers::Readers;
-use super::rows::{dice, revisions, seats, standing, table_id};
-use super::writer::Writer;
-use super::{BoxFuture, Change, Keep, Kept, Listed, Store, StoreError, opening};
-use crate::key::{Invitation, SecretHash, TableId};
+use super::session::{Access, Connection, Look, Row, Session, Value, Work};
+use super::{StoreError, opening, schema};
 
-/// As many bytes are written to find out whether a decision can be: even the last one of a long game needs no more.
-const PULSE: u32 = 32 * 1024;
-/// So many connections read.
-const READERS: usize = 4;
 /// So long a connection waits for another to finish.
 const BUSY: Duration = Duration::from_secs(5);
 /// The log of changes is carried into the file when it has so many pages. The same pages are changed again and again, so a long log saves
 /// writing; it has 32 MB.
 const LOG_PAGES: u32 = 8192;
 /// How many different statements there are, about.
-const STATEMENTS: usize = 32;
+const STATEMENTS: usize = 64;
 
-/// Tables in an SQLite file.
 pub struct Sqlite {
-    writer: Writer,
-    readers: Readers,
+    connection: rusqlite::Connection,
+    /// What is held as long as something may be written.
+    _own: Option<File>,
 }
 
 impl Sqlite {
-    /// Opens the file, making it if there is none, and sees to it that it can be written.
-    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+    /// Opens the file for writing, making it if there is none, and brings its schema up to date. Nobody else can do so meanwhile.
+    pub fn writer(path: &Path) -> Result<Sqlite, StoreError> {
         let own = opening::locked(path)?;
-        let mut writing = connect(path)?;
-        opening::prepare(&mut writing)?;
-        let reading = (0..READERS).map(|_| connect(path)).collect::<Result<_, _>>()?;
-        Ok(Sqlite { writer: Writer::start(writing, own)?, readers: Readers::new(reading) })
+        let mut connection = connect(path, OpenFlags::default())?;
+        opening::prepare(&mut connection)?;
+        Ok(Sqlite { connection, _own: Some(own) })
+    }
+
+    /// Opens a file that is there. One that reads does not wait for the writer.
+    pub fn reader(path: &Path) -> Result<Sqlite, StoreError> {
+        let connection = connect(path, OpenFlags::default() - OpenFlags::SQLITE_OPEN_CREATE)?;
+        schema::is_newest(connection.query_row("PRAGMA user_version", [], |row| row.get(0))?)?;
+        Ok(Sqlite { connection, _own: None })
     }
 }
 
-fn connect(path: &Path) -> Result<Connection, StoreError> {
-    let connection = Connection::open(path)?;
+fn connect(path: &Path, flags: OpenFlags) -> Result<rusqlite::Connection, StoreError> {
+    let connection = rusqlite::Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY)?;
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;
@@ -56,141 +55,76 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-#[cfg(test)]
-impl Sqlite {
-    /// Limits the file to this many pages, so that a full disk can be shown without one.
-    pub async fn limit(&self, pages: u32) {
-        self.alter(format!("PRAGMA max_page_count = {pages}")).await;
-    }
-
-    /// Makes everything look as if it had been done so much earlier.
-    pub async fn grow_older(&self, by: Duration) {
-        let by = by.as_secs();
-        self.alter(format!("UPDATE tables SET touched = touched - {by}, played = played - {by}")).await;
-    }
-
-    /// Makes the file look as the first version of the schema left it.
-    pub async fn make_old(&self) {
-        let changes = "ALTER TABLE tables DROP COLUMN position;
-            ALTER TABLE tables DROP COLUMN stands;
-            ALTER TABLE tables DROP COLUMN played;
-            DROP TABLE pulse;
-            ALTER TABLE tables DROP COLUMN dice;
-            ALTER TABLE tables DROP COLUMN begun;
-            ALTER TABLE seats DROP COLUMN invitation;
-            ALTER TABLE seats DROP COLUMN contribution;
-            PRAGMA user_version = 1";
-        self.alter(changes.to_owned()).await;
-    }
-
-    /// Makes the file look as if a later version had written it.
-    pub async fn age(&self) {
-        self.alter("PRAGMA user_version = 999".to_owned()).await;
-    }
-
-    async fn alter(&self, statements: String) {
-        let altered = self.writer.write(move |change| Ok(change.execute_batch(&statements)?)).await;
-        altered.expect("the file is changed");
+impl Connection for Sqlite {
+    fn within(&mut self, access: Access, work: Work<'_>) -> Result<(), StoreError> {
+        let behavior = match access {
+            Access::Read => TransactionBehavior::Deferred,
+            Access::Write => TransactionBehavior::Immediate,
+        };
+        // Dropped, it is rolled back; so it is by itself if the disk is full.
+        let transaction = self.connection.transaction_with_behavior(behavior)?;
+        work(&mut Going(&transaction))?;
+        Ok(transaction.commit()?)
     }
 }
 
-impl Store for Sqlite {
-    fn create<'a>(&'a self, table: &'a Kept) -> BoxFuture<'a, ()> {
-        let table = table.clone();
-        Box::pin(self.writer.write(move |change| create(change, &table)))
+/// A transaction that goes on.
+struct Going<'a>(&'a rusqlite::Connection);
+
+impl Session for Going<'_> {
+    fn execute(&mut self, sql: &str, values: &[Value]) -> Result<u64, StoreError> {
+        Ok(self.0.prepare_cached(sql)?.execute(params_from_iter(values))? as u64)
     }
 
-    fn load<'a>(&'a self, id: &'a TableId) -> BoxFuture<'a, Option<Kept>> {
-        let id = id.clone();
-        Box::pin(self.readers.read(move |moment| load(moment, &id)))
+    fn each(&mut self, sql: &str, values: &[Value], look: Look<'_>) -> Result<(), StoreError> {
+        let mut statement = self.0.prepare_cached(sql)?;
+        let mut rows = statement.query(params_from_iter(values))?;
+        while let Some(row) = rows.next()? {
+            look(row)?;
+        }
+        Ok(())
     }
 
-    fn append<'a>(&'a self, id: &'a TableId, new: Change) -> BoxFuture<'a, ()> {
-        let id = id.clone();
-        Box::pin(self.writer.write(move |change| append(change, &id, &new)))
+    fn now(&self) -> Duration {
+        SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
     }
+}
 
-    fn sit<'a>(&'a self, table: &'a Kept, seat: Seat, invitation: Invitation) -> BoxFuture<'a, bool> {
-        let table = table.clone();
-        Box::pin(self.writer.write(move |change| sit(change, &table, seat, invitation)))
-    }
-
-    fn invite<'a>(
-        &'a self,
-        id: &'a TableId,
-        seat: Seat,
-        invitation: Option<Invitation>,
-    ) -> BoxFuture<'a, bool> {
-        let id = id.clone();
-        Box::pin(self.writer.write(move |change| {
-            let invited = change.execute(
-                "UPDATE seats SET invitation = ? WHERE table_id = ? AND seat = ? AND kind = 'invited'",
-                params![invitation.map(Invitation::reveal), id.as_str(), seat.0],
-            )?;
-            Ok(invited == 1)
-        }))
-    }
-
-    fn tables_of(&self, guest: SecretHash, limit: u32) -> BoxFuture<'_, Vec<Listed>> {
-        Box::pin(self.readers.read(move |moment| {
-            let mut tables = moment.prepare_cached(
-                "SELECT * FROM tables WHERE id IN \
-                 (SELECT table_id FROM seats WHERE kind = 'guest' AND hash = ?) \
-                 ORDER BY touched DESC, id LIMIT ?",
-            )?;
-            tables.query_and_then(params![guest.0, limit], |row| listed(moment, row))?.collect()
-        }))
-    }
-
-    fn waiting_for_computer(&self) -> BoxFuture<'_, Vec<TableId>> {
-        Box::pin(self.readers.read(|moment| {
-            let mut tables = moment.prepare_cached("SELECT id FROM tables WHERE awaits_computer = 1")?;
-            tables.query_and_then([], table_id)?.collect()
-        }))
-    }
-
-    fn forget(&self, keep: Keep) -> BoxFuture<'_, Vec<TableId>> {
-        Box::pin(self.writer.write(move |change| forget(change, keep)))
-    }
-
-    fn pulse(&self) -> BoxFuture<'_, ()> {
-        Box::pin(self.writer.write(|change| {
-            change.execute("INSERT OR REPLACE INTO pulse VALUES (1, zeroblob(?))", [PULSE])?;
-            Ok(())
+impl ToSql for Value<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match *self {
+            Value::Null => ValueRef::Null,
+            Value::Integer(number) => ValueRef::Integer(number),
+            Value::Text(text) => ValueRef::Text(text.as_bytes()),
+            Value::Bytes(bytes) => ValueRef::Blob(bytes),
         }))
     }
 }
 
-fn load(moment: &Transaction, id: &TableId) -> Result<Option<Kept>, StoreError> {
-    let mut table = moment.prepare_cached("SELECT * FROM tables WHERE id = ?")?;
-    let kept = |row: &Row| -> Result<Kept, StoreError> {
-        let (holders, contributions) = seats(moment, id)?.into_iter().unzip();
-        Ok(Kept {
-            id: id.clone(),
-            game: row.get("game")?,
-            scenario: row.get("scenario")?,
-            position: row.get("position")?,
-            rules_version: row.get("rules_version")?,
-            dice: dice(row).ok_or_else(|| StoreError::Broken(format!("the dice of {id}")))?,
-            holders,
-            contributions,
-            begun: row.get("begun")?,
-            revisions: revisions(moment, id)?,
-            standing: standing(row)?,
-            stands: row.get("stands")?,
+impl Row for rusqlite::Row<'_> {
+    fn value(&self, column: &str) -> Result<Value<'_>, StoreError> {
+        let unreadable = || StoreError::Broken(format!("column {column}"));
+        Ok(match self.get_ref(column)? {
+            ValueRef::Null => Value::Null,
+            ValueRef::Integer(number) => Value::Integer(number),
+            ValueRef::Text(text) => Value::Text(std::str::from_utf8(text).map_err(|_| unreadable())?),
+            ValueRef::Blob(bytes) => Value::Bytes(bytes),
+            ValueRef::Real(_) => return Err(unreadable()),
         })
-    };
-    table.query_row([id.as_str()], |row| Ok(kept(row))).optional()?.transpose()
+    }
+
+    fn columns(&self) -> Vec<String> {
+        let statement: &rusqlite::Statement = self.as_ref();
+        statement.column_names().map(str::to_owned).collect()
+    }
 }
 
-fn listed(moment: &Transaction, row: &Row) -> Result<Listed, StoreError> {
-    let id = table_id(row)?;
-    Ok(Listed {
-        game: row.get("game")?,
-        scenario: row.get("scenario")?,
-        holders: seats(moment, &id)?.into_iter().map(|(holder, _)| holder).collect(),
-        standing: standing(row)?,
-        touched: row.get("touched")?,
-        id,
-    })
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => StoreError::Full,
+            Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+            _ => StoreError::Database(error.into()),
+        }
+    }
 }

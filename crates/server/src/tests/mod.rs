@@ -3,25 +3,25 @@
 mod one_screen;
 mod spoiled;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use ai::Care;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use rig::Place;
 use tokio_stream::StreamExt;
 use tower::ServiceExt;
 
 use crate::host::Host;
-use crate::key::{Secret, TableId};
-use crate::store::Sqlite;
+use crate::key::Secret;
+use crate::store::{Database, Store};
 
 /// A server with a database of its own that goes away afterwards.
 struct Hall {
     host: Arc<Host>,
     router: Router,
-    path: PathBuf,
+    _place: Place,
 }
 
 /// What came back.
@@ -33,11 +33,12 @@ struct Answer {
 
 impl Hall {
     async fn open() -> Hall {
-        let path = std::env::temp_dir().join(format!("bexar-hall-{}.db", TableId::random()));
-        let store = Arc::new(Sqlite::open(&path).expect("a store"));
-        let mut host = Host::new(store, true);
+        let place = Place::new();
+        let database = Database::at(&place.url()).expect("a database");
+        let store = Store::open(database, 4).await.expect("a store");
+        let mut host = Host::new(Arc::new(store), true);
         Arc::get_mut(&mut host).expect("nobody else has it").care = Care { playouts: 2, decisions: 1 };
-        Hall { router: crate::router(Arc::clone(&host)), host, path }
+        Hall { router: crate::router(Arc::clone(&host)), host, _place: place }
     }
 
     /// Asks as this guest, or as nobody. Of a stream of events, the first is the answer.
@@ -75,10 +76,7 @@ fn is_stream(headers: &axum::http::HeaderMap) -> bool {
     headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
 }
 
-impl Drop for Hall {
-    fn drop(&mut self) {
-        for ending in ["", "-wal", "-shm", ".lock"] {
-            let _ = std::fs::remove_file(format!("{}{ending}", self.path.display()));
-        }
-    }
+#[test]
+fn all_of_this_on_postgresql() {
+    rig::again_on_postgres("all_of_this_on_postgresql");
 }

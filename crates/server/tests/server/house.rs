@@ -1,10 +1,9 @@
 //! A server of its own for each test, on a free port, with a database that goes away afterwards.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use rig::Place;
 use serde_json::{Value, json};
 use server::{Options, Served};
 use tokio::runtime::Runtime;
@@ -14,7 +13,7 @@ use crate::client::Client;
 
 pub struct House {
     pub address: SocketAddr,
-    directory: PathBuf,
+    pub place: Place,
     allow_seeds: bool,
     runtime: Option<Runtime>,
     stop: Option<oneshot::Sender<()>>,
@@ -39,13 +38,9 @@ impl House {
     }
 
     fn of(allow_seeds: bool) -> House {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let directory = std::env::temp_dir().join(format!("bexar-server-{}-{count}", std::process::id()));
-        std::fs::create_dir_all(&directory).expect("a directory");
         let mut house = House {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
-            directory,
+            place: Place::new(),
             allow_seeds,
             runtime: None,
             stop: None,
@@ -59,7 +54,8 @@ impl House {
         let runtime = Runtime::new().expect("a runtime");
         let options = Options {
             bind: "127.0.0.1:0".to_owned(),
-            database: self.database("tables.db"),
+            database: self.place.url(),
+            database_connections: 4,
             allow_seeds: self.allow_seeds,
             ..Options::default()
         };
@@ -93,8 +89,8 @@ impl House {
     }
 
     /// A file in this house.
-    pub fn database(&self, name: &str) -> String {
-        self.directory.join(name).display().to_string()
+    pub fn file(&self, name: &str) -> String {
+        self.place.file(name).display().to_string()
     }
 
     pub fn client(&self) -> Client {
@@ -128,7 +124,6 @@ impl Drop for House {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
-        let _ = std::fs::remove_dir_all(&self.directory);
     }
 }
 

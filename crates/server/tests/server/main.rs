@@ -11,3 +11,8 @@ mod seats;
 mod start;
 mod stopped;
 mod tries;
+
+#[test]
+fn all_of_this_on_postgresql() {
+    rig::again_on_postgres("all_of_this_on_postgresql");
+}

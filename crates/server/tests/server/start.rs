@@ -20,7 +20,7 @@ fn somewhere() -> Options {
 #[test]
 fn an_address_that_is_taken_is_named() {
     let house = House::open();
-    let database = house.database("other.db");
+    let database = house.file("other.db");
     let told = fault(Options { bind: house.address.to_string(), database, ..Options::default() });
     assert!(told.contains(&house.address.to_string()) && told.contains("--bind"), "{told}");
 }
@@ -28,22 +28,31 @@ fn an_address_that_is_taken_is_named() {
 #[test]
 fn a_database_that_cannot_be_written_is_named() {
     let house = House::open();
-    let nowhere = house.database("no/such/directory/tables.db");
+    let nowhere = house.file("no/such/directory/tables.db");
     let told = fault(Options { database: nowhere.clone(), ..somewhere() });
     assert!(told.contains(&nowhere), "{told}");
-    let letter = house.database("letter.db");
+    let letter = house.file("letter.db");
     std::fs::write(&letter, "Dear friend, ".repeat(400)).expect("written");
     let told = fault(Options { database: format!("sqlite:{letter}"), ..somewhere() });
     assert!(told.contains(&letter), "{told}");
-    let told = fault(Options { database: "postgres://localhost/bexar".to_owned(), ..somewhere() });
+    let told = fault(Options { database: "mysql://localhost/bexar".to_owned(), ..somewhere() });
     assert!(told.contains("SQLite"), "{told}");
+    let nobody = "postgres://bexar:secret@localhost/tables?host=/no/such/directory".to_owned();
+    let told = fault(Options { database: nobody, ..somewhere() });
+    assert!(told.contains("localhost/tables") && !told.contains("secret"), "{told}");
 }
 
 #[test]
-fn a_second_server_on_the_same_database_is_refused() {
+fn a_file_has_one_server_and_postgresql_many() {
     let mut house = House::open();
-    let told = fault(Options { database: house.database("tables.db"), ..somewhere() });
-    assert!(told.contains("tables.db") && told.contains("another server is using it"), "{told}");
+    let same = Options { database: house.place.url(), ..somewhere() };
+    if rig::is_on_postgres() {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        runtime.block_on(Served::start(same)).expect("a second server");
+    } else {
+        let told = fault(same);
+        assert!(told.contains("tables.db") && told.contains("another server is using it"), "{told}");
+    }
     house.restart();
     assert_eq!(house.client().get("/").status, 200);
 }

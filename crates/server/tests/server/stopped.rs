@@ -7,9 +7,10 @@ use crate::house::{House, Seated, text};
 /// Changes what is stored while the server is away.
 fn meanwhile(house: &mut House, change: &'static str) {
     house.close();
-    let connection = rusqlite::Connection::open(house.database("tables.db")).expect("the file is opened");
-    connection.execute(change, []).expect("the file is changed");
-    drop(connection);
+    if !house.place.psql(change) {
+        let file = rusqlite::Connection::open(house.place.url()).expect("the file is opened");
+        file.execute(change, []).expect("the file is changed");
+    }
     house.restart();
 }
 

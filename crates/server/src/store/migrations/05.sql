@@ -1,10 +1,14 @@
+-- In SQLite's words; for PostgreSQL they are translated one by one (`schema::for_postgres`).
+
+-- at: the number of the newest revision
+-- edition: how often anything about the table was changed
 -- touched: when anything was last changed here, in seconds since 1970
 -- position: the prepared position it began with, if it did
 -- stands: the position after the newest revision
 -- played: when a person last decided here; NULL if nobody has
 -- seed: where the dice come from, as dice says: 'alone', 'by-hand', or 'shared' (then it is the server's part of it)
 -- begun: whether everybody sits, and the match has begun
-CREATE TABLE IF NOT EXISTS tables (
+CREATE TABLE tables (
     id TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
     scenario TEXT NOT NULL,
@@ -20,13 +24,15 @@ CREATE TABLE IF NOT EXISTS tables (
     stands TEXT,
     played INTEGER,
     dice TEXT NOT NULL DEFAULT 'alone',
-    begun INTEGER NOT NULL DEFAULT 1
+    begun INTEGER NOT NULL DEFAULT 1,
+    at INTEGER NOT NULL DEFAULT 0,
+    edition INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 -- kind: 'computer', 'rules', 'token', 'guest', or 'invited' while nobody sits there
 -- invitation: what lets somebody take the seat; NULL if it was withdrawn
 -- contribution: what the person has put into the seed
-CREATE TABLE IF NOT EXISTS seats (
+CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
     kind TEXT NOT NULL,
@@ -37,11 +43,11 @@ CREATE TABLE IF NOT EXISTS seats (
     PRIMARY KEY (table_id, seat)
 ) STRICT;
 
-CREATE INDEX IF NOT EXISTS seats_by_hash ON seats (hash) WHERE hash IS NOT NULL;
+CREATE INDEX seats_by_hash ON seats (hash) WHERE hash IS NOT NULL;
 
-CREATE INDEX IF NOT EXISTS tables_by_computer ON tables (id) WHERE awaits_computer = 1;
+CREATE INDEX tables_by_computer ON tables (id) WHERE awaits_computer = 1;
 
-CREATE TABLE IF NOT EXISTS revisions (
+CREATE TABLE revisions (
     table_id TEXT NOT NULL REFERENCES tables (id),
     at INTEGER NOT NULL,
     keep INTEGER NOT NULL,
@@ -50,7 +56,7 @@ CREATE TABLE IF NOT EXISTS revisions (
 ) STRICT, WITHOUT ROWID;
 
 -- One row, written to find out whether anything can be.
-CREATE TABLE IF NOT EXISTS pulse (
-    only INTEGER NOT NULL PRIMARY KEY CHECK (only = 1),
+CREATE TABLE pulse (
+    id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
     weight BLOB NOT NULL
 ) STRICT;
