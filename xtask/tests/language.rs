@@ -32,6 +32,26 @@ fn with_terms(text: &str) -> String {
     text.lines().map(term).collect()
 }
 
+/// A lesson with the new language's lines beside those of the other; what is indented goes on with the line before.
+fn with_voice(text: &str) -> String {
+    let mut told = String::new();
+    let mut anew = String::new();
+    for line in text.lines() {
+        let goes_on = line.starts_with(' ') && !anew.is_empty();
+        if !goes_on {
+            told += &std::mem::take(&mut anew);
+        }
+        let key = line.split(':').next().and_then(|key| key.strip_suffix(LIKE));
+        if let (Some(key), Some((_, said))) = (key, line.split_once(':')) {
+            anew = format!("{key}{CODE}:{said}\n");
+        } else if goes_on {
+            anew += &format!("{line}\n");
+        }
+        told += &format!("{line}\n");
+    }
+    told + &anew
+}
+
 /// This tree with one language more, as files: path and text.
 fn with_language(tree: &Tree) -> Vec<(String, String)> {
     let mut files: Vec<(String, String)> = Vec::new();
@@ -39,6 +59,7 @@ fn with_language(tree: &Tree) -> Vec<(String, String)> {
         let text = match path {
             "crates/game/src/lang.rs" => text.replace("Es \"es\" }", &format!("Es \"es\", Eo \"{CODE}\" }}")),
             _ if path.ends_with("/words.toml") => with_terms(text),
+            _ if path.contains("/lessons/") => with_voice(text),
             _ => text.to_owned(),
         };
         files.extend(translated(path).map(|path| (path, text.clone())));

@@ -25,6 +25,7 @@
 //! is `rulebook`, or `ours` where we rebuilt the clause or part of it. Rulings are sections `## 12. Title` of a file in each language, the same in
 //! all.
 
+mod lesson;
 pub mod markdown;
 mod read;
 
@@ -34,6 +35,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use game::{Lang, PerLang, Words};
 
+pub use lesson::{Fault as LessonFault, Lesson, Page, Step};
 pub use read::{Fault, read};
 
 /// A rulebook and its rulings.
@@ -148,12 +150,15 @@ impl<'a> Example<'a> {
     }
 }
 
+/// What is read once for each game.
+type ReadOnce<T> = LazyLock<Mutex<HashMap<TypeId, &'static T>>>;
+
 /// The book of a game, read once.
 ///
 /// # Panics
 /// If it is unsound; it is part of the program, and a test reads it.
 pub fn of<G: Words>() -> &'static Book<'static> {
-    static READ: LazyLock<Mutex<HashMap<TypeId, &'static Book<'static>>>> = LazyLock::new(Mutex::default);
+    static READ: ReadOnce<Book<'static>> = LazyLock::new(Mutex::default);
     let mut books = READ.lock().unwrap_or_else(PoisonError::into_inner);
     books.entry(TypeId::of::<G>()).or_insert_with(|| {
         let book = read(G::RULEBOOK, G::RULINGS).unwrap_or_else(|faults| {
@@ -161,5 +166,20 @@ pub fn of<G: Words>() -> &'static Book<'static> {
             panic!("the book of {}:\n{}", G::TITLE.id, faults.join("\n"))
         });
         Box::leak(Box::new(book))
+    })
+}
+
+/// The lessons of a game, read once.
+///
+/// # Panics
+/// If one is unsound; they are part of the program, and a test plays them.
+pub fn lessons<G: Words>() -> &'static [Lesson] {
+    static READ: ReadOnce<Vec<Lesson>> = LazyLock::new(Mutex::default);
+    let mut lessons = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    lessons.entry(TypeId::of::<G>()).or_insert_with(|| {
+        let read = |&(name, text): &(&'static str, &str)| {
+            Lesson::read(name, text).unwrap_or_else(|fault| panic!("a lesson of {}: {fault}", G::TITLE.id))
+        };
+        Box::leak(Box::new(G::LESSONS.iter().map(read).collect()))
     })
 }

@@ -60,7 +60,7 @@ impl FromStr for Lang {
 }
 
 /// One of something for each language.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct PerLang<T>(pub [T; Lang::COUNT]);
 
 impl<T> PerLang<T> {

@@ -60,3 +60,12 @@ macro_rules! library {
             $crate::texts!("../../../docs/rulings/", concat!("/", $game, ".md"));
     };
 }
+
+/// The guided first games of a game, each with its name: `game::lessons!("the-walls")` is `lessons/the-walls.txt`.
+#[macro_export]
+macro_rules! lessons {
+    ($($name:literal),+ $(,)?) => {
+        const LESSONS: &'static [(&'static str, &'static str)] =
+            &[$(($name, include_str!(concat!("../lessons/", $name, ".txt")))),+];
+    };
+}

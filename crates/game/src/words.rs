@@ -137,6 +137,8 @@ pub trait Words: Gestures {
     const RULEBOOK: &'static [PerLang<&'static str>];
     /// Our rulings as Markdown: `## 12. Title`, then the doubt, the decision, the reason.
     const RULINGS: PerLang<&'static str>;
+    /// Guided first games: the name of each and its text, which the crate `book` reads.
+    const LESSONS: &'static [(&'static str, &'static str)] = &[];
 
     /// What is awaited, as this viewer may know it.
     fn prompt(view: &Self::View) -> Prompt;

@@ -148,6 +148,7 @@ pub fn seated(open: &Open, seating: Seating, lang: Lang) -> Sitting {
         players: open.seats().map(|(_, holder)| player(holder)).collect(),
         seating,
         notice: open.notice(lang),
+        lesson: open.lesson,
     }
 }
 

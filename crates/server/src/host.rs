@@ -221,6 +221,12 @@ impl Host {
             return Ok(false);
         };
         let at = open.at();
+        if let Some(scripted) = open.scripted(seat) {
+            let mut open = open;
+            open.goes_on().await?;
+            open.decide(&self.store, seat, &scripted.into(), Lang::En).await?;
+            return Ok(true);
+        }
         let luck = u64::from_ne_bytes(random_bytes());
         let minds = fallbacks(level).filter_map(|level| Some((level, open.board.think(seat, level, luck)?)));
         let minds: Vec<_> = minds.collect();

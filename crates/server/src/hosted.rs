@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use ai::Level;
 use game::{Lang, Seat, Seats, Viewer};
 use render::Board;
+use shelf::Lesson;
 use table::{Carried, LogLine, Seating, Told};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use tokio::task::JoinHandle;
@@ -15,6 +16,7 @@ use crate::advised::Advised;
 use crate::asker::Asker;
 use crate::heard::Issue;
 use crate::key::TableId;
+use crate::learn;
 use crate::problem::Problem;
 use crate::seats::{eyes, held};
 use crate::stopped::{Stopped, TakenUp, as_it_stood, take_up};
@@ -52,6 +54,8 @@ pub struct Play {
     edition: u64,
     /// For each seat, the revision that put its present question to it.
     asked: Vec<u64>,
+    /// The guided first game that is played here, if one is.
+    pub lesson: Option<&'static Lesson>,
     /// Why it does not go on, if it does not.
     pub stopped: Option<Stopped>,
     /// The search for proof that its record leads to the position in which it was taken up.
@@ -272,7 +276,8 @@ impl Play {
         let holders = kept.holders.clone();
         let mut history = History::default();
         history.add(0, 0);
-        let play = Play { board, holders, history, edition: 0, asked, stopped: None, proof: None };
+        let lesson = kept.lesson();
+        let play = Play { board, holders, history, edition: 0, asked, lesson, stopped: None, proof: None };
         kept.begun = true;
         // What fate said before the first decision.
         kept.revisions = vec![Revision { at: 0, keep: 0, inputs: play.board.inputs(0) }];
@@ -296,8 +301,8 @@ impl Play {
             history.add(revision.at, revision.keep);
         }
         let asked = vec![history.at(); kept.holders.len()];
-        let (holders, edition) = (kept.holders.clone(), kept.edition);
-        Play { board, holders, history, edition, asked, stopped, proof: None }
+        let (holders, edition, lesson) = (kept.holders.clone(), kept.edition, kept.lesson());
+        Play { board, holders, history, edition, asked, lesson, stopped, proof: None }
     }
 
     /// Waits until it is known whether the record leads to where the table stood. If it does not, the table is what its record says.
@@ -404,7 +409,13 @@ impl Open {
     ) -> Result<Carried, Problem> {
         let keep = self.board.len();
         let before = self.board.awaited();
+        let step = self.step();
         let carried = self.board.tell(seat, told, lang)?;
+        if let Some(off) = step.and_then(|step| learn::strays(self, step)) {
+            // It is stored nowhere: whoever comes next finds the table as it was.
+            *self.laid = None;
+            return Err(off);
+        }
         let inputs = self.board.inputs(keep);
         let by_person = !matches!(self.holders[usize::from(seat.0)], Holder::Computer(_));
         self.keep(store, keep, inputs, by_person).await?;

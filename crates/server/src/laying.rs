@@ -8,11 +8,13 @@ use std::sync::Arc;
 use game::Seat;
 use render::Board;
 use shelf::Entry;
+use shelf::Lesson;
 use table::Contribution;
 
 use crate::host::Host;
 use crate::hosted::{Play, Visit, Waiting};
 use crate::key::{Invitation, TableId};
+use crate::learn;
 use crate::problem::Problem;
 use crate::store::{Dice, Holder, Kept, Standing};
 
@@ -23,6 +25,8 @@ pub struct New {
     pub scenario: String,
     /// The prepared position it begins with, if it does.
     pub position: Option<String>,
+    /// The guided first game that is to be played, if one is.
+    pub lesson: Option<&'static Lesson>,
     pub dice: Dice,
     /// By seat; so are the contributions.
     pub holders: Vec<Holder>,
@@ -40,7 +44,8 @@ impl New {
     ) -> New {
         let word = |holder: &Holder| contribution.clone().filter(|_| holder.is_somebody());
         let contributions = holders.iter().map(word).collect();
-        New { entry, scenario: draft.scenario(), position: draft.position(), dice, holders, contributions }
+        let (scenario, position) = (draft.scenario(), draft.position());
+        New { entry, scenario, position, lesson: None, dice, holders, contributions }
     }
 }
 
@@ -52,6 +57,8 @@ impl Host {
             game: new.entry.title.id.to_owned(),
             scenario: new.scenario,
             position: new.position,
+            lesson: new.lesson.map(|lesson| lesson.name.to_owned()),
+            fates: new.lesson.map(learn::fates).transpose()?.unwrap_or_default(),
             rules_version: new.entry.title.rules_version,
             dice: new.dice,
             holders: new.holders,

@@ -18,6 +18,7 @@ mod host;
 mod hosted;
 mod key;
 mod laying;
+mod learn;
 mod live;
 mod news;
 mod pages;

@@ -15,6 +15,7 @@ use crate::guests::{self, Guest, player, sitting, waiting_table};
 use crate::hosted::Visit;
 use crate::key::{Invitation, Secret};
 use crate::laying::New;
+use crate::learn;
 use crate::news;
 use crate::problem::{Problem, say};
 use crate::read::{At, Form, Query, field};
@@ -37,6 +38,7 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/", get(lobby)),
         ("/new/{game}", get(new_form).post(new_game)),
         ("/play/{game}", post(play_now)),
+        ("/learn/{game}/{lesson}", post(learn::begin)),
         ("/game/{id}", get(table)),
         ("/game/{id}/sight", get(sight::sight)),
         ("/game/{id}/told", get(told::told)),

@@ -43,6 +43,8 @@ pub enum Problem {
     UndoNothing,
     UndoSealed,
     Refused(Said),
+    /// Lawful, but not what the lesson awaits; what it answers to that.
+    OffScript(&'static PerLang<String>),
     /// A gesture has nothing left to do.
     NothingLeft,
     /// Not what this address reads; the detail is technical.
@@ -107,7 +109,9 @@ impl Problem {
             | Problem::Waiting
             | Problem::UndoNothing
             | Problem::UndoSealed => StatusCode::CONFLICT,
-            Problem::Refused(_) | Problem::NothingLeft => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::Refused(_) | Problem::NothingLeft | Problem::OffScript(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
             Problem::Unreadable(_) | Problem::Unfit(_) | Problem::UnreadableDecision(_) => {
                 StatusCode::BAD_REQUEST
             }
@@ -140,6 +144,7 @@ impl Problem {
             Problem::UndoNothing => "undo-nothing",
             Problem::UndoSealed => "undo-sealed",
             Problem::Refused(_) => "refused",
+            Problem::OffScript(_) => "off-script",
             Problem::NothingLeft => "nothing-left",
             Problem::Unreadable(_) | Problem::Unfit(_) => "unreadable",
             Problem::UnreadableDecision(_) => "unreadable-decision",
@@ -165,6 +170,7 @@ impl Problem {
         let phrase = Phrase::new(self.code());
         let phrase = match self {
             Problem::Refused(said) => return said.text.clone(),
+            Problem::OffScript(answer) => return answer[lang].clone(),
             Problem::Stopped(stopped) => return told(*stopped, lang),
             Problem::NoSuchGame(game) => phrase.with("game", game.as_str()),
             Problem::Unreadable(detail) | Problem::UnreadableDecision(detail) => {

@@ -13,6 +13,7 @@ use game::{Lang, Mind, Thumbs, Title, Words};
 use render::Board;
 use table::{Fault, Faults, Match, Seed, Wrong};
 
+pub use book::{Lesson, Step};
 pub use shelved::Shelved;
 
 use shelved::Of;

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use ai::{Meeting, Tally};
-use book::Book;
+use book::{Book, Lesson};
 use game::{Game, Mind, Words};
 use render::Board;
 use table::{Bench, Faults, Match, Source, Start, Wrong};
@@ -59,6 +59,8 @@ pub trait Shelved: Sync {
     fn catalog(&self) -> &'static Catalog;
     /// The rulebook in our words, and our rulings.
     fn book(&self) -> &'static Book<'static>;
+    /// Its guided first games.
+    fn lessons(&self) -> &'static [Lesson];
 }
 
 /// A game, by its type alone.
@@ -133,6 +135,10 @@ where
 
     fn book(&self) -> &'static Book<'static> {
         book::of::<G>()
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        book::lessons::<G>()
     }
 }
 

@@ -174,8 +174,9 @@ impl<G: Mind> Match<G> {
 
     /// Puts the pending questions to fate, if there is a seed.
     pub(crate) fn settle(&mut self) {
-        while let (Node::Chance(draw), Some(seed)) = (self.state.node(), self.seed()) {
-            let fate = seed.fate(self.draws, draw);
+        while let Node::Chance(draw) = self.state.node()
+            && let Some(fate) = self.source.fate(self.draws, draw)
+        {
             self.push(Input::Fate(fate)).expect("checked: the answer fits the question");
         }
     }

@@ -14,6 +14,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game::{Draw, Fate};
 use sha2::{Digest, Sha256};
 
 use crate::{Seed, Wrong};
@@ -21,6 +22,8 @@ use crate::{Seed, Wrong};
 const MADE_BY: &[u8] = b"bexar seed 1";
 /// Stands for a contribution that was not made.
 const NONE: &str = "-";
+/// What was set by hand, if it was the first answers of fate.
+const FATES: &str = "fates ";
 
 /// Where the dice of a match come from, as far as it is known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -28,6 +31,10 @@ pub struct Source {
     commitment: String,
     seed: Option<Seed>,
     by_hand: bool,
+    /// So many answers of fate were set by hand, before the dice.
+    scripted: usize,
+    /// What they are, as long as they may be needed.
+    script: Vec<Fate>,
     shared: Option<Shared>,
 }
 
@@ -48,7 +55,7 @@ pub struct Contribution(String);
 impl Source {
     /// A seed that a program has drawn alone.
     pub fn alone(seed: Seed) -> Source {
-        Source { commitment: seed.commitment(), seed: Some(seed), by_hand: false, shared: None }
+        Source { commitment: seed.commitment(), seed: Some(seed), ..Source::default() }
     }
 
     /// A seed that somebody has set by hand.
@@ -59,7 +66,26 @@ impl Source {
     /// A seed made of the server's secret and what the persons at this table have contributed.
     pub fn shared(secret: Seed, table: &str, contributions: Vec<(String, Option<Contribution>)>) -> Source {
         let shared = Shared { secret: Some(secret), table: table.to_owned(), contributions };
-        Source { commitment: secret.commitment(), seed: shared.seed(), by_hand: false, shared: Some(shared) }
+        let seed = shared.seed();
+        Source { commitment: secret.commitment(), seed, shared: Some(shared), ..Source::default() }
+    }
+
+    /// The same, but fate's first answers are set by hand. What does not answer the question is left to the dice.
+    #[must_use]
+    pub fn scripted(self, script: Vec<Fate>) -> Source {
+        Source { scripted: script.len(), script, ..self }
+    }
+
+    /// The answer to the `number`-th question of a match, counted from 0; none without a seed.
+    pub(crate) fn fate(&self, number: u64, draw: Draw) -> Option<Fate> {
+        let scripted = usize::try_from(number).ok().and_then(|number| self.script.get(number).copied());
+        let fits = scripted.filter(|&fate| draw.admits(fate));
+        self.seed.map(|seed| fits.unwrap_or_else(|| seed.fate(number, draw)))
+    }
+
+    /// How many of fate's answers were set by hand.
+    pub fn by_script(&self) -> usize {
+        self.scripted
     }
 
     /// A hash, shown from the start: of the server's secret, or of the seed where nobody else has a part in it.
@@ -84,7 +110,7 @@ impl Source {
     #[must_use]
     pub fn sealed(&self) -> Source {
         let shared = self.shared.clone().map(|shared| Shared { secret: None, ..shared });
-        Source { seed: None, shared, ..self.clone() }
+        Source { seed: None, script: Vec::new(), shared, ..self.clone() }
     }
 
     /// The seed, if all that is shown fits together.
@@ -110,6 +136,7 @@ impl Source {
     pub(crate) fn headings(&self) -> Vec<String> {
         let mut lines = vec![format!("commitment {}", self.commitment)];
         lines.extend(self.by_hand.then(|| "by-hand seed".to_owned()));
+        lines.extend((self.scripted > 0).then(|| format!("by-hand {FATES}{}", self.scripted)));
         if let Some(shared) = &self.shared {
             lines.push(format!("table {}", shared.table));
             for (side, contribution) in &shared.contributions {
@@ -127,6 +154,7 @@ impl Source {
         match key {
             "commitment" => value.clone_into(&mut self.commitment),
             "by-hand" if value == "seed" => self.by_hand = true,
+            "by-hand" => self.scripted = value.strip_prefix(FATES)?.parse().ok()?,
             "table" => value.clone_into(&mut self.shared.get_or_insert_default().table),
             "contribution" => {
                 let Some((side, word)) = value.split_once(' ') else {

@@ -82,9 +82,13 @@ function glowing() {
   );
 }
 
+/** What a lesson leads to: its next page, else what it points at. */
+const LED = ["#voice:not([hidden]) #voice-on:not([hidden])", ".pointed.lit, #buttons .pointed, #amounts .pointed"];
+
 /** Puts the focus on the first thing that may be chosen. */
 export function focusFirst() {
-  const first = glowing()[0] ?? element("buttons").querySelector("button");
+  const led = LED.map((selector) => document.querySelector(selector)).find((thing) => thing);
+  const first = led ?? glowing()[0] ?? element("buttons").querySelector("button");
   if (first instanceof SVGElement || first instanceof HTMLElement) first.focus();
 }
 

@@ -24,6 +24,7 @@ import { advisor } from "./hint.js";
 import { focusFirst, help, keyboard } from "./keys.js";
 import { sights } from "./sight.js";
 import { levels } from "./levels.js";
+import { voice } from "./lesson.js";
 
 /**
  * @typedef {import("./picks.js").Act} Act
@@ -72,6 +73,7 @@ const offered = choices(frame, model, {
   },
   bringIntoSight: zoom.bringIntoSight,
 });
+const lesson = voice(model, zoom.bringIntoSight);
 const ahead = lookingAhead(frame, () => model.state, show);
 
 function showBusy() {
@@ -98,6 +100,7 @@ function show() {
   element("hint").hidden = !state.mine || state.offers.length === 0;
   element("estimate").hidden = state.over || !state.seated;
   advice.mark();
+  lesson.show();
 }
 
 // ---- Clicks
@@ -275,7 +278,7 @@ function onward() {
   const { resumed, forced } = model;
   if (resumed) {
     void tell({ gesture: resumed });
-  } else if (forced && setting.quick && !asksAlways()) {
+  } else if (forced && setting.quick && !asksAlways() && !lesson.guided) {
     element("onward").hidden = forced.soon;
     if (forced.soon) void tell(forced.act.told);
     else going = setTimeout(() => void tell(forced.act.told), GRACE);

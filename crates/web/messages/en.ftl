@@ -257,3 +257,16 @@ help-hint = a hint: what a general would do in your place
 help-estimate = how you are doing: your chance of winning, or your points, estimated by playing the game out
 thinking = Thinking…
 thinks = Computer ({ $level }): thinking…
+
+# Lessons
+start-here = Start here
+start-here-about = Never played one of these? A voice leads you through the first turns at the real table, and then you play on by yourself. You can leave at any time and come back.
+lesson-begin = Learn by playing
+lesson-minutes = about { $minutes } minutes
+lesson-part = step { $n } of { $all }
+lesson-back = Back
+lesson-on = Next
+lesson-show = Show me where
+lesson-close = I go on alone
+dice-by-script = lesson: the first dice are set
+fair-dice-scripted = This is a lesson: what its first dice show was set beforehand, and its record says so. The dice after that come from a seed that nobody can choose, and anyone can check them when the game is over.

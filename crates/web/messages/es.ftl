@@ -257,3 +257,16 @@ help-hint = un consejo: lo que haría un general en tu lugar
 help-estimate = cómo vas: tu probabilidad de ganar, o tus puntos, estimados jugando la partida hasta el final
 thinking = Pensando…
 thinks = El ordenador ({ $level }) está pensando…
+
+# Lecciones
+start-here = Empieza aquí
+start-here-about = ¿Nunca has jugado a uno de estos juegos? Una voz te guía por los primeros turnos en la mesa de verdad, y después sigues tú. Puedes irte cuando quieras y volver.
+lesson-begin = Aprende jugando
+lesson-minutes = unos { $minutes } minutos
+lesson-part = paso { $n } de { $all }
+lesson-back = Atrás
+lesson-on = Siguiente
+lesson-show = Muéstrame dónde
+lesson-close = Sigo yo
+dice-by-script = lección: los primeros dados están fijados
+fair-dice-scripted = Esto es una lección: lo que muestran sus primeros dados se fijó de antemano, y su registro lo dice. Los dados siguientes salen de una semilla que nadie puede elegir, y cualquiera puede comprobarlos al final de la partida.

@@ -16,12 +16,13 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 36] = [
+const SOURCES: [(&str, &str); 38] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("advice.css", include_str!("../assets/advice.css")),
     ("over.css", include_str!("../assets/over.css")),
+    ("lesson.css", include_str!("../assets/lesson.css")),
     ("icon.svg", include_str!("../assets/icon.svg")),
     ("theme.js", include_str!("../assets/theme.js")),
     ("page.js", include_str!("../assets/page.js")),
@@ -50,6 +51,7 @@ const SOURCES: [(&str, &str); 36] = [
     ("keys.js", include_str!("../assets/keys.js")),
     ("sight.js", include_str!("../assets/sight.js")),
     ("levels.js", include_str!("../assets/levels.js")),
+    ("lesson.js", include_str!("../assets/lesson.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("replay.js", include_str!("../assets/replay.js")),
     ("waiting.js", include_str!("../assets/waiting.js")),

@@ -29,6 +29,7 @@ pub(crate) fn about(lang: Lang, source: &Source) -> String {
     say(
         lang,
         match source.parts() {
+            _ if source.by_script() > 0 => "fair-dice-scripted",
             Some(_) => "fair-dice-shared",
             None if source.is_by_hand() => "fair-dice-by-hand",
             None => "fair-dice-about",
@@ -39,6 +40,7 @@ pub(crate) fn about(lang: Lang, source: &Source) -> String {
 /// What was set by hand, for everybody to see.
 pub(crate) fn badges(lang: Lang, source: &Source, prepared: bool) -> Markup {
     html! {
+        @if source.by_script() > 0 { " " span.by-hand { (say(lang, "dice-by-script")) } }
         @if source.is_by_hand() { " " span.by-hand { (say(lang, "seed-by-hand")) } }
         @if prepared { " " span.by-hand { (say(lang, "position-by-hand")) } }
     }

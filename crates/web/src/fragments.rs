@@ -9,6 +9,7 @@ use render::Board;
 use table::{Band, Offered, Seating, Sweep, UndoDenied, Ways};
 
 use crate::dice;
+use crate::lesson::{self, Voice};
 use crate::log::{log_lines, rule_link};
 use crate::seating::{Player, Sitting};
 use crate::text::{self, say, tell};
@@ -57,6 +58,8 @@ pub struct Fragments {
     pub undo: bool,
     /// Why not, in a sentence.
     pub undo_why: String,
+    /// What the voice of a lesson says.
+    pub lesson: Option<Voice>,
 }
 
 /// What a table page shows while an order is only begun.
@@ -116,6 +119,7 @@ pub fn fragments(board: &dyn Board, sitting: &Sitting, lang: Lang, from: usize) 
             .into_string(),
         undo: undo.is_ok(),
         undo_why: undo.err().map(|denied| say(lang, why_not_undone(denied))).unwrap_or_default(),
+        lesson: lesson::voice(board, sitting, lang),
     }
 }
 
@@ -157,6 +161,7 @@ pub fn replay_fragments(board: &dyn Board, sitting: &Sitting, step: usize, lang:
         log: String::new(),
         undo: false,
         undo_why: String::new(),
+        lesson: None,
     }
 }
 

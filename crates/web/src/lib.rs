@@ -13,6 +13,7 @@
 //! | `GET /game/{id}/replay/{n}?side=S` | [`replay_page`]; with `Accept: application/json` [`replay_fragments`] |
 //! | `GET /rules/{game}/{clause}` | [`clause_part`], for the drawer |
 //! | `POST /lang` form `lang`, `back` | sets the cookie, returns to `back` (a path) |
+//! | `POST /learn/{game}/{lesson}` form `contribution` | lays a table as a lesson |
 //! | `POST /new/{game}` form | see [`NewGame::read`]; `contribution` is what the browser puts into the dice |
 //! | `POST /join/{id}/{invitation}` form `contribution` | takes the seat |
 //! | `POST /game/{id}/invitation` form `side`, `act` | `withdraw`, `renew` |
@@ -26,6 +27,7 @@ mod dice;
 mod error;
 mod fragments;
 mod frame;
+mod lesson;
 mod lobby;
 mod log;
 mod markdown;
@@ -43,6 +45,7 @@ pub use assets::{Asset, asset};
 pub use error::error_page;
 pub use fragments::{Ahead, Fragments, ahead, fragments, replay_fragments};
 pub use frame::Page;
+pub use lesson::{Spoken, Voice};
 pub use lobby::{MyGame, lobby};
 pub use new_game::{NewGame, Opponent, new_game};
 pub use remains::{Remains, remains_page};

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::frame::Frame;
 use crate::text::{self, of_game, tell};
 use crate::waiting::contribution;
-use crate::{Page, Player, assets};
+use crate::{Page, Player, assets, lesson};
 
 /// A table of the guest's, as the lobby lists it.
 #[derive(Clone, Debug)]
@@ -26,13 +26,15 @@ pub fn lobby(page: &Page, mine: &[MyGame]) -> Markup {
         main #main.column.wide {
             h1 { (page.say("lobby-title")) }
             p.lead { (page.say("lobby-lead")) }
-            @if !mine.is_empty() { (my_games(page, mine)) }
+            @if mine.is_empty() { (lesson::start_here(page)) } @else { (my_games(page, mine)) }
             section aria-labelledby="games" {
                 h2 #games { (page.say("lobby-games")) }
                 div.shelf {
                     @for entry in shelf::shown() { (game_box(page, entry.title)) }
                 }
             }
+            // Whoever has played already finds the lessons below.
+            @if !mine.is_empty() { (lesson::start_here(page)) }
         }
         (page.foot())
     };
@@ -62,6 +64,7 @@ fn game_box(page: &Page, title: &'static Title) -> Markup {
             div.words {
                 h3 { (title.name) }
                 p { (about) }
+                (lesson::facts(page, title))
                 div.doing {
                     form method="post" action={ "/play/" (title.id) } {
                         (contribution())

@@ -42,7 +42,7 @@ fn table(lines: &[&str]) -> Markup {
 }
 
 /// `code` first, for nothing is marked within it.
-fn inline(text: &str) -> Markup {
+pub(crate) fn inline(text: &str) -> Markup {
     html! {
         @for (index, part) in text.split('`').enumerate() {
             @if index % 2 == 1 { code { (part) } } @else { (stressed(&unlinked(part))) }

@@ -1,5 +1,6 @@
 //! Who sits where at one table.
 
+use book::Lesson;
 use game::{Seat, Seats};
 use table::Seating;
 
@@ -16,6 +17,8 @@ pub struct Sitting {
     pub seating: Seating,
     /// Why the game does not go on, if it does not.
     pub notice: Option<String>,
+    /// The guided first game that is played here, if one is.
+    pub lesson: Option<&'static Lesson>,
 }
 
 /// Who plays a seat.

@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::dice;
 use crate::fragments::{Fragments, fragments};
 use crate::frame::Frame;
+use crate::lesson;
 use crate::text::say;
 use crate::{Page, Sitting};
 
@@ -54,6 +55,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
         main #main {
             (stage(page, board, &parts.pieces))
             section #asked.asked aria-label=(page.say("prompt-title")) {
+                (lesson::panel(page, sitting))
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
                 (showing(page))
                 div #choices.choices {

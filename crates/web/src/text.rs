@@ -63,12 +63,13 @@ mod tests {
 
     use super::MESSAGES;
 
-    const SOURCES: [&str; 14] = [
+    const SOURCES: [&str; 15] = [
         include_str!("about.rs"),
         include_str!("dice.rs"),
         include_str!("error.rs"),
         include_str!("fragments.rs"),
         include_str!("frame.rs"),
+        include_str!("lesson.rs"),
         include_str!("lobby.rs"),
         include_str!("log.rs"),
         include_str!("new_game.rs"),

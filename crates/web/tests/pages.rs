@@ -6,7 +6,7 @@ use ai::Level;
 use game::{Lang, Node, Outcome, Seat, Seats};
 use render::Board;
 use table::{Seating, Seed, Source};
-use web::{MyGame, Page, Player, Sitting, WaitingTable};
+use web::{MyGame, Page, Player, Sitting, Spoken, Voice, WaitingTable};
 
 fn page(lang: Lang) -> Page {
     Page { lang, path: "/".to_owned() }
@@ -17,7 +17,7 @@ fn sitting(board: &dyn Board) -> Sitting {
     let mut players = vec![Player::Computer(Level::Regular); board.title().seats.len()];
     players[0] = Player::Person;
     let seating = Seating::at(board, Seats::one(Seat(0)));
-    Sitting { id: "abc".to_owned(), at: 7, players, seating, notice: None }
+    Sitting { id: "abc".to_owned(), at: 7, players, seating, notice: None, lesson: None }
 }
 
 /// A page must stand by itself: no style or script in it (the server forbids both), nothing from elsewhere,
@@ -179,6 +179,8 @@ fn sent(value: &impl serde::Serialize, nullable: &[&str]) -> BTreeMap<String, St
     let kind = |name: &str, value: &serde_json::Value| match value {
         _ if nullable.contains(&name) => "string | null",
         _ if name == "ways" => "Ways",
+        _ if name == "lesson" => "Voice | null",
+        _ if name == "pages" => "Spoken[]",
         serde_json::Value::Array(_) if name == "summary" => "string[]",
         serde_json::Value::Array(_) if name == "sweeps" => "Sweep[]",
         serde_json::Value::Array(_) if name == "bands" => "Band[]",
@@ -202,4 +204,14 @@ fn the_scripts_know_what_they_are_sent() {
         board.awaited().iter().flat_map(|seat| board.offers(seat, Lang::En)).next().expect("an offer");
     assert_eq!(described(include_str!("../assets/model.js"), "Fragments"), sent(&parts, &["side"]));
     assert_eq!(described(include_str!("../assets/picks.js"), "Offer"), sent(&offer, &[]));
+    let spoken = Spoken { text: String::new(), points: vec!["piece:1".to_owned()] };
+    let voice = Voice {
+        part: String::new(),
+        pages: vec![spoken.clone()],
+        guided: true,
+        awaits: vec!["done".to_owned()],
+        clicks: vec!["button:0".to_owned()],
+    };
+    assert_eq!(described(include_str!("../assets/lesson.js"), "Spoken"), sent(&spoken, &[]));
+    assert_eq!(described(include_str!("../assets/lesson.js"), "Voice"), sent(&voice, &[]));
 }

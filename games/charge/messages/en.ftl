@@ -468,3 +468,6 @@ summary-more = { $count ->
    *[other] { $count } more
 }
 log-done = { $side }: nothing more.
+
+# The box
+box-facts = For two, or against the computer · about 30 minutes · easy: a first game

@@ -468,3 +468,6 @@ summary-more = { $count ->
    *[other] otras { $count }
 }
 log-done = { $side }: nada más.
+
+# The box
+box-facts = Para dos, o contra el ordenador · unos 30 minutos · fácil: un primer juego

@@ -20,6 +20,8 @@ impl Words for State {
         "18-winning.md", "19-starting.md",
     }
 
+    game::lessons!("hold-the-walls");
+
     fn prompt(view: &View) -> Prompt {
         let now = Now::seen(view);
         Prompt { phrase: now.phrase(), rule: Rule(now.clause()) }

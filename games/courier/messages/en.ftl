@@ -66,3 +66,6 @@ thumb-on = On to Gonzales: every ride brings the letter nearer.
 thumb-shake-off = Shake them off: where nobody expects him, nobody looks for him.
 thumb-bar-the-way = Bar the way: watch a place that the courier can reach tonight.
 log-done = { $side }: nothing more.
+
+# The box
+box-facts = For two, or against the computer · five minutes · an example for whoever adds a game

@@ -66,3 +66,6 @@ thumb-on = Adelante, a Gonzales: cada cabalgada acerca la carta.
 thumb-shake-off = Despistarlos: donde nadie lo espera, nadie lo busca.
 thumb-bar-the-way = Cerrar el paso: vigilar un lugar al que el correo pueda llegar esta noche.
 log-done = { $side }: nada más.
+
+# The box
+box-facts = Para dos, o contra el ordenador · cinco minutos · un ejemplo para quien añade un juego

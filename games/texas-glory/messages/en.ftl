@@ -654,3 +654,6 @@ summary-steps = { $side } loses { $steps ->
 summary-dead = { $side } loses { $blocks } altogether.
 summary-burned = Burned: { $places }.
 log-done = { $side }: nothing more.
+
+# The box
+box-facts = For two, or against the computer · about 90 minutes · of medium difficulty: hidden blocks, cards, sieges

@@ -657,3 +657,6 @@ summary-steps = { $side } pierde { $steps ->
 summary-dead = { $side } pierde del todo: { $blocks }.
 summary-burned = Incendiado: { $places }.
 log-done = { $side }: nada más.
+
+# The box
+box-facts = Para dos, o contra el ordenador · unos 90 minutos · dificultad media: bloques ocultos, cartas, asedios

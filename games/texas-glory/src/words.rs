@@ -25,6 +25,8 @@ impl Words for State {
         "13-retreats.md", "14-losses.md", "15-sieges.md", "16-storms.md", "17-relief.md", "18-supply.md",
     }
 
+    game::lessons!("across-the-rio-grande", "the-siege");
+
     fn prompt(view: &View) -> Prompt {
         let now = Now::seen(view);
         Prompt { phrase: now.phrase(), rule: Rule(now.clause()) }

@@ -662,3 +662,6 @@ summary-more = { $count ->
    *[other] { $count } more
 }
 log-done = { $side }: nothing more.
+
+# The box
+box-facts = For two, or against the computer · two hours and more · demanding: every hex, every door, every battery

@@ -662,3 +662,6 @@ summary-more = { $count ->
    *[other] otros { $count }
 }
 log-done = { $side }: nada más.
+
+# The box
+box-facts = Para dos, o contra el ordenador · dos horas o más · exigente: cada hexágono, cada puerta, cada batería

@@ -667,3 +667,6 @@ summary-more = { $count ->
    *[other] { $count } more
 }
 log-done = { $side }: nothing more.
+
+# The box
+box-facts = For two, for one, or against the computer · about 60 minutes · of medium difficulty: a siege in which every man counts

@@ -667,3 +667,6 @@ summary-more = { $count ->
    *[other] otros { $count }
 }
 log-done = { $side }: nada más.
+
+# The box
+box-facts = Para dos, para uno, o contra el ordenador · unos 60 minutos · dificultad media: un sitio en el que cuenta cada hombre

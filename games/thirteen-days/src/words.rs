@@ -20,6 +20,8 @@ impl Words for State {
         "07-melee.md", "08-rally.md", "09-hollywood.md", "10-victory.md", "11-automaton.md",
     }
 
+    game::lessons!("the-price");
+
     fn prompt(view: &View) -> Prompt {
         let plain = Phrase::new;
         let phrase = match view.awaited {

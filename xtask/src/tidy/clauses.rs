@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use book::Status;
+use book::{Lesson, Status};
 use game::Lang;
 
 use crate::rules::{self, Rules, plays};
@@ -30,6 +30,25 @@ pub(super) fn books(tree: &Tree) -> Vec<String> {
             faults.push(format!(
                 "{file}: RULEBOOK does not list the files of games/{game}/rulebook in their order"
             ));
+        }
+        faults
+    };
+    tree.games().into_iter().flat_map(in_game).collect()
+}
+
+/// Every lesson can be read, and the program holds it.
+pub(super) fn lessons(tree: &Tree) -> Vec<String> {
+    let in_game = |game: &str| {
+        let code = literals(tree.get(&format!("games/{game}/src/words.rs")).unwrap_or_default());
+        let mut faults = Vec::new();
+        for (file, text) in tree.under(&format!("games/{game}/lessons/"), ".txt") {
+            let name = file.rsplit('/').next().and_then(|name| name.strip_suffix(".txt")).unwrap_or_default();
+            if !code.iter().any(|(_, literal)| literal == name) {
+                faults.push(format!("{file}: not among the LESSONS of games/{game}/src/words.rs"));
+            }
+            if let Err(fault) = Lesson::read("", text) {
+                faults.push(format!("{file}:{}: {}", fault.line, fault.what));
+            }
         }
         faults
     };

@@ -18,9 +18,10 @@ use crate::Tree;
 pub type Check = fn(&Tree) -> Vec<String>;
 
 /// Every check, by name.
-pub const CHECKS: [(&str, Check); 21] = [
+pub const CHECKS: [(&str, Check); 22] = [
     ("generated files are fresh", stale::generated),
     ("rulebooks are sound, and told in every language", clauses::books),
+    ("lessons are sound, and part of the program", clauses::lessons),
     ("citations name known clauses", clauses::citations),
     ("done clauses have code and an example", clauses::done),
     ("rulings exist", clauses::rulings),

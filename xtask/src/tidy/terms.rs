@@ -72,7 +72,7 @@ impl Term {
     }
 }
 
-/// What players read of these games in a language, in small letters: rulebooks, rulings and messages; those of the pages too, unless
+/// What players read of these games in a language, in small letters: rulebooks, rulings, lessons and messages; those of the pages too, unless
 /// one game is asked for.
 fn texts(tree: &Tree, games: &[&str], lang: Lang, is_game: bool) -> Vec<(String, String)> {
     let mut texts = Vec::new();
@@ -82,6 +82,9 @@ fn texts(tree: &Tree, games: &[&str], lang: Lang, is_game: bool) -> Vec<(String,
         let rulings = format!("docs/rulings/{lang}/{game}.md");
         let rulings = tree.get(&rulings).map(|text| (rulings.clone(), prose(text)));
         texts.extend(book.map(|(file, text)| (file.to_owned(), prose(text))).chain(rulings));
+        let folder = format!("games/{game}/lessons/");
+        let lessons = tree.under(&folder, ".txt");
+        texts.extend(lessons.map(|(file, text)| (file.to_owned(), spoken(text, lang))));
     }
     let is_theirs = |file: &str| !is_game || games.iter().any(|game| file.contains(&format!("/{game}/")));
     let name = format!("/{lang}.ftl");
@@ -100,6 +103,19 @@ fn prose(text: &str) -> String {
             return String::new();
         }
         line.split('`').step_by(2).collect::<Vec<_>>().join("code").to_lowercase()
+    };
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// What a lesson says in this language; lines stay where they are.
+fn spoken(text: &str, lang: Lang) -> String {
+    let mut told = false;
+    let line = |line: &str| {
+        if !line.starts_with(' ') {
+            let key = line.split(':').next().unwrap_or_default();
+            told = key.rsplit(' ').next() == Some(lang.code());
+        }
+        if told { line.split_once(": ").map_or(line, |(_, said)| said).to_lowercase() } else { String::new() }
     };
     text.lines().map(line).collect::<Vec<_>>().join("\n")
 }

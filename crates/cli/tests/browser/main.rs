@@ -4,6 +4,7 @@
 
 mod advice;
 mod desk;
+mod lessons;
 mod lobby;
 mod person;
 mod revolt;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fantoccini::actions::{InputSource, MouseActions, PointerAction};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
@@ -148,6 +148,19 @@ impl Person {
             .then(PointerAction::Down { button: fantoccini::actions::MOUSE_BUTTON_LEFT })
             .then(PointerAction::Up { button: fantoccini::actions::MOUSE_BUTTON_LEFT });
         self.client.perform_actions(mouse).await.expect("clicked");
+    }
+
+    /// Presses a key: the name of one as scripts know it.
+    pub async fn press(&self, key: &str) {
+        let code = match key {
+            "Enter" => '\u{e007}',
+            "ArrowRight" => '\u{e014}',
+            other => other.chars().next().expect("a key"),
+        };
+        let keys = KeyActions::new("keys".to_owned())
+            .then(KeyAction::Down { value: code })
+            .then(KeyAction::Up { value: code });
+        self.client.perform_actions(keys).await.expect("pressed");
     }
 
     /// The pieces as they stand, without what glows.

@@ -95,9 +95,20 @@ pub fn draft(
     scenario: Option<&str>,
     pos: Option<&str>,
 ) -> Result<Box<dyn Board>, Problem> {
+    if pos.is_some() && !host.allow_seeds {
+        return Err(Problem::PositionsNotAllowed);
+    }
+    drafted(entry, scenario, pos)
+}
+
+/// The same with a position of the program's own.
+pub fn drafted(
+    entry: &shelf::Entry,
+    scenario: Option<&str>,
+    pos: Option<&str>,
+) -> Result<Box<dyn Board>, Problem> {
     let source = Seed::from(0).into();
     match pos {
-        Some(_) if !host.allow_seeds => Err(Problem::PositionsNotAllowed),
         Some(pos) => entry
             .start_from(scenario, pos, source)
             .map_err(|faults| unfit("position-unfit", "faults", &faults.to_string())),

@@ -157,8 +157,8 @@ fn insert_table(change: &mut dyn Session, table: &Kept) -> Result<(), StoreError
     let touched = change.seconds();
     change.execute(
         "INSERT INTO tables (id, game, scenario, rules_version, seed, turn, awaits, awaits_computer, over, winner, \
-         touched, position, stands, dice, begun) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+         touched, position, stands, dice, begun, lesson, fates) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
         values![
             table.id.as_str(),
             &table.game,
@@ -175,6 +175,8 @@ fn insert_table(change: &mut dyn Session, table: &Kept) -> Result<(), StoreError
             table.stands.as_ref(),
             dice,
             table.begun,
+            table.lesson.as_ref(),
+            &table.fates.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
         ],
     )?;
     Ok(())

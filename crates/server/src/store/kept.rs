@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use ai::Level;
-use game::{Seat, Seats};
+use game::{Fate, Seat, Seats};
+use shelf::Lesson;
 use table::{Contribution, Seed, Source};
 
 use crate::key::{Invitation, SecretHash, TableId};
@@ -17,6 +18,10 @@ pub struct Kept {
     pub scenario: String,
     /// The prepared position it began with, if it did.
     pub position: Option<String>,
+    /// The guided first game that is played here, if one is.
+    pub lesson: Option<String>,
+    /// Answers of fate that were set by hand, before the dice.
+    pub fates: Vec<Fate>,
     pub rules_version: u16,
     pub dice: Dice,
     /// By seat.
@@ -115,6 +120,10 @@ pub struct Listed {
 impl Kept {
     /// Where its dice come from. Until everybody sits it holds the commitment, and what those have contributed who do.
     pub fn source(&self) -> Source {
+        self.dice_alone().scripted(self.fates.clone())
+    }
+
+    fn dice_alone(&self) -> Source {
         let secret = match self.dice {
             Dice::Alone(seed) => return Source::alone(seed),
             Dice::ByHand(seed) => return Source::by_hand(seed),
@@ -127,6 +136,12 @@ impl Kept {
         let persons = seats.filter(|((_, holder), _)| holder.is_somebody());
         let contributions = persons.map(|((seat, _), contribution)| (side(seat), contribution.clone()));
         Source::shared(secret, self.id.as_str(), contributions.collect())
+    }
+
+    /// The guided first game that is played here, if there is still one of that name.
+    pub fn lesson(&self) -> Option<&'static Lesson> {
+        let name = self.lesson.as_deref()?;
+        shelf::game(&self.game)?.lessons().iter().find(|lesson| lesson.name == name)
     }
 
     /// The seat to which this is the invitation.

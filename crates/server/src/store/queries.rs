@@ -1,7 +1,7 @@
 //! Everything that is read, and rows read back into what they were written from.
 
 use ai::Level;
-use game::{Seat, Seats};
+use game::{Fate, Seat, Seats};
 use table::Contribution;
 
 use super::session::{Row, Session, values};
@@ -15,6 +15,8 @@ pub fn load(moment: &mut dyn Session, id: &TableId) -> Result<Option<Kept>, Stor
             game: row.get("game")?,
             scenario: row.get("scenario")?,
             position: row.get("position")?,
+            lesson: row.get("lesson")?,
+            fates: fates(row)?.ok_or_else(|| StoreError::Broken(format!("the fates of {id}")))?,
             rules_version: row.get("rules_version")?,
             dice: dice(row)?.ok_or_else(|| StoreError::Broken(format!("the dice of {id}")))?,
             holders: Vec::new(),
@@ -65,6 +67,11 @@ fn seats(moment: &mut dyn Session, id: &TableId) -> Result<Vec<(Holder, Option<C
         let contribution = contribution.map(|word| word.parse()).transpose().map_err(|_| broken())?;
         Ok((holder(row)?.ok_or_else(broken)?, contribution))
     })
+}
+
+fn fates(row: &dyn Row) -> Result<Option<Vec<Fate>>, StoreError> {
+    let fates: String = row.get("fates")?;
+    Ok(fates.lines().map(|fate| fate.parse().ok()).collect())
 }
 
 fn dice(row: &dyn Row) -> Result<Option<Dice>, StoreError> {

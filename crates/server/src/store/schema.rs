@@ -4,7 +4,8 @@ use super::StoreError;
 
 /// The number of each migration, and its statements. The first makes the whole schema of its time; one that has been released is not changed
 /// any more. Whoever adds one adds its tables to [`TABLES`].
-pub const MIGRATIONS: [(i64, &str); 1] = [(5, include_str!("migrations/05.sql"))];
+pub const MIGRATIONS: [(i64, &str); 2] =
+    [(5, include_str!("migrations/05.sql")), (6, include_str!("migrations/06.sql"))];
 
 /// Every table with the columns of its primary key, those before others that others refer to.
 pub const TABLES: [(&str, &[&str]); 4] = [

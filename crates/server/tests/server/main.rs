@@ -5,6 +5,7 @@ mod errors;
 mod events;
 mod house;
 mod invitations;
+mod lessons;
 mod pages;
 mod play;
 mod seats;

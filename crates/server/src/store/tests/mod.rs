@@ -37,6 +37,8 @@ fn kept(holders: Vec<Holder>) -> Kept {
         game: "charge".to_owned(),
         scenario: "assault".to_owned(),
         position: None,
+        lesson: None,
+        fates: Vec::new(),
         rules_version: 1,
         dice: Dice::Alone(Seed::from(1836)),
         contributions: vec![None; holders.len()],
