@@ -2,12 +2,12 @@
 
 use courier::{Awaited, COURIER, PATROL, Place, State, View};
 use game::{Lang, Pick, Words};
-use maud::html;
+use maud::{Markup, html};
 
 use crate::board::{Clickable, places};
 use crate::lists::{self, Row, Told};
 use crate::svg::Spot;
-use crate::{Drawn, Form, Ground};
+use crate::{Drawn, Form, Ground, Shown};
 
 /// The middle of each place.
 const SPOTS: [Spot; Place::COUNT] = [(190, 210), (370, 110), (370, 310), (610, 110), (610, 310), (790, 210)];
@@ -19,6 +19,7 @@ const SABRES: &str = "M-14-14L14 14M14-14L-14 14";
 
 impl Drawn for State {
     const FORM: Form = Form::plain("courier", (880, 420), 60);
+    const SHOWN: Shown<View> = Shown { pieces, panels, roster, told };
 
     fn ground(lang: Lang) -> Ground {
         let roads = Place::all().flat_map(|from| from.next_to().iter().map(move |&to| (from, to)));
@@ -43,53 +44,49 @@ impl Drawn for State {
             lettering: lettering.into_string(),
         }
     }
+}
 
-    fn pieces(view: &View, lang: Lang) -> String {
-        let (x, y) = spot(view.courier);
-        let (px, py) = view.watched.or(view.seen).map_or(CAMP, spot);
-        rider(COURIER, "courier", "texas", ENVELOPE, (x - 28, y), lang)
-            + &rider(PATROL, "patrol", "column", SABRES, (px + 28, py), lang)
-    }
+fn pieces(view: &View, lang: Lang) -> String {
+    let (x, y) = spot(view.courier);
+    let (px, py) = view.watched.or(view.seen).map_or(CAMP, spot);
+    rider(COURIER, "courier", "texas", ENVELOPE, (x - 28, y), lang)
+        + &rider(PATROL, "patrol", "column", SABRES, (px + 28, py), lang)
+}
 
-    fn panels(view: &View, lang: Lang) -> String {
-        let over = matches!(view.awaited, Awaited::TexanVictory | Awaited::MexicanVictory);
-        let markup = html! {
-            section.panel {
-                h3 { (words::catalog::<State>().say(lang, &view.heading())) }
-                @if !over && let Some(place) = view.seen {
-                    p { (named(lang, "patrol-seen")) ": " (name(lang, Pick::Place(place.0.into()))) }
-                }
+fn panels(view: &View, lang: Lang) -> Markup {
+    let over = matches!(view.awaited, Awaited::TexanVictory | Awaited::MexicanVictory);
+    html! {
+        section.panel {
+            h3 { (words::catalog::<State>().say(lang, &view.heading())) }
+            @if !over && let Some(place) = view.seen {
+                p { (named(lang, "patrol-seen")) ": " (name(lang, Pick::Place(place.0.into()))) }
             }
-        };
-        markup.into_string()
+        }
     }
+}
 
-    fn roster(view: &View, lang: Lang) -> String {
-        let place = |place: Place| name(lang, Pick::Place(place.0.into()));
-        let row = |pick: Pick, id: &str, at: String| Row {
-            shows: Some(id.to_owned()),
-            name: name(lang, pick),
-            place: at,
-            ..Row::default()
-        };
-        let patrol = view.watched.or(view.seen).map(place).unwrap_or_default();
-        let rows = [row(COURIER, "courier", place(view.courier)), row(PATROL, "patrol", patrol)];
-        lists::army(&named(lang, "map-about"), &rows, &[]).into_string()
-    }
+fn roster(view: &View, lang: Lang) -> Markup {
+    let place = |place: Place| name(lang, Pick::Place(place.0.into()));
+    let row = |pick: Pick, id: &str, at: String| Row {
+        shows: Some(id.to_owned()),
+        name: name(lang, pick),
+        place: at,
+        ..Row::default()
+    };
+    let patrol = view.watched.or(view.seen).map(place).unwrap_or_default();
+    let rows = [row(COURIER, "courier", place(view.courier)), row(PATROL, "patrol", patrol)];
+    lists::army(&named(lang, "map-about"), &rows, &[])
+}
 
-    fn told(view: &View, lang: Lang) -> String {
-        let place = |place: Place| name(lang, Pick::Place(place.0.into()));
-        let all: Vec<Told> = Place::all()
-            .map(|at| {
-                let riders = [(Some(view.courier), COURIER), (view.watched, PATROL)];
-                let here =
-                    riders.into_iter().filter(|(it, _)| *it == Some(at)).map(|(_, pick)| name(lang, pick));
-                let next: Vec<String> = at.next_to().iter().map(|&to| place(to)).collect();
-                Told { name: place(at), lines: here.chain([words::join(lang, &next)]).collect() }
-            })
-            .collect();
-        lists::board(&all, &[], lang).into_string()
-    }
+fn told(view: &View, lang: Lang) -> Markup {
+    let place = |place: Place| name(lang, Pick::Place(place.0.into()));
+    let tell = |at: Place| {
+        let riders = [(Some(view.courier), COURIER), (view.watched, PATROL)];
+        let here = riders.into_iter().filter(|(it, _)| *it == Some(at)).map(|(_, pick)| name(lang, pick));
+        let next: Vec<String> = at.next_to().iter().map(|&to| place(to)).collect();
+        Told { name: place(at), lines: here.chain([words::join(lang, &next)]).collect() }
+    };
+    lists::board(Place::all(), |_| true, tell, lang)
 }
 
 /// A place as something to click.

@@ -9,7 +9,7 @@ use resvg::usvg::{Node as Shape, roxmltree};
 
 use crate::board::board;
 use crate::png::read;
-use crate::svg::Frame;
+use crate::svg::{Frame, Spot, outline};
 use crate::{Drawn, picture};
 
 /// A random game to look at: every so many of its states, up to the most.
@@ -72,7 +72,7 @@ pub struct Weights {
 /// The board and its pieces are well-formed, light, paintable, and everything is said.
 pub fn is_well_formed_and_small<G: Drawn>(crowd: &G::View, most: &Weights) {
     for lang in Lang::ALL {
-        let (ground, pieces) = (board::<G>("", lang), G::pieces(crowd, lang));
+        let (ground, pieces) = (board::<G>("", lang), (G::SHOWN.pieces)(crowd, lang));
         for (text, most) in [(&ground, most.ground), (&pieces, most.crowd)] {
             assert!(text.len() < most, "{}", text.len());
             assert!(!text.contains('⟨'), "a message is missing");
@@ -90,8 +90,8 @@ pub fn shows_what_may_be_clicked<G: Drawn>(walks: &[Walk]) {
             let Node::Decide(seats) = state.node() else { return };
             for seat in seats.iter() {
                 let view = state.view(Viewer::Seat(seat));
-                let pieces = clickable(&G::pieces(&view, Lang::En));
-                let panels = clickable(&G::panels(&view, Lang::En));
+                let pieces = clickable(&(G::SHOWN.pieces)(&view, Lang::En));
+                let panels = clickable(&(G::SHOWN.panels)(&view, Lang::En).into_string());
                 let _ = state.legal(seat, &mut |decision| {
                     for pick in G::picks(decision) {
                         let shown = match pick {
@@ -118,9 +118,10 @@ pub fn is_light_in_play<G: Drawn>(walks: &[Walk], most: &Weights) {
         walk.each::<G>(|state| {
             for &viewer in &viewers {
                 let view = state.view(viewer);
-                for (text, most) in
-                    [(G::pieces(&view, lang), most.pieces), (G::panels(&view, lang), most.panels)]
-                {
+                for (text, most) in [
+                    ((G::SHOWN.pieces)(&view, lang), most.pieces),
+                    ((G::SHOWN.panels)(&view, lang).into_string(), most.panels),
+                ] {
                     assert!(!text.contains('⟨'), "{text}");
                     assert!(text.len() < most, "{}", text.len());
                 }
@@ -136,8 +137,11 @@ pub fn tells_in_words<G: Drawn>(walk: Walk) {
     walk.each::<G>(|state| {
         for (&viewer, lang) in viewers.iter().zip(Lang::ALL.into_iter().cycle()) {
             let view = state.view(viewer);
-            let (roster, told, pieces) =
-                (G::roster(&view, lang), G::told(&view, lang), G::pieces(&view, lang));
+            let (roster, told, pieces) = (
+                (G::SHOWN.roster)(&view, lang).into_string(),
+                (G::SHOWN.told)(&view, lang).into_string(),
+                (G::SHOWN.pieces)(&view, lang),
+            );
             for text in [&roster, &told] {
                 assert!(!text.contains('⟨'), "{text}");
                 roxmltree::Document::parse(&format!("<div>{text}</div>")).expect("well-formed");
@@ -153,7 +157,7 @@ pub fn tells_in_words<G: Drawn>(walk: Walk) {
 /// Whatever can be clicked has a name, every piece has a card; no id stands twice; and figures have classes of their
 /// own, since a selector that names the board cannot see into what is used elsewhere.
 pub fn names_its_pieces<G: Drawn>(crowd: &G::View) {
-    let svg = board::<G>(&G::pieces(crowd, Lang::En), Lang::En);
+    let svg = board::<G>(&(G::SHOWN.pieces)(crowd, Lang::En), Lang::En);
     let document = roxmltree::Document::parse(&svg).expect("well-formed");
     let nodes = || document.descendants();
     for node in nodes().filter(|node| node.has_attribute("data-pick")) {
@@ -216,6 +220,13 @@ pub fn lettering_stays_on_its_sheet<G: Drawn>(view: &G::View, sheets: &[Frame], 
             }
             assert!(lies_in(text, whole.inset(margin)), "{lang}: {id} {text:?}");
         }
+    }
+}
+
+/// These outlines of a plan are drawn in the picture of the land.
+pub fn picture_shows<'a>(art: &str, outlines: impl Iterator<Item = &'a [Spot]>) {
+    for spots in outlines {
+        assert!(art.contains(&outline(spots)), "{spots:?}");
     }
 }
 

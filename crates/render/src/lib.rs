@@ -29,32 +29,39 @@ pub use paint::{FONTS, Font, stylesheet};
 pub use png::paint;
 
 use game::{Game, Lang, Mind, Pick, Rule, Seat, Viewer, Words};
+use maud::Markup;
 use table::{Match, Table};
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
     /// What the board is like, and what a page can do with it.
     const FORM: Form;
+    /// How a view of the game is shown.
+    const SHOWN: Shown<Self::View>;
 
     /// The part of the board that never changes, the same for everyone.
     fn ground(lang: Lang) -> Ground;
-    /// What stands on the board, as SVG.
-    fn pieces(view: &Self::View, lang: Lang) -> String;
-    /// What stands beside the board: one or more `<section class="panel">` elements.
-    fn panels(view: &Self::View, lang: Lang) -> String;
-    /// The armies as lists, as far as the viewer knows them: HTML, made by `lists`.
-    fn roster(view: &Self::View, lang: Lang) -> String;
-    /// The board in words: what stands where, what the ground is, what lies next to it; HTML, made by `lists`.
-    fn told(view: &Self::View, lang: Lang) -> String;
     /// What the signs of the board mean, where that does not stand upon it: a panel that never changes.
-    fn key(_lang: Lang) -> String {
-        String::new()
+    fn key(_lang: Lang) -> Markup {
+        Markup::default()
     }
     /// What can be seen from a place, or whether another can be seen from it and what is in the way. Nothing where
     /// the game knows no lines of sight, or the clicks name no places.
     fn sight(_view: &Self::View, _from: Pick, _to: Option<Pick>, _lang: Lang) -> Option<Sight> {
         None
     }
+}
+
+/// What is drawn and written from a view, in one language.
+pub struct Shown<V> {
+    /// What stands on the board, as SVG.
+    pub pieces: fn(&V, Lang) -> String,
+    /// What stands beside the board: one or more `<section class="panel">` elements.
+    pub panels: fn(&V, Lang) -> Markup,
+    /// The armies as lists, as far as the viewer knows them, made by `lists`.
+    pub roster: fn(&V, Lang) -> Markup,
+    /// The board in words: what stands where, what the ground is, what lies next to it; made by `lists`.
+    pub told: fn(&V, Lang) -> Markup,
 }
 
 /// An answer about lines of sight: drawn, to lie over the board, and told.
@@ -132,23 +139,23 @@ where
     }
 
     fn pieces(&self, viewer: Viewer, lang: Lang) -> String {
-        board::layer(&G::pieces(Match::view(self, viewer), lang))
+        board::layer(&(G::SHOWN.pieces)(Match::view(self, viewer), lang))
     }
 
     fn panels(&self, viewer: Viewer, lang: Lang) -> String {
-        G::panels(Match::view(self, viewer), lang)
+        (G::SHOWN.panels)(Match::view(self, viewer), lang).into_string()
     }
 
     fn roster(&self, viewer: Viewer, lang: Lang) -> String {
-        G::roster(Match::view(self, viewer), lang)
+        (G::SHOWN.roster)(Match::view(self, viewer), lang).into_string()
     }
 
     fn told(&self, viewer: Viewer, lang: Lang) -> String {
-        G::told(Match::view(self, viewer), lang)
+        (G::SHOWN.told)(Match::view(self, viewer), lang).into_string()
     }
 
     fn key(&self, lang: Lang) -> String {
-        G::key(lang)
+        G::key(lang).into_string()
     }
 
     fn sight(&self, viewer: Viewer, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight> {
@@ -174,7 +181,7 @@ where
 
 /// A view as a picture that stands alone.
 pub fn picture<G: Drawn>(view: &G::View, lang: Lang) -> String {
-    paint::styled(&board::board::<G>(&board::layer(&G::pieces(view, lang)), lang))
+    paint::styled(&board::board::<G>(&board::layer(&(G::SHOWN.pieces)(view, lang)), lang))
 }
 
 #[cfg(test)]

@@ -56,7 +56,14 @@ pub struct Told {
 }
 
 /// The board in words: the places where somebody stands, and the others, folded away.
-pub fn board(held: &[Told], rest: &[Told], lang: Lang) -> Markup {
+pub fn board<P>(
+    places: impl Iterator<Item = P>,
+    is_held: impl FnMut(&P) -> bool,
+    tell: impl Fn(P) -> Told,
+    lang: Lang,
+) -> Markup {
+    let (held, rest): (Vec<P>, Vec<P>) = places.partition(is_held);
+    let told = |places: Vec<P>| told(places.into_iter().map(&tell));
     html! {
         h4 { (say(lang, "told-held")) }
         (told(held))
@@ -64,10 +71,10 @@ pub fn board(held: &[Told], rest: &[Told], lang: Lang) -> Markup {
     }
 }
 
-fn told(all: &[Told]) -> Markup {
+fn told(places: impl Iterator<Item = Told>) -> Markup {
     html! {
         ul.told {
-            @for place in all {
+            @for place in places {
                 li {
                     b { (place.name) "." }
                     @for line in &place.lines { " " span { (line) "." } }
@@ -90,4 +97,9 @@ pub fn lost(names: &[String], lang: Lang) -> Option<String> {
 /// Those who are not on the board, if there are any.
 pub fn aside(names: &[String], lang: Lang) -> Option<String> {
     (!names.is_empty()).then(|| tell(lang, "roster-aside", &[("list", words::join(lang, names).into())]))
+}
+
+/// What the signs of a board mean: a panel, folded away.
+pub fn key(id: &str, title: &str, signs: &Markup) -> Markup {
+    html! { section.panel { details id=(id) { summary { h3 { (title) } } (signs) } } }
 }

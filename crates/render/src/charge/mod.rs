@@ -23,7 +23,7 @@ use crate::board::{Clickable, places};
 use crate::compound::text::{Card, say, tell};
 use crate::compound::{self, Frame};
 use crate::svg::{drawing, outline};
-use crate::{Drawn, Form, Ground};
+use crate::{Drawn, Form, Ground, Shown};
 use plan::{AREAS, HEIGHT, WIDTH};
 use text::name;
 
@@ -32,6 +32,8 @@ const ART: &str = include_str!("../../assets/charge/map.svg");
 
 impl Drawn for State {
     const FORM: Form = Form::plain("charge", (WIDTH, HEIGHT), 63);
+    const SHOWN: Shown<View> =
+        Shown { pieces: pieces::pieces, panels: panels::panels, roster: roster::roster, told: told::told };
 
     fn ground(lang: Lang) -> Ground {
         Ground {
@@ -47,22 +49,6 @@ impl Drawn for State {
                     .collect::<String>(),
             ),
         }
-    }
-
-    fn pieces(view: &View, lang: Lang) -> String {
-        pieces::pieces(view, lang)
-    }
-
-    fn panels(view: &View, lang: Lang) -> String {
-        panels::panels(view, lang)
-    }
-
-    fn roster(view: &View, lang: Lang) -> String {
-        roster::roster(view, lang).into_string()
-    }
-
-    fn told(view: &View, lang: Lang) -> String {
-        told::told(view, lang).into_string()
     }
 }
 

@@ -7,15 +7,15 @@ use game::Lang;
 use maud::{Markup, html};
 
 use super::text::named;
+use crate::compound::panel::modifiers;
 use crate::compound::text::{say, tell};
 
-pub fn panels(view: &View, lang: Lang) -> String {
-    let markup = html! {
+pub fn panels(view: &View, lang: Lang) -> Markup {
+    html! {
         (turn(view, lang))
         @if let Some(attack) = &view.attack { (attack_panel(attack, lang)) }
         (losses(view, lang))
-    };
-    markup.into_string()
+    }
 }
 
 /// The turn and its four phases, the present one marked; what may be done once in the game.
@@ -50,18 +50,11 @@ fn turn(view: &View, lang: Lang) -> Markup {
 fn attack_panel(attack: &AttackView, lang: Lang) -> Markup {
     let place = named(lang, &format!("the-{}", attack.target.code()));
     let title = if attack.inside { "panel-attack-inside" } else { "panel-attack" };
+    let reasons = attack.modifiers.iter().map(|modifier| (reason(modifier, lang), modifier.value));
     html! {
         section.panel.attack-panel .texian[attack.side == Side::Texian] .mexican[attack.side == Side::Mexican] {
             h3 { (tell(lang, title, &[("place", place.into())])) }
-            table.modifiers {
-                caption { (say(lang, "panel-modifiers")) }
-                tbody {
-                    @for modifier in &attack.modifiers {
-                        tr { th scope="row" { (reason(modifier, lang)) } td { (signed(modifier.value)) } }
-                    }
-                }
-                tfoot { tr { th scope="row" { (say(lang, "panel-total")) } td { (signed(attack.modifier)) } } }
-            }
+            (modifiers(&say(lang, "panel-modifiers"), reasons, Some((say(lang, "panel-total"), attack.modifier))))
             @if let Some(die) = attack.die {
                 p.thrown {
                     (tell(lang, "panel-die", &[("die", die.into()), ("total", total(die, attack.modifier).into())]))
@@ -105,11 +98,6 @@ fn reason(modifier: &Modifier, lang: Lang) -> String {
         Reason::Cap => say(lang, "reason-cap"),
         Reason::Building { .. } => say(lang, "reason-building"),
     }
-}
-
-/// A number with its sign, a true minus where it is below nought.
-fn signed(value: i8) -> String {
-    if value < 0 { format!("−{}", value.unsigned_abs()) } else { format!("+{value}") }
 }
 
 /// The losses of both sides as tracks, up to where the game is decided.

@@ -12,11 +12,8 @@ use crate::compound::text::{say, tell};
 use crate::lists::{self, Told};
 
 pub fn told(view: &View, lang: Lang) -> Markup {
-    let (held, rest): (Vec<Area>, Vec<Area>) =
-        Area::all().partition(|&area| !standing(view, area, lang).is_empty());
-    let told =
-        |areas: Vec<Area>| -> Vec<Told> { areas.into_iter().map(|area| place(view, area, lang)).collect() };
-    lists::board(&told(held), &told(rest), lang)
+    let held = |area: &Area| !standing(view, *area, lang).is_empty();
+    lists::board(Area::all(), held, |area| place(view, area, lang), lang)
 }
 
 fn place(view: &View, area: Area, lang: Lang) -> Told {

@@ -1,6 +1,7 @@
 //! What the boards of the Alamo share: its ground, its walls, its figures, how counters stand and are clicked.
 
 pub mod masonry;
+pub mod panel;
 pub mod paper;
 pub mod piece;
 pub mod slots;

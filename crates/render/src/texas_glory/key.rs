@@ -4,26 +4,18 @@ use game::Lang;
 use maud::{Markup, PreEscaped, html};
 
 use super::text::{say, tell};
+use crate::lists;
 
 /// The key, folded away.
 pub fn key(lang: Lang) -> Markup {
-    html! {
-        section.panel {
-            details id="tg-key" {
-                summary { h3 { (say(lang, "key")) } }
-                table.tg-key {
-                    thead {
-                        tr {
-                            td {}
-                            td {}
-                            @for id in ["key-move", "key-attack"] { th scope="col" { (say(lang, id)) } }
-                        }
-                    }
-                    tbody { @for row in &KEY_ROWS { (line(row, lang)) } }
-                }
-            }
+    let columns = ["key-move", "key-attack"];
+    let signs = html! {
+        table.tg-key {
+            thead { tr { td {} td {} @for id in columns { th scope="col" { (say(lang, id)) } } } }
+            tbody { @for row in &KEY_ROWS { (line(row, lang)) } }
         }
-    }
+    };
+    lists::key("tg-key", &say(lang, "key"), &signs)
 }
 
 fn line((id, mark, numbers): &(&'static str, &'static str, Numbers), lang: Lang) -> Markup {

@@ -20,12 +20,13 @@ mod told;
 mod winter;
 
 use game::Lang;
+use maud::Markup;
 use texas_glory::map::{Colour, Walls};
 use texas_glory::{Place, State, View, clicks};
 
 use crate::board::{Clickable, places};
 use crate::svg::{divided, figures as figures_of};
-use crate::{Drawn, Form, Ground, compound};
+use crate::{Drawn, Form, Ground, Shown, compound};
 use plan::{HEIGHT, WIDTH, outline};
 use text::{Card, place_name, say, tell};
 
@@ -39,6 +40,8 @@ const GLANCE: &str = r##"<rect class="tg-sea" width="100%" height="100%"/><use c
 
 impl Drawn for State {
     const FORM: Form = Form { backs: true, ..Form::plain("texas", (WIDTH, HEIGHT), 45) };
+    const SHOWN: Shown<View> =
+        Shown { pieces: pieces::pieces, panels: panels::panels, roster: roster::roster, told: told::told };
 
     fn ground(lang: Lang) -> Ground {
         let (courses, land) = divided(LAND);
@@ -52,24 +55,8 @@ impl Drawn for State {
         }
     }
 
-    fn pieces(view: &View, lang: Lang) -> String {
-        pieces::pieces(view, lang)
-    }
-
-    fn panels(view: &View, lang: Lang) -> String {
-        panels::panels(view, lang)
-    }
-
-    fn roster(view: &View, lang: Lang) -> String {
-        roster::roster(view, lang).into_string()
-    }
-
-    fn told(view: &View, lang: Lang) -> String {
-        told::told(view, lang).into_string()
-    }
-
-    fn key(lang: Lang) -> String {
-        key::key(lang).into_string()
+    fn key(lang: Lang) -> Markup {
+        key::key(lang)
     }
 }
 

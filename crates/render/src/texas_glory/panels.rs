@@ -16,9 +16,9 @@ use super::winter;
 /// [1836-c] Mexico wins when Texas holds fewer than this many Victory Towns.
 const LEAST_TOWNS: u8 = 4;
 
-pub fn panels(view: &View, lang: Lang) -> String {
+pub fn panels(view: &View, lang: Lang) -> Markup {
     let cards_first = matches!(view.asks, Asks::Cards | Asks::Deal | Asks::Card);
-    let markup = html! {
+    html! {
         @if let Some(battle) = &view.battle { (battle::board(view, battle, lang)) }
         @else if !view.dice.faces().is_empty() && !cards_first { (thrown(view, lang)) }
         @if let Some(changes) = &view.winter { (winter::changes(view, changes, lang)) }
@@ -26,8 +26,7 @@ pub fn panels(view: &View, lang: Lang) -> String {
         @if let Some(block) = view.drawn { (drawn(view, block, lang)) }
         @if cards_first { (cards(view, lang)) (turn(view, lang)) } @else { (turn(view, lang)) (cards(view, lang)) }
         (reserves(view, lang))
-    };
-    markup.into_string()
+    }
 }
 
 /// The turn and its phases, Command Points, Victory Towns.

@@ -92,7 +92,8 @@ fn backs_tell_nothing() {
             .flat_map(|stack| &stack.shown)
             .map(|face| face.block)
             .collect();
-        let drawn = State::pieces(&view, Lang::En) + &State::panels(&view, Lang::En);
+        let drawn =
+            (State::SHOWN.pieces)(&view, Lang::En) + &(State::SHOWN.panels)(&view, Lang::En).into_string();
         for pick in clickable(&drawn) {
             if let Pick::Piece(number) = pick {
                 assert!(shown.contains(&Block(number as u8)), "{pick}");
@@ -217,6 +218,6 @@ fn the_besieged_stand_on_the_plan_of_their_fort() {
     let inside: Vec<_> = standings[0].camps.iter().filter(|camp| camp.on_plan).collect();
     assert_eq!(inside.len(), 1);
     assert!(lies_in(inside[0].frame, GOLIAD) && inside[0].band.faces.len() == 2);
-    let panels = State::panels(&view, Lang::En);
+    let panels = (State::SHOWN.panels)(&view, Lang::En).into_string();
     assert!(panels.contains("Relief of Goliad") && panels.contains("Behind the walls"), "{panels}");
 }

@@ -13,11 +13,8 @@ use crate::lists::{self, Told};
 
 pub fn told(view: &View, lang: Lang) -> Markup {
     let of = |place: Place| view.places.iter().find(|it| it.place == place);
-    let (held, rest): (Vec<Place>, Vec<Place>) = Place::all().partition(|&place| of(place).is_some());
     let told = |place: Place| Told { name: place_name(lang, place), lines: lines(place, of(place), lang) };
-    let held: Vec<Told> = held.into_iter().map(told).collect();
-    let rest: Vec<Told> = rest.into_iter().map(told).collect();
-    lists::board(&held, &rest, lang)
+    lists::board(Place::all(), |&place| of(place).is_some(), told, lang)
 }
 
 fn lines(place: Place, view: Option<&PlaceView>, lang: Lang) -> Vec<String> {

@@ -6,21 +6,18 @@ use maud::{Markup, PreEscaped, html};
 use super::text::say;
 use super::works::{DOOR, GATE, SLIT};
 use crate::compound::masonry::{rubble, wall};
+use crate::lists;
 
 /// The key, folded away.
 pub fn key(lang: Lang) -> Markup {
-    html! {
-        section.panel {
-            details id="ta-key" {
-                summary { h3 { (say(lang, "sheet-key")) } }
-                ul.ta-key {
-                    @for id in KEYS {
-                        li { svg.board viewBox="-20 -14 40 28" aria-hidden="true" { (PreEscaped(mark(id))) } span { (say(lang, id)) } }
-                    }
-                }
+    let signs = html! {
+        ul.ta-key {
+            @for id in KEYS {
+                li { svg.board viewBox="-20 -14 40 28" aria-hidden="true" { (PreEscaped(mark(id))) } span { (say(lang, id)) } }
             }
         }
-    }
+    };
+    lists::key("ta-key", &say(lang, "sheet-key"), &signs)
 }
 
 /// A mark around its own middle.

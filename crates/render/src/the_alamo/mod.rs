@@ -21,12 +21,13 @@ mod trays;
 mod works;
 
 use game::{Lang, Pick};
+use maud::Markup;
 use the_alamo::State;
 use the_alamo::view::View;
 
 use crate::compound;
 use crate::svg::{drawing, figures as figures_of};
-use crate::{Drawn, Form, Ground, Sight};
+use crate::{Drawn, Form, Ground, Shown, Sight};
 use plan::{FIELD, HEIGHT, WIDTH};
 use text::say;
 
@@ -37,6 +38,8 @@ const FIGURES: &str = include_str!("../../assets/the-alamo/figures.svg");
 
 impl Drawn for State {
     const FORM: Form = Form { sight: true, levels: true, ..Form::plain("alamo", (WIDTH, HEIGHT), 56) };
+    const SHOWN: Shown<View> =
+        Shown { pieces: pieces::pieces, panels: panels::panels, roster: roster::roster, told: told::told };
 
     fn ground(lang: Lang) -> Ground {
         Ground {
@@ -49,24 +52,8 @@ impl Drawn for State {
         }
     }
 
-    fn pieces(view: &View, lang: Lang) -> String {
-        pieces::pieces(view, lang)
-    }
-
-    fn panels(view: &View, lang: Lang) -> String {
-        panels::panels(view, lang)
-    }
-
-    fn roster(view: &View, lang: Lang) -> String {
-        roster::roster(view, lang).into_string()
-    }
-
-    fn told(view: &View, lang: Lang) -> String {
-        told::told(view, lang).into_string()
-    }
-
-    fn key(lang: Lang) -> String {
-        key::key(lang).into_string()
+    fn key(lang: Lang) -> Markup {
+        key::key(lang)
     }
 
     fn sight(view: &View, from: Pick, to: Option<Pick>, lang: Lang) -> Option<Sight> {

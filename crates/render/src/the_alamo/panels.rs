@@ -9,9 +9,10 @@ use the_alamo::{LAST_TURN, Leader, Order, Phase, Post, Reserve, Side, Terrain, W
 use super::pieces::percent;
 use super::text::{name, say, tell};
 use super::trays::{columns, garrison, replacements};
+use crate::compound::panel;
 
-pub fn panels(view: &View, lang: Lang) -> String {
-    let markup = html! {
+pub fn panels(view: &View, lang: Lang) -> Markup {
+    html! {
         @if view.phase == Phase::SetUp { (set_up(view, lang)) } @else { (turn(view, lang)) }
         @if !view.aims.is_empty() { (aims(view, lang)) }
         @if let Some(fight) = &view.fight { (fight_panel(fight, lang)) }
@@ -20,8 +21,7 @@ pub fn panels(view: &View, lang: Lang) -> String {
         @if view.phase == Phase::SetUp { (columns(view, lang)) } @else { (losses(view, lang)) (columns(view, lang)) }
         (replacements(view, lang))
         (armies(view, lang))
-    };
-    markup.into_string()
+    }
 }
 
 /// [2] What is still to be done before the assault, and the plot for its owner.
@@ -197,20 +197,11 @@ fn fight_panel(fight: &FightView, lang: Lang) -> Markup {
 
 /// [8.5-a] What is added to a Damage Check, each with its reason.
 fn modifiers(modifiers: &[Modifier], lang: Lang) -> Markup {
-    let total: i8 = modifiers.iter().map(|modifier| modifier.value).sum();
+    let sum = || (say(lang, "panel-total"), modifiers.iter().map(|modifier| modifier.value).sum());
+    let rows = modifiers.iter().map(|modifier| (reason(modifier.reason, lang), modifier.value));
     html! {
         @if !modifiers.is_empty() {
-            table.modifiers {
-                caption { (say(lang, "panel-modifiers")) }
-                tbody {
-                    @for modifier in modifiers {
-                        tr { th scope="row" { (reason(modifier.reason, lang)) } td { (signed(modifier.value)) } }
-                    }
-                }
-                @if modifiers.len() > 1 {
-                    tfoot { tr { th scope="row" { (say(lang, "panel-total")) } td { (signed(total)) } } }
-                }
-            }
+            (panel::modifiers(&say(lang, "panel-modifiers"), rows, (modifiers.len() > 1).then(sum)))
         }
     }
 }
@@ -227,11 +218,6 @@ fn reason(reason: Reason, lang: Lang) -> String {
         Reason::Contact { units } => tell(lang, "reason-contact", &[("units", units.into())]),
         Reason::WallsPassed => say(lang, "reason-walls-passed"),
     }
-}
-
-/// A number with its sign, a true minus where it is below nought.
-fn signed(value: i8) -> String {
-    if value < 0 { format!("−{}", value.unsigned_abs()) } else { format!("+{value}") }
 }
 
 /// The chances of an attack, as bars and in numbers.

@@ -84,7 +84,7 @@ fn the_plot_is_drawn_for_its_owner_alone() {
     }
     let drawn = |viewer| {
         let view = state.view(viewer);
-        State::pieces(&view, Lang::En) + &State::panels(&view, Lang::En)
+        (State::SHOWN.pieces)(&view, Lang::En) + &(State::SHOWN.panels)(&view, Lang::En).into_string()
     };
     assert!(drawn(Viewer::Seat(Seat(1))).contains("area 3"));
     for other in [Viewer::Seat(Seat(0)), Viewer::Observer] {

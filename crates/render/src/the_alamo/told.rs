@@ -12,13 +12,10 @@ use crate::lists::{self, Told};
 
 pub fn told(view: &View, lang: Lang) -> Markup {
     let held = |&place: &Place| view.pieces_at(place).next().is_some();
-    let (held, rest): (Vec<Place>, Vec<Place>) =
-        Place::all().filter(|place| place.is_in_compound() || held(place)).partition(held);
-    let told =
-        |places: Vec<Place>| -> Vec<Told> { places.into_iter().map(|it| place(view, it, lang)).collect() };
+    let shown = Place::all().filter(|place| place.is_in_compound() || held(place));
     html! {
         p { (say(lang, "told-grid")) }
-        (lists::board(&told(held), &told(rest), lang))
+        (lists::board(shown, held, |it| place(view, it, lang), lang))
     }
 }
 

@@ -22,7 +22,7 @@ use crate::board::{Clickable, places};
 use crate::compound::text::{Card, say, tell};
 use crate::compound::{self, gun_boxes};
 use crate::svg::{drawing, figures as figures_of, outline};
-use crate::{Drawn, Form, Ground};
+use crate::{Drawn, Form, Ground, Shown};
 use plan::{GUN, GUNS, HEIGHT, WIDTH, ZONES};
 use text::{name, phrase};
 
@@ -33,6 +33,8 @@ const FIGURES: &str = include_str!("../../assets/thirteen-days/figures.svg");
 
 impl Drawn for State {
     const FORM: Form = Form::plain("siege", (WIDTH, HEIGHT), 60);
+    const SHOWN: Shown<View> =
+        Shown { pieces: pieces::pieces, panels: panels::panels, roster: roster::roster, told: told::told };
 
     fn ground(lang: Lang) -> Ground {
         Ground {
@@ -48,22 +50,6 @@ impl Drawn for State {
                     .collect::<String>(),
             ),
         }
-    }
-
-    fn pieces(view: &View, lang: Lang) -> String {
-        pieces::pieces(view, lang)
-    }
-
-    fn panels(view: &View, lang: Lang) -> String {
-        panels::panels(view, lang)
-    }
-
-    fn roster(view: &View, lang: Lang) -> String {
-        roster::roster(view, lang).into_string()
-    }
-
-    fn told(view: &View, lang: Lang) -> String {
-        told::told(view, lang).into_string()
     }
 }
 

@@ -7,21 +7,21 @@ use thirteen_days::view::{BombardmentView, Level, MeleeView, MoraleView, ShotVie
 use thirteen_days::{Fire, Mark, Phase};
 
 use super::text::{named, phrase};
+use crate::compound::panel;
 use crate::compound::text::{say, tell};
 
 /// Batteries of the reserve at the start.
 const BATTERIES: u8 = 3;
 
-pub fn panels(view: &View, lang: Lang) -> String {
-    let markup = html! {
+pub fn panels(view: &View, lang: Lang) -> Markup {
+    html! {
         (stage(view, lang))
         @if let Some(shot) = &view.shot { (shot_panel(shot, lang)) }
         @if let Some(morale) = &view.morale { (morale_panel(morale, lang)) }
         @if let Some(melee) = &view.melee { (melee_panel(melee, lang)) }
         (points(view, lang))
         (armies(view, lang))
-    };
-    markup.into_string()
+    }
 }
 
 /// Bombardment, placement, entry of the columns, or the turn with its phases.
@@ -202,17 +202,10 @@ fn melee_panel(melee: &MeleeView, lang: Lang) -> Markup {
 
 /// What is added to a die, each with its reason.
 fn modifiers(modifiers: &[Modifier], total: i8, lang: Lang) -> Markup {
+    let rows = modifiers.iter().map(|modifier| (reason(modifier.reason, lang), modifier.value));
     html! {
         @if !modifiers.is_empty() {
-            table.modifiers {
-                caption { (say(lang, "panel-modifiers")) }
-                tbody {
-                    @for modifier in modifiers {
-                        tr { th scope="row" { (reason(modifier.reason, lang)) } td { (signed(modifier.value)) } }
-                    }
-                }
-                tfoot { tr { th scope="row" { (say(lang, "panel-total")) } td { (signed(total)) } } }
-            }
+            (panel::modifiers(&say(lang, "panel-modifiers"), rows, Some((say(lang, "panel-total"), total))))
         }
     }
 }
@@ -238,11 +231,6 @@ fn reason(reason: Reason, lang: Lang) -> String {
         Reason::Spent => "td-reason-spent",
     };
     say(lang, id)
-}
-
-/// A number with its sign, a true minus where it is below nought.
-fn signed(value: i8) -> String {
-    if value < 0 { format!("−{}", value.unsigned_abs()) } else { format!("+{value}") }
 }
 
 /// Each outcome in sixths, as bars and in words.

@@ -12,11 +12,8 @@ use crate::compound::text::say;
 use crate::lists::{self, Told};
 
 pub fn told(view: &View, lang: Lang) -> Markup {
-    let (held, rest): (Vec<Zone>, Vec<Zone>) =
-        Zone::all().partition(|&zone| !standing(view, zone, lang).is_empty());
-    let told =
-        |zones: Vec<Zone>| -> Vec<Told> { zones.into_iter().map(|zone| place(view, zone, lang)).collect() };
-    lists::board(&told(held), &told(rest), lang)
+    let held = |zone: &Zone| !standing(view, *zone, lang).is_empty();
+    lists::board(Zone::all(), held, |zone| place(view, zone, lang), lang)
 }
 
 fn place(view: &View, zone: Zone, lang: Lang) -> Told {
