@@ -7,6 +7,9 @@ use crate::{Game, Node, Phrase, Pick, Seat};
 
 /// What a player can tell many pieces at once. Nothing of it may depend on what the seat does not know.
 pub trait Gestures: Game {
+    /// The buttons of sweeping orders, the likeliest order first. They come after those of decisions.
+    const SWEEPS: &'static [u16] = &[];
+
     /// Whether an order was begun and not ended: the next decision belongs to the last one, as a destination belongs to the block that was
     /// taken up.
     fn is_midway(&self) -> bool {
@@ -34,14 +37,27 @@ pub trait Gestures: Game {
         None
     }
 
-    /// The sweeping orders that `seat` could give now, each as its clicks: the likeliest first. No decision has the same clicks.
-    fn sweeps(&self, _seat: Seat) -> Vec<Vec<Pick>> {
-        Vec::new()
+    /// The next decision of the sweeping order of a button, which is legal; none where all of it is done, or where it has nothing to say.
+    fn sweep(&self, _seat: Seat, _button: u16) -> Option<Self::Decision> {
+        None
     }
 
-    /// The next decision of a sweeping order, which is legal; none where all of it is done, or where it has nothing to say.
-    fn sweep(&self, _seat: Seat, _order: &[Pick]) -> Option<Self::Decision> {
-        None
+    /// How long the order of a button holds: as long as this number stays the same. It is clicked after the button.
+    fn moment(&self, _button: u16) -> u16 {
+        self.turn()
+    }
+
+    /// The sweeping orders that `seat` could give now, each as its clicks: the likeliest first. No decision has the same clicks.
+    fn sweeps(&self, seat: Seat) -> Vec<Vec<Pick>> {
+        let now = Self::SWEEPS.iter().filter(|&&button| self.sweep(seat, button).is_some());
+        now.map(|&button| vec![Pick::Button(button), Pick::Amount(self.moment(button))]).collect()
+    }
+
+    /// The next decision of a sweeping order given by its clicks, if it still holds.
+    fn swept(&self, seat: Seat, order: &[Pick]) -> Option<Self::Decision> {
+        let &[Pick::Button(button), Pick::Amount(moment)] = order else { return None };
+        let holds = Self::SWEEPS.contains(&button) && self.moment(button) == moment;
+        if holds { self.sweep(seat, button) } else { None }
     }
 }
 
@@ -75,7 +91,7 @@ impl Gesture {
     /// Its next decision; none when it is done.
     pub fn next<G: Gestures>(&mut self, game: &G, seat: Seat) -> Option<G::Decision> {
         match self {
-            Gesture::Sweep(order) => game.sweep(seat, order),
+            Gesture::Sweep(order) => game.swept(seat, order),
             Gesture::Each { then, .. } if game.is_midway() => Choices::of(game, seat, &[]).fitting(then),
             Gesture::Each { pieces, then } => {
                 let begun = pieces

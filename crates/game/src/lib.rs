@@ -37,7 +37,7 @@ pub use mind::{CERTAIN, Guess, Mind, Thumbs, chance, preferred};
 pub use net::{FULL, Net};
 pub use notation::fields;
 pub use options::Kept;
-pub use pick::{Offer, Pick, offer};
+pub use pick::{Offer, Pick, nearest, offer};
 pub use play::{Input, Refused, play, sample_legal};
 pub use seat::{Node, Outcome, Seat, Seats, Viewer};
 pub use set::Set128;

@@ -40,6 +40,16 @@ impl fmt::Display for Pick {
     }
 }
 
+/// Of several reasons against what clicks may mean, that of the decision nearest to being legal; `open` if one is legal.
+pub fn nearest<I: Copy>(
+    reasons: impl Iterator<Item = Result<(), I>>,
+    remoteness: impl Fn(I) -> u8,
+    open: I,
+) -> Option<I> {
+    let nearest = reasons.min_by_key(|reason| reason.err().map(&remoteness))?;
+    Some(nearest.err().unwrap_or(open))
+}
+
 impl FromStr for Pick {
     type Err = String;
 

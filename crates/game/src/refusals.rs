@@ -2,12 +2,13 @@
 
 /// Makes a game's `Illegal`: by clause, the facts that may be in the way of a decision. The message of `AreaFull` is `no-area-full`, unless
 /// another is told after an `=`; its arguments are the fields, each said as `Arg::from` says it, or as told after an `=`. Clause and
-/// message may depend on the fields.
+/// message may depend on the fields. Refusals that all have one field begin the table; it is said once, with the clause it leads to.
 ///
 /// ```
 /// use game::{Arg, Phrase, Refusal, Rule};
 ///
 /// game::refusals! {
+///     by night: u8, if night > 3 { "1.1" } else { "1.2" } => Dark, Asleep { men: u8 };
 ///     "5.2" => TooFar { distance: u8, range: u8 }, Lame;
 ///     if bridge { "7.1" } else { "7.2" } =>
 ///         /// Nobody crosses here.
@@ -19,6 +20,8 @@
 /// assert_eq!(far.phrase().id, "no-too-far");
 /// assert_eq!(far.phrase().args[1], ("range", Arg::Number(3)));
 /// assert_eq!(Illegal::River { bridge: false }.rule(), Rule("7.2"));
+/// assert_eq!(Illegal::Asleep { men: 2, night: 4 }.rule(), Rule("1.1"));
+/// assert_eq!(Illegal::Dark { night: 4 }.phrase().args, [("night", Arg::Number(4))]);
 /// ```
 #[macro_export]
 macro_rules! refusals {
@@ -26,6 +29,15 @@ macro_rules! refusals {
     (@said $field:ident $said:expr) => { $said };
     (@phrase $name:ident) => { $crate::Phrase::variant("no", stringify!($name)) };
     (@phrase $name:ident $message:expr) => { $crate::Phrase::new($message) };
+    (by $now:ident: $when:ty, $what:expr => $(
+        $(#[$doc:meta])*
+        $name:ident $({ $($field:ident: $type:ty $(= $said:expr)?),+ })?
+    ),+; $($clauses:tt)+) => {
+        $crate::refusals! {
+            $what => $($(#[$doc])* $name { $($($field: $type $(= $said)?,)+)? $now: $when }),+;
+            $($clauses)+
+        }
+    };
     ($(
         $clause:expr => $(
             $(#[$doc:meta])*

@@ -45,19 +45,41 @@ macro_rules! rooms {
     };
 }
 
-/// Begins the `impl Words` of such a game: its messages, the chapters of its rulebook, its rulings.
+/// Begins the `impl Words` of such a game: its messages, the chapters of its rulebook, its rulings; what it tells of events and decisions,
+/// and the position as text, each from the room of its name.
 ///
 /// ```text
 /// impl Words for State {
 ///     game::library!("charge": "01-components.md", "02-map.md");
 /// ```
 #[macro_export]
+#[expect(clippy::crate_in_macro_def, reason = "the rooms are those of the game")]
 macro_rules! library {
     ($game:literal: $($chapter:literal),+ $(,)?) => {
         const MESSAGES: $crate::PerLang<&'static str> = $crate::texts!("../messages/", ".ftl");
         const RULEBOOK: &'static [$crate::PerLang<&'static str>] = $crate::texts!("../rulebook/": $($chapter),+);
         const RULINGS: $crate::PerLang<&'static str> =
             $crate::texts!("../../../docs/rulings/", concat!("/", $game, ".md"));
+
+        fn line(event: &Self::Event) -> $crate::Line {
+            crate::tell::line(event)
+        }
+
+        fn summary(events: &[Self::Event]) -> [Vec<$crate::Phrase>; 3] {
+            crate::summary::summary(events)
+        }
+
+        fn path(event: &Self::Event) -> Vec<$crate::Pick> {
+            crate::summary::path(event)
+        }
+
+        fn decision(decision: Self::Decision) -> $crate::Phrase {
+            decision.phrase()
+        }
+
+        fn sketch(view: &Self::View) -> Vec<$crate::Row> {
+            crate::sketch::sketch(view)
+        }
     };
 }
 

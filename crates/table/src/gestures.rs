@@ -132,7 +132,7 @@ fn why_not<T: Table>(table: &T, seat: Seat, picks: &[Pick], lang: Lang) -> Denie
 pub(crate) fn sweeps<G: Words>(state: &G, seat: Seat, lang: Lang) -> Vec<Sweep> {
     let told = |order: Vec<Pick>| {
         Some(Sweep {
-            begins: state.sweep(seat, &order)?.to_string(),
+            begins: state.swept(seat, &order)?.to_string(),
             text: say::<G>(lang, &G::sweeping(&order)),
             picks: order.iter().map(Pick::to_string).collect(),
         })

@@ -130,7 +130,7 @@ fn lawful<G: Words>(state: &G, seat: Seat) -> Result<(), Found> {
     let mut offers = Vec::new();
     list(state, seat, &mut offers);
     for order in state.sweeps(seat) {
-        let decision = state.sweep(seat, &order);
+        let decision = state.swept(seat, &order);
         demand(decision.is_some_and(|it| state.check(seat, it).is_ok()), Law::Gestures, || {
             format!("{order:?} leads to {decision:?}")
         })?;
@@ -151,7 +151,7 @@ fn silent<G: Words>(state: &G, seat: Seat, rng: &mut fastrand::Rng) -> Result<()
         list(state, seat, &mut offers);
         let undone: Vec<_> = offers.iter().map(|&it| state.left_undone(seat, it)).collect();
         let next: Vec<_> =
-            state.sweeps(seat).into_iter().map(|order| (state.sweep(seat, &order), order)).collect();
+            state.sweeps(seat).into_iter().map(|order| (state.swept(seat, &order), order)).collect();
         let bands = state.bands(seat);
         let begun: Vec<_> = bands.iter().flat_map(|band| ends(state, seat, band.pieces[0])).collect();
         (undone, next, bands, begun)

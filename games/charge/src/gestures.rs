@@ -1,6 +1,6 @@
 //! Whole orders: what units are told together.
 
-use game::{Band, Game, Gestures, Phrase, Pick, Seat, beginnings, preferred};
+use game::{Band, Game, Gestures, Phrase, Seat, beginnings, preferred};
 
 use crate::state::Step;
 use crate::{Area, Decision, Post, Side, State, Unit};
@@ -13,11 +13,11 @@ pub(crate) mod orders {
     pub const ENOUGH_ATTACK: u16 = 6;
     /// Everyone who attacked advances.
     pub const ALL_ADVANCE: u16 = 7;
-
-    pub const ALL: [u16; 3] = [ENOUGH_ATTACK, ALL_ATTACK, ALL_ADVANCE];
 }
 
 impl Gestures for State {
+    const SWEEPS: &'static [u16] = &[orders::ENOUGH_ATTACK, orders::ALL_ATTACK, orders::ALL_ADVANCE];
+
     fn is_idle(decision: Decision) -> bool {
         decision == Decision::Done
     }
@@ -46,16 +46,7 @@ impl Gestures for State {
         Area::all().map(band).filter(|band| band.pieces.len() > 1).collect()
     }
 
-    fn sweeps(&self, seat: Seat) -> Vec<Vec<Pick>> {
-        let told = orders::ALL.map(|button| self.spelled(button));
-        told.into_iter().filter(|order| self.sweep(seat, order).is_some()).collect()
-    }
-
-    fn sweep(&self, seat: Seat, order: &[Pick]) -> Option<Decision> {
-        let &[Pick::Button(button), _] = order else { return None };
-        if self.spelled(button) != order {
-            return None;
-        }
+    fn sweep(&self, seat: Seat, button: u16) -> Option<Decision> {
         match (self.step, button) {
             (Step::Join(_), orders::ALL_ATTACK) => {
                 let all = [Decision::JoinAll, Decision::Go];
@@ -73,12 +64,5 @@ impl Gestures for State {
             }
             _ => None,
         }
-    }
-}
-
-impl State {
-    /// A sweeping order as its clicks, for this turn.
-    fn spelled(&self, button: u16) -> Vec<Pick> {
-        vec![Pick::Button(button), Pick::Amount(self.turn())]
     }
 }

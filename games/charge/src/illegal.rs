@@ -4,22 +4,18 @@ use crate::decision::clicks::Thing;
 use crate::{Area, Column, Gun, Now, Unit, Wall};
 
 game::refusals! {
+    // Clicks that mean no decision, by the clause of what is awaited now.
+    by now: Now, now.clause() =>
+        /// A click on nothing of this game; and clicks that only begin a decision.
+        Nothing, Unfinished,
+        /// Something else must be clicked before this.
+        TooEarly { thing: Thing },
+        NoPart { thing: Thing }, CannotFollow { thing: Thing }, Enemy { thing: Thing },
+        OwnPiece { thing: Thing };
     "3.0" =>
         /// The sequence of play is elsewhere.
         OutOfTurn { now: Now };
 
-    // Clicks that mean no decision
-    now.clause() =>
-        /// A click on nothing of this game.
-        Nothing { now: Now },
-        /// The clicks begin a decision.
-        Unfinished { now: Now },
-        /// Something else must be clicked before this.
-        TooEarly { thing: Thing, now: Now },
-        NoPart { thing: Thing, now: Now },
-        CannotFollow { thing: Thing, now: Now },
-        Enemy { thing: Thing, now: Now },
-        OwnPiece { thing: Thing, now: Now };
     "7.1g" =>
         /// Guns stay on their positions, and nobody else goes there.
         GunPosition { gun: Gun };

@@ -187,14 +187,8 @@ fn order(state: &State, things: &[Thing]) -> Result<Decision, Illegal> {
 
 /// Of several reasons that of the decision that was nearest to being lawful; if one is, there is only something to add.
 fn nearest(state: &State, reasons: impl Iterator<Item = Result<(), Illegal>>) -> Illegal {
-    let mut nearest = None;
-    for reason in reasons {
-        let Err(illegal) = reason else { return Illegal::Unfinished { now: Now::of(state) } };
-        if nearest.is_none_or(|other| remoteness(illegal) < remoteness(other)) {
-            nearest = Some(illegal);
-        }
-    }
-    nearest.unwrap_or(Illegal::OutOfTurn { now: Now::of(state) })
+    let now = Now::of(state);
+    game::nearest(reasons, remoteness, Illegal::Unfinished { now }).unwrap_or(Illegal::OutOfTurn { now })
 }
 
 /// How far a refusal is from being overcome: the enemy and the wall before one, then the room, then the map.

@@ -16,8 +16,8 @@ fn phase(phase: Phase) -> Phrase {
     })
 }
 
-pub(crate) fn line(event: Event) -> Line {
-    match event {
+pub(crate) fn line(event: &Event) -> Line {
+    match *event {
         Event::TurnBegan { turn } => Line::heading(Phrase::new("log-turn").with("turn", turn), "3.0"),
         Event::PhaseBegan { phase: now } => Line::heading(phase(now), "3.0"),
         Event::Placed { unit: who, area } => Line::plain(unit("log-placed", who, area), "19.1"),

@@ -1,15 +1,9 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Arg, Line, Phrase, Pick, Prompt, Row, Rule, Words};
+use game::{Arg, Gestures, Phrase, Pick, Prompt, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
-use crate::gestures::orders;
-use crate::sketch::sketch;
-use crate::summary;
-use crate::tell;
-use crate::{
-    Area, Column, Decision, Event, Force, Group, Gun, Mark, Now, Order, Side, State, Unit, View, Wall, Who,
-};
+use crate::{Area, Column, Force, Group, Gun, Mark, Now, Order, Side, State, Unit, View, Wall, Who};
 
 impl Words for State {
     game::library! {
@@ -27,22 +21,6 @@ impl Words for State {
         Prompt { phrase: now.phrase(), rule: Rule(now.clause()) }
     }
 
-    fn line(event: &Event) -> Line {
-        tell::line(*event)
-    }
-
-    fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
-        summary::summary(events)
-    }
-
-    fn path(event: &Event) -> Vec<Pick> {
-        summary::path(event)
-    }
-
-    fn decision(decision: Decision) -> Phrase {
-        decision.phrase()
-    }
-
     fn pick(pick: Pick) -> Phrase {
         match clicks::thing(pick) {
             Some(Thing::Stack(_, group)) => group.name(),
@@ -50,14 +28,10 @@ impl Words for State {
             Some(Thing::Button(number)) => Phrase::named("button", number),
             Some(thing) => thing.the(),
             None => match pick {
-                Pick::Button(number) if orders::ALL.contains(&number) => Phrase::named("button", number),
+                Pick::Button(number) if State::SWEEPS.contains(&number) => Phrase::named("button", number),
                 _ => Phrase::new("nothing"),
             },
         }
-    }
-
-    fn sketch(view: &View) -> Vec<Row> {
-        sketch(view)
     }
 }
 

@@ -19,11 +19,12 @@ pub(crate) mod orders {
     pub const ALL_WITHDRAW: u16 = 19;
     /// Hold at every siege of this turn.
     pub const ALL_HOLD: u16 = 20;
-
-    pub const ALL: [u16; 5] = [ALL_FIRE, SAME_LINE, ALL_JOIN, ALL_WITHDRAW, ALL_HOLD];
 }
 
 impl Gestures for State {
+    const SWEEPS: &'static [u16] =
+        &[orders::ALL_FIRE, orders::SAME_LINE, orders::ALL_JOIN, orders::ALL_WITHDRAW, orders::ALL_HOLD];
+
     fn is_midway(&self) -> bool {
         matches!(self.step, Step::March { .. })
     }
@@ -71,14 +72,14 @@ impl Gestures for State {
         open.iter().copied().find(|picks| picks.len() == 2 && picks[0] == place)
     }
 
-    fn sweeps(&self, seat: Seat) -> Vec<Vec<Pick>> {
-        let told = orders::ALL.map(|button| self.spelled(button));
-        told.into_iter().filter(|order| self.sweep(seat, order).is_some()).collect()
+    /// A turn, or a round of a battle.
+    fn moment(&self, button: u16) -> u16 {
+        let battle = self.battle.map_or(0, |battle| u16::from(battle.place.0) * 8 + u16::from(battle.round));
+        if button == orders::ALL_HOLD { self.turn() } else { battle }
     }
 
-    fn sweep(&self, seat: Seat, order: &[Pick]) -> Option<Decision> {
-        let &[Pick::Button(button), _] = order else { return None };
-        if !self.awaited().contains(seat) || self.spelled(button) != order {
+    fn sweep(&self, seat: Seat, button: u16) -> Option<Decision> {
+        if !self.awaited().contains(seat) {
             return None;
         }
         match (self.step, button) {
@@ -103,13 +104,6 @@ impl Gestures for State {
 }
 
 impl State {
-    /// A sweeping order as its clicks, for here and now: a round of a battle, or a turn.
-    fn spelled(&self, button: u16) -> Vec<Pick> {
-        let battle = self.battle.map_or(0, |battle| u16::from(battle.place.0) * 8 + u16::from(battle.round));
-        let now = if button == orders::ALL_HOLD { self.turn() } else { battle };
-        vec![Pick::Button(button), Pick::Amount(now)]
-    }
-
     /// The strongest of these who may join; when nobody may, the line is closed.
     fn next_to_join(&self, seat: Seat, line: Blocks) -> Decision {
         let may = |block: &Block| self.may(seat, Decision::Join(*block)).is_ok();

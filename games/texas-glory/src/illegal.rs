@@ -6,23 +6,23 @@ use crate::map::Place;
 use crate::now::Now;
 
 game::refusals! {
-    // By the clause of what is awaited now.
-    now.clause() =>
+    // Clicks that mean no decision, by the clause of what is awaited now.
+    by now: Now, now.clause() =>
         /// The game waits for something else.
-        OutOfTurn { now: Now },
+        OutOfTurn,
         /// A click on nothing of this game.
-        Nothing { now: Now },
-        NoPart { thing: Thing, now: Now },
+        Nothing,
+        NoPart { thing: Thing },
         /// Something else must be clicked before this.
-        TooEarly { thing: Thing, now: Now },
+        TooEarly { thing: Thing },
         /// What the block is to do comes next.
-        WhatNext { block: Block, now: Now },
+        WhatNext { block: Block },
         /// Those there are clicked one by one.
-        OneByOne { place: Place, now: Now },
-        NobodyThere { place: Place, now: Now },
-        EnemiesThere { place: Place, now: Now },
+        OneByOne { place: Place },
+        NobodyThere { place: Place },
+        EnemiesThere { place: Place },
         /// What is awaited is about another place.
-        OtherPlace { place: Place, now: Now };
+        OtherPlace { place: Place };
 
     "T-e" => NotYours { block: Block, side: Side };
     "2.25-a" => RaidersObeyNobody;

@@ -1,20 +1,14 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Guess, Line, Odds, Phrase, Pick, Prompt, Row, Rule, Seat, Words};
+use game::{Gestures, Guess, Odds, Phrase, Pick, Prompt, Rule, Seat, Words};
 
 use crate::block::{Block, Brigade, Side, TEXAN};
 use crate::card::Card;
-use crate::decision::Decision;
 use crate::decision::clicks::{self, Thing};
-use crate::event::Event;
-use crate::gestures::orders;
 use crate::map::Place;
 use crate::now::Now;
 use crate::scenario::Year;
-use crate::sketch::sketch;
 use crate::state::State;
-use crate::summary;
-use crate::tell;
 use crate::view::View;
 
 impl Words for State {
@@ -32,22 +26,6 @@ impl Words for State {
         Prompt { phrase: now.phrase(), rule: Rule(now.clause()) }
     }
 
-    fn line(event: &Event) -> Line {
-        tell::line(event)
-    }
-
-    fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
-        summary::summary(events)
-    }
-
-    fn path(event: &Event) -> Vec<Pick> {
-        summary::path(event)
-    }
-
-    fn decision(decision: Decision) -> Phrase {
-        decision.phrase()
-    }
-
     fn pick(pick: Pick) -> Phrase {
         match clicks::thing(pick) {
             Some(Thing::Block(block)) => block.name(),
@@ -55,14 +33,10 @@ impl Words for State {
             Some(Thing::Card(card)) => card.name(),
             Some(Thing::Button(number)) => button(number),
             None => match pick {
-                Pick::Button(number) if orders::ALL.contains(&number) => button(number),
+                Pick::Button(number) if State::SWEEPS.contains(&number) => button(number),
                 _ => Phrase::new("nothing"),
             },
         }
-    }
-
-    fn sketch(view: &View) -> Vec<Row> {
-        sketch(view)
     }
 
     fn odds(guess: &Guess<State>, seat: Seat) -> Vec<Odds> {

@@ -27,12 +27,20 @@ pub(crate) mod orders {
     pub const ALL_RUN: u16 = 14;
     /// Nobody turns to enemies who come near.
     pub const NOBODY_TURNS: u16 = 15;
-
-    pub const ALL: [u16; 8] =
-        [USUAL_PLOT, ROOMS, ALL_MOVE, ALL_FACE, ALL_ATTACK, ALL_FIRE, ALL_RUN, NOBODY_TURNS];
 }
 
 impl Gestures for State {
+    const SWEEPS: &'static [u16] = &[
+        orders::USUAL_PLOT,
+        orders::ROOMS,
+        orders::ALL_MOVE,
+        orders::ALL_FACE,
+        orders::ALL_ATTACK,
+        orders::ALL_FIRE,
+        orders::ALL_RUN,
+        orders::NOBODY_TURNS,
+    ];
+
     fn is_midway(&self) -> bool {
         matches!(self.step, Step::Put(_) | Step::Moving(_) | Step::Aim(_))
     }
@@ -74,14 +82,8 @@ impl Gestures for State {
         (best.0 < now).then_some(best.1)
     }
 
-    fn sweeps(&self, seat: Seat) -> Vec<Vec<Pick>> {
-        let told = orders::ALL.map(|button| self.spelled(button));
-        told.into_iter().filter(|order| self.sweep(seat, order).is_some()).collect()
-    }
-
-    fn sweep(&self, seat: Seat, order: &[Pick]) -> Option<Decision> {
-        let &[Pick::Button(button), _] = order else { return None };
-        if self.awaits().map(Side::seat) != Some(seat) || self.spelled(button) != order {
+    fn sweep(&self, seat: Seat, button: u16) -> Option<Decision> {
+        if self.awaits().map(Side::seat) != Some(seat) {
             return None;
         }
         let active = |decision: &Decision| !State::is_idle(*decision);
@@ -106,11 +108,6 @@ impl Gestures for State {
 }
 
 impl State {
-    /// A sweeping order as its clicks, for this turn.
-    fn spelled(&self, button: u16) -> Vec<Pick> {
-        vec![Pick::Button(button), Pick::Amount(self.turn.into())]
-    }
-
     /// Can move, and has no enemy to fight where it stands.
     fn is_free(&self, unit: Unit) -> bool {
         let contact = self.place(unit).is_some_and(|place| in_contact(self, place, unit.side()));

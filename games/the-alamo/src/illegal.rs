@@ -5,29 +5,25 @@ use crate::sight::Block;
 use crate::{Area, Battery, Column, Hex, Leader, Now, Piece, Place, Terrain, Unit, Wall};
 
 game::refusals! {
+    // Clicks that mean no decision, by the clause of what is awaited now.
+    by now: Now, now.clause() =>
+        /// A click on nothing of this game; and clicks that only begin a decision.
+        Nothing, Unfinished,
+        /// Something else must be clicked before this.
+        TooEarly { thing: Thing },
+        NoPart { thing: Thing }, CannotFollow { thing: Thing }, Enemy { thing: Thing },
+        /// An empty place.
+        NobodyThere { place: Place },
+        /// Own pieces are clicked, not their place.
+        ClickThePiece { piece: Piece },
+        /// It is the one that moves, or is being placed.
+        Chosen { piece: Piece },
+        /// Buttons decide, not the map.
+        ByButton;
     "4.0-a" =>
         /// The sequence of play is elsewhere.
         OutOfTurn { now: Now };
 
-    // Clicks that mean no decision
-    now.clause() =>
-        /// A click on nothing of this game.
-        Nothing { now: Now },
-        /// The clicks begin a decision.
-        Unfinished { now: Now },
-        /// Something else must be clicked before this.
-        TooEarly { thing: Thing, now: Now },
-        NoPart { thing: Thing, now: Now },
-        CannotFollow { thing: Thing, now: Now },
-        Enemy { thing: Thing, now: Now },
-        /// An empty place.
-        NobodyThere { place: Place, now: Now },
-        /// Own pieces are clicked, not their place.
-        ClickThePiece { piece: Piece, now: Now },
-        /// It is the one that moves, or is being placed.
-        Chosen { piece: Piece, now: Now },
-        /// Buttons decide, not the map.
-        ByButton { now: Now };
     "R8a" =>
         /// The attack is on the unit, not on its place.
         AttackTheUnit { unit: Unit };

@@ -152,14 +152,8 @@ fn then(state: &State, first: Thing, second: Thing) -> Result<Decision, Illegal>
 
 /// Of several reasons the first that is not about distance; if one of the decisions is lawful, there is only something to add.
 fn nearest(state: &State, reasons: impl Iterator<Item = Result<(), Illegal>>) -> Illegal {
-    let mut nearest = None;
-    for reason in reasons {
-        let Err(illegal) = reason else { return Illegal::Unfinished { now: Now::of(state) } };
-        if nearest.is_none_or(|other| remoteness(illegal) < remoteness(other)) {
-            nearest = Some(illegal);
-        }
-    }
-    nearest.unwrap_or(Illegal::OutOfTurn { now: Now::of(state) })
+    let now = Now::of(state);
+    game::nearest(reasons, remoteness, Illegal::Unfinished { now }).unwrap_or(Illegal::OutOfTurn { now })
 }
 
 /// How far a refusal is from being overcome.

@@ -7,8 +7,8 @@ use crate::state::{Order, Phase, Side, Way};
 use crate::view::Grade;
 use crate::{Battery, Event, Leader, Piece, Place, Unit};
 
-pub(crate) fn line(event: Event) -> Line {
-    match event {
+pub(crate) fn line(event: &Event) -> Line {
+    match *event {
         Event::TurnBegan { turn } => Line::heading(Phrase::new("log-turn-began").with("turn", turn), "4.0-h"),
         Event::PhaseBegan { phase } => Line::heading(phase.name(), clause_of(phase)),
         Event::GunPosted { battery, place } => {

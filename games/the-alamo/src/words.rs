@@ -1,18 +1,13 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Line, Phrase, Pick, Prompt, Row, Rule, Words};
+use game::{Gestures, Phrase, Pick, Prompt, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
-use crate::gestures::orders;
 use crate::sight::Block;
-use crate::sketch::sketch;
 use crate::state::{Ending, Way};
-use crate::summary;
-use crate::tell::{line, signed};
+use crate::tell::signed;
 use crate::view::{Awaited, FightView, Grade};
-use crate::{
-    Area, Battery, Column, Decision, Event, Hex, Leader, Now, Piece, Place, State, Terrain, Unit, View, Wall,
-};
+use crate::{Area, Battery, Column, Hex, Leader, Now, Piece, Place, State, Terrain, Unit, View, Wall};
 
 impl Words for State {
     game::library! {
@@ -38,35 +33,15 @@ impl Words for State {
         Prompt { phrase, rule: Rule(rule) }
     }
 
-    fn line(event: &Event) -> Line {
-        line(*event)
-    }
-
-    fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
-        summary::summary(events)
-    }
-
-    fn path(event: &Event) -> Vec<Pick> {
-        summary::path(event)
-    }
-
-    fn decision(decision: Decision) -> Phrase {
-        decision.phrase()
-    }
-
     fn pick(pick: Pick) -> Phrase {
         match clicks::thing(pick) {
             Some(Thing::Button(number)) => Phrase::named("button", number),
             Some(thing) => thing.the(),
             None => match pick {
-                Pick::Button(number) if orders::ALL.contains(&number) => Phrase::named("button", number),
+                Pick::Button(number) if State::SWEEPS.contains(&number) => Phrase::named("button", number),
                 _ => Phrase::new("nothing"),
             },
         }
-    }
-
-    fn sketch(view: &View) -> Vec<Row> {
-        sketch(view)
     }
 }
 

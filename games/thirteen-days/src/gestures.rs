@@ -1,6 +1,6 @@
 //! Whole orders: what counters are told together.
 
-use game::{Band, Gestures, Phrase, Pick, Seat, beginnings, preferred};
+use game::{Band, Gestures, Phrase, Seat, beginnings, preferred};
 
 use crate::state::Step;
 use crate::{Decision, State, TEXAN, Zone};
@@ -11,11 +11,11 @@ pub(crate) mod orders {
     pub const ALL_FIRE: u16 = 5;
     /// Everybody goes where the rules of thumb send him.
     pub const ALL_MOVE: u16 = 6;
-
-    pub const ALL: [u16; 2] = [ALL_FIRE, ALL_MOVE];
 }
 
 impl Gestures for State {
+    const SWEEPS: &'static [u16] = &[orders::ALL_FIRE, orders::ALL_MOVE];
+
     fn is_idle(decision: Decision) -> bool {
         decision == Decision::Done
     }
@@ -42,16 +42,7 @@ impl Gestures for State {
         Zone::all().map(band).filter(|band| band.pieces.len() > 1).collect()
     }
 
-    fn sweeps(&self, seat: Seat) -> Vec<Vec<Pick>> {
-        let told = orders::ALL.map(|button| self.spelled(button));
-        told.into_iter().filter(|order| self.sweep(seat, order).is_some()).collect()
-    }
-
-    fn sweep(&self, seat: Seat, order: &[Pick]) -> Option<Decision> {
-        let &[Pick::Button(button), _] = order else { return None };
-        if self.spelled(button) != order {
-            return None;
-        }
+    fn sweep(&self, seat: Seat, button: u16) -> Option<Decision> {
         match (self.step, button) {
             (
                 Step::Cannon | Step::Rifles | Step::RifleTarget(_) | Step::Turned(_) | Step::BatteryTarget,
@@ -62,12 +53,5 @@ impl Gestures for State {
             }
             _ => None,
         }
-    }
-}
-
-impl State {
-    /// A sweeping order as its clicks, for this turn.
-    fn spelled(&self, button: u16) -> Vec<Pick> {
-        vec![Pick::Button(button), Pick::Amount(game::Game::turn(self))]
     }
 }

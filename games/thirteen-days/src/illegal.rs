@@ -5,6 +5,26 @@ use crate::view::Awaited;
 use crate::{Battalion, Gun, Man, Mark, Officer, Unit, Wall, Zone};
 
 game::refusals! {
+    // Clicks that mean no decision, by the clause of what is awaited now.
+    by now: Awaited, now.rule() =>
+        /// What is clicked has no part in what is awaited.
+        NoPart { thing: Thing },
+        /// It is the enemy's.
+        Enemys { thing: Thing },
+        /// Nothing of this game.
+        NothingThere,
+        /// The clicks so far are sound; more are to come.
+        GoOn,
+        /// First who goes, then where.
+        WhoFirst { zone: Zone },
+        /// After who acts comes a zone.
+        PlaceNext { thing: Thing },
+        /// Another zone is asked.
+        OthersFire { zone: Zone },
+        /// The zone is clicked, not what stands in it.
+        ClickZone { zone: Zone },
+        /// What is awaited cannot be left undone.
+        CannotPass;
     "2" =>
         /// The sequence of play is elsewhere.
         WrongPhase { now: Awaited };
@@ -156,23 +176,4 @@ game::refusals! {
         OthersDig { zone: Zone },
         AlreadyBreached { wall: Wall };
 
-    now.rule() =>
-        /// What is clicked has no part in what is awaited.
-        NoPart { thing: Thing, now: Awaited },
-        /// It is the enemy's.
-        Enemys { thing: Thing, now: Awaited },
-        /// Nothing of this game.
-        NothingThere { now: Awaited },
-        /// The clicks so far are sound; more are to come.
-        GoOn { now: Awaited },
-        /// First who goes, then where.
-        WhoFirst { zone: Zone, now: Awaited },
-        /// After who acts comes a zone.
-        PlaceNext { thing: Thing, now: Awaited },
-        /// Another zone is asked.
-        OthersFire { zone: Zone, now: Awaited },
-        /// The zone is clicked, not what stands in it.
-        ClickZone { zone: Zone, now: Awaited },
-        /// What is awaited cannot be left undone.
-        CannotPass { now: Awaited };
 }

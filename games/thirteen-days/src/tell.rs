@@ -41,9 +41,9 @@ fn some(id: &'static str, battalion: Battalion, count: u8, zone: Zone) -> Phrase
 }
 
 /// The line that tells of an event.
-pub(crate) fn line(event: Event) -> Line {
+pub(crate) fn line(event: &Event) -> Line {
     let new = Phrase::new;
-    match event {
+    match *event {
         Event::TurnBegan { turn } => Line::heading(new("log-turn").with("turn", turn), "2"),
         Event::PhaseBegan { phase } => Line::heading(phase.name(), phase.rule()),
         Event::RoundBegan { round, side, die } => {

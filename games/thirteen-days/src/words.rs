@@ -1,17 +1,10 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Line, Phrase, Pick, Prompt, Row, Rule, Words};
+use game::{Gestures, Phrase, Pick, Prompt, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
-use crate::gestures::orders;
-use crate::sketch::sketch;
-use crate::summary;
-use crate::tell;
 use crate::view::{Awaited, Level};
-use crate::{
-    Battalion, Decision, End, Event, Gun, Man, March, Mark, Officer, Phase, Side, State, Unit, View, Wall,
-    Zone,
-};
+use crate::{Battalion, End, Gun, Man, March, Mark, Officer, Phase, Side, State, Unit, View, Wall, Zone};
 
 impl Words for State {
     game::library! {
@@ -66,32 +59,14 @@ impl Words for State {
         Prompt { phrase, rule: Rule(view.awaited.rule()) }
     }
 
-    fn line(event: &Event) -> Line {
-        tell::line(*event)
-    }
-
-    fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
-        summary::summary(events)
-    }
-
-    fn path(event: &Event) -> Vec<Pick> {
-        summary::path(event)
-    }
-
-    fn decision(decision: Decision) -> Phrase {
-        decision.phrase()
-    }
-
     fn pick(pick: Pick) -> Phrase {
         match (clicks::thing(pick), pick) {
             (Some(thing), _) => thing.name(),
-            (None, Pick::Button(number)) if orders::ALL.contains(&number) => Phrase::named("button", number),
+            (None, Pick::Button(number)) if State::SWEEPS.contains(&number) => {
+                Phrase::named("button", number)
+            }
             (None, _) => Phrase::new("nothing"),
         }
-    }
-
-    fn sketch(view: &View) -> Vec<Row> {
-        sketch(view)
     }
 }
 
