@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::table::Table;
+use crate::table::{Table, listed};
 
 const GAME: &str = "the-alamo";
 
@@ -190,25 +190,21 @@ fn code(hex: usize) -> String {
 
 fn write_terrain(out: &mut String, table: &Table) -> Result<()> {
     ensure!(table.rows.len() == TERRAINS.len(), "terrain.csv has {} rows", table.rows.len());
-    writeln!(out, "\n/// In the order of `Terrain`.\n#[rustfmt::skip]")?;
-    writeln!(out, "pub(crate) static TERRAINS: [TerrainData; {}] = [", table.rows.len())?;
-    for (row, (name, _)) in table.rows.iter().zip(TERRAINS) {
+    let before = "/// In the order of `Terrain`.\n#[rustfmt::skip]\n";
+    listed(out, before, "TERRAINS: [TerrainData", table.rows.iter().zip(TERRAINS), |(row, (name, _))| {
         ensure!(table.get(row, "kind")? == name, "terrain.csv: {name} is out of order");
         let cost = match table.get(row, "cost")? {
             "-" => "None".to_owned(),
             _ => format!("Some({})", table.number(row, "cost")?),
         };
-        writeln!(
-            out,
-            "    TerrainData {{ code: {name:?}, cost: {cost}, artillery: {}, zoc: {}, melee: {}, shift: {} }},",
+        Ok(format!(
+            "TerrainData {{ code: {name:?}, cost: {cost}, artillery: {}, zoc: {}, melee: {}, shift: {} }},",
             table.is(row, "artillery")?,
             table.is(row, "zoc")?,
             table.is(row, "melee")?,
             table.number(row, "shift")?,
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
+        ))
+    })
 }
 
 /// The number of a place: `0716` or `0716r` is the top of its hex, `0711i` the inside.
@@ -243,11 +239,9 @@ fn write_units(out: &mut String, map: &Map, table: &Table) -> Result<()> {
         ("grenadiers", "Grenadiers"),
         ("zapadores", "Zapadores"),
     ];
-    writeln!(out, "\n#[rustfmt::skip]\npub(crate) static UNITS: [UnitData; {}] = [", table.rows.len())?;
-    for row in &table.rows {
-        writeln!(
-            out,
-            "    UnitData {{ code: {:?}, column: {}, kind: Kind::{}, fire: [{}, {}], melee: [{}, {}], morale: {}, \
+    listed(out, "#[rustfmt::skip]\n", "UNITS: [UnitData", table.rows.iter(), |row| {
+        Ok(format!(
+            "UnitData {{ code: {:?}, column: {}, kind: Kind::{}, fire: [{}, {}], melee: [{}, {}], morale: {}, \
              movement: {}, post: {} }},",
             table.get(row, "code")?,
             column(table.get(row, "column")?)?,
@@ -259,43 +253,33 @@ fn write_units(out: &mut String, map: &Map, table: &Table) -> Result<()> {
             table.number(row, "morale")?,
             table.number(row, "move")?,
             place(map, table.get(row, "post")?)?,
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
+        ))
+    })
 }
 
 fn write_leaders(out: &mut String, map: &Map, table: &Table) -> Result<()> {
-    writeln!(out, "\n#[rustfmt::skip]\npub(crate) static LEADERS: [LeaderData; {}] = [", table.rows.len())?;
-    for row in &table.rows {
-        writeln!(
-            out,
-            "    LeaderData {{ code: {:?}, column: {}, leadership: {}, movement: {}, post: {} }},",
+    listed(out, "#[rustfmt::skip]\n", "LEADERS: [LeaderData", table.rows.iter(), |row| {
+        Ok(format!(
+            "LeaderData {{ code: {:?}, column: {}, leadership: {}, movement: {}, post: {} }},",
             table.get(row, "code")?,
             column(table.get(row, "column")?)?,
             table.number(row, "leadership")?,
             table.number(row, "move")?,
             place(map, table.get(row, "post")?)?,
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
+        ))
+    })
 }
 
 fn write_batteries(out: &mut String, map: &Map, table: &Table) -> Result<()> {
-    writeln!(out, "\npub(crate) static BATTERIES: [BatteryData; {}] = [", table.rows.len())?;
-    for row in &table.rows {
+    listed(out, "", "BATTERIES: [BatteryData", table.rows.iter(), |row| {
         let post = place(map, table.get(row, "post")?)?;
-        writeln!(
-            out,
-            "    BatteryData {{ code: {:?}, strength: {}, post: {} }},",
+        Ok(format!(
+            "BatteryData {{ code: {:?}, strength: {}, post: {} }},",
             table.get(row, "code")?,
             table.number(row, "strength")?,
             post.trim_start_matches("Some(").trim_end_matches(')').to_owned() + ")",
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
+        ))
+    })
 }
 
 fn write_charts(out: &mut String, crt: &Table, turns: &Table) -> Result<()> {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::table::{Table, position};
+use crate::table::{Table, listed, position};
 
 const GAME: &str = "charge";
 
@@ -29,25 +29,21 @@ pub fn generate(root: &Path) -> Result<String> {
 }
 
 fn write_areas(out: &mut String, table: &Table) -> Result<()> {
-    writeln!(out, "\npub(crate) static AREAS: [AreaData; {}] = [", table.rows.len())?;
-    for row in &table.rows {
+    listed(out, "", "AREAS: [AreaData", table.rows.iter(), |row| {
         let kind = match table.get(row, "kind")? {
             "alamo" => "Alamo",
             "outside" => "Outside",
             "river" => "River",
             other => anyhow::bail!("areas.csv: unknown kind {other:?}"),
         };
-        writeln!(
-            out,
-            "    AreaData {{ code: {:?}, kind: Kind::{kind}, texian: {}, mexican: {}, building: {} }},",
+        Ok(format!(
+            "AreaData {{ code: {:?}, kind: Kind::{kind}, texian: {}, mexican: {}, building: {} }},",
             table.get(row, "code")?,
             table.number(row, "texian")?,
             table.number(row, "mexican")?,
             table.number(row, "building")?,
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
+        ))
+    })
 }
 
 fn write_borders(out: &mut String, table: &Table, areas: &[String], walls: &[String]) -> Result<()> {
@@ -91,63 +87,50 @@ fn write_borders(out: &mut String, table: &Table, areas: &[String], walls: &[Str
 }
 
 fn write_walls(out: &mut String, table: &Table) -> Result<()> {
-    writeln!(out, "\npub(crate) static WALLS: [WallData; {}] = [", table.rows.len())?;
-    for row in &table.rows {
+    listed(out, "", "WALLS: [WallData", table.rows.iter(), |row| {
         let (id, strength) = (table.get(row, "id")?, table.number(row, "strength")?);
-        writeln!(out, "    WallData {{ code: {id:?}, strength: {strength} }},")?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
+        Ok(format!("WallData {{ code: {id:?}, strength: {strength} }},"))
+    })
 }
 
 fn write_guns(out: &mut String, table: &Table, areas: &[String]) -> Result<()> {
-    writeln!(out, "\npub(crate) static GUNS: [GunData; {}] = [", table.rows.len())?;
-    for row in &table.rows {
+    listed(out, "", "GUNS: [GunData", table.rows.iter(), |row| {
         let mut set = 0u32;
         for code in table.get(row, "areas")?.split(' ') {
             set |= 1 << position(areas, code)?;
         }
-        writeln!(
-            out,
-            "    GunData {{ code: \"gun{}\", strength: {}, hits: {}, areas: {set:#x} }},",
+        Ok(format!(
+            "GunData {{ code: \"gun{}\", strength: {}, hits: {}, areas: {set:#x} }},",
             table.number(row, "position")?,
             table.number(row, "strength")?,
             table.number(row, "hits")?,
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
+        ))
+    })
 }
 
 fn write_units(out: &mut String, table: &Table, areas: &[String]) -> Result<()> {
     let (mexican, texian): (Vec<_>, Vec<_>) = table.rows.iter().partition(|row| &row[0] == "mexican");
     let mut columns: Vec<&str> = Vec::new();
     let mut battalions: Vec<&str> = Vec::new();
-    writeln!(out, "\npub(crate) static GROUPS: [GroupData; {}] = [", mexican.len())?;
-    for row in &mexican {
+    listed(out, "", "GROUPS: [GroupData", mexican.iter(), |row| {
         let column = place(&mut columns, table.get(row, "column")?);
         let battalion = place(&mut battalions, table.get(row, "kind")?);
-        writeln!(
-            out,
-            "    GroupData {{ code: {:?}, column: {column}, battalion: {battalion}, count: {} }},",
+        Ok(format!(
+            "GroupData {{ code: {:?}, column: {column}, battalion: {battalion}, count: {} }},",
             table.get(row, "code")?,
             table.number(row, "count")?,
-        )?;
-    }
-    writeln!(out, "];\n\npub(crate) static COLUMNS: [&str; {}] = {columns:?};", columns.len())?;
+        ))
+    })?;
+    writeln!(out, "\npub(crate) static COLUMNS: [&str; {}] = {columns:?};", columns.len())?;
     writeln!(out, "pub(crate) static BATTALIONS: [&str; {}] =\n    {battalions:?};", battalions.len())?;
-    writeln!(out, "\npub(crate) static UNITS: [UnitData; {}] = [", texian.len())?;
-    for row in &texian {
-        writeln!(
-            out,
-            "    UnitData {{ code: {:?}, leader: {}, history: {} }},",
+    listed(out, "", "UNITS: [UnitData", texian.iter(), |row| {
+        Ok(format!(
+            "UnitData {{ code: {:?}, leader: {}, history: {} }},",
             table.get(row, "code")?,
             table.get(row, "kind")? == "leader",
             position(areas, table.get(row, "history")?)?,
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
+        ))
+    })
 }
 
 /// The place of `name` among `names`, at the end if it is new.

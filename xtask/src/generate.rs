@@ -1,9 +1,19 @@
 //! The generated files. They are committed, and tidy fails when one is stale.
 
+use std::path::Path;
+
 use anyhow::{Context, Result, anyhow};
 
 use crate::rules::Rules;
 use crate::{Tree, alamo_data, charge_data, coverage, texas_data, thirteen_data, thumbs};
+
+/// The games whose tables are made from `data/*.csv`.
+const DATA: [(&str, fn(&Path) -> Result<String>); 4] = [
+    ("charge", charge_data::generate),
+    ("texas-glory", texas_data::generate),
+    ("the-alamo", alamo_data::generate),
+    ("thirteen-days", thirteen_data::generate),
+];
 
 /// Writes every generated file that differs.
 pub fn write(tree: &Tree) -> Result<()> {
@@ -25,18 +35,8 @@ pub fn outputs(tree: &Tree) -> Result<Vec<(String, String)>> {
     for game in tree.games() {
         let rules = Rules::read(tree, game).map_err(|faults| anyhow!(faults.join("\n")))?;
         outputs.push((format!("docs/coverage/{game}.md"), coverage::page(tree, &rules)?));
-        if game == "charge" {
-            outputs.push(("games/charge/src/data.rs".to_owned(), charge_data::generate(tree.root())?));
-        }
-        if game == "thirteen-days" {
-            let path = "games/thirteen-days/src/data.rs".to_owned();
-            outputs.push((path, thirteen_data::generate(tree.root())?));
-        }
-        if game == "the-alamo" {
-            outputs.push(("games/the-alamo/src/data.rs".to_owned(), alamo_data::generate(tree.root())?));
-        }
-        if game == "texas-glory" {
-            outputs.push(("games/texas-glory/src/data.rs".to_owned(), texas_data::generate(tree.root())?));
+        if let Some((_, data)) = DATA.iter().find(|(name, _)| *name == game) {
+            outputs.push((format!("games/{game}/src/data.rs"), data(tree.root())?));
         }
     }
     Ok(outputs)

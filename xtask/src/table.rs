@@ -1,6 +1,7 @@
 //! The tables of facts: CSV files with a heading. A line that begins with `#` is a remark.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -51,6 +52,22 @@ impl Table {
     pub fn column(&self, column: &str) -> Result<Vec<String>> {
         self.rows.iter().map(|row| self.get(row, column).map(str::to_owned)).collect()
     }
+}
+
+/// Writes a static with an element for each item: `listed(out, "GUNS: [GunData", …)`, with attributes and documentation before it.
+pub fn listed<T>(
+    out: &mut String,
+    before: &str,
+    head: &str,
+    items: impl ExactSizeIterator<Item = T>,
+    mut element: impl FnMut(T) -> Result<String>,
+) -> Result<()> {
+    writeln!(out, "\n{before}pub(crate) static {head}; {}] = [", items.len())?;
+    for item in items {
+        writeln!(out, "    {}", element(item)?)?;
+    }
+    writeln!(out, "];")?;
+    Ok(())
 }
 
 /// Where a name stands in a list.

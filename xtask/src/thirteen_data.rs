@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::table::{Table, position};
+use crate::table::{Table, listed, position};
 
 const GAME: &str = "thirteen-days";
 
@@ -46,8 +46,7 @@ pub fn generate(root: &Path) -> Result<String> {
 }
 
 fn write_zones(out: &mut String, table: &Table) -> Result<()> {
-    writeln!(out, "\n#[rustfmt::skip]\npub(crate) static ZONES: [ZoneData; {}] = [", table.rows.len())?;
-    for row in &table.rows {
+    listed(out, "#[rustfmt::skip]\n", "ZONES: [ZoneData", table.rows.iter(), |row| {
         let kind = match table.get(row, "kind")? {
             "rampart" => "Rampart",
             "court" => "Court",
@@ -62,16 +61,13 @@ fn write_zones(out: &mut String, table: &Table) -> Result<()> {
             "" => "None".to_owned(),
             name => format!("Some(({}, {}))", edge(name)?, table.number(row, "number")?),
         };
-        writeln!(
-            out,
-            "    ZoneData {{ code: {:?}, kind: Kind::{kind}, cover: {}, ditch: {}, edge: {edge} }},",
+        Ok(format!(
+            "ZoneData {{ code: {:?}, kind: Kind::{kind}, cover: {}, ditch: {}, edge: {edge} }},",
             table.get(row, "code")?,
             table.is(row, "cover")?,
             table.is(row, "ditch")?,
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
+        ))
+    })
 }
 
 fn write_sets(out: &mut String, name: &str, doc: &str, sets: &[u128]) -> Result<()> {
@@ -204,23 +200,19 @@ fn write_steps(out: &mut String, zones: &Table, ways: &[u128], walls: &[(usize, 
 }
 
 fn write_guns(out: &mut String, table: &Table, zones: &[String]) -> Result<()> {
-    writeln!(out, "\n#[rustfmt::skip]\npub(crate) static GUNS: [GunData; {}] = [", table.rows.len())?;
-    for row in &table.rows {
+    listed(out, "#[rustfmt::skip]\n", "GUNS: [GunData", table.rows.iter(), |row| {
         let faces = table.get(row, "faces")?.split_whitespace();
         let faces =
             faces.map(edge).collect::<Result<Vec<_>>>()?.iter().fold(0u8, |set, edge| set | 1 << edge);
-        writeln!(
-            out,
-            "    GunData {{ code: {:?}, zone: {}, eighteen: {}, faces: {faces:#x}, field: {:#x}, turned: {:#x} }},",
+        Ok(format!(
+            "GunData {{ code: {:?}, zone: {}, eighteen: {}, faces: {faces:#x}, field: {:#x}, turned: {:#x} }},",
             table.get(row, "code")?,
             position(zones, table.get(row, "zone")?)?,
             table.is(row, "eighteen")?,
             zone_set(zones, table.get(row, "field")?)?,
             zone_set(zones, table.get(row, "turned")?)?,
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
+        ))
+    })
 }
 
 fn write_fire(out: &mut String, table: &Table, zones: &[String]) -> Result<()> {
