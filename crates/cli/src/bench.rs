@@ -20,7 +20,9 @@ struct Report {
     max_offer: usize,
     state_bytes: usize,
     copy_ns: f64,
-    allocations_per_playout: f64,
+    /// Unless the program was built without counting them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    allocations_per_playout: Option<f64>,
     /// Of a `general`, on one core.
     playouts_per_s: f64,
 }
@@ -29,8 +31,8 @@ pub fn run(args: &args::Bench, lang: Lang) -> anyhow::Result<()> {
     let entry = args.game;
     let scenario = scenario(entry, args.scenario.as_deref());
     let time = Duration::from_secs_f64(args.seconds);
-    let bench = entry.bench(&scenario, 1836, time, &allocations).map_err(unknown_scenario(entry))?;
-    let playouts = entry.playouts(&scenario, time).map_err(unknown_scenario(entry))?;
+    let bench = entry.bench(&scenario, 1836, time, &allocations).map_err(unknown_scenario(entry, lang))?;
+    let playouts = entry.playouts(&scenario, time).map_err(unknown_scenario(entry, lang))?;
     let report = Report {
         game: entry.title.id,
         scenario,
@@ -40,16 +42,22 @@ pub fn run(args: &args::Bench, lang: Lang) -> anyhow::Result<()> {
         max_offer: bench.max_offer,
         state_bytes: bench.state_bytes,
         copy_ns: rounded(bench.copy_ns),
-        allocations_per_playout: rounded(bench.allocations_per_playout),
+        allocations_per_playout: cfg!(feature = "counted").then(|| rounded(bench.allocations_per_playout)),
         playouts_per_s: playouts.round(),
     };
     if args.json { print_json(&report) } else { print(&page(&report, lang)) }
 }
 
 /// How many allocations the program has made so far.
+#[cfg(feature = "counted")]
 fn allocations() -> usize {
     let stats = crate::ALLOCATOR.stats();
     stats.allocations + stats.reallocations
+}
+
+#[cfg(not(feature = "counted"))]
+fn allocations() -> usize {
+    0
 }
 
 fn whole(rate: Rate) -> Rate {
@@ -66,7 +74,10 @@ fn page(report: &Report, lang: Lang) -> String {
     let state = Phrase::new("bench-state")
         .with("bytes", report.state_bytes)
         .with("copy", decimal(lang, report.copy_ns, 1))
-        .with("allocations", decimal(lang, report.allocations_per_playout, 2))
+        .with(
+            "allocations",
+            report.allocations_per_playout.map_or("–".into(), |count| decimal(lang, count, 2)),
+        )
         .with("inputs", decimal(lang, report.mean_inputs, 1))
         .with("offer", report.max_offer);
     let playouts = Phrase::new("bench-playouts").with("playouts", format!("{:.0}", report.playouts_per_s));

@@ -7,6 +7,7 @@ mod admin;
 mod args;
 mod bench;
 mod games;
+mod help;
 mod output;
 mod play;
 mod replay;
@@ -15,22 +16,32 @@ mod serve;
 mod simulate;
 mod text;
 
-use std::alloc::System;
 use std::process::ExitCode;
 
-use clap::Parser;
-use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+use clap::FromArgMatches;
 
 use crate::args::{Cli, Command};
 use crate::output::{Usage, is_broken_pipe};
 
-/// Counts allocations, so that `bench` can show that a playout makes none.
+/// Counts allocations, so that `bench` can show that a playout makes none. A program that is shipped does without.
+#[cfg(feature = "counted")]
 #[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let lang = cli.lang.unwrap_or_else(text::environment_lang);
+    let call: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let lang = text::asked_lang(&call).unwrap_or_else(text::environment_lang);
+    let cli = match help::read(&call, lang) {
+        Ok(matches) => Cli::from_arg_matches(&matches).expect("checked: clap has read the call"),
+        Err(told) if told.asked => {
+            print!("{}", told.text);
+            return ExitCode::SUCCESS;
+        }
+        Err(told) => {
+            eprint!("{}", told.text);
+            return ExitCode::from(2);
+        }
+    };
     let done = match cli.command {
         None => serve::run(server::Options::default()),
         Some(Command::Serve(args)) => serve::run(args.into()),
@@ -40,7 +51,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(args)) => bench::run(&args, lang),
         Some(Command::Replay(args)) => replay::run(&args, lang),
         Some(Command::Rules(args)) => rules::run(&args, lang),
-        Some(Command::Admin(args)) => admin::run(&args),
+        Some(Command::Admin(args)) => admin::run(&args, lang),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,8 +5,10 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 
 use anyhow::Context;
-use game::Seat;
+use game::{Lang, Phrase, Seat};
 use shelf::Entry;
+
+use crate::text::say;
 
 /// Writes to standard output.
 pub fn print(text: &str) -> anyhow::Result<()> {
@@ -55,17 +57,21 @@ pub fn scenario(entry: &Entry, asked: Option<&str>) -> String {
 }
 
 /// The seat of the side asked for.
-pub fn side(entry: &Entry, asked: &str) -> Result<Seat, Usage> {
+pub fn side(entry: &Entry, asked: &str, lang: Lang) -> Result<Seat, Usage> {
     entry.title.seat(asked).ok_or_else(|| {
-        let sides = entry.title.seats.join(", ");
-        Usage(format!("no such side: {asked:?} ({sides})"))
+        let phrase = Phrase::new("usage-side").with("side", asked);
+        Usage(say(lang, &phrase.with("known", entry.title.seats.join(", "))))
     })
 }
 
 /// An unknown scenario is wrong usage.
-pub fn unknown_scenario(entry: &Entry) -> impl Fn(shelf::UnknownScenario) -> Usage {
+pub fn unknown_scenario(entry: &Entry, lang: Lang) -> impl Fn(shelf::UnknownScenario) -> Usage {
     let known: Vec<&str> = entry.title.scenarios.iter().map(|scenario| scenario.id).collect();
-    move |unknown| Usage(format!("{unknown} ({})", known.join(", ")))
+    let known = known.join(", ");
+    move |unknown| {
+        let phrase = Phrase::new("usage-scenario").with("scenario", unknown.0);
+        Usage(say(lang, &phrase.with("known", known.as_str())))
+    }
 }
 
 /// Rounded for reading: four significant decimals.

@@ -27,7 +27,7 @@ pub fn run(args: &args::Replay, lang: Lang) -> anyhow::Result<()> {
         None => Viewer::Observer,
         Some(id) => {
             let entry = shelf::game(board.title().id).expect("checked: the record was read");
-            Viewer::Seat(side(entry, id)?)
+            Viewer::Seat(side(entry, id, lang)?)
         }
     };
     if let Some(file) = &args.svg {

@@ -39,7 +39,7 @@ pub fn run(args: &args::Rules, lang: Lang) -> anyhow::Result<()> {
     };
     if clauses.is_empty() {
         let id = args.clause.as_deref().unwrap_or_default();
-        return Err(Usage(format!("no such clause: {id:?}")).into());
+        return Err(Usage(say(lang, &Phrase::new("rules-unknown").with("clause", id))).into());
     }
     if args.json {
         return print_json(&Report {

@@ -77,7 +77,7 @@ pub fn run(args: &args::Simulate, lang: Lang) -> anyhow::Result<()> {
     let meeting = meeting(args);
     let bar = progress_bar(args.games);
     let start = Instant::now();
-    let tally = entry.simulate(&scenario, &meeting, &|| bar.inc(1)).map_err(unknown_scenario(entry))?;
+    let tally = entry.simulate(&scenario, &meeting, &|| bar.inc(1)).map_err(unknown_scenario(entry, lang))?;
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     let speed = Phrase::new("simulate-speed")

@@ -19,6 +19,17 @@ pub fn text(lang: Lang, id: &str) -> String {
     CATALOG.named(lang, id)
 }
 
+pub fn has(lang: Lang, id: &str) -> bool {
+    CATALOG.has(lang, id)
+}
+
+/// The language that a call asks for, if we speak it: help and faults are told in it, too.
+pub fn asked_lang(call: &[String]) -> Option<Lang> {
+    let after =
+        call.iter().position(|word| word == "--lang").and_then(|at| call.get(at + 1)).map(String::as_str);
+    after.or_else(|| call.iter().find_map(|word| word.strip_prefix("--lang=")))?.parse().ok()
+}
+
 /// The language of the user's environment, if we speak it.
 pub fn environment_lang() -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
@@ -26,7 +37,7 @@ pub fn environment_lang() -> Lang {
     Lang::ALL.into_iter().find(|lang| value.starts_with(lang.code())).unwrap_or_default()
 }
 
-/// A number with so many decimals, as the language writes it.
+/// A number with this many decimals, as the language writes it.
 pub fn decimal(lang: Lang, value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
     let (whole, rest) = text.split_once('.').unwrap_or((&text, ""));

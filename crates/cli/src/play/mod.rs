@@ -22,7 +22,7 @@ use session::Session;
 pub fn run(args: &args::Play, lang: Lang) -> anyhow::Result<()> {
     let entry = args.game;
     let own = match &args.side {
-        Some(id) => side(entry, id)?,
+        Some(id) => side(entry, id, lang)?,
         None => game::Seat(0),
     };
     let source = match args.seed {
@@ -37,7 +37,7 @@ pub fn run(args: &args::Play, lang: Lang) -> anyhow::Result<()> {
         }
         None => {
             let scenario = scenario(entry, args.scenario.as_deref());
-            entry.start(&scenario, source).map_err(unknown_scenario(entry))?
+            entry.start(&scenario, source).map_err(unknown_scenario(entry, lang))?
         }
     };
     let mut session = Session::new(entry, board, own, args.opponent, lang);
