@@ -4,7 +4,7 @@
 ## The box
 
 option-advance = Advance after combat
-option-advance-one-area = Is the one area of the turn: who has moved does not advance (7.1a, ruling 42)
+option-advance-one-area = Is the one area of the turn: a unit that has moved does not advance (7.1a, ruling 42)
 option-advance-extra = Comes on top of the turn’s other movement
 option-failed = A failed command roll
 option-failed-halted = Ends all movement for the turn, advances too (6.0, ruling 44)
@@ -225,9 +225,9 @@ phase-over = The end
 log-turn = Turn { $turn }
 log-placed = { $unit } takes up a post at { $area }.
 log-placed-hidden = { $unit } takes up a post in a building at { $area }.
-log-marched = { $units }: from { $from } to { $to }.
+log-marched = March: { $units }, from { $from } to { $to }.
 log-march-failed = { $units }: the order to march to { $to } does not arrive.
-log-obliqued = { $units }: obliquely from { $from } to { $to }.
+log-obliqued = Oblique: { $units }, from { $from } to { $to }.
 log-oblique-failed = { $units }: the order to shift to { $to } does not arrive.
 log-unsupported = No Mexicans were at { $area }: an unsupported attack from there gains +2.
 log-entered = { $column } enters at { $area }.
@@ -236,7 +236,7 @@ log-attack = { $side }: attack on { $area }.
 log-clear = Mexicans: attack on { $area }.
 log-unit-joined = { $unit } takes part.
 log-gun-joined = { $gun } takes part.
-log-stack-joined = { $units } from { $area }.
+log-stack-joined = Taking part: { $units }, from { $area }.
 log-cazadores = The Cazadores’ bonus: +2, once in the game.
 log-attack-rolled = Attack on { $area }: { $die } { $modifier ->
     [-1] − 1
@@ -467,7 +467,7 @@ summary-more = { $count ->
     [one] one more
    *[other] { $count } more
 }
-log-done = { $side }: nothing more.
+log-done = { $side }: done.
 
 # The box
 box-facts = For two, or against the computer · about 30 minutes · easy: a first game

@@ -225,9 +225,9 @@ phase-over = Fin
 log-turn = Turno { $turn }
 log-placed = { $unit } toma posición en { $area }.
 log-placed-hidden = { $unit } toma posición en un edificio, en { $area }.
-log-marched = { $units }: de { $from } a { $to }.
+log-marched = Marcha: { $units }, de { $from } a { $to }.
 log-march-failed = { $units }: no llega la orden de marchar hacia { $to }.
-log-obliqued = { $units }: en oblicuo de { $from } a { $to }.
+log-obliqued = Oblicuo: { $units }, de { $from } a { $to }.
 log-oblique-failed = { $units }: no llega la orden de desplazarse hacia { $to }.
 log-unsupported = No había mexicanos en { $area }: un ataque sin apoyo desde allí gana +2.
 log-entered = Entra por { $area }: { $column }.
@@ -236,7 +236,7 @@ log-attack = { $side }: ataque contra { $area }.
 log-clear = Mexicanos: ataque contra { $area }.
 log-unit-joined = Participa { $unit }.
 log-gun-joined = Participa: { $gun }.
-log-stack-joined = { $units } desde { $area }.
+log-stack-joined = Participación: { $units }, desde { $area }.
 log-cazadores = La bonificación de los Cazadores: +2, una vez en la partida.
 log-attack-rolled = Ataque contra { $area }: { $die } { $modifier ->
     [-1] − 1
@@ -415,7 +415,7 @@ sketch-lost = texianos { $texian } de 10, mexicanos { $mexican } de 16
 
 thumb-man-the-walls = Guarnecer los muros: la mayoría al norte y en la capilla, los jefes donde vienen las columnas.
 thumb-those-inside-first = Primero los de dentro: quien ha pasado el muro cae antes que los que están delante.
-thumb-break-the-surprise = Romper la sorpresa: los que se deslizaron a terreno vacío atacan con bonificación si no se les detiene ahora.
+thumb-break-the-surprise = Romper la sorpresa: los que se deslizaron a terreno vacío atacan con bonificación si no se los detiene ahora.
 thumb-shoot-what-threatens-most = Disparar a lo que más amenaza: la fuerza mayor, donde más rifles y cañones alcanzan.
 thumb-shoot-together = Disparar juntos: una buena descarga vale más que dos malas; primero quienes no tienen otro blanco.
 thumb-guns-in-support = Cañones en apoyo: un cañón cuenta por varios rifles.
@@ -441,7 +441,7 @@ thumb-spike-guns = Clavar los cañones: cañón tomado, cañón que no dispara.
 thumb-into-the-gap = A la brecha: asaltar donde ningún muro se interpone.
 thumb-the-unguarded-wall = El muro sin guarda: nadie está detrás, así que derribarlo no cuesta nada.
 thumb-storm-where-most-is-won = Asaltar donde más se gana: el muro más débil con más hombres ante él.
-thumb-clear-buildings = Limpiar los edificios: a los refugiados se les da caza mientras estamos en su zona.
+thumb-clear-buildings = Limpiar los edificios: a los refugiados se les da caza mientras haya de los nuestros en su zona.
 thumb-storm-together = Asaltar juntos: cada tres unidades suman a la tirada, salvo que hagan más falta en otra parte.
 thumb-light-infantry-first = Los cazadores cuando cuenta: la bonificación vale una vez, para una tirada que la necesite.
 thumb-strike-now = Golpear ya: más hombres no añadirían nada a esta tirada, o hacen falta en otra parte.
@@ -464,8 +464,8 @@ summary-fallen = Texianos caídos: { $names }.
 summary-mexicans = Unidades mexicanas caídas: { $count }.
 summary-broken = Roto o clavado: { $names }.
 summary-more = { $count ->
-    [one] otra más
-   *[other] otras { $count }
+    [one] una más
+   *[other] { $count } más
 }
 log-done = { $side }: nada más.
 

@@ -13,7 +13,7 @@ side-mexican = Mexico
 
 ## Options: how doubtful clauses are read
 
-option-single-orders = A single order, for one Command Point (5.13)
+option-single-orders = Independent command of one block, for one Command Point (5.13)
 option-single-orders-any = To any block (ruling 105)
 option-single-orders-beyond = Only to a block that no leader can command
 option-moved-leaders = A leader who has moved (5.11)
@@ -192,7 +192,7 @@ button-7 = Surprise!
 button-8 = Withdraw
 button-9 = Fire
 button-10 = Pass
-button-11 = Hold
+button-11 = Pass
 button-12 = Cannonade
 button-13 = Storm
 button-14 = Sally
@@ -201,7 +201,7 @@ button-16 = All fire
 button-17 = The same line again
 button-18 = The strongest join
 button-19 = All behind the walls
-button-20 = Hold at every siege
+button-20 = Pass at every siege
 band-here = All in { $place }
 band-led = All under { $block }
 undone-points = { $points ->
@@ -246,13 +246,13 @@ prompt-lose = { $place }: { $hits ->
    *[other] { $hits } hits
 } on { $side }; its strongest block takes the first.
 prompt-regroup = { $side } has won at { $place } and may regroup to adjacent hexes.
-prompt-declare = Siege of { $place }: the besieger holds, cannonades or storms.
-prompt-answer = Siege of { $place }: the besieged hold, cannonade or sally.
+prompt-declare = Siege of { $place }: the besieger passes, cannonades or storms.
+prompt-answer = Siege of { $place }: the besieged pass, cannonade or sally.
 prompt-reply = Siege of { $place }: answer the cannonade?
 prompt-line = { $place }: { $side } chooses who storms.
 prompt-sally = { $place }: { $side } chooses who sallies.
 prompt-battery = { $place }: which other guns and leaders of { $side } fire?
-prompt-attrition = { $place } cannot feed { $count ->
+prompt-attrition = Supply Attrition: { $place } cannot supply { $count ->
     [one] one block
    *[other] { $count } blocks
 }: 1 to 3 costs a step.
@@ -279,12 +279,12 @@ log-deserted = Desertion among the forces of { $side } in { $place }.
 log-moves = { $side } moves: { $cp } CP
 log-commands = { $leader } takes command in { $place }.
 log-shown = { $side }: { $block }, strength { $strength }.
-log-marched = { $side }: { $block } from { $from } to { $to }.
-log-marched-forced = { $side }: { $block } from { $from } to { $to }, a forced march.
-log-attacked = { $side }: { $block } from { $from } attacks { $to } by way of { $via }.
-log-attacked-forced = { $side }: { $block } from { $from } attacks { $to } by way of { $via }, a forced march.
+log-marched = { $side }: { $block } moves from { $from } to { $to }.
+log-marched-forced = { $side }: { $block } moves from { $from } to { $to } by forced march.
+log-attacked = { $side }: { $block } attacks { $to } from { $from } by way of { $via }.
+log-attacked-forced = { $side }: { $block } attacks { $to } from { $from } by way of { $via }, by forced march.
 log-sailed = { $side }: { $block } sails from { $from } to { $to }.
-log-sea-attack = { $side }: { $block } from { $from } lands at { $to }.
+log-sea-attack = { $side }: { $block } attacks { $to } by sea from { $from }.
 log-gained = { $side }: { $block } gains a step in { $place }.
 log-lost = { $side }: { $block } loses a step in { $place }.
 log-half-hit = { $side }: { $block } takes a half-hit.
@@ -311,13 +311,13 @@ log-field-changed = The field has changed hands: { $side } attacks now.
 log-battle-won = { $side } holds the field at { $place }.
 log-battle-ended = The fighting at { $place } is over.
 log-regrouped = { $side }: { $block } regroups from { $from } to { $to }.
-log-held = { $side } holds.
+log-held = { $side } passes.
 log-cannonaded = { $side } opens fire with guns and leaders.
 log-stormed = { $side } storms the walls.
 log-sallied = { $side } sallies.
 log-joined = { $side }: { $block } takes part.
 log-siege-lifted = The siege of { $place } is lifted.
-log-starved = Hunger among the forces of { $side } in { $place }: { $hits ->
+log-starved = Supply Attrition of { $side } in { $place }: { $hits ->
     [0] no step lost
     [one] one step lost
    *[other] { $hits } steps lost
@@ -373,7 +373,7 @@ do-pass = { $block } passes
 do-retreat = { $block } retreats to { $place }
 do-lose = { $block } takes the hit
 do-regroup = { $block } regroups to { $place }
-do-hold = Hold
+do-hold = Pass
 do-cannonade = Cannonade
 do-cannonade-with = Cannonade with { $block }
 do-storm = Storm
@@ -474,7 +474,7 @@ no-regroup-full = { $limit ->
 } may regroup across that hexside.
 no-regroup-enemy = Nobody regroups into an enemy hex.
 no-not-with-the-victors = That block is not among the victors.
-no-guns-do-not-attack = Artillery does not attack in the open.
+no-guns-do-not-attack = Artillery does not attack in a field battle.
 no-guns-go-inside = Artillery defends inside the walls.
 no-no-walls = There are no walls to withdraw to.
 no-walls-full = There is no room for more than four blocks inside.
@@ -531,7 +531,7 @@ no-attackers-way = The attackers came across that hexside: defenders retreat acr
 no-spent = { $block } has retreated to this siege and fights no more in this phase.
 no-nobody-to-storm = All besiegers have retreated here, and fight no more in this phase.
 no-nowhere-to-regroup = No adjacent hex is open to { $block }.
-no-guns-keep-out = { $block } defends behind walls and does not fight in the field.
+no-guns-keep-out = { $block } defends behind walls and takes no part in a field battle.
 no-walls-not-yours = Those walls are not yours to withdraw behind.
 no-behind-walls = { $block } is behind the walls and takes no part.
 no-not-in-line = { $block } is not among those who storm in this round.
@@ -646,14 +646,14 @@ summary-more = { $count ->
     [one] one more
    *[other] { $count } more
 }
-summary-fought = Fought: { $places }.
+summary-fought = Fighting at { $places }.
 summary-steps = { $side } loses { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
-summary-dead = { $side } loses { $blocks } altogether.
+summary-dead = { $side } loses for good: { $blocks }.
 summary-burned = Burned: { $places }.
-log-done = { $side }: nothing more.
+log-done = { $side } does nothing more.
 
 # The box
 box-facts = For two, or against the computer · about 90 minutes · of medium difficulty: hidden blocks, cards, sieges

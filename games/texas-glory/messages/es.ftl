@@ -13,7 +13,7 @@ side-mexican = México
 
 ## Opciones: cómo se leen las cláusulas dudosas
 
-option-single-orders = Una orden suelta, por un Punto de Mando (5.13)
+option-single-orders = Mando independiente de un bloque, por un Punto de Mando (5.13)
 option-single-orders-any = A cualquier bloque (aclaración 105)
 option-single-orders-beyond = Solo a un bloque que ningún líder pueda mandar
 option-moved-leaders = Un líder que se ha movido (5.11)
@@ -185,14 +185,14 @@ button-0 = Listo
 button-1 = Mandar
 button-2 = Mover
 button-3 = Quedarse
-button-4 = Embarcar
+button-4 = Mover por mar
 button-5 = Forrajear
 button-6 = Incendiar
 button-7 = ¡Sorpresa!
 button-8 = Replegarse
 button-9 = Disparar
 button-10 = Pasar
-button-11 = Esperar
+button-11 = Pasar
 button-12 = Cañonear
 button-13 = Asaltar
 button-14 = Salir
@@ -201,7 +201,7 @@ button-16 = Que disparen todos
 button-17 = La misma línea otra vez
 button-18 = Que se unan los más fuertes
 button-19 = Todos tras los muros
-button-20 = Esperar en todos los asedios
+button-20 = Pasar en todos los asedios
 band-here = Todos los de { $place }
 band-led = Todos los de { $block }
 undone-points = { $points ->
@@ -249,20 +249,20 @@ prompt-lose = { $place }: { $hits ->
    *[other] { $hits } impactos
 } para { $side }: el primero lo recibe su bloque más fuerte.
 prompt-regroup = { $side } ha vencido en { $place } y puede reagruparse a hexágonos adyacentes.
-prompt-declare = Asedio de { $place }: el sitiador espera, cañonea o asalta.
-prompt-answer = Asedio de { $place }: los sitiados esperan, cañonean o hacen una salida.
+prompt-declare = Asedio de { $place }: el sitiador pasa, cañonea o asalta.
+prompt-answer = Asedio de { $place }: los sitiados pasan, cañonean o hacen una salida.
 prompt-reply = Asedio de { $place }: ¿responder al cañoneo?
 prompt-line = { $place }: { $side } elige quiénes asaltan.
 prompt-sally = { $place }: { $side } elige quiénes salen.
 prompt-battery = { $place }: ¿qué otra artillería y líderes de { $side } disparan?
-prompt-attrition = { $place } no puede abastecer { $count ->
+prompt-attrition = Desgaste de Suministro: { $place } no puede abastecer { $count ->
     [one] a un bloque
    *[other] a { $count } bloques
 }: de 1 a 3 se pierde un paso.
 prompt-draw = Texas roba un bloque del fondo de fuerzas.
 prompt-draw-vanguard = México roba un bloque de 1836.
 prompt-draw-winter = Invierno: Texas roba lo que queda de sus refuerzos de 1835.
-prompt-deploy = { $side }: ¿dónde llega { $block }?
+prompt-deploy = { $side }: ¿adónde llega { $block }?
 prompt-enter = ¿Por dónde entra { $brigade }? Por Presidio Río Grande ahora, o un turno después por Laredo o Matamoros.
 prompt-card = Se roba una carta.
 prompt-commit = En secreto: ¿por dónde entrará { $brigade } en 1836? Comprometida con Laredo o Matamoros llega allí sin retraso; con Presidio Río Grande la elección queda abierta.
@@ -282,12 +282,12 @@ log-deserted = Deserción entre las fuerzas de { $side } en { $place }.
 log-moves = Movimiento de { $side }: { $cp } CP
 log-commands = { $leader } toma el mando en { $place }.
 log-shown = { $side }: { $block }, fuerza { $strength }.
-log-marched = { $side }: { $block } de { $from } a { $to }.
-log-marched-forced = { $side }: { $block } de { $from } a { $to }, a marcha forzada.
-log-attacked = { $side }: { $block } de { $from } ataca { $to } por { $via }.
-log-attacked-forced = { $side }: { $block } de { $from } ataca { $to } por { $via }, a marcha forzada.
+log-marched = { $side }: { $block } va de { $from } a { $to }.
+log-marched-forced = { $side }: { $block } va de { $from } a { $to } a marcha forzada.
+log-attacked = { $side }: { $block } ataca { $to } desde { $from } por { $via }.
+log-attacked-forced = { $side }: { $block } ataca { $to } desde { $from } por { $via }, a marcha forzada.
 log-sailed = { $side }: { $block } navega de { $from } a { $to }.
-log-sea-attack = { $side }: { $block } de { $from } desembarca en { $to }.
+log-sea-attack = { $side }: { $block } ataca { $to } por mar desde { $from }.
 log-gained = { $side }: { $block } gana un paso en { $place }.
 log-lost = { $side }: { $block } pierde un paso en { $place }.
 log-half-hit = { $side }: { $block } recibe medio impacto.
@@ -314,13 +314,13 @@ log-field-changed = El campo ha cambiado de manos: ahora ataca { $side }.
 log-battle-won = { $side } domina el campo en { $place }.
 log-battle-ended = El combate en { $place } ha terminado.
 log-regrouped = { $side }: { $block } se reagrupa de { $from } a { $to }.
-log-held = { $side } espera.
+log-held = { $side } pasa.
 log-cannonaded = { $side } abre fuego con artillería y líderes.
 log-stormed = { $side } asalta los muros.
 log-sallied = { $side } hace una salida.
 log-joined = { $side }: { $block } participa.
 log-siege-lifted = Se levanta el asedio de { $place }.
-log-starved = Hambre entre las fuerzas de { $side } en { $place }: { $hits ->
+log-starved = Desgaste de Suministro de { $side } en { $place }: { $hits ->
     [0] ningún paso perdido
     [one] un paso perdido
    *[other] { $hits } pasos perdidos
@@ -376,7 +376,7 @@ do-pass = { $block } pasa
 do-retreat = { $block } se retira a { $place }
 do-lose = { $block } recibe el impacto
 do-regroup = { $block } se reagrupa en { $place }
-do-hold = Esperar
+do-hold = Pasar
 do-cannonade = Cañonear
 do-cannonade-with = Cañonear con { $block }
 do-storm = Asaltar
@@ -423,11 +423,11 @@ no-has-commanded = Este líder ya ha mandado este turno.
 no-leader-moved = Un líder primero manda y después se mueve: este ya se ha movido este turno.
 no-within-command = { $leader } puede mandar ese bloque: actívalo a él.
 no-out-of-command = El bloque está fuera del alcance del líder.
-no-command-cut = Un lado infranqueable corta el mando.
+no-command-cut = Un lado intransitable corta el mando.
 no-leader-besieged = Un líder sitiado no manda a nadie fuera.
 no-other-brigade = El bloque pertenece a otra brigada.
 no-too-far = Queda más lejos de lo que llega el bloque con { $points } puntos de movimiento, el máximo que tiene este turno.
-no-river-between = El lado de por medio es infranqueable: un río sin vado ni barcaza, o la costa.
+no-river-between = El lado de por medio es intransitable: un río sin vado ni barcaza, o la costa.
 no-hexside-full = { $limit ->
     [one] Solo un bloque puede
    *[other] Solo { $limit } bloques pueden
@@ -461,7 +461,7 @@ no-not-its-turn = { $block } actúa más tarde en la ronda: los bloques A antes 
 no-not-the-strongest = El impacto es para el bloque más fuerte.
 no-hits-remain = Quedan impactos por asignar.
 no-in-reserve = El bloque está en reserva.
-no-no-hexside = Ningún lado franqueable lleva allí.
+no-no-hexside = Ningún lado transitable lleva allí.
 no-no-way-to-regroup = { no-no-hexside }
 no-retreat-full = { $limit ->
     [one] Solo un bloque puede
@@ -477,7 +477,7 @@ no-regroup-full = { $limit ->
 } reagruparse por ese lado.
 no-regroup-enemy = Nadie se reagrupa en un hexágono enemigo.
 no-not-with-the-victors = Ese bloque no está entre los vencedores.
-no-guns-do-not-attack = La artillería no ataca a campo abierto.
+no-guns-do-not-attack = La artillería no ataca en una batalla campal.
 no-guns-go-inside = La artillería defiende tras los muros.
 no-no-walls = No hay muros tras los que replegarse.
 no-walls-full = Dentro no caben más de cuatro bloques.
@@ -534,7 +534,7 @@ no-attackers-way = Los atacantes llegaron por ese lado: los defensores se retira
 no-spent = { $block } se ha retirado a este asedio y no combate más en esta fase.
 no-nobody-to-storm = Todos los sitiadores se han retirado aquí y no combaten más en esta fase.
 no-nowhere-to-regroup = Ningún hexágono adyacente está abierto a { $block }.
-no-guns-keep-out = { $block } defiende tras los muros y no combate en campo abierto.
+no-guns-keep-out = { $block } defiende tras los muros y no combate en una batalla campal.
 no-walls-not-yours = Esos muros no son tuyos para replegarte a ellos.
 no-behind-walls = { $block } está tras los muros y no participa.
 no-not-in-line = { $block } no está entre los que asaltan en esta ronda.
@@ -550,7 +550,7 @@ odds-battle = La batalla de { $place }, tal como está
 odds-raid = Incursión en { $place }
 odds-surprise = Con sorpresa
 odds-no-surprise = Sin sorpresa
-odds-outside = Resistir en campo abierto
+odds-outside = Aceptar la batalla campal
 odds-inside = Replegarse tras los muros
 odds-come-out = Salir a ayudar
 odds-stay-in = Quedarse dentro
@@ -629,7 +629,7 @@ thumb-guns-against-guns = Cañones contra cañones: los nuestros son mejores, qu
 thumb-storm-when-it-breaks = Asaltar cuando cede: la infantería ante los muros debería entrar, o desangrar a la guarnición.
 thumb-storm-before-relief = Asaltar antes del relevo: sus amigos están a una o dos marchas, y los muros deben caer antes.
 thumb-storm-with-infantry = Asaltar con infantería: primero la mejor tropa de a pie; la caballería y los líderes quedan fuera.
-thumb-sally-against-the-weak = Salir contra el débil: el sitiador es bastante escaso para vencerlo en campo abierto.
+thumb-sally-against-the-weak = Salir contra el débil: el sitiador es bastante escaso para vencerlo en batalla campal.
 thumb-nothing-to-lose = Nada que perder: los sitiados se rendirán al acabar el turno, así que salen ahora.
 thumb-help-the-relief = Ayudar al relevo: salir mientras los amigos atacan por detrás.
 thumb-near-the-front = Cerca del frente: los hombres nuevos van adonde antes sirven.
@@ -646,17 +646,17 @@ summary-place = { $count ->
    *[other] { $place } ({ $count })
 }
 summary-more = { $count ->
-    [one] otro más
-   *[other] otros { $count }
+    [one] uno más
+   *[other] { $count } más
 }
-summary-fought = Combates: { $places }.
+summary-fought = Combates en { $places }.
 summary-steps = { $side } pierde { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 }.
-summary-dead = { $side } pierde del todo: { $blocks }.
-summary-burned = Incendiado: { $places }.
-log-done = { $side }: nada más.
+summary-dead = { $side } pierde para siempre: { $blocks }.
+summary-burned = Incendios: { $places }.
+log-done = { $side } no hace nada más.
 
 # The box
 box-facts = Para dos, o contra el ordenador · unos 90 minutos · dificultad media: bloques ocultos, cartas, asedios

@@ -504,7 +504,7 @@ no-has-moved = { $piece } has already moved this phase.
 no-is-routed = { $unit } is routed and cannot be moved.
 no-gun-needs-unit = A battery moves only with a combat unit in good order: { $battery }.
 no-not-together = { $piece } is not with the unit that moves.
-no-goes-alone = Leaders and batteries go along with a unit, not units, and nobody with a leader: { $piece }.
+no-goes-alone = Only leaders and batteries go along with a unit, and nobody goes along with a leader: { $piece }.
 no-goes-along = { $piece } already goes along.
 no-under-way = { $piece } is already on the move. Whoever goes along sets out with it.
 no-take-by-entering = Enemy leaders who are alone, and guns, fall to the unit that enters their place: { $piece }.
@@ -661,7 +661,7 @@ summary-more = { $count ->
     [one] one more
    *[other] { $count } more
 }
-log-done = { $side }: nothing more.
+log-done = { $side }: done.
 
 # The box
 box-facts = For two, or against the computer · two hours and more · demanding: every hex, every door, every battery

@@ -458,8 +458,8 @@ log-assault-failed = Acaba el turno { $turn } y El Álamo resiste: han vencido l
 log-mexicans-won-decisive = No queda ninguna unidad texana: han vencido los mexicanos con { $losses } bajas, una victoria decisiva.
 log-mexicans-won-plain = No queda ninguna unidad texana: han vencido los mexicanos con { $losses } bajas.
 log-mexicans-won-dearly = No queda ninguna unidad texana: han vencido los mexicanos con { $losses } bajas. La guarnición ha vencido muriendo.
-log-siege-2 = Fannin llega por fin de Goliad. El ejército vencido es empujado al otro lado del río Bravo, y Texas queda libre.
-log-siege-3 = Fannin intenta abrirse paso y fracasa; la guarnición muere. Pero del ejército queda tan poco que vuelve al otro lado del río Bravo, y regresa a los tres meses.
+log-siege-2 = Fannin llega por fin de Goliad. El ejército vencido es empujado al otro lado del Río Grande, y Texas queda libre.
+log-siege-3 = Fannin intenta abrirse paso y fracasa; la guarnición muere. Pero del ejército queda tan poco que vuelve al otro lado del Río Grande, y regresa a los tres meses.
 log-siege-5 = Fannin marcha sin convicción, es rechazado con muchas pérdidas y pierde el mando. La guarnición muere tres días después.
 log-siege-7 = Los cañones abren brecha tras brecha y un segundo asalto toma la plaza. Pero el ejército debe esperar tropas frescas antes de seguir.
 log-siege-9 = Al día siguiente la guarnición, debilitada, muere hasta el último hombre a poca costa. Tras dos días de descanso el ejército sigue la marcha, hasta San Jacinto y su derrota.
@@ -533,7 +533,7 @@ no-has-attacked = Ya ha atacado en esta fase: { $piece }.
 no-not-in-order = No está en orden: { $unit }.
 no-no-crew = No tiene dotación, es decir, una unidad de combate en orden: { $battery }.
 no-gun-moved = Se ha movido este turno y no puede disparar: { $battery }.
-no-gun-just-taken = Recién tomada: podrá disparar desde la siguiente Fase de Combate: { $battery }.
+no-gun-just-taken = Recién tomada, no dispara hasta la siguiente Fase de Combate: { $battery }.
 no-no-target = No tiene a quién atacar: { $piece }.
 no-leaders-do-not-attack = Los jefes no atacan; mandan a quienes están con ellos: { $leader }.
 no-not-a-target = Se ataca a unidades de combate: { $piece }.
@@ -614,7 +614,7 @@ sketch-lost = { $losses } de { $limit }
 thumb-guns-first = Primero los cañones: uno de sus tiros vale una descarga.
 thumb-leaders-with-men = Los jefes con sus hombres: donde se combate, y nunca dos donde basta uno.
 thumb-those-inside-first = Primero los de dentro: quien ha pasado el muro cae antes que los que están delante.
-thumb-hold-fire = No disparar: los disparos que quedan harían más daño que provecho.
+thumb-hold-fire = No disparar: los disparos que quedan atraerían más daño del que causan.
 
 thumb-man-the-walls = Guarnecer los muros: los cañones donde dominan el campo, los mejores rifles donde el muro es largo.
 thumb-face-where-they-come-from = Mirar hacia donde vienen: una unidad solo domina lo que mira.
@@ -634,12 +634,12 @@ thumb-the-reserve-at-once = La Reserva enseguida: en cuanto alguien está dentro
 thumb-those-in-front-first = Primero los de delante: abren paso a los demás; quien puede combatir se queda, y también los quebrantados.
 thumb-over-the-wall = Por encima del muro: donde nadie está detrás.
 thumb-take-the-guns = Tomar los cañones: batería tomada, batería vuelta contra sus salas.
-thumb-close-with-them = Llegar hasta ellos: a un lugar desde el que se les pueda atacar cuerpo a cuerpo.
+thumb-close-with-them = Llegar hasta ellos: a un lugar desde el que se los pueda atacar cuerpo a cuerpo.
 thumb-clear-the-compound = Limpiar el recinto: de patio en patio, hasta los texanos siguientes.
 thumb-the-shortest-way-to-the-enemy = El camino más corto al enemigo: cada turno ante los muros cuesta hombres.
 thumb-hand-to-hand = Cuerpo a cuerpo: siempre que se pueda, y primero lo más probable.
 thumb-fire-where-it-harms-most = Disparar donde más daña: para quienes no pueden llegar a ellos.
-thumb-room-by-room = Sala por sala: a los que resisten en las salas se les saca a la bayoneta.
+thumb-room-by-room = Sala por sala: a los que resisten en las salas se los saca a la bayoneta.
 thumb-guns-open-the-rooms = Los cañones abren las salas: un cañón tomado rompe el muro de una sala que aún resiste.
 thumb-go-in = Entrar: un lugar vaciado se ocupa antes de que vuelva a llenarse.
 thumb-out-of-the-fire = Fuera del fuego: los vencidos corren adonde menos puedan dispararles.
@@ -658,8 +658,8 @@ summary-steps = Pasos perdidos: { $list }.
 summary-taken = Cañones tomados: { $names }.
 summary-breached = Brechas: { $names }.
 summary-more = { $count ->
-    [one] otro más
-   *[other] otros { $count }
+    [one] uno más
+   *[other] { $count } más
 }
 log-done = { $side }: nada más.
 
