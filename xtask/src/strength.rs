@@ -112,7 +112,7 @@ By `bexar bench`. Where a game can be judged at a glance a playout stops after a
 ";
 
 /// Plays the whole ladder. What was played is kept under `kept`, so that an interrupted ladder goes on where it stopped; take
-/// that folder away to play anew.
+/// that folder away to play again.
 pub fn page(kept: &Path) -> Result<String> {
     let mut page = HEAD.to_owned();
     let mut commands = String::new();

@@ -2,9 +2,9 @@
 
 use crate::{Mind, chance};
 
-/// Weights are in so many parts of a hundredth of log-odds.
+/// Weights are in this many parts of a hundredth of log-odds.
 pub(crate) const PARTS: i32 = 100;
-/// Weights are in so many parts of log-odds.
+/// Weights are in this many parts of log-odds.
 pub const PARTS_OF_LOG_ODDS: i32 = 100 * PARTS;
 
 /// A file of weights: a row for each item that is counted, a column for each kind of position that is judged by itself.

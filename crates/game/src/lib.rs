@@ -1,6 +1,6 @@
 //! The vocabulary every game speaks.
 //!
-//! A game is a value. It says what it waits for ([`Node`]), which decisions are lawful, and what follows from
+//! A game is a value. It says what it waits for ([`Node`]), which decisions are legal, and what follows from
 //! a decision or from fate. It never rolls, logs, reads a clock, knows a user or touches the heap in play:
 //! the host answers every question put to fate, and keeps the record.
 //!
@@ -125,7 +125,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The decision as clicks: a piece, then a place; or a button.
     fn picks(decision: Self::Decision) -> Vec<Pick>;
 
-    /// The decision that these clicks of `seat`, which the node awaits, would mean now, lawful or not: `check` then says why
+    /// The decision that these clicks of `seat`, which the node awaits, would mean now, legal or not: `check` then says why
     /// not. Where they mean none, the fact in the way: whose piece that is, what the step is about.
     #[expect(
         clippy::wrong_self_convention,
@@ -133,7 +133,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     )]
     fn from_picks(&self, seat: Seat, picks: &[Pick]) -> Result<Self::Decision, Self::Illegal>;
 
-    /// A state that `knower` could not tell from this one, its hidden part drawn anew. `below(n)` gives a number from 0 to n − 1.
+    /// A state that `knower` could not tell from this one, its hidden part redrawn. `below(n)` gives a number from 0 to n − 1.
     #[must_use]
     fn redraw(&self, _knower: Seat, _below: &mut impl FnMut(u64) -> u64) -> Self {
         const { assert!(!Self::HIDES, "a game that hides something draws it anew") };
@@ -142,7 +142,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The same knowledge, with all that `knower` may not know put in one order: any two states that he could not tell apart
     /// become one, which he could not tell from them either. So it is a function of what he knows, and not of the truth: deal out what is
-    /// hidden anew, in a fixed order, by what he knows of it.
+    /// hidden again, in a fixed order, by what he knows of it.
     #[must_use]
     fn levelled(&self, _knower: Seat) -> Self {
         const { assert!(!Self::HIDES, "a game that hides something levels it") };

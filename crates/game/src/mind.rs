@@ -109,7 +109,7 @@ pub trait Mind: Game {
         self.turn()
     }
 
-    /// A playout looks so many [stages](Mind::stage) ahead, the present one included, where the game can value a position; with 0 it
+    /// A playout looks this many [stages](Mind::stage) ahead, the present one included, where the game can value a position; with 0 it
     /// stops at the next position that can be valued.
     const HORIZON: u16 = 1;
 

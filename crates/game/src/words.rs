@@ -165,7 +165,7 @@ pub trait Words: Gestures {
     fn sketch(_view: &Self::View) -> Vec<Row> {
         Vec::new()
     }
-    /// What `seat` may expect of each way to go on, where the game can reckon it: of the fight it is about to begin,
+    /// What `seat` may expect of each way to go on, where the game can calculate it: of the fight it is about to begin,
     /// say. Asked for on demand; made from a guess, so that the answer tells nothing that is hidden.
     fn odds(_guess: &Guess<Self>, _seat: Seat) -> Vec<Odds> {
         Vec::new()
@@ -185,7 +185,7 @@ pub struct Odds {
     pub error: u16,
     /// What each seat loses on average, in tenths of whatever the game counts.
     pub losses: [u16; 2],
-    /// How often it was tried out; 0 if it was reckoned to the end.
+    /// How often it was tried out; 0 if it was calculated to the end.
     pub trials: u32,
 }
 

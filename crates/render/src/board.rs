@@ -15,7 +15,7 @@ pub struct Form {
     pub size: (i32, i32),
     /// What the style sheet calls it, beside `board`.
     pub class: &'static str,
-    /// With so many pixels to a hundred units everything on it can be read: a page shows it no smaller, unless asked to.
+    /// With this many pixels to a hundred units everything on it can be read: a page shows it no smaller, unless asked to.
     pub legible: i32,
     /// Whether it answers for lines of sight; see [`Drawn::sight`].
     pub sight: bool,

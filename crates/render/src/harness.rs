@@ -12,7 +12,7 @@ use crate::png::read;
 use crate::svg::{Frame, Spot, outline};
 use crate::{Drawn, picture};
 
-/// A random game to look at: every so many of its states, up to the most.
+/// A random game to look at: one in this many of its states, up to the most.
 #[derive(Clone, Copy)]
 pub struct Walk {
     pub scenario: &'static str,

@@ -9,7 +9,7 @@ use game::{Lang, Viewer};
 use shelf::Entry;
 use table::{Seed, Source, Wrong};
 
-/// Of each scenario so many games are kept.
+/// Of each scenario this many games are kept.
 const GAMES: u64 = 2;
 
 /// Games that go another way under the rules of today, and the input at which this shows.

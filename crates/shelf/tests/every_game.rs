@@ -133,7 +133,7 @@ fn a_stored_match_goes_on_where_it_was() {
     });
 }
 
-/// So many moments of a game are looked at where that takes long.
+/// This many moments of a game are looked at where that takes long.
 const MOMENTS: u32 = 3;
 
 /// One is replayed from its first input, the other is taken up in the position where it stood: nobody can tell them apart.

@@ -10,12 +10,12 @@ use shelf::Entry;
 use table::{Seed, Source};
 use testkit::Garbler;
 
-/// So many spoiled texts of each scenario are read.
+/// This many spoiled texts of each scenario are read.
 const TRIES: u64 = 20_000;
-/// Records are cut to so many lines at most: what comes later is read like what came before.
+/// Records are cut to this many lines at most: what comes later is read like what came before.
 const LINES: usize = 48;
 
-/// A game of any decisions, for so many of them.
+/// A game of any decisions, for this many of them.
 fn played(entry: &Entry, scenario: &str, source: Source, most: usize) -> Box<dyn Board> {
     let mut board = entry.start(scenario, source).expect("a scenario of the game");
     for luck in 0..most as u64 {

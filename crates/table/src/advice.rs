@@ -17,9 +17,9 @@ use utoipa::ToSchema;
 use crate::face::{offered, say};
 use crate::{LogLine, Match, Offered, Table};
 
-/// So many decisions a hint names.
+/// This many decisions a hint names.
 const NAMED: usize = 3;
-/// If so many redraws are the same as the truth, nothing is hidden.
+/// If this many redraws are the same as the truth, nothing is hidden.
 const LOOKS: u32 = 16;
 /// A decision that was tried less often than this part of the best one is not worth naming.
 const SELDOM: u32 = 20;
@@ -44,7 +44,7 @@ impl<T> Thinking<T> {
         Thinking { at_least, ..self }
     }
 
-    /// Does it, on so many cores. When `stop` is set it answers soon with what it has.
+    /// Does it, on this many cores. When `stop` is set it answers soon with what it has.
     pub fn run(self, cores: usize, stop: &AtomicBool) -> T {
         (self.job)(cores, stop)
     }

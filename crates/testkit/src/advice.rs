@@ -1,4 +1,4 @@
-//! Advice comes from what the one who asks may know; hint and estimate tell the same chance of winning; and it is borne out by the ends of
+//! Advice comes from what the one who asks may know; hint and estimate tell the same chance of winning; and it is confirmed by the ends of
 //! games.
 //!
 //! `BEXAR_POSITIONS=200 cargo test -p charge --test laws agreed -- --nocapture` (or `borne_out`) looks at so many positions of every scenario,
@@ -16,7 +16,7 @@ use crate::judgement::thumb;
 use crate::walk::{any, walk};
 
 static NEVER: AtomicBool = AtomicBool::new(false);
-/// One decision in so many is looked at.
+/// One decision in this many is looked at.
 const STRIDE: u32 = 12;
 
 fn laid<G: Mind>(state: &G) -> Match<G> {

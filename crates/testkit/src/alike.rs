@@ -18,12 +18,12 @@ use crate::secrets::difference;
 use crate::trial::list;
 use crate::{Broken, Law, input, scenario_of};
 
-/// One node in so many is looked at.
+/// One node in this many is looked at.
 const STRIDE: u32 = 3;
 /// So many other inputs are tried at a node, and so many of those that look alike are followed, for each viewer.
 const TRIES: usize = 48;
 const FOLLOWED: usize = 2;
-/// Two matches that look alike are followed for so many inputs.
+/// Two matches that look alike are followed for this many inputs.
 const FOR_A_WHILE: usize = 12;
 
 /// How often two matches that a viewer could not tell apart were compared.

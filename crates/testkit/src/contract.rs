@@ -21,7 +21,7 @@ const MOST_COLLECTED: usize = 20_000;
 /// In so many games, at the most, what the table tells of matches that look alike is compared.
 const ALIKE: u64 = 6;
 
-/// In so many games, at the most, gestures are made.
+/// In this many games, at the most, gestures are made.
 const GESTURED: u64 = 4;
 
 /// Plays `games` random games of `scenario` and panics with the first law broken.

@@ -25,9 +25,9 @@ use game::{Guess, Mind, Node, Seat};
 use crate::scenario_of;
 use crate::walk::offers;
 
-/// Each question is put so many times, to somebody with other luck; each answer must be right.
+/// Each question is put this many times, to somebody with other luck; each answer must be right.
 const TIMES: u64 = 3;
-/// A `general` answers at least so many `must` of ten.
+/// A `general` answers at least this many `must` of ten.
 const ENOUGH: usize = 9;
 /// Where a line about each player goes, for the page on strength.
 const PAGE: &str = "BEXAR_EXAM";
@@ -52,7 +52,7 @@ pub struct Marks {
     pub wrong: Vec<String>,
 }
 
-/// Puts every question in the folder `exam` to a `general` who plays the game on in thought so many times, and to a `regular`. The general must
+/// Puts every question in the folder `exam` to a `general` who plays the game on in thought this many times, and to a `regular`. The general must
 /// decide nothing that must never be decided and, nine times out of ten, what must be; the regular must keep from the former, too.
 ///
 /// # Panics

@@ -21,13 +21,13 @@ use crate::{input, scenario_of};
 /// Random games from which sound texts are taken, and how many positions of each.
 const GAMES: u64 = 16;
 const KEPT: usize = 24;
-/// An accepted position is played on for so many inputs.
+/// An accepted position is played on for this many inputs.
 const INPUTS: usize = 6;
-/// So many of its offers are checked at each of them.
+/// This many of its offers are checked at each of them.
 const CHECKED: usize = 6;
 /// Indices that a thread takes at once.
 const BATCH: u64 = 256;
-/// After the first fault so many more texts are tried, for other kinds of faults.
+/// After the first fault this many more texts are tried, for other kinds of faults.
 const LOOK_ON: u64 = 5_000;
 
 /// Spoils `tries` texts of this scenario and panics with those that a reader did not bear.

@@ -1,4 +1,4 @@
-//! The laws of gestures: they are only a way of saying lawful decisions, and tell nobody anything.
+//! The laws of gestures: they are only a way of saying legal decisions, and tell nobody anything.
 
 use game::{Game, Gesture, Gestures, Input, Node, Pick, Seat, Words, play};
 
@@ -9,7 +9,7 @@ use crate::{Broken, Law, input, scenario_of, secrets};
 
 /// No gesture takes more decisions than this before somebody else is awaited.
 const MOST: usize = 2_000;
-/// One decision in so many is made by a gesture, and one node in so many is looked at.
+/// One decision in this many is made by a gesture, and one node in this many is looked at.
 const SOME: u32 = 6;
 
 /// Plays `games` random games in which gestures are made; tells how many were.
@@ -125,7 +125,7 @@ fn ends<G: Gestures>(state: &G, seat: Seat, piece: Pick) -> Vec<Vec<Pick>> {
     ends
 }
 
-/// A sweeping order that is offered leads to a lawful decision, and its clicks are no decision's, nor begin one.
+/// A sweeping order that is offered leads to a legal decision, and its clicks are no decision's, nor begin one.
 fn lawful<G: Words>(state: &G, seat: Seat) -> Result<(), Found> {
     let mut offers = Vec::new();
     list(state, seat, &mut offers);

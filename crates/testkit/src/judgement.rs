@@ -1,4 +1,4 @@
-//! Whether what a game says of its positions is borne out.
+//! Whether what a game says of its positions is confirmed.
 
 use std::ops::ControlFlow;
 

@@ -23,7 +23,7 @@ pub fn levelled<G: Mind>(scenario: &str, games: u64) {
     }
 }
 
-/// Redraws a state so many times for `knower`, each time from the truth and from the redraw before, and levels them all.
+/// Redraws a state this many times for `knower`, each time from the truth and from the redraw before, and levels them all.
 ///
 /// # Panics
 /// If two of them level to different states.

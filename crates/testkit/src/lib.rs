@@ -8,9 +8,9 @@
 //!     clauses();                        // the examples of the rulebook, see `clauses`
 //!     perft("tests/charge.perft");      // counted continuations, see `perft`
 //!     fuzz("assault", 100_000);         // spoiled text at every door, see `fuzz`
-//!     judgement("assault", 100);        // what it says of positions is borne out
+//!     judgement("assault", 100);        // what it says of positions is confirmed
 //!     levelled("assault", 10);          // what a side cannot tell apart levels alike
-//!     lawful(60);                       // generals decide what is on offer
+//!     legal(60);                       // generals decide what is on offer
 //!     exam(400);                        // and what they must, see `exam`
 //!     honest("assault", 5);             // computer players do not peek
 //!     thumbs(include_str!("../src/mind/thumb.rs")); // every rule of thumb has its words

@@ -8,9 +8,9 @@ use game::{Guess, Mind, Seat, Viewer};
 
 use crate::walk::{any, walk};
 
-/// At one decision in so many the players are compared.
+/// At one decision in this many the players are compared.
 const STRIDE: u32 = 30;
-/// So many decisions in a row are compared: what was thought about one is remembered at the next.
+/// This many decisions in a row are compared: what was thought about one is remembered at the next.
 const ROW: usize = 3;
 
 /// What a player decides, whose luck is this.
@@ -25,7 +25,7 @@ fn chosen<G: Mind>(
     choose(&guess, player, 1, &AtomicBool::new(false), memory, rng)
 }
 
-/// Two generals who remember what they thought decide only what is on offer. Plays so many games of each scenario; most of them end with
+/// Two generals who remember what they thought decide only what is on offer. Plays this many games of each scenario; most of them end with
 /// their first turns, where both sides have the most to choose from.
 ///
 /// # Panics

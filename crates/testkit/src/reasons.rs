@@ -8,9 +8,9 @@ use game::{Game, Lang, Mind, Phrase, Seat, Viewer, Words};
 use crate::judgement::thumb;
 use crate::walk::{any, offers, walk};
 
-/// Of the decisions that leave a choice, at least so many in a hundred have a reason.
+/// Of the decisions that leave a choice, at least this many in a hundred have a reason.
 const MOST: usize = 90;
-/// So many other decisions are tried in another world.
+/// This many other decisions are tried in another world.
 const TRIES: usize = 40;
 
 /// Every rule of thumb that is listed can be said in every language as a name and an explanation; what can be said is listed, once; and the

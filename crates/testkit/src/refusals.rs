@@ -11,13 +11,13 @@ use words::reading::misread_alone;
 use crate::contract::random_input;
 use crate::scenario_of;
 
-/// In a game of so many inputs about one node in this many is looked at.
+/// In a game of this many inputs about one node in this many is looked at.
 const SOME: usize = 6;
-/// After the first clicks so many lawful ones are followed by every other click.
+/// After the first clicks this many legal ones are followed by every other click.
 const FOLLOWED: usize = 2;
 
-/// Plays random games of `scenario` and clicks `every` thing there is, first and after lawful beginnings. What leads to no
-/// lawful decision must be refused; by a clause of the rulebook; in a sentence of every language; and as `fault` finds nothing
+/// Plays random games of `scenario` and clicks `every` thing there is, first and after legal beginnings. What leads to no
+/// legal decision must be refused; by a clause of the rulebook; in a sentence of every language; and as `fault` finds nothing
 /// wrong with it: that it names no fact, or one that is not so of these clicks in the view of who clicked.
 ///
 /// # Panics
@@ -76,7 +76,7 @@ struct Session<'a, F> {
 }
 
 impl<F> Session<'_, F> {
-    /// Every click at a node, first and after some lawful beginnings. How many were refused.
+    /// Every click at a node, first and after some legal beginnings. How many were refused.
     fn click<G: Words>(&mut self, state: &G, seat: Seat, rng: &mut Rng) -> u64
     where
         F: Fn(G::Illegal, &G::View, &[Pick]) -> Option<&'static str>,

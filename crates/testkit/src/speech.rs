@@ -17,7 +17,7 @@ pub fn speech<G: Words>(scenario: &str, games: u64) {
     }
 }
 
-/// One moment in so many is summed up.
+/// One moment in this many is summed up.
 const SOME: u32 = 16;
 
 /// Plays random games of `scenario` and says whatever a player could be told: prompts, log lines, offers, the

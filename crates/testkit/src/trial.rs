@@ -10,7 +10,7 @@ use crate::contract::random_seat;
 use crate::laws::{Found, demand};
 use crate::{Broken, Law, Report, input, secrets};
 
-/// A game is looked at closely for so many inputs: set-up, first turns, most games to their end. After that it goes on as it
+/// A game is looked at closely for this many inputs: set-up, first turns, most games to their end. After that it goes on as it
 /// did, and is looked at closely at one node in `SELDOM`.
 const LONG: usize = 512;
 const SELDOM: u32 = 4;
@@ -23,7 +23,7 @@ const TRIES: usize = 256;
 const SECRET_TRIES: usize = 64;
 /// In the very first games all the collected decisions are tried at every node.
 const SWEPT_GAMES: u64 = 2;
-/// In the very first games, where few decisions are offered, each must be drawn once in so many draws.
+/// In the very first games, where few decisions are offered, each must be drawn once in this many draws.
 const SAMPLED_GAMES: u64 = 2;
 const FEW: usize = 8;
 const DRAWS: usize = 500;
@@ -266,7 +266,7 @@ impl<'a, G: Game> Trial<'a, G> {
         Ok(())
     }
 
-    /// Decisions that are unlawful or out of turn, and fate that was not asked for.
+    /// Decisions that are illegal or out of turn, and fate that was not asked for.
     fn examine_refusals(&mut self, awaited: Seats) -> Result<(), Found> {
         let refuse = |input, allowed: fn(&Refused<G::Illegal>) -> bool| {
             let mut copy = self.state.clone();
@@ -311,7 +311,7 @@ impl<'a, G: Game> Trial<'a, G> {
         demand(kept == self.state, Law::Clone, || secrets::difference(&self.state, &kept))
     }
 
-    /// So many of the collected decisions, at random and in order; all, if there are no more.
+    /// This many of the collected decisions, at random and in order; all, if there are no more.
     fn some_collected(&mut self, most: usize) -> impl Iterator<Item = G::Decision> + use<'a, G> {
         let collected = self.collected;
         let gap = (collected.len() / most).max(1);

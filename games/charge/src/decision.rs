@@ -61,7 +61,7 @@ pub struct Order {
 pub enum Who {
     Unit(Unit),
     Gun(Gun),
-    /// So many of a Mexican stack.
+    /// This many of a Mexican stack.
     Stack(Area, Group, u8),
 }
 

@@ -1,10 +1,10 @@
-//! So many Mexican units of each group, in one word.
+//! This many Mexican units of each group, in one word.
 
 use std::fmt;
 
 use crate::{Column, Group};
 
-/// So many units of each [`Group`]: three bits a group, the largest has six units. In text: `Ald3 SL1:2`.
+/// This many units of each [`Group`]: three bits a group, the largest has six units. In text: `Ald3 SL1:2`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Force(u32);
 

@@ -44,13 +44,13 @@ game::refusals! {
     "4.0" => AreaFull { area: Area, limit: u8 };
     "4.1" => BuildingFull { area: Area = area.building(), limit: u8 }, NoBuilding { area: Area };
     "6.0" =>
-        /// So many of them have failed a command roll.
+        /// Too many of them have failed a command roll.
         RollFailed { area: Area };
     "6.3" =>
         /// These Mexican units have had their roll this turn.
         StackRolled { area: Area };
     "6.6" =>
-        /// So many units are not there.
+        /// There are not that many units.
         NotThere { area: Area },
         /// This battalion has rolled for that destination.
         BattalionRolled { to: Area };

@@ -1,4 +1,4 @@
-//! What clicks mean in each step, lawful or not; and where they mean nothing, the fact in the way.
+//! What clicks mean in each step, legal or not; and where they mean nothing, the fact in the way.
 
 use game::Pick;
 
@@ -185,7 +185,7 @@ fn order(state: &State, things: &[Thing]) -> Result<Decision, Illegal> {
     }
 }
 
-/// Of several reasons that of the decision that was nearest to being lawful; if one is, there is only something to add.
+/// Of several reasons that of the decision that was nearest to being legal; if one is, there is only something to add.
 fn nearest(state: &State, reasons: impl Iterator<Item = Result<(), Illegal>>) -> Illegal {
     let now = Now::of(state);
     game::nearest(reasons, remoteness, Illegal::Unfinished { now }).unwrap_or(Illegal::OutOfTurn { now })

@@ -189,7 +189,7 @@ impl Places {
         self.iter().next()
     }
 
-    /// The one that has so many before it.
+    /// The one that has this many before it.
     pub fn nth(self, mut index: u8) -> Option<Place> {
         for (word, &bits) in self.0.iter().enumerate() {
             let count = bits.count_ones() as u8;

@@ -11,7 +11,7 @@ use crate::now::Now;
 use crate::state::{At, Mark, State, Step};
 
 impl State {
-    /// The decision that these clicks would mean now, lawful or not.
+    /// The decision that these clicks would mean now, legal or not.
     pub(crate) fn read(&self, seat: Seat, picks: &[Pick]) -> Result<Decision, Illegal> {
         let thing = |pick| clicks::thing(pick).ok_or(Illegal::Nothing { now: Now::of(self, seat) });
         match *picks {

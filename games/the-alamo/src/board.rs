@@ -357,7 +357,7 @@ impl Field {
     const EMPTY: Field =
         Field { on_map: Units::NONE, good: Units::NONE, held: [Places::NONE; 2], zones: [Places::NONE; 2] };
 
-    /// Counted anew.
+    /// Counted again.
     pub(crate) fn of(state: &State) -> Field {
         let on_map = Units::ALL.filter(|unit| state.place(unit).is_some());
         let good = on_map.filter(|unit| state.order(unit) == Order::Good);

@@ -1,4 +1,4 @@
-//! What clicks mean in each step, lawful or not; and where they mean nothing, the fact in the way.
+//! What clicks mean in each step, legal or not; and where they mean nothing, the fact in the way.
 //!
 //! The Texan's clicks never look at the plot.
 
@@ -150,7 +150,7 @@ fn then(state: &State, first: Thing, second: Thing) -> Result<Decision, Illegal>
     }
 }
 
-/// Of several reasons the first that is not about distance; if one of the decisions is lawful, there is only something to add.
+/// Of several reasons the first that is not about distance; if one of the decisions is legal, there is only something to add.
 fn nearest(state: &State, reasons: impl Iterator<Item = Result<(), Illegal>>) -> Illegal {
     let now = Now::of(state);
     game::nearest(reasons, remoteness, Illegal::Unfinished { now }).unwrap_or(Illegal::OutOfTurn { now })

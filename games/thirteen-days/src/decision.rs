@@ -33,7 +33,7 @@ game::decisions! {
     Dig(wall: Wall) = "dig {wall}",
     /// Try to set a ladder against a wall, or to climb a palisade.
     Climb(wall: Wall) = "climb {wall}",
-    /// Move so many counters of a battalion: `march O3>fW3 Ald2`.
+    /// Move this many counters of a battalion: `march O3>fW3 Ald2`.
     March(march: March) = "march {march}" => marching("do-march", march),
     /// No more of this.
     Done = "done",
@@ -49,7 +49,7 @@ game::notation! {
     }
 }
 
-/// So many counters of a battalion, from one zone to another.
+/// This many counters of a battalion, from one zone to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct March {
     pub from: Zone,

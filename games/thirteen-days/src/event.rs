@@ -46,7 +46,7 @@ pub enum Event {
         die: u8,
         silenced: bool,
     },
-    /// So many batteries take no part in the next round, or in the assault.
+    /// This many batteries take no part in the next round, or in the assault.
     BatteriesSilent {
         count: u8,
         assault: bool,

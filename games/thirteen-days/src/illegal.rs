@@ -53,7 +53,7 @@ game::refusals! {
     "5a" =>
         /// Three counters at most.
         Full { zone: Zone },
-        /// There is room, but not for so many.
+        /// There is room, but not for that many.
         RoomForFewer { zone: Zone, room: u8 },
         NoRoomForSoMany { battalion: Battalion, zone: Zone },
         /// One officer at most.
@@ -101,7 +101,7 @@ game::refusals! {
         NobodyOf { battalion: Battalion, zone: Zone };
     "5" =>
         HaveMoved { battalion: Battalion, zone: Zone },
-        /// So many that may still move are not there.
+        /// There are not that many that may still move.
         NotThere { battalion: Battalion, zone: Zone },
         HowMany { battalion: Battalion, zone: Zone },
         NowhereFor { battalion: Battalion, zone: Zone },

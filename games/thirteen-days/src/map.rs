@@ -217,7 +217,7 @@ impl Zone {
         data::INSIDE_STEPS[to.index()][self.index()]
     }
 
-    /// The zones inside within so many steps of this one.
+    /// The zones inside within this many steps of this one.
     pub(crate) fn within_inside(self, steps: u8) -> Zones {
         derived::INSIDE_WITHIN[self.index()][usize::from(steps)]
     }
@@ -228,7 +228,7 @@ impl Zone {
         nearest.map_or(u8::MAX, |steps| steps as u8)
     }
 
-    /// The walls whose foot is within so many steps from here, outside.
+    /// The walls whose foot is within this many steps from here, outside.
     pub(crate) fn walls_within(self, steps: u8) -> Walls {
         derived::WALLS_WITHIN[self.index()][usize::from(steps)]
     }
@@ -271,7 +271,7 @@ impl Wall {
         data::OUTSIDE_STEPS[self.index()][zone.index()]
     }
 
-    /// The zones outside nearer to its foot than so many steps.
+    /// The zones outside nearer to its foot than this many steps.
     pub(crate) fn nearer_than(self, steps: u8) -> Zones {
         let within = &derived::OUTSIDE_WITHIN[self.index()];
         usize::from(steps).min(within.len()).checked_sub(1).map_or(Zones::NONE, |steps| within[steps])

@@ -1,4 +1,4 @@
-//! What clicks mean in each step, lawful or not; and where they mean no decision, the fact in the way.
+//! What clicks mean in each step, legal or not; and where they mean no decision, the fact in the way.
 
 use game::{Game as _, Pick};
 
@@ -233,7 +233,7 @@ impl Reader<'_> {
         }
     }
 
-    /// So many of a stack, to a zone.
+    /// This many of a stack, to a zone.
     fn several(&self, from: Zone, battalion: Battalion, most: u8, decide: fn(March) -> Decision) -> Read {
         if most == 0 {
             return Err(Illegal::NobodyOf { battalion, zone: from });
@@ -276,7 +276,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether so many of a stack have anywhere to go.
+    /// Whether this many of a stack have anywhere to go.
     fn leads_on(&self, from: Zone, battalion: Battalion, count: u8, decide: fn(March) -> Decision) -> bool {
         Zone::all().any(|to| self.check(decide(March { from, to, battalion, count })).is_ok())
     }

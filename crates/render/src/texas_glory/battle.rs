@@ -10,7 +10,7 @@ use super::figures::backs;
 use super::pieces::{block_card, block_class, block_label, block_picture, side_class, side_name};
 use super::text::{place_name, say, tell};
 
-/// [6.1-a] A battle has at most so many rounds.
+/// [6.1-a] A battle has at most this many rounds.
 const ROUNDS: u8 = 3;
 
 /// The battle under way.

@@ -1,7 +1,7 @@
 //! The names of towns, camps and fields, which keep clear of blocks and of each other.
 //!
 //! A name stands where the map has it, unless blocks are there; then it stands beside them, where the least is in its way. Room is
-//! reckoned with the largest size that the page gives it, so that nothing is covered at any other.
+//! calculated with the largest size that the page gives it, so that nothing is covered at any other.
 
 use std::fmt::Write;
 

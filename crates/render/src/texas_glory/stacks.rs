@@ -160,7 +160,7 @@ fn on_hex(place: Place, bands: Vec<Band>, markers: i32) -> (Vec<Camp>, Frame) {
     (camps.collect(), frame)
 }
 
-/// How large blocks are drawn where so many stand: never so small that their figures could not be read. Backs have no figures.
+/// How large blocks are drawn where this many stand: never so small that their figures could not be read. Backs have no figures.
 fn side(count: usize, backs: bool) -> f32 {
     match count {
         0 | 1 if backs => 56.0,
@@ -182,7 +182,7 @@ fn columns(count: usize) -> usize {
     }
 }
 
-/// So many cells of this side in the middle of a frame, in rows.
+/// This many cells of this side in the middle of a frame, in rows.
 fn grid_of(frame: Frame, count: usize, cell: f32) -> (Vec<(f32, f32)>, f32) {
     let width = (columns(count) as f32 * cell) as i32;
     grid(Frame::around(frame.centre(), width, frame.h), count, cell, 1.0)

@@ -182,7 +182,7 @@ fn blocks_and_names_stand_apart() {
     }
 }
 
-/// The room that is reckoned for a name holds it at its largest.
+/// The room that is calculated for a name holds it at its largest.
 #[test]
 fn names_are_as_wide_as_reckoned() {
     const PICTURE: f32 = 25.0 / 19.5;

@@ -10,7 +10,7 @@ use super::panels::town;
 use super::pieces::side_name;
 use super::text::{block_name, say, tell};
 
-/// [1835-c] Mexico wins with so many of the seven.
+/// [1835-c] Mexico wins with this many of the seven.
 const ENOUGH_GREEN: u8 = 4;
 
 /// Who holds how many green Victory Towns, as a row of stars.

@@ -29,7 +29,7 @@ const NAMES: [Name; 14] = [
     ("map-stream", "near", (21, 27), (-4, 0), -90),
 ];
 
-/// A name goes no farther than so many of these steps from where the map has it.
+/// A name goes no farther than this many of these steps from where the map has it.
 const STEP: i32 = 16;
 const STEPS: i32 = 9;
 

@@ -27,7 +27,7 @@
 //!
 //! Each example stands alone.
 //!
-//! **`pos`** sets the position ([`Game::from_pos`]). An example may hold several; each begins anew.
+//! **`pos`** sets the position ([`Game::from_pos`]). An example may hold several; each begins again.
 //! A `play` block before any `pos` begins the recommended scenario, or with a first line `start 1835` that
 //! one. **`play`** goes on from there: one
 //! input a line, a side and its decision in notation, or `roll 6 5`, `draw 17`. Several `play` blocks follow on
@@ -44,7 +44,7 @@
 //! | `refused: not awaited` | the game does not wait for that side |
 //! | `events: Rolled 11, Lost B07` | these events happened, in this order, perhaps among others |
 //! | `no event: Lost` | no such event happened |
-//! | `offers: 12` | so many decisions are offered |
+//! | `offers: 12` | this many decisions are offered |
 //! | `offered: NOTATION`, `not offered: NOTATION` | that decision is, or is not, among them |
 //! | `awaits: SIDE`, `awaits: fate` | the game waits for exactly that; several sides with commas |
 //! | `over: SIDE`, `over: draw` | the game has ended so |
@@ -54,7 +54,7 @@
 //! An event is named by words of its `Debug` text, its variant first, the others in order: `Lost 3` finds
 //! `Lost { unit: Unit(3), area: NW }`.
 //!
-//! What is not refused must be lawful; a refused input changes nothing. Fate is scripted in full: a `roll` that
+//! What is not refused must be legal; a refused input changes nothing. Fate is scripted in full: a `roll` that
 //! nothing asked for is an error, and so is a roll that is missing, unless `awaits: fate` says that the
 //! example ends there.
 

@@ -23,7 +23,7 @@ impl<'a, G: Game> Run<'a, G> {
         Run { clause, state: None, failed: false, unanswered: None }
     }
 
-    /// Plays one block and tells what failed in it, or in what ended before it. A new position begins anew.
+    /// Plays one block and tells what failed in it, or in what ended before it. A new position begins again.
     pub(super) fn fence(&mut self, fence: &Fence) -> Vec<Failure> {
         let mut failures = Vec::new();
         if fence.name == "pos" {

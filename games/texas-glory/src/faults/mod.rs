@@ -9,7 +9,7 @@ use crate::map::Place;
 use crate::scenario::{Campaign, Year};
 use crate::state::{At, Kind, Marks, State, Step};
 
-/// Nothing that is counted comes to more than this: there are not so many blocks, dice or steps.
+/// Nothing that is counted comes to more than this: there are not that many blocks, dice or steps.
 const MANY: u8 = 60;
 
 /// A fault, unless it holds.

@@ -1,4 +1,4 @@
-//! Small fights reckoned to the end: every number of hits, weighed by how many throws show it.
+//! Small fights calculated to the end: every number of hits, weighed by how many throws show it.
 
 use game::{Dice, Draw, Fate, Game, Node, Seat};
 
@@ -9,12 +9,12 @@ use crate::block::enemy;
 use crate::map::Place;
 use crate::state::{State, Step, Thrown};
 
-/// Certainty, in the fixed point that chances and losses are reckoned in.
+/// Certainty, in the fixed point that chances and losses are calculated in.
 pub const ONE: u64 = 1_000_000_000;
 /// More steps than these, or more positions, are tried out instead.
 const MOST_STEPS: u32 = 10;
 const MOST_POSITIONS: usize = 800;
-/// So many faces has a die.
+/// A die has this many faces.
 const SIDES: u64 = 6;
 
 /// The positions met so far, with what comes of them.
@@ -96,14 +96,14 @@ impl State {
     }
 }
 
-/// A throw with so many hits: ones, and sixes, which never hit.
+/// A throw with this many hits: ones, and sixes, which never hit.
 fn throw(count: u8, hits: u8) -> Fate {
     let mut faces = [6; Dice::MAX];
     faces[..usize::from(hits)].fill(1);
     Fate::Dice(Dice::new(&faces[..usize::from(count)]).expect("checked: a handful"))
 }
 
-/// How many throws of `count` dice have exactly so many hits.
+/// How many throws of `count` dice have exactly this many hits.
 fn throws(count: u8, hits: u8, hits_on: u8) -> u64 {
     let choose = (0..u64::from(hits)).fold(1, |ways, at| ways * (u64::from(count) - at) / (at + 1));
     choose * u64::from(hits_on).pow(hits.into()) * (SIDES - u64::from(hits_on)).pow((count - hits).into())

@@ -1,7 +1,7 @@
 //! What a side may expect of a fight before it decides.
 //!
 //! Every way to go on is tried out many times on redraws of what is hidden, both sides fighting by the [drill](drill); or
-//! it is reckoned to the [end](exact), where nothing is hidden and little can happen. The answer depends on what the side
+//! it is calculated to the [end](exact), where nothing is hidden and little can happen. The answer depends on what the side
 //! knows and on nothing else: the same view, the same odds.
 
 mod drill;
@@ -38,7 +38,7 @@ pub fn odds(guess: &Guess<State>, seat: Seat) -> Vec<Odds> {
     reckoned.collect()
 }
 
-/// What is told of a way; no trials if it was reckoned to the end.
+/// What is told of a way; no trials if it was calculated to the end.
 fn told(way: &Way, tally: Tally, trials: u32) -> Odds {
     let scale = if trials == 0 { exact::ONE } else { trials.into() };
     let chance = way.aim.map(|_| ((tally.won * 1000 + scale / 2) / scale) as u16);

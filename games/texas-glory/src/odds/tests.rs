@@ -1,4 +1,4 @@
-//! The odds: that they tell nothing new, and that they are right where that can be reckoned by hand.
+//! The odds: that they tell nothing new, and that they are right where that can be calculated by hand.
 
 use fastrand::Rng;
 use game::{Game, Guess, Input, Node, Odds, Seat, play};
@@ -7,7 +7,7 @@ use super::{Dice, error, odds};
 use crate::block::{MEXICAN, TEXAN};
 use crate::state::State;
 
-/// Games by lot, every decision of which is shown.
+/// Games at random, every decision of which is shown.
 fn games(count: u64, mut look: impl FnMut(&State, Seat, &mut Rng)) {
     for seed in 0..count {
         let mut rng = Rng::with_seed(seed);

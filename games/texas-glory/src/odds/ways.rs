@@ -9,7 +9,7 @@ use crate::decision::Decision;
 use crate::map::Place;
 use crate::state::{Kind, Mark, State, Step};
 
-/// So many places are weighed at most.
+/// This many places are weighed at most.
 const MOST_PLACES: usize = 4;
 
 /// A way to go on.

@@ -117,7 +117,7 @@ pub fn sight(scenery: &impl Scenery, from: Place, to: Place) -> Result<(), Block
         return if from == to { Ok(()) } else { Err(Block::Floor(from.hex())) };
     }
     let line = Line::new(scenery, from, to);
-    // [R7a] Two traces, unless nothing hangs on a hair: so [7.6-e] along a hexside both hexes must block.
+    // [R7a] Two traces, unless there is no doubt: so [7.6-e] along a hexside both hexes must block.
     let mut left = Walk::new(from.hex(), to.hex(), Way::Left);
     let blocked = match line.trace(&mut left) {
         Ok(()) => return Ok(()),

@@ -95,7 +95,7 @@ enum Shut {
 }
 
 impl Shut {
-    /// Of the two traces. Where nothing hangs on a hair they are the same.
+    /// Of the two traces. Where there is no doubt they are the same.
     fn both(from: Place, to: Place) -> [Shut; 2] {
         let mut left = Walk::new(from.hex(), to.hex(), Way::Left);
         let first = Shut::of(from, to, &mut left);
