@@ -231,21 +231,13 @@ fn column(text: &str) -> Result<u8> {
 }
 
 fn write_units(out: &mut String, map: &Map, table: &Table) -> Result<()> {
-    const KINDS: [(&str, &str); 6] = [
-        ("texan", "Texan"),
-        ("regular", "Regular"),
-        ("militia", "Militia"),
-        ("cazadores", "Cazadores"),
-        ("grenadiers", "Grenadiers"),
-        ("zapadores", "Zapadores"),
-    ];
     listed(out, "#[rustfmt::skip]\n", "UNITS: [UnitData", table.rows.iter(), |row| {
         Ok(format!(
             "UnitData {{ code: {:?}, column: {}, kind: Kind::{}, fire: [{}, {}], melee: [{}, {}], morale: {}, \
              movement: {}, post: {} }},",
             table.get(row, "code")?,
             column(table.get(row, "column")?)?,
-            named(&KINDS, table.get(row, "kind")?)?,
+            table.variant(row, "kind")?,
             table.number(row, "fire")?,
             table.number(row, "reduced_fire")?,
             table.number(row, "melee")?,

@@ -30,12 +30,7 @@ pub fn generate(root: &Path) -> Result<String> {
 
 fn write_areas(out: &mut String, table: &Table) -> Result<()> {
     listed(out, "", "AREAS: [AreaData", table.rows.iter(), |row| {
-        let kind = match table.get(row, "kind")? {
-            "alamo" => "Alamo",
-            "outside" => "Outside",
-            "river" => "River",
-            other => anyhow::bail!("areas.csv: unknown kind {other:?}"),
-        };
+        let kind = table.variant(row, "kind")?;
         Ok(format!(
             "AreaData {{ code: {:?}, kind: Kind::{kind}, texian: {}, mexican: {}, building: {} }},",
             table.get(row, "code")?,

@@ -7,8 +7,11 @@ use anyhow::{Context, Result, anyhow};
 use crate::rules::Rules;
 use crate::{Tree, alamo_data, charge_data, coverage, texas_data, thirteen_data, thumbs};
 
+/// Makes the source text of a game's `data.rs`.
+type Generator = fn(&Path) -> Result<String>;
+
 /// The games whose tables are made from `data/*.csv`.
-const DATA: [(&str, fn(&Path) -> Result<String>); 4] = [
+const DATA: [(&str, Generator); 4] = [
     ("charge", charge_data::generate),
     ("texas-glory", texas_data::generate),
     ("the-alamo", alamo_data::generate),

@@ -43,6 +43,11 @@ impl Table {
         Ok(self.get(row, column)? == "yes")
     }
 
+    /// The variant of an enum that a code stands for: `forced-march` is `ForcedMarch`. Whether there is one, the compiler says.
+    pub fn variant(&self, row: &StringRecord, column: &str) -> Result<String> {
+        self.get(row, column).map(variant)
+    }
+
     /// A row by the names of its columns.
     pub fn named(&self, row: &StringRecord) -> BTreeMap<String, String> {
         self.columns.iter().zip(row).map(|(name, cell)| (name.to_owned(), cell.to_owned())).collect()
@@ -68,6 +73,12 @@ pub fn listed<T>(
     }
     writeln!(out, "];")?;
     Ok(())
+}
+
+/// A code as the name of a variant.
+pub fn variant(code: &str) -> String {
+    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+    code.split('-').filter(|word| !word.is_empty()).map(capital).collect()
 }
 
 /// Where a name stands in a list.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::table::Table;
+use crate::table::{Table, variant};
 
 /// The generated source, complete. Fails when a row contradicts another or names an unknown source.
 pub fn generate(root: &Path) -> Result<String> {
@@ -232,18 +232,7 @@ impl Tables {
             self.blocks.len()
         )?;
         for row in &self.blocks {
-            let side = match row["side"].as_str() {
-                "texan" => "Texan",
-                "mexican" => "Mexican",
-                _ => "Comanche",
-            };
-            let arm = match row["type"].as_str() {
-                "leader" => "Leader",
-                "infantry" => "Infantry",
-                "cavalry" => "Cavalry",
-                "artillery" => "Artillery",
-                other => bail!("no such type of block: {other}"),
-            };
+            let (side, arm) = (variant(&row["side"]), variant(&row["type"]));
             let brigade = match row["brigade"].as_str() {
                 "" => "None",
                 "T" => "Travis",
@@ -288,14 +277,8 @@ impl Tables {
         )?;
         for row in &self.cards {
             let event = match row["event"].as_str() {
-                "" => "None",
-                "surprise" => "Some(Event::Surprise)",
-                "comanche" => "Some(Event::Comanche)",
-                "storm" => "Some(Event::Storm)",
-                "forced-march" => "Some(Event::ForcedMarch)",
-                "desertion" => "Some(Event::Desertion)",
-                "muster" => "Some(Event::Muster)",
-                other => bail!("no such event: {other}"),
+                "" => "None".to_owned(),
+                code => format!("Some(Event::{})", variant(code)),
             };
             writeln!(
                 out,

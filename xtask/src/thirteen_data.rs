@@ -47,16 +47,7 @@ pub fn generate(root: &Path) -> Result<String> {
 
 fn write_zones(out: &mut String, table: &Table) -> Result<()> {
     listed(out, "#[rustfmt::skip]\n", "ZONES: [ZoneData", table.rows.iter(), |row| {
-        let kind = match table.get(row, "kind")? {
-            "rampart" => "Rampart",
-            "court" => "Court",
-            "building" => "Building",
-            "platform" => "Platform",
-            "edge" => "Edge",
-            "foot" => "Foot",
-            "lake" => "Lake",
-            other => anyhow::bail!("zones.csv: unknown kind {other:?}"),
-        };
+        let kind = table.variant(row, "kind")?;
         let edge = match table.get(row, "edge")? {
             "" => "None".to_owned(),
             name => format!("Some(({}, {}))", edge(name)?, table.number(row, "number")?),
@@ -230,17 +221,11 @@ fn write_fire(out: &mut String, table: &Table, zones: &[String]) -> Result<()> {
 }
 
 fn write_army(out: &mut String, table: &Table) -> Result<()> {
-    let mut battalions: Vec<(&str, u16, &str)> = Vec::new();
+    let mut battalions: Vec<(&str, u16, String)> = Vec::new();
     let mut entries = Vec::new();
     for row in &table.rows {
         let (code, count) = (table.get(row, "code")?, table.number(row, "count")?);
-        let arm = match table.get(row, "kind")? {
-            "regular" => "Regular",
-            "militia" => "Militia",
-            "sapper" => "Sapper",
-            "cavalry" => "Cavalry",
-            other => anyhow::bail!("battalions.csv: unknown kind {other:?}"),
-        };
+        let arm = table.variant(row, "kind")?;
         match battalions.iter_mut().find(|known| known.0 == code) {
             Some(known) => known.1 += count,
             None => battalions.push((code, count, arm)),
@@ -249,7 +234,7 @@ fn write_army(out: &mut String, table: &Table) -> Result<()> {
         entries.push((column, code, count));
     }
     // Sappers and cavalry come last, whatever column they march in.
-    battalions.sort_by_key(|battalion| match battalion.2 {
+    battalions.sort_by_key(|battalion| match battalion.2.as_str() {
         "Sapper" => 1,
         "Cavalry" => 2,
         _ => 0,

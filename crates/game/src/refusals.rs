@@ -83,3 +83,16 @@ macro_rules! args {
         })+
     };
 }
+
+/// Gives the variants of an enum their names, by their own names in the code: with `names! { Side: "side-" }` that of `Side::Texan` is the
+/// message `side-texan`.
+#[macro_export]
+macro_rules! names {
+    ($($kind:ty: $prefix:literal),+ $(,)?) => {
+        $(impl $kind {
+            pub fn name(self) -> $crate::Phrase {
+                $crate::Phrase::variant($prefix.trim_end_matches('-'), &format!("{self:?}"))
+            }
+        })+
+    };
+}

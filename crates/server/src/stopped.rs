@@ -90,19 +90,8 @@ pub fn record(kept: &Kept, viewer: Viewer) -> String {
     let entry = shelf::game(&kept.game);
     let open = over || entry.is_some_and(|entry| !entry.hides);
     let source = if over { kept.source() } else { kept.source().sealed() };
-    let mut text = heading(&kept.game, kept.rules_version, &kept.scenario, &source);
-    match &kept.position {
-        Some(position) if over => {
-            for line in position.lines() {
-                let _ = writeln!(text, "position {line}");
-            }
-        }
-        Some(_) => {
-            let _ = writeln!(text, "position {WITHHELD}");
-        }
-        None => {}
-    }
-    text += "---\n";
+    let game = (kept.game.as_str(), kept.rules_version);
+    let mut text = heading(game, &kept.scenario, &source, kept.position.as_deref(), over);
     let Ok(inputs) = inputs(kept, || Ok::<_, std::convert::Infallible>(Vec::new()));
     for input in inputs {
         let side = input.split(' ').next().unwrap_or_default();

@@ -45,10 +45,20 @@ pub fn game_of(text: &str) -> Option<&str> {
         .map(str::trim)
 }
 
-/// The first lines of every record.
-pub fn heading(game: &str, rules: u16, scenario: &str, source: &Source) -> String {
+/// The first lines of every record, to the one that ends them. A prepared position is told once the game is over.
+pub fn heading(
+    (game, rules): (&str, u16),
+    scenario: &str,
+    source: &Source,
+    position: Option<&str>,
+    over: bool,
+) -> String {
     let source = source.headings().join("\n");
-    format!("{FIRST_LINE}\ngame {game}\nrules {rules}\nscenario {scenario}\n{source}\n")
+    let mut text = format!("{FIRST_LINE}\ngame {game}\nrules {rules}\nscenario {scenario}\n{source}\n");
+    for line in position.map_or("", |position| if over { position } else { WITHHELD }).lines() {
+        let _ = writeln!(text, "position {line}");
+    }
+    text + "---\n"
 }
 
 impl Mark {
@@ -69,22 +79,11 @@ impl<G: Mind> Match<G> {
     /// prepared position is withheld from all.
     pub(crate) fn write(&self, viewer: Viewer) -> String {
         let scenario = self.scenario().to_string();
-        let mut text = heading(G::TITLE.id, G::TITLE.rules_version, &scenario, &self.known_source());
         let over = self.is_over();
         let position = self.began().position();
+        let game = (G::TITLE.id, G::TITLE.rules_version);
+        let mut text = heading(game, &scenario, &self.known_source(), position.as_deref(), over);
         let mut all_known = over || position.is_none();
-        match position {
-            Some(position) if over => {
-                for line in position.lines() {
-                    let _ = writeln!(text, "position {line}");
-                }
-            }
-            Some(_) => {
-                let _ = writeln!(text, "position {WITHHELD}");
-            }
-            None => {}
-        }
-        text.push_str("---\n");
         let mut decided_last = None;
         for step in self.steps().from(0) {
             let known = over || may_know(step, viewer);

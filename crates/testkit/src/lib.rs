@@ -67,7 +67,7 @@ pub use levelled::{level_alike, levelled};
 pub use perft::{perft, run_perft};
 pub use players::{honest, lawful};
 pub use reasons::{explained, reasons, thumbs};
-pub use refusals::refusals;
+pub use refusals::{clicks, refusals};
 pub use speech::{run_speech, speech};
 #[doc(hidden)]
 pub use stats_alloc;

@@ -16,6 +16,17 @@ const SOME: usize = 6;
 /// After the first clicks this many legal ones are followed by every other click.
 const FOLLOWED: usize = 2;
 
+/// Everything that may be clicked, and some things that may not: pieces and places by their numbers below these, amounts, buttons.
+pub fn clicks(
+    pieces: u16,
+    places: u16,
+    amounts: std::ops::Range<u16>,
+    buttons: u16,
+) -> impl Iterator<Item = Pick> {
+    let pieces = (0..pieces).map(Pick::Piece).chain((0..places).map(Pick::Place));
+    pieces.chain(amounts.map(Pick::Amount)).chain((0..buttons).map(Pick::Button))
+}
+
 /// Plays random games of `scenario` and clicks `every` thing there is, first and after legal beginnings. What leads to no
 /// legal decision must be refused; by a clause of the rulebook; in a sentence of every language; and as `fault` finds nothing
 /// wrong with it: that it names no fact, or one that is not so of these clicks in the view of who clicked.

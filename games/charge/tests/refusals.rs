@@ -6,11 +6,7 @@ use game::{Pick, Refusal};
 
 /// Everything there is to click: pieces, places, numbers, buttons.
 fn every_click() -> Vec<Pick> {
-    let pieces = (0..300).map(Pick::Piece);
-    let places = (0..60).map(Pick::Place);
-    let amounts = (1..=6).map(Pick::Amount);
-    let buttons = (0..9).map(Pick::Button);
-    pieces.chain(places).chain(amounts).chain(buttons).filter(|&pick| thing(pick).is_some()).collect()
+    testkit::clicks(300, 60, 1..7, 9).filter(|&pick| thing(pick).is_some()).collect()
 }
 
 #[test]

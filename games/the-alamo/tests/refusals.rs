@@ -6,11 +6,7 @@ use the_alamo::{Battery, Illegal, Order, Piece, Place, Post, Side, View};
 
 /// Everything there is to click: pieces, places, hexsides, buttons.
 fn every_click() -> Vec<Pick> {
-    let pieces = (0..110).map(Pick::Piece);
-    let places = (0..1300).map(Pick::Place);
-    let ways = (0..2).map(Pick::Amount);
-    let buttons = (0..9).map(Pick::Button);
-    pieces.chain(places).chain(ways).chain(buttons).filter(|&pick| thing(pick).is_some()).collect()
+    testkit::clicks(110, 1300, 0..2, 9).filter(|&pick| thing(pick).is_some()).collect()
 }
 
 #[test]

@@ -122,25 +122,7 @@ game::args! {
     Awaited: said,
 }
 
-impl Side {
-    pub fn name(self) -> Phrase {
-        Phrase::new(match self {
-            Side::Texan => "side-texan",
-            Side::Mexican => "side-mexican",
-        })
-    }
-}
-
-impl Level {
-    pub fn name(self) -> Phrase {
-        Phrase::new(match self {
-            Level::Defeat => "level-defeat",
-            Level::Draw => "level-draw",
-            Level::Victory => "level-victory",
-            Level::Mythic => "level-mythic",
-        })
-    }
-}
+game::names! { Side: "side-", Level: "level-", Phase: "phase-" }
 
 impl Phase {
     /// The clause that describes it.
@@ -159,24 +141,6 @@ impl Phase {
             Phase::MexicanMovement => "5.1",
             Phase::Over => "10",
         }
-    }
-
-    pub fn name(self) -> Phrase {
-        Phrase::new(match self {
-            Phase::Bombardment => "phase-bombardment",
-            Phase::Placement => "phase-placement",
-            Phase::Columns => "phase-columns",
-            Phase::Rally => "phase-rally",
-            Phase::TexanCannon => "phase-texan-cannon",
-            Phase::TexanRifles => "phase-texan-rifles",
-            Phase::TexanMovement => "phase-texan-movement",
-            Phase::TexanMelee => "phase-texan-melee",
-            Phase::MexicanCannon => "phase-mexican-cannon",
-            Phase::MexicanRifles => "phase-mexican-rifles",
-            Phase::MexicanMovement => "phase-mexican-movement",
-            Phase::MexicanMelee => "phase-mexican-melee",
-            Phase::Over => "phase-over",
-        })
     }
 }
 

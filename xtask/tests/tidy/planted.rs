@@ -8,6 +8,15 @@ fn faults(check: &str, files: &[(&str, &str)]) -> Vec<String> {
     run(&Tree::of(files))
 }
 
+/// What a check tells of these files; all of it must be in there.
+fn told(check: &str, files: &[(&str, &str)], parts: &[&str]) -> String {
+    let told = faults(check, files).join("\n");
+    for part in parts {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    told
+}
+
 const MANIFEST: &str =
     "[package]\nname = \"toy\"\ndescription = \"Toy: a game.\"\n[lints]\nworkspace = true\n";
 const BOOK: &str = "\
@@ -190,15 +199,16 @@ fn data_without_a_source_is_found() {
             "[counters]\nkind = \"reconstructed\"\nwhere = \"\"\n[idle]\nkind = \"printed\"\nwhere = \"map\"\n",
         ),
     ]);
-    let told = faults("every datum has a known source", &files).join("\n");
-    for part in [
-        "units.csv:3: no source \"hearsay\"",
-        "idle is the source of nothing",
-        "not say where",
-        "without a ruling",
-    ] {
-        assert!(told.contains(part), "{part}: {told}");
-    }
+    told(
+        "every datum has a known source",
+        &files,
+        &[
+            "units.csv:3: no source \"hearsay\"",
+            "idle is the source of nothing",
+            "not say where",
+            "without a ruling",
+        ],
+    );
 }
 
 #[test]
@@ -262,16 +272,17 @@ fn forgotten_modules_and_tests_are_found() {
         ),
         ("games/toy/tests/small.perft", ""),
     ]);
-    let told = faults("no test or module is forgotten", &files).join("\n");
-    for part in [
-        "games/toy/src/march/river.rs: no `mod river;`",
-        "nothing holds the game to speech",
-        "nothing holds the game to perft",
-        "nothing holds the game to no_alloc",
-        "small.perft: no test counts it",
-    ] {
-        assert!(told.contains(part), "{part}: {told}");
-    }
+    let told = told(
+        "no test or module is forgotten",
+        &files,
+        &[
+            "games/toy/src/march/river.rs: no `mod river;`",
+            "nothing holds the game to speech",
+            "nothing holds the game to perft",
+            "nothing holds the game to no_alloc",
+            "small.perft: no test counts it",
+        ],
+    );
     assert!(!told.contains("to contract") && !told.contains("mod march;"), "{told}");
 }
 

@@ -10,7 +10,6 @@ use super::slots::{full_size, roof_slots};
 use crate::compound::slots::slots;
 use crate::compound::{COUNTER, Frame};
 use crate::harness::{self, Walk, Weights, stand_apart, texts};
-use crate::svg::outline;
 
 const MOST: Weights = Weights { ground: 150_000, crowd: 250_000, pieces: 80_000, panels: 12_000 };
 

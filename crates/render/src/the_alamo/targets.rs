@@ -51,21 +51,14 @@ pub fn ground(place: Place, lang: Lang) -> Vec<String> {
             let area = hex.entry().map(|area| ("area", area.to_string().into()));
             return area.map(|area| tell(lang, "ground-entry", &[area])).into_iter().collect();
         }
-        Ground::Plaza => "ground-plaza",
-        Ground::Platform => "ground-platform",
-        Ground::Building if place.is_inside() => "ground-inside",
-        Ground::Building => "ground-roof",
-        Ground::Courtyard => "ground-courtyard",
-        Ground::Pen => "ground-pen",
-        Ground::Yard => "ground-yard",
-        Ground::Nave => "ground-nave",
-        Ground::Apse => "ground-apse",
-        Ground::Lunette => "ground-lunette",
+        Ground::Building if place.is_inside() => "ground-inside".into(),
+        Ground::Building => "ground-roof".into(),
+        ground => ground.name().id,
     };
     let gun = !place.is_inside() && hex.is_artillery();
     let more = [(gun, "ground-gun"), (!place.is_within_walls(), "ground-without")];
     let more = more.into_iter().filter(|(holds, _)| *holds).map(|(_, id)| id);
-    [id].into_iter().chain(more).map(|id| say(lang, id)).collect()
+    [say(lang, &id)].into_iter().chain(more.map(|id| say(lang, id))).collect()
 }
 
 /// A hexside as something to breach.

@@ -11,7 +11,7 @@ use super::plan::{COMPASS, GROUND, GUN, GUNS, KEY, LADDERS, SECTIONS, TITLE, ZON
 use crate::compound::slots::slots;
 use crate::compound::{COUNTER, Frame, Spot};
 use crate::harness::{self, Walk, Weights, lies_in, stand_apart, texts};
-use crate::svg::{bounds, outline};
+use crate::svg::bounds;
 
 /// Counters that one zone can hold at once: three of each side, and an officer of each.
 const CROWD: usize = 8;
