@@ -71,12 +71,13 @@ fn heard(arg: Arg, command: &str, lang: Lang) -> Arg {
     let phrase = Phrase { id: Cow::Owned(id), args: Vec::new() };
     let mut about = say(lang, &phrase.with("games", games.join(", ")).with("levels", levels.join(", ")));
     let defaults: Vec<&str> = arg.get_default_values().iter().filter_map(|value| value.to_str()).collect();
-    if !defaults.is_empty() && arg.get_action().takes_values() {
+    let takes_values = arg.get_action().takes_values();
+    if takes_values && !defaults.is_empty() {
         let phrase = Phrase::new("help-default").with("value", defaults.join(" "));
         about = format!("{about} {}", say(lang, &phrase));
     }
     let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
-    arg.help(about).help_heading(text(lang, heading)).hide_default_value(true)
+    arg.help(about).help_heading(text(lang, heading)).hide_default_value(takes_values)
 }
 
 /// The subcommand that a call has reached.
