@@ -1,36 +1,60 @@
 //! Who asks, and in which language.
 
-use std::convert::Infallible;
-
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use game::Lang;
 use web::Page;
 
+use crate::Shared;
 use crate::key::{Secret, SecretHash};
+use crate::people::PersonId;
+use crate::people::words::PersonalKey;
+use crate::problem::Problem;
+use crate::store::Opener;
 
 pub const GUEST_COOKIE: &str = "guest";
 pub const LANG_COOKIE: &str = "lang";
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
-/// What a request says about the one who sent it. Nothing here is believed before it is compared with a seat.
+/// What a request says about the one who sent it. Nothing here is believed before it is compared with what is kept.
 #[derive(Clone, Debug)]
 pub struct Asker {
     pub lang: Lang,
-    /// From `Authorization: Bearer TOKEN`.
+    /// From `Authorization: Bearer TOKEN`, the token of a seat.
     pub token: Option<SecretHash>,
+    /// From the same, the key of a person.
+    pub key: Option<SecretHash>,
     /// From the guest's cookie.
     pub guest: Option<Secret>,
+    /// Whom the key or the cookie opens.
+    pub person: Option<PersonId>,
 }
 
 impl Asker {
     pub fn of(parts: &Parts) -> Asker {
+        let sent = bearer(&parts.headers);
+        let key = sent.and_then(|key| key.parse().ok()).map(PersonalKey::hash);
         Asker {
             lang: language(parts),
-            token: bearer(&parts.headers).map(|token| Secret::sent(token).hash()),
+            token: sent.filter(|_| key.is_none()).map(|token| Secret::sent(token).hash()),
+            key,
             guest: cookie(&parts.headers, GUEST_COOKIE).map(Secret::sent),
+            person: None,
         }
+    }
+
+    /// The same, with the person whom what he sends opens. Whoever claims to be one and is not is refused; a stranger's cookie is not.
+    async fn known(mut self, host: &Shared) -> Result<Asker, Problem> {
+        self.person = match (self.key, self.token, &self.guest) {
+            (Some(key), ..) => {
+                let opened = host.store().opened(Opener::Key, key).await?;
+                Some(opened.ok_or(Problem::WrongKey)?)
+            }
+            (None, None, Some(guest)) => host.store().opened(Opener::Device, guest.hash()).await?,
+            _ => None,
+        };
+        Ok(self)
     }
 
     /// What a page must know of the one who asks for it.
@@ -40,11 +64,11 @@ impl Asker {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Asker {
-    type Rejection = Infallible;
+impl FromRequestParts<Shared> for Asker {
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asker, Infallible> {
-        Ok(Asker::of(parts))
+    async fn from_request_parts(parts: &mut Parts, host: &Shared) -> Result<Asker, Problem> {
+        Asker::of(parts).known(host).await
     }
 }
 

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Json, Response};
 use futures_util::FutureExt;
 use web::Page;
 
-use crate::asker::Asker;
+use crate::asker::{Asker, set_guest};
 use crate::health::READY;
 use crate::problem::Problem;
 
@@ -32,6 +32,7 @@ pub async fn front(request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let asker = Asker::of(&parts);
     let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
+    let known = renewed(&parts, &asker);
     let mut response = if parts.headers.get_all(header::HOST).iter().nth(1).is_some() {
         Problem::Unreadable("Host, Host".to_owned()).into_response()
     } else if is_foreign(&parts) {
@@ -48,6 +49,9 @@ pub async fn front(request: Request, next: Next) -> Response {
             response.headers_mut().insert(header::ALLOW, methods);
         }
     }
+    if let (Some(cookie), true) = (known, is_page(&response)) {
+        response.headers_mut().entry(header::SET_COOKIE).or_insert(cookie);
+    }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(value);
     }
@@ -56,6 +60,17 @@ pub async fn front(request: Request, next: Next) -> Response {
         .entry(header::CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("private, no-cache"));
     response
+}
+
+/// The cookie of a guest, to be set once more: each page that he opens gives it another year.
+fn renewed(parts: &Parts, asker: &Asker) -> Option<HeaderValue> {
+    let secret = asker.guest.as_ref().filter(|secret| secret.is_well_formed());
+    secret.filter(|_| parts.method == Method::GET).map(set_guest)
+}
+
+fn is_page(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("text/html"))
 }
 
 /// Whether another site makes the browser post here.
@@ -83,13 +98,11 @@ fn problem_of(response: &mut Response) -> Option<Problem> {
     if !status.is_client_error() && !status.is_server_error() {
         return None;
     }
-    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    let is_page = kind.is_some_and(|kind| kind.starts_with("text/html"));
     problem.or_else(|| match status {
         StatusCode::NOT_FOUND => Some(Problem::NoSuchPage),
         StatusCode::METHOD_NOT_ALLOWED => Some(Problem::NoSuchMethod),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Problem::TooLarge),
-        _ if is_page => None,
+        _ if is_page(response) => None,
         _ if status.is_server_error() => Some(Problem::Inside),
         _ => Some(Problem::Unreadable(status.to_string())),
     })

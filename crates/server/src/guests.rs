@@ -5,42 +5,47 @@ use axum::http::{Uri, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use game::{Lang, Seat};
 use table::Seating;
-use web::{Player, Sitting, WaitingTable};
+use web::{Called, Player, Sitting, WaitingTable};
 
 use crate::Shared;
 use crate::api::sitting::{awaited_seat, contribution};
 use crate::asker::{Asker, set_guest};
 use crate::hosted::{Open, Visit, Waiting};
 use crate::key::{Invitation, Secret, TableId};
+use crate::people::PersonId;
 use crate::problem::Problem;
 use crate::read::{self, Form};
 use crate::seats::held;
-use crate::store::Holder;
+use crate::store::{Holder, Opener};
 
 /// A guest who is about to sit down.
 pub struct Guest {
-    pub secret: Secret,
-    /// Whether the browser does not know it yet.
-    new: bool,
+    pub person: PersonId,
+    /// What his browser is to remember, if it does not know it yet.
+    secret: Option<Secret>,
 }
 
 impl Guest {
-    /// The guest of this cookie, if that one has ever sat at a table here: then this server has made up its secret. Whoever brings
-    /// another one is given one of his own, so that nobody sits down under a secret that somebody else has chosen for him.
+    /// The person who asks. Whoever brings a cookie that this server has not made up, or none, becomes a new person with a secret of his
+    /// own, so that nobody sits down under a secret that somebody else has chosen for him.
     pub async fn of(host: &Shared, asker: &Asker) -> Result<Guest, Problem> {
-        if let Some(secret) = &asker.guest
-            && !host.store().tables_of(secret.hash(), 1).await?.is_empty()
-        {
-            return Ok(Guest { secret: secret.clone(), new: false });
+        if let Some(person) = asker.person {
+            return Ok(Guest { person, secret: None });
         }
-        Ok(Guest { secret: Secret::random(), new: true })
+        let (person, secret) = (PersonId::random(), Secret::random());
+        host.store().welcome(person, Opener::Device, secret.hash()).await?;
+        Ok(Guest { person, secret: Some(secret) })
     }
 
     /// On to a page, with the cookie if it is new.
     pub fn on_to(&self, path: &str) -> Response {
-        let mut response = Redirect::to(path).into_response();
-        if self.new {
-            response.headers_mut().insert(header::SET_COOKIE, set_guest(&self.secret));
+        self.told(Redirect::to(path).into_response())
+    }
+
+    /// An answer, with the cookie if it is new.
+    pub fn told(&self, mut response: Response) -> Response {
+        if let Some(secret) = &self.secret {
+            response.headers_mut().insert(header::SET_COOKIE, set_guest(secret));
         }
         response
     }
@@ -88,7 +93,7 @@ pub async fn join(
     let contribution = contribution(read::field(&fields, "contribution"))?;
     let invitation = invitation.parse().map_err(|()| Problem::InviteSpent)?;
     let guest = Guest::of(&host, &asker).await?;
-    host.sit(id, invitation, Holder::Guest(guest.secret.hash()), contribution).await?;
+    host.sit(id, invitation, Holder::Guest(guest.person), contribution).await?;
     Ok(guest.on_to(&path))
 }
 
@@ -126,7 +131,7 @@ pub fn waiting_table(waiting: &Waiting, asker: &Asker) -> Result<WaitingTable, P
         id: waiting.id.to_string(),
         title: entry.title,
         scenario: waiting.scenario.clone(),
-        players: waiting.holders.iter().map(player).collect(),
+        players: waiting.holders.iter().zip(&waiting.names).map(player).collect(),
         held,
         invitations: entry.title.seats().zip(&waiting.holders).filter_map(invitation).collect(),
         source: waiting.source(),
@@ -145,17 +150,18 @@ pub fn seated(open: &Open, seating: Seating, lang: Lang) -> Sitting {
     Sitting {
         id: open.hosted.id.to_string(),
         at: open.at(),
-        players: open.seats().map(|(_, holder)| player(holder)).collect(),
+        players: open.sitters().map(player).collect(),
         seating,
         notice: open.notice(lang),
         lesson: open.lesson,
     }
 }
 
-pub fn player(holder: &Holder) -> Player {
+/// Who plays a seat, and what he is called.
+pub fn player((holder, called): (&Holder, &Option<Called>)) -> Player {
     match holder {
         Holder::Computer(level) => Player::Computer(*level),
-        Holder::Token(_) | Holder::Guest(_) => Player::Person,
+        Holder::Token(_) | Holder::Guest(_) => Player::Person(called.clone()),
         Holder::Invited(_) => Player::Awaited,
         Holder::Rules => Player::Rules,
     }

@@ -105,6 +105,16 @@ impl Host {
         }
     }
 
+    /// Those who look at these tables are shown them anew, as they are stored.
+    pub async fn refresh(&self, tables: &[TableId]) {
+        for id in tables {
+            let hosted = self.lock().get(id).cloned();
+            if let Some(hosted) = hosted {
+                hosted.close().await;
+            }
+        }
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Hosted>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -11,6 +11,7 @@ use shelf::Lesson;
 use table::{Carried, LogLine, Seating, Told};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use tokio::task::JoinHandle;
+use web::Called;
 
 use crate::advised::Advised;
 use crate::asker::Asker;
@@ -49,6 +50,7 @@ enum Laid {
 pub struct Play {
     pub board: Box<dyn Board>,
     holders: Vec<Holder>,
+    names: Vec<Option<Called>>,
     history: History,
     /// How often anything about the table was changed.
     edition: u64,
@@ -273,11 +275,12 @@ impl Play {
             None => entry.start(&kept.scenario, source).map_err(|_| Problem::Inside)?,
         };
         let asked = vec![0; kept.holders.len()];
-        let holders = kept.holders.clone();
+        let (holders, names) = (kept.holders.clone(), kept.names.clone());
         let mut history = History::default();
         history.add(0, 0);
         let lesson = kept.lesson();
-        let play = Play { board, holders, history, edition: 0, asked, lesson, stopped: None, proof: None };
+        let play =
+            Play { board, holders, names, history, edition: 0, asked, lesson, stopped: None, proof: None };
         kept.begun = true;
         // What fate said before the first decision.
         kept.revisions = vec![Revision { at: 0, keep: 0, inputs: play.board.inputs(0) }];
@@ -301,8 +304,9 @@ impl Play {
             history.add(revision.at, revision.keep);
         }
         let asked = vec![history.at(); kept.holders.len()];
-        let (holders, edition, lesson) = (kept.holders.clone(), kept.edition, kept.lesson());
-        Play { board, holders, history, edition, asked, lesson, stopped, proof: None }
+        let (holders, names, edition) = (kept.holders.clone(), kept.names.clone(), kept.edition);
+        let lesson = kept.lesson();
+        Play { board, holders, names, history, edition, asked, lesson, stopped, proof: None }
     }
 
     /// Waits until it is known whether the record leads to where the table stood. If it does not, the table is what its record says.
@@ -345,6 +349,11 @@ impl Play {
 
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &Holder)> {
         (0..).map(Seat).zip(&self.holders)
+    }
+
+    /// Who sits where, in the order of the seats, and what they are called.
+    pub fn sitters(&self) -> impl Iterator<Item = (&Holder, &Option<Called>)> {
+        self.holders.iter().zip(&self.names)
     }
 
     /// A computer's seat that owes a decision.

@@ -38,6 +38,11 @@ impl Secret {
         &self.0
     }
 
+    /// Whether it looks like one that was drawn here.
+    pub fn is_well_formed(&self) -> bool {
+        self.0.len() == 32 && self.0.bytes().all(|byte| byte.is_ascii_hexdigit())
+    }
+
     pub fn hash(&self) -> SecretHash {
         SecretHash(Sha256::digest(self.0.as_bytes()).into())
     }

@@ -52,6 +52,7 @@ impl New {
 impl Host {
     /// Lays a table and stores it. If nobody is awaited the match begins.
     pub async fn create(self: &Arc<Host>, new: New) -> Result<Visit, Problem> {
+        let names = self.store().called(new.holders.iter().map(Holder::person).collect()).await?;
         let mut kept = Kept {
             id: TableId::random(),
             game: new.entry.title.id.to_owned(),
@@ -62,6 +63,7 @@ impl Host {
             rules_version: new.entry.title.rules_version,
             dice: new.dice,
             holders: new.holders,
+            names,
             contributions: new.contributions,
             begun: false,
             revisions: Vec::new(),
@@ -92,6 +94,8 @@ impl Host {
                 shelf::game(&waiting.game).ok_or_else(|| Problem::NoSuchGame(waiting.game.clone()))?;
             let side = entry.title.seat_id(seat);
             let mut kept = waiting.clone();
+            kept.names[usize::from(seat.0)] =
+                host.store().called(vec![person.person()]).await?.pop().flatten();
             kept.holders[usize::from(seat.0)] = person;
             kept.contributions[usize::from(seat.0)] = contribution;
             let begun = kept.begin_if_complete()?;

@@ -32,7 +32,7 @@ pub async fn begin(
     let level = lesson.against.parse().map_err(|_| Problem::Inside)?;
     let guest = Guest::of(&host, &asker).await?;
     let holder = |seat: Seat| match seat {
-        _ if seat == own => Holder::Guest(guest.secret.hash()),
+        _ if seat == own => Holder::Guest(guest.person),
         _ if alone => Holder::Rules,
         _ => Holder::Computer(level),
     };

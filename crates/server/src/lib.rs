@@ -22,6 +22,7 @@ mod learn;
 mod live;
 mod news;
 mod pages;
+mod people;
 mod problem;
 mod read;
 mod seats;
@@ -184,7 +185,7 @@ async fn open_store(options: &Options) -> Result<Store, Error> {
 
 /// All addresses, and what every request passes on its way there. Streams of news are not compressed: each event goes out by itself.
 fn router(host: Arc<Host>) -> Router {
-    let pages = pages::routes().into_iter().chain(health::routes());
+    let pages = pages::routes().into_iter().chain(people::pages::routes()).chain(health::routes());
     let answers = with(Router::from(api::answers()), pages).layer(CompressionLayer::new());
     let streams = with(Router::from(api::streams()), pages::streams());
     answers

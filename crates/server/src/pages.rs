@@ -13,10 +13,11 @@ use crate::api::sitting::contribution;
 use crate::asker::{Asker, set_lang};
 use crate::guests::{self, Guest, player, sitting, waiting_table};
 use crate::hosted::Visit;
-use crate::key::{Invitation, Secret};
+use crate::key::Invitation;
 use crate::laying::New;
 use crate::learn;
 use crate::news;
+use crate::people::PersonId;
 use crate::problem::{Problem, say};
 use crate::read::{At, Form, Query, field};
 use crate::seats;
@@ -69,10 +70,10 @@ fn entry(game: &str) -> Result<&'static shelf::Entry, Problem> {
 }
 
 async fn lobby(State(host): State<Shared>, asker: Asker, uri: Uri) -> Result<Html<String>, Problem> {
-    let mine = match &asker.guest {
-        Some(guest) => {
-            let listed = host.store().tables_of(guest.hash(), MY_GAMES).await?;
-            listed.iter().filter_map(|listed| my_game(listed, guest)).collect()
+    let mine = match asker.person {
+        Some(person) => {
+            let listed = host.store().tables_of(person, MY_GAMES).await?;
+            listed.iter().filter_map(|listed| my_game(listed, person)).collect()
         }
         None => Vec::new(),
     };
@@ -80,9 +81,9 @@ async fn lobby(State(host): State<Shared>, asker: Asker, uri: Uri) -> Result<Htm
 }
 
 /// A line of "my games"; none for a game that is no longer on the shelf.
-fn my_game(listed: &Listed, guest: &Secret) -> Option<MyGame> {
+fn my_game(listed: &Listed, person: PersonId) -> Option<MyGame> {
     let standing = listed.standing;
-    let own = Holder::Guest(guest.hash());
+    let own = Holder::Guest(person);
     Some(MyGame {
         id: listed.id.to_string(),
         title: shelf::game(&listed.game)?.title,
@@ -92,7 +93,7 @@ fn my_game(listed: &Listed, guest: &Secret) -> Option<MyGame> {
         } else {
             Node::Decide(standing.awaits)
         },
-        players: listed.holders.iter().map(player).collect(),
+        players: listed.holders.iter().zip(&listed.names).map(player).collect(),
         held: (0..)
             .map(Seat)
             .zip(&listed.holders)
@@ -152,24 +153,24 @@ async fn start(
     let draft = making::draft(host, entry, scenario, wanted.position.as_deref())?;
     let alone = making::scenario_of(&*draft).players == 1;
     let guest = Guest::of(host, asker).await?;
-    let holders = holders(entry.title, wanted, alone, &guest.secret);
+    let holders = holders(entry.title, wanted, alone, guest.person);
     let dice = Dice::Shared(making::secret()?);
     let visit = host.create(New::of(entry, &*draft, dice, holders, contribution)).await?;
     Ok(guest.on_to(&format!("/game/{}", visit.hosted().id)))
 }
 
 /// Who plays each side. Who plays alone has the first seat.
-fn holders(title: &Title, wanted: &NewGame, alone: bool, guest: &Secret) -> Vec<Holder> {
+fn holders(title: &Title, wanted: &NewGame, alone: bool, person: PersonId) -> Vec<Holder> {
     let lot = || Seat(key::random_bytes::<1>()[0] % title.seats.len() as u8);
     let own = if alone { Seat(0) } else { wanted.side.unwrap_or_else(lot) };
     title
         .seats()
         .map(|seat| match wanted.opponent {
-            _ if seat == own => Holder::Guest(guest.hash()),
+            _ if seat == own => Holder::Guest(person),
             _ if alone => Holder::Rules,
             Opponent::Computer(level) => Holder::Computer(level),
             Opponent::Link => Holder::Invited(Some(Invitation::random())),
-            Opponent::SameScreen => Holder::Guest(guest.hash()),
+            Opponent::SameScreen => Holder::Guest(person),
         })
         .collect()
 }
@@ -190,7 +191,7 @@ fn remains(page: &Page, kept: &Kept, asker: &Asker, problem: &Problem) -> Result
         game: kept.game.clone(),
         scenario: kept.scenario.clone(),
         turn: kept.standing.turn,
-        players: kept.holders.iter().map(player).collect(),
+        players: kept.holders.iter().zip(&kept.names).map(player).collect(),
         reason: problem.reason(page.lang),
         record: stopped::record(kept, seats::viewer(kept, asker)?),
     };

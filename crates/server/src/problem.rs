@@ -30,6 +30,12 @@ pub enum Problem {
     NoSuchPage,
     NoSuchMethod,
     WrongToken,
+    /// No person has this key.
+    WrongKey,
+    /// Only a person can do that: somebody with a cookie of ours, or a key.
+    Nobody,
+    /// A name of which nothing is left when it is made plain.
+    NoName,
     /// An observer asked for what only a player may do.
     NotYourSeat,
     /// A player named a seat that is someone else's.
@@ -94,6 +100,8 @@ impl Problem {
             Problem::NoSuchGame(_) | Problem::NoSuchTable | Problem::NoSuchPage => StatusCode::NOT_FOUND,
             Problem::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
             Problem::WrongToken
+            | Problem::WrongKey
+            | Problem::Nobody
             | Problem::NotYourSeat
             | Problem::NotThatSeat
             | Problem::NotYourTurn
@@ -112,7 +120,7 @@ impl Problem {
             Problem::Refused(_) | Problem::NothingLeft | Problem::OffScript(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            Problem::Unreadable(_) | Problem::Unfit(_) | Problem::UnreadableDecision(_) => {
+            Problem::NoName | Problem::Unreadable(_) | Problem::Unfit(_) | Problem::UnreadableDecision(_) => {
                 StatusCode::BAD_REQUEST
             }
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -135,6 +143,9 @@ impl Problem {
             Problem::NoSuchPage => "no-such-page",
             Problem::NoSuchMethod => "no-such-method",
             Problem::WrongToken => "wrong-token",
+            Problem::WrongKey => "wrong-key",
+            Problem::Nobody => "nobody",
+            Problem::NoName => "no-name",
             Problem::NotYourSeat => "not-your-seat",
             Problem::NotThatSeat => "not-that-seat",
             Problem::NotYourTurn => "not-your-turn",
@@ -295,6 +306,9 @@ mod tests {
             Problem::NoSuchPage,
             Problem::NoSuchMethod,
             Problem::WrongToken,
+            Problem::WrongKey,
+            Problem::Nobody,
+            Problem::NoName,
             Problem::NotYourSeat,
             Problem::NotThatSeat,
             Problem::NotYourTurn,

@@ -51,7 +51,8 @@ impl FromRequestParts<Shared> for At {
 
     async fn from_request_parts(parts: &mut Parts, host: &Shared) -> Result<At, Problem> {
         let id = TableId::from_request_parts(parts, host).await?;
-        Ok(At { host: host.clone(), id, asker: Asker::of(parts) })
+        let asker = Asker::from_request_parts(parts, host).await?;
+        Ok(At { host: host.clone(), id, asker })
     }
 }
 

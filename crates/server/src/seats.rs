@@ -3,7 +3,6 @@
 use game::{Seat, Seats, Title, Viewer};
 
 use crate::asker::Asker;
-use crate::key::Secret;
 use crate::problem::Problem;
 use crate::store::{Holder, Kept};
 
@@ -22,10 +21,9 @@ pub struct UnknownSide;
 
 /// The seats that the asker holds. A token that opens none is an error, a stranger's cookie is not.
 pub fn held(holders: &[Holder], asker: &Asker) -> Result<Seats, Problem> {
-    let guest = asker.guest.as_ref().map(Secret::hash);
     let opens = |holder: &Holder| match (*holder, asker.token) {
         (Holder::Token(hash), Some(token)) => hash == token,
-        (Holder::Guest(hash), None) => Some(hash) == guest,
+        (Holder::Guest(person), None) => Some(person) == asker.person,
         _ => false,
     };
     let opened = (0..).map(Seat).zip(holders).filter(|(_, holder)| opens(holder));

@@ -3,6 +3,7 @@ skip = Skip to the content
 nav = Main
 nav-rules = Rules
 nav-about = About
+nav-me = You
 theme = Light or dark
 language = English
 foot = Board wargames of the Texas Revolution, every rule enforced.
@@ -270,3 +271,37 @@ lesson-show = Show me where
 lesson-close = I go on alone
 dice-by-script = lesson: the first dice are set
 fair-dice-scripted = This is a lesson: what its first dice show was set beforehand, and its record says so. The dice after that come from a seed that nobody can choose, and anyone can check them when the game is over.
+
+# Persons
+guest-name = Guest { $tag }
+player-gone = a former player
+me-title = You
+me-nobody = You are new here: play a game, or give a name, and this browser will know you again. There is nothing to sign up for.
+me-name = Name
+me-name-set = Save the name
+me-name-about = The others at a table see it. Up to 24 letters.
+me-archive = All that is yours
+me-archive-about = Your tables, and the records of your games as far as you may know them.
+me-archive-get = Download it
+keep-title = Keep my games
+keep-about = This browser knows you by a cookie. With a key of your own you come back to your seats from any device, and when the cookie is lost.
+key-make = Make my key
+key-anew = Make a new key
+key-new = Your key
+key-once = Keep it: it is shown only now. Whoever has it can play for you.
+key-there = You have a key. It cannot be shown again, but you can make a new one; then the old one opens nothing any more.
+key-qr = Your key as a QR code
+key-words = As words
+key-link = As a link
+key-have = I have a key
+key-title = Go on here
+key-instead = This browser plays as { $name } now. If you open another person here, it no longer will: make a key for { $name } first if you want to come back.
+key-field = Key
+key-field-about = Eight words. Capitals, spaces and hyphens do not matter.
+key-open = Go on as this person
+devices-title = Devices
+devices-count = { $count ->
+    [one] One browser knows you.
+   *[other] { $count } browsers know you.
+}
+devices-out = Sign out everywhere else

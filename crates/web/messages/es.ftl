@@ -2,6 +2,7 @@
 skip = Ir al contenido
 nav = Principal
 nav-rules = Reglas
+nav-me = Tú
 nav-about = Acerca de
 theme = Claro u oscuro
 language = Español
@@ -270,3 +271,37 @@ lesson-show = Muéstrame dónde
 lesson-close = Sigo yo
 dice-by-script = lección: los primeros dados están fijados
 fair-dice-scripted = Esto es una lección: lo que muestran sus primeros dados se fijó de antemano, y su registro lo dice. Los dados siguientes salen de una semilla que nadie puede elegir, y cualquiera puede comprobarlos al final de la partida.
+
+# Personas
+guest-name = Invitado { $tag }
+player-gone = un antiguo jugador
+me-title = Tú
+me-nobody = Eres nuevo aquí: juega una partida o pon un nombre, y este navegador volverá a reconocerte. No hay que registrarse.
+me-name = Nombre
+me-name-set = Guardar el nombre
+me-name-about = Lo ven los demás de la mesa. Hasta 24 letras.
+me-archive = Todo lo tuyo
+me-archive-about = Tus mesas y los registros de tus partidas, hasta donde puedes conocerlos.
+me-archive-get = Descargarlo
+keep-title = Conservar mis partidas
+keep-about = Este navegador te reconoce por una cookie. Con una clave propia vuelves a tus asientos desde cualquier dispositivo, también si se pierde la cookie.
+key-make = Crear mi clave
+key-anew = Crear otra clave
+key-new = Tu clave
+key-once = Guárdala: solo se muestra ahora. Quien la tenga puede jugar por ti.
+key-there = Ya tienes una clave. No se puede volver a mostrar, pero puedes crear otra; entonces la anterior deja de abrir nada.
+key-qr = Tu clave como código QR
+key-words = En palabras
+key-link = Como enlace
+key-have = Tengo una clave
+key-title = Seguir aquí
+key-instead = Este navegador juega ahora como { $name }. Si abres aquí a otra persona, dejará de hacerlo: crea antes una clave para { $name } si quieres volver.
+key-field = Clave
+key-field-about = Ocho palabras. Dan igual las mayúsculas, los espacios y los guiones.
+key-open = Seguir como esta persona
+devices-title = Dispositivos
+devices-count = { $count ->
+    [one] Te reconoce un navegador.
+   *[other] Te reconocen { $count } navegadores.
+}
+devices-out = Cerrar la sesión en los demás

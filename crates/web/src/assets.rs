@@ -16,7 +16,7 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 38] = [
+const SOURCES: [(&str, &str); 39] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
@@ -26,6 +26,7 @@ const SOURCES: [(&str, &str); 38] = [
     ("icon.svg", include_str!("../assets/icon.svg")),
     ("theme.js", include_str!("../assets/theme.js")),
     ("page.js", include_str!("../assets/page.js")),
+    ("person.js", include_str!("../assets/person.js")),
     ("words.js", include_str!("../assets/words.js")),
     ("where.js", include_str!("../assets/where.js")),
     ("zoom.js", include_str!("../assets/zoom.js")),

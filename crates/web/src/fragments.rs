@@ -282,8 +282,8 @@ fn rematch(board: &dyn Board, sitting: &Sitting) -> Markup {
     let mut parts = scenario.split_whitespace();
     let opponent = sitting.players.iter().zip(0..).find_map(|(player, index)| match player {
         Player::Computer(level) => Some(level.to_string()),
-        Player::Person if !held.contains(Seat(index)) => Some("link".to_owned()),
-        Player::Person | Player::Awaited | Player::Rules => None,
+        Player::Person(_) if !held.contains(Seat(index)) => Some("link".to_owned()),
+        Player::Person(_) | Player::Awaited | Player::Rules => None,
     });
     let side = title.seats().find(|&seat| !held.contains(seat)).map_or("lot", |seat| title.seat_id(seat));
     html! {

@@ -88,6 +88,7 @@ impl Page {
                             span.unseen { (self.say("help-title")) }
                         }
                     } @else {
+                        a href="/me" { (self.say("nav-me")) }
                         a href="/about" { (self.say("nav-about")) }
                     }
                     button.quiet.theme type="button" data-do="theme" title=(self.say("theme")) {

@@ -119,10 +119,8 @@ fn against(page: &Page, game: &MyGame) -> String {
     let own = game.held.first().map(|&seat| text::side(page.lang, game.title, seat)).unwrap_or_default();
     let other = game.title.seats().find(|seat| !game.held.contains(seat));
     let opponent = match other.and_then(|seat| game.players.get(usize::from(seat.0))) {
-        Some(Player::Computer(level)) => text::level(page.lang, *level),
-        Some(Player::Awaited) => page.say("player-awaited"),
-        Some(Player::Rules) => page.say("player-rules"),
-        Some(Player::Person) | None => page.say("player-friend"),
+        Some(player) => text::player(page.lang, player),
+        None => page.say("player-friend"),
     };
     tell(page.lang, &Phrase::new("against").with("side", own).with("opponent", opponent))
 }

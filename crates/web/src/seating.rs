@@ -4,6 +4,8 @@ use book::Lesson;
 use game::{Seat, Seats};
 use table::Seating;
 
+use crate::Called;
+
 /// A table as the guest who looks at it knows it.
 #[derive(Clone, Debug)]
 pub struct Sitting {
@@ -24,7 +26,8 @@ pub struct Sitting {
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
-    Person,
+    /// And what he is called, if he has a name.
+    Person(Option<Called>),
     /// Nobody has come yet.
     Awaited,
     Computer(ai::Level),

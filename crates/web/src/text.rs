@@ -43,7 +43,8 @@ pub(crate) fn player(lang: Lang, player: &Player) -> String {
         Player::Computer(computer) => level(lang, *computer),
         Player::Rules => say(lang, "player-rules"),
         Player::Awaited => say(lang, "player-awaited"),
-        Player::Person => say(lang, "player-friend"),
+        Player::Person(Some(called)) => called.say(lang),
+        Player::Person(None) => say(lang, "player-friend"),
     }
 }
 
@@ -63,7 +64,7 @@ mod tests {
 
     use super::MESSAGES;
 
-    const SOURCES: [&str; 15] = [
+    const SOURCES: [&str; 16] = [
         include_str!("about.rs"),
         include_str!("dice.rs"),
         include_str!("error.rs"),
@@ -73,6 +74,7 @@ mod tests {
         include_str!("lobby.rs"),
         include_str!("log.rs"),
         include_str!("new_game.rs"),
+        include_str!("person.rs"),
         include_str!("remains.rs"),
         include_str!("replay.rs"),
         include_str!("rules.rs"),

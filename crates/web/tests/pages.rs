@@ -15,7 +15,7 @@ fn page(lang: Lang) -> Page {
 /// A guest on the first seat against the computer.
 fn sitting(board: &dyn Board) -> Sitting {
     let mut players = vec![Player::Computer(Level::Regular); board.title().seats.len()];
-    players[0] = Player::Person;
+    players[0] = Player::Person(None);
     let seating = Seating::at(board, Seats::one(Seat(0)));
     Sitting { id: "abc".to_owned(), at: 7, players, seating, notice: None, lesson: None }
 }
@@ -87,7 +87,7 @@ fn my_games() -> Vec<MyGame> {
             title: entry.title,
             turn: 3,
             node,
-            players: vec![Player::Person, Player::Awaited],
+            players: vec![Player::Person(None), Player::Awaited],
             held: vec![Seat(0)],
         })
     });
@@ -153,7 +153,7 @@ fn waiting(entry: &shelf::Entry) -> WaitingTable {
         id: "abc".to_owned(),
         title: entry.title,
         scenario: entry.title.recommended().id.to_owned(),
-        players: vec![Player::Person, Player::Awaited],
+        players: vec![Player::Person(None), Player::Awaited],
         held: Seats::NONE,
         invitations: Vec::new(),
         source: Source::shared(Seed::from(7), "abc", vec![("texan".to_owned(), None)]),

@@ -26,7 +26,11 @@ struct Head;
 pub fn head() -> OpenApi {
     let mut head = Head::openapi();
     let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
-    head.components.get_or_insert_default().add_security_scheme("seat", SecurityScheme::Http(scheme));
+    let components = head.components.get_or_insert_default();
+    components.add_security_scheme("seat", SecurityScheme::Http(scheme));
+    let person =
+        HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("The key of a person")).build();
+    components.add_security_scheme("person", SecurityScheme::Http(person));
     head
 }
 

@@ -9,10 +9,11 @@ use game::{Phrase, Scenario, Seat, Title};
 use render::Board;
 use table::Seed;
 
-use super::sitting::contribution;
+use super::sitting::{contribution, seat_for};
 use super::{NewTable, SeedText, TableMade, unfit};
 use crate::Shared;
-use crate::key::{Invitation, Secret};
+use crate::asker::Asker;
+use crate::key::Invitation;
 use crate::laying::New;
 use crate::problem::Problem;
 use crate::read;
@@ -21,7 +22,7 @@ use crate::store::{Dice, Holder};
 /// Sets up a table.
 #[utoipa::path(
     post, path = "/api/tables", tag = "making",
-    request_body = NewTable,
+    request_body = NewTable, security((), ("person" = [])),
     responses(
         (status = 201, description = "The table, and what opens its seats", body = TableMade),
         (status = 400, description = "Unreadable, or it asks for what is not there"),
@@ -31,6 +32,7 @@ use crate::store::{Dice, Holder};
 )]
 pub async fn create(
     State(host): State<Shared>,
+    asker: Asker,
     read::Json(asked): read::Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableMade>), Problem> {
     let entry = shelf::game(&asked.game).ok_or_else(|| Problem::NoSuchGame(asked.game.clone()))?;
@@ -49,9 +51,9 @@ pub async fn create(
         let side = entry.title.seat_id(seat).to_owned();
         match person {
             Person::Me => {
-                let token = Secret::random();
-                tokens.insert(side, token.reveal().to_owned());
-                Holder::Token(token.hash())
+                let (holder, token) = seat_for(&asker);
+                tokens.extend(token.map(|token| (side, token)));
+                holder
             }
             Person::Link => {
                 let invitation = Invitation::random();

@@ -4,16 +4,20 @@ mod advising;
 mod description;
 mod events;
 pub mod making;
+mod me;
 mod playing;
 pub mod sitting;
 mod types;
 
+use std::collections::BTreeMap;
+
 use ai::Level;
 use axum::response::Json;
-use game::{Lang, Phrase, Seat, Viewer};
+use game::{Lang, Phrase, Seat, Title, Viewer};
 use table::{Contribution, Said, Seating, Source};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+use web::Called;
 
 use crate::Shared;
 use crate::asker::Asker;
@@ -51,6 +55,11 @@ pub fn answers() -> OpenApiRouter<Shared> {
         .routes(routes!(advising::estimate))
         .routes(routes!(playing::undo))
         .routes(routes!(playing::record))
+        .routes(routes!(me::look, me::begin))
+        .routes(routes!(me::rename))
+        .routes(routes!(me::change_key))
+        .routes(routes!(me::sign_out))
+        .routes(routes!(me::archive))
         .routes(routes!(description::describe))
 }
 
@@ -125,6 +134,7 @@ fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) ->
         },
         held: seating.held().iter().map(side).collect(),
         players: open.seats().map(|(seat, holder)| (side(seat), player(holder))).collect(),
+        names: names(title, open.sitters().map(|(_, called)| called), lang),
         view: board.view(viewer),
         offers: deciding.map_or_else(Vec::new, |seat| {
             board.offers(seat, lang).into_iter().map(|offered| offered.notation).collect()
@@ -164,6 +174,19 @@ fn player(holder: &Holder) -> String {
         Holder::Invited(_) => "awaited".to_owned(),
         Holder::Rules => "rules".to_owned(),
     }
+}
+
+/// What the persons of a table are called, by side.
+fn names<'a>(
+    title: &Title,
+    called: impl Iterator<Item = &'a Option<Called>>,
+    lang: Lang,
+) -> BTreeMap<String, String> {
+    let named = title.seats().zip(called);
+    let said = |(seat, called): (Seat, &Option<Called>)| {
+        Some((title.seat_id(seat).to_owned(), called.as_ref()?.say(lang)))
+    };
+    named.filter_map(said).collect()
 }
 
 /// A reason that names what was not found.

@@ -8,7 +8,7 @@ use axum::response::Json;
 use game::{Lang, Phrase, Seat};
 use table::{Contribution, Said};
 
-use super::{InvitationBody, Join, JoinedBody, NodeBody, TableBody, player};
+use super::{InvitationBody, Join, JoinedBody, NodeBody, TableBody, names, player};
 use crate::asker::Asker;
 use crate::hosted::{Visit, Waiting};
 use crate::key::{Invitation, Secret};
@@ -17,25 +17,37 @@ use crate::read::{self, At};
 use crate::seats::held;
 use crate::store::Holder;
 
-/// Accepts an invitation. The seat is opened by a fresh token, which nobody else has seen; the invitation is spent. Where everybody sits
+/// Accepts an invitation. The seat is that of the person whose key was sent, or else is opened by a fresh token, which nobody else has
+/// seen; the invitation is spent. Where everybody sits
 /// now, the game begins.
 #[utoipa::path(
     post, path = "/api/tables/{id}/join", tag = "sitting",
-    request_body = Join,
+    request_body = Join, security((), ("person" = [])),
     responses(
         (status = 200, description = "The seat is taken", body = JoinedBody),
         (status = 403, description = "The invitation is spent, was withdrawn, or never was"),
     ),
 )]
 pub async fn join(
-    At { host, id, .. }: At,
+    At { host, id, asker }: At,
     read::Json(asked): read::Json<Join>,
 ) -> Result<Json<JoinedBody>, Problem> {
     let contribution = contribution(asked.contribution.as_deref())?;
     let invitation = asked.invitation.parse().map_err(|()| Problem::InviteSpent)?;
-    let token = Secret::random();
-    let side = host.sit(id, invitation, Holder::Token(token.hash()), contribution).await?;
-    Ok(Json(JoinedBody { side: side.to_owned(), token: token.reveal().to_owned() }))
+    let (holder, token) = seat_for(&asker);
+    let side = host.sit(id, invitation, holder, contribution).await?;
+    Ok(Json(JoinedBody { side: side.to_owned(), token }))
+}
+
+/// Who is to have a seat of the asker's: the person whose key he has sent, else whoever holds a fresh token, which is told as well.
+pub fn seat_for(asker: &Asker) -> (Holder, Option<String>) {
+    match (asker.key, asker.person) {
+        (Some(_), Some(person)) => (Holder::Guest(person), None),
+        _ => {
+            let token = Secret::random();
+            (Holder::Token(token.hash()), Some(token.reveal().to_owned()))
+        }
+    }
 }
 
 /// Makes a new invitation to a seat where nobody sits yet. One that was made before is no longer good.
@@ -116,6 +128,7 @@ pub fn waiting_body(waiting: &Waiting, asker: &Asker, lang: Lang) -> Result<Tabl
         side: None,
         held: held(&waiting.holders, asker)?.iter().map(side).collect(),
         players: seats().map(|(seat, holder)| (side(seat), player(holder))).collect::<BTreeMap<_, _>>(),
+        names: names(title, waiting.names.iter(), lang),
         view: serde_json::Value::Null,
         offers: Vec::new(),
         sweeps: Vec::new(),

@@ -83,7 +83,7 @@ pub enum SeedText {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TableMade {
     pub table: String,
-    /// The token of each side that is the asker's own.
+    /// The token of each side that is the asker's own, unless it is a person's, who opens it with his key.
     pub seats: BTreeMap<String, String>,
     /// The invitation to each side that was left to a link. It opens nothing: see `/api/tables/{id}/join`. The game begins when all are
     /// accepted.
@@ -107,8 +107,9 @@ pub struct Join {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct JoinedBody {
     pub side: String,
-    /// What opens it from now on. It is shown only here.
-    pub token: String,
+    /// What opens it from now on, unless it is a person's own. It is shown only here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
 }
 
 /// An invitation to a seat where nobody sits yet.
@@ -150,6 +151,8 @@ pub struct TableBody {
     pub held: Vec<String>,
     /// Who plays each side: `person`, `awaited`, `rules` or a level.
     pub players: BTreeMap<String, String>,
+    /// What the persons among them are called.
+    pub names: BTreeMap<String, String>,
     /// What that side sees. Its form is the game's own; null while the game has not begun.
     #[schema(value_type = Object)]
     pub view: serde_json::Value,

@@ -40,7 +40,7 @@ impl Scene {
 
     async fn at(store: Arc<Fragile>, host: Arc<Host>, opponent: impl Fn(SecretHash) -> Holder) -> Scene {
         let token = Secret::random();
-        let asker = Asker { lang: Lang::En, token: Some(token.hash()), guest: None };
+        let asker = Asker { lang: Lang::En, token: Some(token.hash()), key: None, guest: None, person: None };
         let holders = vec![Holder::Token(token.hash()), opponent(token.hash())];
         let visit = host.create(charge(holders)).await.expect("created");
         let id = visit.hosted().id.clone();

@@ -187,7 +187,7 @@ fn insert_seat(change: &mut dyn Session, table: &Kept, seat: Seat) -> Result<(),
     let (kind, level, hash, invitation) = match &table.holders[index] {
         Holder::Computer(level) => ("computer", Some(level.to_string()), None, None),
         Holder::Token(hash) => ("token", None, Some(&hash.0), None),
-        Holder::Guest(hash) => ("guest", None, Some(&hash.0), None),
+        Holder::Guest(person) => ("guest", None, Some(&person.0), None),
         Holder::Invited(invitation) => ("invited", None, None, invitation.map(Invitation::reveal)),
         Holder::Rules => ("rules", None, None, None),
     };

@@ -7,7 +7,10 @@ use game::{Fate, Seat, Seats};
 use shelf::Lesson;
 use table::{Contribution, Seed, Source};
 
+use web::Called;
+
 use crate::key::{Invitation, SecretHash, TableId};
+use crate::people::PersonId;
 
 /// A table as it is kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +29,8 @@ pub struct Kept {
     pub dice: Dice,
     /// By seat.
     pub holders: Vec<Holder>,
+    /// What each person is called, by seat; nothing where none sits who has a name.
+    pub names: Vec<Option<Called>>,
     /// What each person has put into the seed, by seat.
     pub contributions: Vec<Option<Contribution>>,
     /// Whether the match has begun. Until everybody sits there is no position, and nothing is dealt.
@@ -64,8 +69,8 @@ pub enum Holder {
     Computer(Level),
     /// Whoever holds this token.
     Token(SecretHash),
-    /// The guest with this cookie.
-    Guest(SecretHash),
+    /// This person.
+    Guest(PersonId),
     /// Nobody yet: whoever accepts this invitation. None if it was withdrawn.
     Invited(Option<Invitation>),
     /// Nobody: the rules move this side by themselves.
@@ -112,6 +117,7 @@ pub struct Listed {
     pub game: String,
     pub scenario: String,
     pub holders: Vec<Holder>,
+    pub names: Vec<Option<Called>>,
     pub standing: Standing,
     /// Seconds since 1970.
     pub touched: i64,
@@ -152,6 +158,11 @@ impl Kept {
 }
 
 impl Holder {
+    /// Who sits there.
+    pub fn person(&self) -> Option<PersonId> {
+        if let Holder::Guest(person) = self { Some(*person) } else { None }
+    }
+
     /// Whether a person sits there.
     pub fn is_somebody(&self) -> bool {
         matches!(self, Holder::Token(_) | Holder::Guest(_))

@@ -5,6 +5,7 @@ mod copy;
 mod error;
 mod kept;
 mod opening;
+mod persons;
 #[cfg(feature = "hosting")]
 mod postgres;
 mod queries;
@@ -20,7 +21,8 @@ use std::path::PathBuf;
 
 use game::Seat;
 
-use crate::key::{Invitation, SecretHash, TableId};
+use crate::key::{Invitation, TableId};
+use crate::people::PersonId;
 use session::{Access, Connection, Session};
 use sqlite::Sqlite;
 use workers::Workers;
@@ -28,6 +30,7 @@ use workers::Workers;
 pub use copy::copy;
 pub use error::StoreError;
 pub use kept::{Change, Dice, Holder, Keep, Kept, Listed, Revision, Standing};
+pub use persons::Opener;
 use session::Value;
 
 /// So many connections read an SQLite file.
@@ -188,9 +191,9 @@ impl Store {
         self.write(move |change| changes::invite(change, &id, seat, invitation)).await
     }
 
-    /// The tables where this guest has a seat, the one touched last first.
-    pub async fn tables_of(&self, guest: SecretHash, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        self.read(move |moment| queries::tables_of(moment, guest, limit)).await
+    /// The tables where this person has a seat, the one touched last first.
+    pub async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        self.read(move |moment| queries::tables_of(moment, person, limit)).await
     }
 
     /// The tables that wait for a computer player.

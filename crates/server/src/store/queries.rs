@@ -4,9 +4,13 @@ use ai::Level;
 use game::{Fate, Seat, Seats};
 use table::Contribution;
 
+use web::Called;
+
+use super::persons::called_there;
 use super::session::{Row, Session, values};
 use super::{Dice, Holder, Kept, Listed, Revision, Standing, StoreError};
 use crate::key::{SecretHash, TableId};
+use crate::people::PersonId;
 
 pub fn load(moment: &mut dyn Session, id: &TableId) -> Result<Option<Kept>, StoreError> {
     let table = moment.row("SELECT * FROM tables WHERE id = ?1", values![id.as_str()], |row| {
@@ -20,6 +24,7 @@ pub fn load(moment: &mut dyn Session, id: &TableId) -> Result<Option<Kept>, Stor
             rules_version: row.get("rules_version")?,
             dice: dice(row)?.ok_or_else(|| StoreError::Broken(format!("the dice of {id}")))?,
             holders: Vec::new(),
+            names: Vec::new(),
             contributions: Vec::new(),
             begun: row.get("begun")?,
             revisions: Vec::new(),
@@ -29,28 +34,37 @@ pub fn load(moment: &mut dyn Session, id: &TableId) -> Result<Option<Kept>, Stor
         })
     })?;
     let Some(table) = table else { return Ok(None) };
-    let (holders, contributions) = seats(moment, id)?.into_iter().unzip();
-    Ok(Some(Kept { holders, contributions, revisions: revisions(moment, id)?, ..table }))
+    let mut table = Kept { revisions: revisions(moment, id)?, ..table };
+    for seat in seats(moment, id)? {
+        table.holders.push(seat.holder);
+        table.names.push(seat.called);
+        table.contributions.push(seat.contribution);
+    }
+    Ok(Some(table))
 }
 
-pub fn tables_of(moment: &mut dyn Session, guest: SecretHash, limit: u32) -> Result<Vec<Listed>, StoreError> {
+pub fn tables_of(moment: &mut dyn Session, person: PersonId, limit: u32) -> Result<Vec<Listed>, StoreError> {
     let mut tables = moment.rows(
         "SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE kind = 'guest' AND hash = ?1) \
          ORDER BY touched DESC, id LIMIT ?2",
-        values![&guest.0, limit],
+        values![&person.0, limit],
         |row| {
             Ok(Listed {
                 id: table_id(row)?,
                 game: row.get("game")?,
                 scenario: row.get("scenario")?,
                 holders: Vec::new(),
+                names: Vec::new(),
                 standing: standing(row)?,
                 touched: row.get("touched")?,
             })
         },
     )?;
     for table in &mut tables {
-        table.holders = seats(moment, &table.id)?.into_iter().map(|(holder, _)| holder).collect();
+        for seat in seats(moment, &table.id)? {
+            table.holders.push(seat.holder);
+            table.names.push(seat.called);
+        }
     }
     Ok(tables)
 }
@@ -59,13 +73,21 @@ pub fn waiting_for_computer(moment: &mut dyn Session) -> Result<Vec<TableId>, St
     moment.rows("SELECT id FROM tables WHERE awaits_computer = 1", &[], table_id)
 }
 
-/// Who sits where, and what they have put into the seed.
-fn seats(moment: &mut dyn Session, id: &TableId) -> Result<Vec<(Holder, Option<Contribution>)>, StoreError> {
+/// A seat as it is kept.
+struct KeptSeat {
+    holder: Holder,
+    called: Option<Called>,
+    contribution: Option<Contribution>,
+}
+
+fn seats(moment: &mut dyn Session, id: &TableId) -> Result<Vec<KeptSeat>, StoreError> {
     let broken = || StoreError::Broken(format!("a seat of {id}"));
-    moment.rows("SELECT * FROM seats WHERE table_id = ?1 ORDER BY seat", values![id.as_str()], |row| {
+    let sql = "SELECT seats.*, persons.name, persons.since FROM seats LEFT JOIN persons ON persons.id = seats.hash \
+               WHERE table_id = ?1 ORDER BY seat";
+    moment.rows(sql, values![id.as_str()], |row| {
         let contribution: Option<String> = row.get("contribution")?;
         let contribution = contribution.map(|word| word.parse()).transpose().map_err(|_| broken())?;
-        Ok((holder(row)?.ok_or_else(broken)?, contribution))
+        Ok(KeptSeat { holder: holder(row)?.ok_or_else(broken)?, called: called_there(row)?, contribution })
     })
 }
 
@@ -90,7 +112,7 @@ fn holder(row: &dyn Row) -> Result<Option<Holder>, StoreError> {
     Ok(match kind.as_str() {
         "computer" => row.get::<String>("level")?.parse::<Level>().ok().map(Holder::Computer),
         "token" => Some(Holder::Token(SecretHash(row.get("hash")?))),
-        "guest" => Some(Holder::Guest(SecretHash(row.get("hash")?))),
+        "guest" => Some(Holder::Guest(PersonId(row.get("hash")?))),
         "invited" => {
             let invitation: Option<String> = row.get("invitation")?;
             invitation.map(|text| text.parse()).transpose().ok().map(Holder::Invited)

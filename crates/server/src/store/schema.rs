@@ -4,15 +4,20 @@ use super::StoreError;
 
 /// The number of each migration, and its statements. The first makes the whole schema of its time; one that has been released is not changed
 /// any more. Whoever adds one adds its tables to [`TABLES`].
-pub const MIGRATIONS: [(i64, &str); 2] =
-    [(5, include_str!("migrations/05.sql")), (6, include_str!("migrations/06.sql"))];
+pub const MIGRATIONS: [(i64, &str); 3] = [
+    (5, include_str!("migrations/05.sql")),
+    (6, include_str!("migrations/06.sql")),
+    (7, include_str!("migrations/07.sql")),
+];
 
 /// Every table with the columns of its primary key, those before others that others refer to.
-pub const TABLES: [(&str, &[&str]); 4] = [
+pub const TABLES: [(&str, &[&str]); 6] = [
     ("tables", &["id"]),
     ("seats", &["table_id", "seat"]),
     ("revisions", &["table_id", "at"]),
     ("pulse", &["id"]),
+    ("persons", &["id"]),
+    ("keys", &["hash"]),
 ];
 
 /// The number of the newest migration.

@@ -15,7 +15,8 @@ use tower::ServiceExt;
 
 use crate::host::Host;
 use crate::key::Secret;
-use crate::store::{Database, Store};
+use crate::people::PersonId;
+use crate::store::{Database, Opener, Store};
 
 /// A server with a database of its own that goes away afterwards.
 struct Hall {
@@ -39,6 +40,13 @@ impl Hall {
         let mut host = Host::new(Arc::new(store), true);
         Arc::get_mut(&mut host).expect("nobody else has it").care = Care { playouts: 2, decisions: 1 };
         Hall { router: crate::router(Arc::clone(&host)), host, _place: place }
+    }
+
+    /// Somebody new, and what opens him in a browser.
+    async fn somebody(&self) -> (Secret, PersonId) {
+        let (secret, person) = (Secret::random(), PersonId::random());
+        self.host.store().welcome(person, Opener::Device, secret.hash()).await.expect("welcome");
+        (secret, person)
     }
 
     /// Asks as this guest, or as nobody. Of a stream of events, the first is the answer.
@@ -68,7 +76,7 @@ impl Hall {
 fn addresses() -> Vec<String> {
     let described = crate::api::routes().into_openapi().paths.paths.into_keys();
     let pages = crate::pages::routes().into_iter().chain(crate::pages::streams());
-    let others = pages.chain(crate::health::routes());
+    let others = pages.chain(crate::people::pages::routes()).chain(crate::health::routes());
     described.chain(others.map(|(path, _)| path.to_owned())).collect()
 }
 

@@ -23,6 +23,8 @@ const PAIRS: usize = 4;
 struct Screen {
     guest: Secret,
     id: TableId,
+    /// What tells him from others who have no name.
+    tag: String,
 }
 
 /// What is asked at an address of a table: a method, what follows the address, a body.
@@ -70,14 +72,14 @@ fn requests(path: &str, side: Option<&str>) -> Vec<Request> {
 impl Hall {
     /// Both seats in one browser, from this position.
     async fn screen<G: Game>(&self, position: &G) -> Screen {
-        let guest = Secret::random();
+        let (guest, person) = self.somebody().await;
         let entry = shelf::game(G::TITLE.id).expect("on the shelf");
         let seed = Seed::from(1836);
         let board = entry.start_from(None, &position.pos(), seed.into()).expect("a position of play");
-        let holders = G::TITLE.seats().map(|_| Holder::Guest(guest.hash())).collect();
+        let holders = G::TITLE.seats().map(|_| Holder::Guest(person)).collect();
         let new = New::of(entry, &*board, Dice::ByHand(seed), holders, None);
         let visit = self.host.create(new).await.expect("created");
-        Screen { guest, id: visit.hosted().id.clone() }
+        Screen { guest, id: visit.hosted().id.clone(), tag: person.tag() }
     }
 
     /// Asks a table; what tells it from others is left out of the answer.
@@ -86,7 +88,7 @@ impl Hall {
         let address = path.replace("{id}", id).replace("{step}", "2") + query;
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let mut answer = self.ask(Some(&screen.guest), method, &address, &body).await;
-        answer.body = answer.body.replace(id, "ID");
+        answer.body = answer.body.replace(id, "ID").replace(&screen.tag, "TAG");
         answer
     }
 

@@ -31,8 +31,9 @@ struct Scene {
 
 impl Scene {
     async fn laid(hall: &Hall) -> Scene {
-        let (guest, token, invitation) = (Secret::random(), Secret::random(), Invitation::random());
-        let own = [Holder::Guest(guest.hash()), Holder::Token(token.hash())];
+        let (token, invitation) = (Secret::random(), Invitation::random());
+        let (guest, person) = hall.somebody().await;
+        let own = [Holder::Guest(person), Holder::Token(token.hash())];
         let mut begun = Vec::new();
         for entry in shelf::games() {
             begun.push(hall.lay(entry, own.to_vec()).await);
@@ -51,11 +52,35 @@ impl Scene {
         ]
     }
 
+    /// What a person is asked and asks.
+    fn personal(&self) -> Vec<String> {
+        const WORDS: &str = "lusab-babad-gutih-tugad-lusab-babad-gutih-tugad";
+        let mut all = vec![format!("GET /api/me\nauthorization: Bearer {WORDS}\n\n")];
+        for page in ["GET /me", "GET /key", "GET /api/me"] {
+            all.extend(self.request(page, "accept: */*", ""));
+        }
+        let form = "content-type: application/x-www-form-urlencoded";
+        all.extend(self.request("POST /key", form, &format!("key={WORDS}")));
+        all
+    }
+
+    /// What changes a person.
+    fn naming(&self) -> Vec<String> {
+        let (form, json) =
+            ("content-type: application/x-www-form-urlencoded", "content-type: application/json");
+        let named = json!({ "name": "Juan Seguín" }).to_string();
+        let mut all = self.request("POST /me/name", form, "name=Juan+Segu%C3%ADn").to_vec();
+        for address in ["POST /api/me", "POST /api/me/name"] {
+            all.extend(self.request(address, json, &named));
+        }
+        all
+    }
+
     fn light(&self) -> Vec<String> {
         const JSON: &str = "content-type: application/json";
         const FORM: &str = "content-type: application/x-www-form-urlencoded";
         const PLAIN: &str = "accept-language: es-MX, en;q=0.4";
-        let mut all = Vec::new();
+        let mut all = self.personal();
         for id in &self.begun {
             let table = format!("/api/tables/{id}");
             for query in
@@ -96,7 +121,7 @@ impl Scene {
     fn heavy(&self) -> Vec<String> {
         const PLAIN: &str = "accept: application/json";
         const FORM: &str = "content-type: application/x-www-form-urlencoded";
-        let mut all = Vec::new();
+        let mut all = self.naming();
         for id in &self.begun {
             for line in ["", "/replay/7?side=texan", "/events?at=0&side=texan&drawn=mexican"] {
                 all.extend(self.request(&format!("GET /game/{id}{line}"), PLAIN, ""));

@@ -7,6 +7,7 @@ mod house;
 mod invitations;
 mod lessons;
 mod pages;
+mod people;
 mod play;
 mod seats;
 mod start;

@@ -8,7 +8,8 @@ use rig::Place;
 use table::Seed;
 
 use super::{change, kept, open, revision};
-use crate::key::{Invitation, Secret};
+use crate::key::Invitation;
+use crate::people::PersonId;
 use crate::store::{Database, Dice, Holder, Keep, Kept, Standing, Store, StoreError, copy, schema};
 
 /// What a store keeps of these tables.
@@ -29,7 +30,7 @@ async fn copied(from: &Database, to: &Database) -> Result<u64, StoreError> {
 async fn a_database_is_copied_while_it_is_used_and_back() {
     let place = Place::new();
     let own = Database::at(&place.url()).expect("a database");
-    let guest = Secret::random().hash();
+    let guest = PersonId::random();
     let waiting = Kept {
         begun: false,
         dice: Dice::Shared(Seed::from(7)),

@@ -7,7 +7,8 @@ use table::Seed;
 
 use super::{change, kept, revision};
 use crate::key::{Secret, TableId};
-use crate::store::{Database, Dice, Holder, Kept, Standing, Store, StoreError};
+use crate::people::PersonId;
+use crate::store::{Database, Dice, Holder, Kept, Opener, Standing, Store, StoreError};
 
 async fn open(path: &Path) -> Result<Store, StoreError> {
     Store::open(Database::Sqlite(path.to_owned()), 1).await
@@ -63,12 +64,12 @@ fn as_first_written(table: &Kept) -> String {
     );
     for (seat, holder) in table.holders.iter().enumerate() {
         let (kind, hash) = match holder {
-            Holder::Guest(hash) => ("guest", Some(hash)),
-            Holder::Token(hash) => ("token", Some(hash)),
+            Holder::Guest(person) => ("guest", Some(person.0)),
+            Holder::Token(hash) => ("token", Some(hash.0)),
             _ => ("rules", None),
         };
         let hash = hash.map_or("NULL".to_owned(), |hash| {
-            format!("x'{}'", hash.0.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+            format!("x'{}'", hash.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
         });
         rows += &format!("INSERT INTO seats VALUES ('{id}', {seat}, '{kind}', NULL, {hash});");
     }
@@ -99,7 +100,9 @@ async fn a_match_that_was_dealt_before_both_had_come_begins_anew() {
     let place = Place::new();
     let file = place.file("tables.db");
     let token = Secret::sent(INVITATION).hash();
-    let host = Holder::Guest(Secret::random().hash());
+    let secret = Secret::random();
+    let person = PersonId(secret.hash().0);
+    let host = Holder::Guest(person);
     let dealt = kept(vec![host, Holder::Token(token)]);
     let played = Kept { id: TableId::random(), revisions: vec![revision(1, 0, &["a"])], ..dealt.clone() };
     let other = Kept {
@@ -115,6 +118,12 @@ async fn a_match_that_was_dealt_before_both_had_come_begins_anew() {
     assert_eq!(anew.holders[1], Holder::Invited(INVITATION.parse().ok()));
     assert_eq!((anew.dice, anew.begun), (Dice::Shared(Seed::from(1836)), false));
     assert_eq!((anew.revisions, anew.standing), (Vec::new(), Standing::default()));
+    assert_eq!(
+        store.opened(Opener::Device, secret.hash()).await.expect("answered"),
+        Some(person),
+        "he has become a person"
+    );
+    assert_eq!(anew.names, [Some(person.called(None)), None]);
     for table in [&played, &other] {
         let same = loaded(table).await;
         assert!(same.begun && same.dice == table.dice && same.holders == table.holders);

@@ -3,6 +3,7 @@
 mod copies;
 mod files;
 mod fragile;
+mod persons;
 
 use std::time::Duration;
 
@@ -15,7 +16,8 @@ pub use fragile::{Fault, Fragile};
 
 use super::session::values;
 use super::{Change, Database, Dice, Holder, Keep, Kept, Revision, Standing, Store, StoreError};
-use crate::key::{Invitation, Secret, TableId};
+use crate::key::{Invitation, TableId};
+use crate::people::PersonId;
 
 async fn open(place: &Place) -> Store {
     let database = Database::at(&place.url()).expect("a database");
@@ -42,6 +44,7 @@ fn kept(holders: Vec<Holder>) -> Kept {
         rules_version: 1,
         dice: Dice::Alone(Seed::from(1836)),
         contributions: vec![None; holders.len()],
+        names: holders.iter().map(|holder| holder.person().map(|_| web::Called::Gone)).collect(),
         holders,
         begun: true,
         revisions: Vec::new(),
@@ -115,7 +118,7 @@ async fn a_revision_takes_the_place_of_those_of_which_it_keeps_nothing() {
 async fn an_invitation_is_good_for_one_person_until_it_is_withdrawn() {
     let place = Place::new();
     let store = open(&place).await;
-    let [host, guest, late] = [(); 3].map(|()| Secret::random().hash());
+    let [host, guest, late] = [(); 3].map(|()| PersonId::random());
     let [first, second] = [(); 2].map(|()| Invitation::random());
     let waiting = Kept {
         dice: Dice::Shared(Seed::from(7)),
@@ -133,6 +136,7 @@ async fn an_invitation_is_good_for_one_person_until_it_is_withdrawn() {
     assert_eq!(invite(seat, None).await, Some(1));
     let begun = Kept {
         holders: vec![Holder::Guest(host), Holder::Guest(guest)],
+        names: vec![Some(web::Called::Gone); 2],
         contributions: vec!["a1b2".parse().ok(), "c3".parse().ok()],
         begun: true,
         revisions: vec![revision(0, 0, &["draw 3"])],

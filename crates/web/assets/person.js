@@ -1,0 +1,9 @@
+// @ts-check
+// A key that stands in the address, behind `#`, is put into its field, and taken out of the address: nobody else should read it there.
+
+const field = document.getElementById("key");
+const key = decodeURIComponent(location.hash.slice(1));
+if (field instanceof HTMLInputElement && /^[a-z]{5}(-[a-z]{5}){7}$/i.test(key)) {
+  field.value = key;
+  history.replaceState(null, "", location.pathname);
+}
