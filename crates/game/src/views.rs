@@ -14,7 +14,7 @@ pub enum Views<V> {
 impl<V> Views<V> {
     /// Asks for each view by itself.
     pub fn each(mut view: impl FnMut(Viewer) -> V) -> Views<V> {
-        let seats = [Seat(0), Seat(1)].map(|seat| view(Viewer::Seat(seat)));
+        let seats = [view(Viewer::Seat(Seat(0))), view(Viewer::Seat(Seat(1)))];
         Views::Each { seats, observer: view(Viewer::Observer) }
     }
 

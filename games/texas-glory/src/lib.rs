@@ -36,7 +36,7 @@ mod words;
 
 use std::ops::ControlFlow;
 
-use game::{Draw, Fate, Game, Node, Outcome, Pick, Seat, Sink, Viewer};
+use game::{Draw, Fate, Game, Node, Outcome, Pick, Seat, Sink, Viewer, Views};
 
 pub use block::{Block, MEXICAN, TEXAN};
 pub use card::Card;
@@ -126,6 +126,10 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    fn views(&self) -> Views<View> {
+        View::of_all(self)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

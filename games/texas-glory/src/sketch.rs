@@ -7,7 +7,7 @@ use crate::words::side;
 
 pub(crate) fn sketch(view: &View) -> Vec<Row> {
     let mut rows = Vec::new();
-    for place in &view.places {
+    for place in view.places.iter() {
         let sides = [Seat(0), Seat(1)];
         let mut what: Vec<Phrase> =
             sides.iter().zip(&place.stacks).flat_map(|(&seat, stack)| stack_words(seat, stack)).collect();
@@ -19,7 +19,7 @@ pub(crate) fn sketch(view: &View) -> Vec<Row> {
     rows
 }
 
-fn stack_words(seat: Seat, stack: &Stack) -> Vec<Phrase> {
+fn stack_words(seat: Seat, stack: &Stack<'_>) -> Vec<Phrase> {
     let mut what: Vec<Phrase> = stack
         .shown
         .iter()
@@ -27,12 +27,12 @@ fn stack_words(seat: Seat, stack: &Stack) -> Vec<Phrase> {
             Phrase::new("sketch-block").with("block", face.block.name()).with("strength", face.strength)
         })
         .collect();
-    let hidden = usize::from(stack.outside + stack.inside) - stack.shown.len();
+    let hidden = usize::from(stack.counts.all()) - stack.shown.len();
     if hidden > 0 {
         what.push(Phrase::new("sketch-hidden").with("side", side(seat)).with("count", hidden));
     }
-    if stack.inside > 0 {
-        what.push(Phrase::new("sketch-inside").with("count", stack.inside));
+    if stack.counts.inside > 0 {
+        what.push(Phrase::new("sketch-inside").with("count", stack.counts.inside));
     }
     what
 }

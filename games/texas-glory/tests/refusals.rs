@@ -72,8 +72,7 @@ impl Scene<'_> {
     }
 
     fn count(&self, side: usize, place: Place) -> u8 {
-        let mut here = self.view.places.iter().filter(|it| it.place == place);
-        here.next().map_or(0, |it| it.stacks[side].outside + it.stacks[side].inside)
+        self.view.places.of(place).map_or(0, |it| it.stacks[side].counts.all())
     }
 
     fn own(&self, place: Place) -> u8 {
@@ -85,18 +84,17 @@ impl Scene<'_> {
     }
 
     fn inside(&self, place: Place) -> u8 {
-        let mut here = self.view.places.iter().filter(|it| it.place == place);
-        here.next().map_or(0, |it| it.stacks.iter().map(|stack| stack.inside).sum())
+        self.view.places.of(place).map_or(0, |it| it.stacks.iter().map(|stack| stack.counts.inside).sum())
     }
 
     fn burned(&self, place: Place) -> bool {
-        self.view.places.iter().any(|it| it.place == place && it.burned)
+        self.view.places.of(place).is_some_and(|it| it.burned)
     }
 
     /// Where a block stands that the clicker sees, and its face.
     fn seen(&self, block: Block) -> Option<(Place, &Face)> {
         self.view.places.iter().find_map(|it| {
-            let mut shown = it.stacks.iter().flat_map(|stack| &stack.shown);
+            let mut shown = it.stacks.iter().flat_map(|stack| stack.shown);
             shown.find(|face| face.block == block).map(|face| (it.place, face))
         })
     }
@@ -236,7 +234,7 @@ impl Scene<'_> {
                 self.at(block).is_some_and(|place| place.data().port)
             }
             Illegal::NothingToFight => self.own(self.place()) == 0 || self.foes(self.place()) == 0,
-            Illegal::SiegeSettled => view.places.iter().all(|it| it.place != self.place() || it.settled),
+            Illegal::SiegeSettled => view.places.of(self.place()).is_none_or(|it| it.settled),
             Illegal::BattlesRemain => view.places.iter().any(|it| it.attacked_by.is_some()),
             Illegal::NotInBattle { block, place } => self.at(block) != Some(place),
             Illegal::HasActed { block } => self.marked(block, Mark::ACTED),
@@ -259,7 +257,7 @@ impl Scene<'_> {
             }),
             Illegal::EnemyThere => self.foes(self.place()) > 0,
             Illegal::UnfoughtBattle => {
-                view.places.iter().any(|it| it.place == self.place() && it.attacked_by.is_some())
+                view.places.of(self.place()).is_some_and(|it| it.attacked_by.is_some())
             }
             Illegal::GunsDoNotRetreat | Illegal::GunsKeepOut { .. } | Illegal::GunsDoNotAttack => {
                 self.block().is_artillery()

@@ -15,7 +15,7 @@ const ROUNDS: u8 = 3;
 
 /// The battle under way.
 pub fn board(view: &View, battle: &BattleView, lang: Lang) -> Markup {
-    let place = view.places.iter().find(|place| place.place == battle.place);
+    let place = view.places.of(battle.place);
     html! {
         section.panel.tg-battle {
             h3 { (tell(lang, title(battle.kind), &[("place", place_name(lang, battle.place).into())])) }
@@ -51,7 +51,7 @@ fn rounds(battle: &BattleView, lang: Lang) -> Markup {
 }
 
 /// One side of the battle: who fights, who waits in reserve, who is behind the walls.
-fn line(view: &View, battle: &BattleView, place: &PlaceView, side: Seat, lang: Lang) -> Markup {
+fn line(view: &View, battle: &BattleView, place: PlaceView<'_>, side: Seat, lang: Lang) -> Markup {
     let stack = &place.stacks[usize::from(side.0)];
     let is = |face: &&Face, mark: Mark| face.marks.contains(mark);
     let (waiting, ready): (Vec<&Face>, Vec<&Face>) =
@@ -61,7 +61,7 @@ fn line(view: &View, battle: &BattleView, place: &PlaceView, side: Seat, lang: L
     for faces in [&mut inside, &mut fighting] {
         faces.sort_by_key(|face| (face.block.data().letter, face.block));
     }
-    let hidden = (stack.outside + stack.inside).saturating_sub(stack.shown.len() as u8);
+    let hidden = stack.counts.all().saturating_sub(stack.shown.len() as u8);
     let role = if side == battle.attacker { "battle-attacks" } else { "battle-defends" };
     let hits = hits_on(view, battle, side);
     html! {

@@ -23,7 +23,7 @@ pub fn chances(view: &View, lang: Lang) -> Markup {
 }
 
 fn is_weighed(view: &View) -> bool {
-    let faces = |place: &PlaceView| place.stacks.iter().all(|stack| stack.outside > 0);
+    let faces = |place: PlaceView<'_>| place.stacks.iter().all(|stack| stack.counts.outside > 0);
     view.viewer.is_some_and(|seat| view.awaited.contains(seat))
         && match view.asks {
             Asks::March { .. } => view.goals.iter().any(|goal| goal.via.is_some()),

@@ -25,11 +25,11 @@ pub fn pieces(view: &View, lang: Lang) -> String {
     out.push_str(&layer.turn());
     view.battle.iter().for_each(|battle| out.push_str(&layer.field(battle.place)));
     let arrows: Vec<Frame> = entries(view).map(|(from, to, _)| arrow_frame(from, to)).collect();
-    let standings = standings(&view.places, |place| markers(place).len() as i32, &arrows);
+    let standings = standings(view.places.iter(), |place| markers(place).len() as i32, &arrows);
     out.push_str(&names(&standings, &arrows));
     out.push_str(&layer.entries());
     for standing in &standings {
-        standing.camps.iter().for_each(|camp| out.push_str(&layer.camp(standing.view, camp)));
+        standing.camps.iter().for_each(|camp| out.push_str(&layer.camp(standing.view.place, camp)));
         out.push_str(&layer.markers(standing));
     }
     out.push_str(&layer.waiting());
@@ -180,7 +180,7 @@ impl Layer<'_> {
         format!(r##"<path class="target" d="{}"/>"##, outline(place))
     }
 
-    fn camp(&self, place: &PlaceView, camp: &Camp) -> String {
+    fn camp(&self, place: Place, camp: &Camp) -> String {
         let mut out = String::new();
         if camp.band.inside && !camp.on_plan {
             let Frame { x, y, w, h } = Frame::around(camp.frame.centre(), camp.frame.w - 4, camp.frame.h - 2);
@@ -188,10 +188,10 @@ impl Layer<'_> {
                 write!(out, r##"<rect class="tg-walls" x="{x}" y="{y}" width="{w}" height="{h}" rx="6"/>"##);
         }
         for (shown, &at) in camp.band.faces.iter().zip(&camp.spots) {
-            out.push_str(&self.block(shown, place.place, at, camp.scale));
+            out.push_str(&self.block(shown, place, at, camp.scale));
         }
         if let (true, Some(&at)) = (camp.band.hidden > 0, camp.spots.last()) {
-            out.push_str(&self.backs(place.place, camp, at));
+            out.push_str(&self.backs(place, camp, at));
         }
         out
     }
@@ -254,7 +254,7 @@ impl Layer<'_> {
     fn markers(&self, standing: &Standing) -> String {
         let place = standing.view.place;
         let (x, y) = if place.is_box() { corner(place) } else { standing.first_marker() };
-        markers(standing.view).into_iter().zip(0..).fold(String::new(), |out, (marker, at)| {
+        markers(&standing.view).into_iter().zip(0..).fold(String::new(), |out, (marker, at)| {
             let Marker { id, side, picture } = marker;
             let mut card = Card::new(place_name(self.lang, place));
             let side = side.map(|side| ("side", side_name(self.lang, side).into()));
@@ -298,8 +298,8 @@ impl Layer<'_> {
 
     /// The raiders at home.
     fn comanche(&self) -> String {
-        let out_riding = |place: &PlaceView| {
-            place.stacks.iter().flat_map(|stack| &stack.shown).any(|shown| shown.block == blocks::COM)
+        let out_riding = |place: PlaceView<'_>| {
+            place.stacks.iter().flat_map(|stack| stack.shown).any(|shown| shown.block == blocks::COM)
         };
         if self.view.dead.contains(blocks::COM) || self.view.places.iter().any(out_riding) {
             return String::new();
@@ -333,8 +333,7 @@ impl Layer<'_> {
 
     /// [5.3-a] How many of the mover's blocks have attacked across a hexside, of how many that may.
     fn room(&self, place: Place, via: Place) -> String {
-        let entries =
-            self.view.places.iter().filter(|view| view.place == place).flat_map(|view| &view.entries);
+        let entries = self.view.places.of(place).map_or(&[][..], |view| view.entries).iter();
         let used: u8 = entries
             .filter(|entry| entry.from == via && entry.side == self.view.mover)
             .map(|entry| entry.blocks)
@@ -376,7 +375,7 @@ pub struct Marker {
 }
 
 /// Fire, sieges, battles to come, flags of those who hold what is not theirs.
-pub fn markers(place: &PlaceView) -> Vec<Marker> {
+pub fn markers(place: &PlaceView<'_>) -> Vec<Marker> {
     let owned = |id: &'static str, side: Seat, picture: String| Marker { id, side: Some(side), picture };
     let burned = place.burned.then(|| Marker {
         id: "card-burned",
@@ -417,7 +416,7 @@ pub fn emblem(side: Seat, attributes: &str) -> String {
 
 /// Whence to where somebody came to fight.
 fn entries(view: &View) -> impl Iterator<Item = (Place, Place, &Entry)> {
-    view.places.iter().flat_map(|it| it.entries.iter().map(|entry| (entry.from, it.place, entry)))
+    view.places.iter().flat_map(|it| it.entries.iter().map(move |entry| (entry.from, it.place, entry)))
 }
 
 /// The middle of the arrow from one place to the next, on the side between them, and which way it points.

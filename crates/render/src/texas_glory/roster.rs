@@ -19,14 +19,13 @@ pub fn roster(view: &View, lang: Lang) -> Markup {
 fn army(view: &View, side: Seat, lang: Lang) -> Markup {
     let mut rows = Vec::new();
     let (mut blocks, mut steps) = (0, 0_usize);
-    for place in &view.places {
+    for place in view.places.iter() {
         let stack = &place.stacks[usize::from(side.0)];
-        let all = stack.outside + stack.inside;
-        blocks += all;
+        blocks += stack.counts.all();
         steps += stack.shown.iter().map(|face| usize::from(face.strength)).sum::<usize>();
         rows.extend(stack.shown.iter().map(|face| row(face, place.place, lang)));
         let mut known = stack.known;
-        for (inside, count) in [(false, stack.outside), (true, stack.inside)] {
+        for (inside, count) in [(false, stack.counts.outside), (true, stack.counts.inside)] {
             let seen = stack.shown.iter().filter(|face| face.marks.contains(Mark::INSIDE) == inside).count();
             let hidden = count - seen as u8;
             if hidden > 0 {

@@ -56,7 +56,7 @@ impl Camp<'_> {
 
 /// Everybody in a place, with where they stand.
 pub struct Standing<'a> {
-    pub view: &'a PlaceView,
+    pub view: PlaceView<'a>,
     pub camps: Vec<Camp<'a>>,
     /// All of it that is not on the plan of a fort, markers included.
     pub frame: Frame,
@@ -83,20 +83,20 @@ impl Standing<'_> {
 /// Where everybody stands, from the north, so that nearer blocks cover farther ones. `markers`: how many there are in a place;
 /// `kept`: what is to be kept free.
 pub fn standings<'a>(
-    places: &'a [PlaceView],
-    markers: impl Fn(&PlaceView) -> i32,
+    places: impl Iterator<Item = PlaceView<'a>>,
+    markers: impl Fn(&PlaceView<'a>) -> i32,
     kept: &[Frame],
 ) -> Vec<Standing<'a>> {
-    let mut all: Vec<Standing> = places.iter().map(|view| standing(view, markers(view))).collect();
+    let mut all: Vec<Standing> = places.map(|view| standing(view, markers(&view))).collect();
     all.sort_by_key(|it| centre(it.view.place).1);
     settle(&mut all, kept);
     all
 }
 
-fn standing(view: &PlaceView, markers: i32) -> Standing<'_> {
+fn standing(view: PlaceView<'_>, markers: i32) -> Standing<'_> {
     let bands: Vec<Band> = [TEXAN, MEXICAN]
         .into_iter()
-        .flat_map(|side| bands(side, &view.stacks[usize::from(side.0)]))
+        .flat_map(|side| bands(side, view.stacks[usize::from(side.0)]))
         .filter(|band| band.cells() > 0)
         .collect();
     let plan = inset(view.place);
@@ -108,14 +108,14 @@ fn standing(view: &PlaceView, markers: i32) -> Standing<'_> {
     Standing { view, camps, frame }
 }
 
-fn bands(side: Seat, stack: &Stack) -> [Band<'_>; 2] {
+fn bands(side: Seat, stack: Stack<'_>) -> [Band<'_>; 2] {
     let band = |inside: bool, count: u8| {
         let is_inside = |face: &&Face| face.marks.contains(Mark::INSIDE) == inside;
         let faces: Vec<&Face> = stack.shown.iter().filter(is_inside).collect();
         let hidden = count.saturating_sub(faces.len() as u8);
         Band { side, inside, faces, hidden }
     };
-    [band(false, stack.outside), band(true, stack.inside)]
+    [band(false, stack.counts.outside), band(true, stack.counts.inside)]
 }
 
 /// In a box each band has its row, higher where more stand.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::{Game, Lang, Pick, Seat, Viewer};
 use texas_glory::map::{Colour, Walls};
-use texas_glory::view::{Face, View};
+use texas_glory::view::{Face, PlaceViews, View};
 use texas_glory::{Block, Mark, Place, State};
 
 use super::LAND;
@@ -28,14 +28,8 @@ fn walk(seed: u64) -> Walk {
 /// A crowd that no game reaches: every Texan and every Mexican in one hex.
 fn crowd() -> View {
     let mut view = start().view(Viewer::Seat(Seat(0)));
-    view.places.retain(|place| place.place.data().code == "0308");
-    let place = view.places.first_mut().expect("somebody holds the Alamo");
-    for stack in &mut place.stacks {
-        stack.outside = 26;
-        stack.inside = 4;
-    }
     let army = Block::all().filter(|block| block.data().side == texas_glory::block::Side::Texan);
-    place.stacks[0].shown = army
+    let army: Vec<Face> = army
         .enumerate()
         .map(|(at, block)| Face {
             block,
@@ -45,7 +39,15 @@ fn crowd() -> View {
                 .collect(),
         })
         .collect();
-    place.burned = true;
+    let mut place = view.places.iter().find(|place| place.place.data().code == "0308");
+    if let Some(place) = &mut place {
+        for stack in &mut place.stacks {
+            (stack.counts.outside, stack.counts.inside) = (26, 4);
+        }
+        place.stacks[0].shown = &army;
+        place.burned = true;
+    }
+    view.places = place.into_iter().collect();
     view
 }
 
@@ -88,8 +90,8 @@ fn backs_tell_nothing() {
         let shown: BTreeSet<Block> = view
             .places
             .iter()
-            .flat_map(|place| &place.stacks)
-            .flat_map(|stack| &stack.shown)
+            .flat_map(|place| place.stacks)
+            .flat_map(|stack| stack.shown)
             .map(|face| face.block)
             .collect();
         let drawn =
@@ -131,7 +133,7 @@ fn sites_are_those_of_the_rules() {
 /// The map without blocks.
 fn empty() -> View {
     let mut view = start().view(Viewer::Observer);
-    view.places.clear();
+    view.places = PlaceViews::default();
     view
 }
 
@@ -162,7 +164,7 @@ fn blocks_and_names_stand_apart() {
         Walk::whole(scenario, seed).each(|state: &State| {
             turn += 1;
             let view = state.view(seats[turn % 3]);
-            let all = standings(&view.places, |_| 0, &[]);
+            let all = standings(view.places.iter(), |_| 0, &[]);
             for (at, one) in all.iter().enumerate() {
                 let mut open = one.camps.iter().filter(|camp| !camp.on_plan);
                 // A box has room for six.
@@ -199,8 +201,8 @@ fn names_are_as_wide_as_reckoned() {
 #[test]
 fn blocks_stand_apart_in_their_hex() {
     let view = crowd();
-    let all = standings(&view.places, |_| 0, &[]);
-    let crowd = all.iter().find(|it| it.view.stacks[0].outside > 20).expect("the crowd");
+    let all = standings(view.places.iter(), |_| 0, &[]);
+    let crowd = all.iter().find(|it| it.view.stacks[0].counts.outside > 20).expect("the crowd");
     assert_eq!(crowd.camps.len(), 4, "both sides outside, both on the plan");
     for camp in &crowd.camps {
         harness::stand_apart(&camp.spots, (CELL - 7.0) * camp.scale, &[camp.frame], "0308");
@@ -214,7 +216,7 @@ fn the_besieged_stand_on_the_plan_of_their_fort() {
     let state = State::from_pos(pos).expect("a position");
     let view = state.view(Viewer::Seat(Seat(0)));
     let goliad = view.places.iter().find(|place| place.place.data().code == "0511").expect("Goliad");
-    let standings = standings(std::slice::from_ref(goliad), |_| 0, &[]);
+    let standings = standings(std::iter::once(goliad), |_| 0, &[]);
     let inside: Vec<_> = standings[0].camps.iter().filter(|camp| camp.on_plan).collect();
     assert_eq!(inside.len(), 1);
     assert!(lies_in(inside[0].frame, GOLIAD) && inside[0].band.faces.len() == 2);

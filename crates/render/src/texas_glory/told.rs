@@ -12,19 +12,19 @@ use super::text::{place_name, say, tell};
 use crate::lists::{self, Told};
 
 pub fn told(view: &View, lang: Lang) -> Markup {
-    let of = |place: Place| view.places.iter().find(|it| it.place == place);
+    let of = |place: Place| view.places.of(place);
     let told = |place: Place| Told { name: place_name(lang, place), lines: lines(place, of(place), lang) };
     lists::board(Place::all(), |&place| of(place).is_some(), told, lang)
 }
 
-fn lines(place: Place, view: Option<&PlaceView>, lang: Lang) -> Vec<String> {
+fn lines(place: Place, view: Option<PlaceView<'_>>, lang: Lang) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(view) = view {
-        lines.extend(standing(view, lang));
+        lines.extend(standing(&view, lang));
         if let (Some(_), Some(holder)) = (place.data().town, view.controller) {
             lines.push(tell(lang, "card-held", &[("side", side_name(lang, holder).into())]));
         }
-        for marker in markers(view).iter().filter(|marker| marker.id != "card-held") {
+        for marker in markers(&view).iter().filter(|marker| marker.id != "card-held") {
             let side = marker.side.map(|side| ("side", side_name(lang, side).into()));
             lines.push(tell(lang, marker.id, side.as_slice()));
         }
@@ -35,18 +35,20 @@ fn lines(place: Place, view: Option<&PlaceView>, lang: Lang) -> Vec<String> {
 }
 
 /// Whoever stands in a place: faces that are seen, and how many are seen from behind.
-fn standing(view: &PlaceView, lang: Lang) -> Vec<String> {
+fn standing(view: &PlaceView<'_>, lang: Lang) -> Vec<String> {
     let mut all = Vec::new();
     for side in [TEXAN, MEXICAN] {
         let stack = &view.stacks[usize::from(side.0)];
         all.extend(stack.shown.iter().map(|face| block_label(face, None, lang)));
-        let hidden = usize::from(stack.outside + stack.inside) - stack.shown.len();
+        let hidden = usize::from(stack.counts.all()) - stack.shown.len();
         if hidden > 0 {
             all.push(backs_label(side, hidden as u8, view.place, lang));
         }
         let inside = stack.shown.iter().filter(|face| face.marks.contains(Mark::INSIDE)).count();
-        if usize::from(stack.inside) > inside {
-            all.push(say(lang, "battle-inside") + &format!(": {}", usize::from(stack.inside) - inside));
+        if usize::from(stack.counts.inside) > inside {
+            all.push(
+                say(lang, "battle-inside") + &format!(": {}", usize::from(stack.counts.inside) - inside),
+            );
         }
     }
     all

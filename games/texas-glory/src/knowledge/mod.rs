@@ -61,10 +61,20 @@ impl State {
     }
 
     /// Those whose faces the enemy sees: in battle, commanding, besieging, or U.S. blocks in their box.
+    pub(crate) fn open(&self) -> Blocks {
+        self.sieges().iter().fold(self.uncovered(), |open, place| open.or(self.besiegers(place)))
+    }
+
+    /// Those of them in one place.
     pub(crate) fn open_at(&self, at: At) -> Blocks {
-        let us = if at == At::on(places::FORT_JESSUP) { US } else { Blocks::NONE };
-        let seen = self.blocks_at(at).and(self.marked(Mark::SHOWN).or(self.commanding()).or(us));
+        let seen = self.blocks_at(at).and(self.uncovered());
         at.place().map_or(seen, |place| seen.or(self.besiegers(place)))
+    }
+
+    /// Those who lie face up for another reason than a siege.
+    fn uncovered(&self) -> Blocks {
+        let us = self.here(places::FORT_JESSUP).and(US);
+        self.marked(Mark::SHOWN).or(self.commanding()).or(us)
     }
 
     /// The leader who commands now: he lies face up, wherever he is.

@@ -48,9 +48,9 @@ fn a_back_is_known_until_it_is_mixed_up() {
     let state = State::from_pos(pos).expect("a position");
     let known = |viewer: Viewer| -> Vec<String> {
         let view = state.view(viewer);
-        let stack = |place: &crate::view::PlaceView| place.stacks[1].known;
-        let gonzales = view.places.iter().find(|it| it.place.data().code == "0508").map(stack);
-        gonzales.expect("somebody is there").iter().map(|block| block.to_string()).collect()
+        let gonzales =
+            view.places.iter().find(|it| it.place.data().code == "0508").expect("somebody is there");
+        gonzales.stacks[1].known.iter().map(|block| block.to_string()).collect()
     };
     assert_eq!(known(Viewer::Seat(Seat(0))), ["Ses"]);
     for other in [Viewer::Seat(Seat(1)), Viewer::Observer] {

@@ -7,12 +7,11 @@ mod stacks;
 mod winter;
 
 use arrayvec::ArrayVec;
-use game::{Seat, Seats, Viewer};
+use game::{Seat, Seats, Viewer, Views};
 use serde::{Serialize, Serializer};
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::card::{Card, Cards};
-use crate::data::blocks;
 use crate::map::{Place, Places};
 use crate::rules::revolt::green;
 use crate::scenario::{Campaign, Options, Year};
@@ -21,7 +20,7 @@ use crate::state::{At, Commitment, Marks, State, Step, Thrown};
 use stacks::Table;
 
 pub use battle::BattleView;
-pub use stacks::{Entry, Face, Faces, PlaceView, Stack, Waiting};
+pub use stacks::{Counts, Entry, Face, PlaceView, PlaceViews, Stack, Waiting};
 pub use winter::{Change, WinterView};
 
 fn side<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
@@ -45,10 +44,6 @@ fn listed<S: Serializer, T: Serialize, const N: usize>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(list)
-}
-
-fn faces<S: Serializer>(faces: &Faces, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(faces)
 }
 
 fn exits<S: Serializer>(exits: &[battle::Exits; 2], serializer: S) -> Result<S::Ok, S::Error> {
@@ -105,7 +100,7 @@ pub struct View {
     #[serde(serialize_with = "cards")]
     pub discarded: Cards,
     /// Hexes and boxes with something to tell.
-    pub places: Vec<PlaceView>,
+    pub places: PlaceViews,
     /// Blocks that wait beside a Mexican box.
     pub waiting: Vec<Waiting>,
     /// Where the block in hand can march to: told to its owner.
@@ -269,12 +264,35 @@ pub struct Goal {
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        Eyes::open(state, &Table::of(state), viewer).view()
+    }
+
+    /// What is alike for all is put together once.
+    pub(crate) fn of_all(state: &State) -> Views<View> {
+        let table = Table::of(state);
+        Views::each(|viewer| Eyes::open(state, &table, viewer).view())
+    }
+}
+
+/// Somebody who looks at the table.
+struct Eyes<'a> {
+    state: &'a State,
+    table: &'a Table<'a>,
+    viewer: Viewer,
+    seat: Option<Seat>,
+}
+
+impl Eyes<'_> {
+    fn open<'a>(state: &'a State, table: &'a Table<'a>, viewer: Viewer) -> Eyes<'a> {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Observer => None,
         };
-        let sees = Eyes { state, seat };
-        let table = Table::seen(&sees);
+        Eyes { state, table, viewer, seat }
+    }
+
+    fn view(&self) -> View {
+        let Eyes { state, seat, .. } = *self;
         let held = state.stars_held();
         View {
             viewer: seat,
@@ -282,7 +300,7 @@ impl View {
             options: state.options,
             year: state.year,
             turn: state.turn,
-            asks: Asks::of(state, viewer),
+            asks: Asks::of(state, self.viewer),
             awaited: if state.winner.is_some() { Seats::NONE } else { state.awaited() },
             winner: state.winner,
             first: (!matches!(state.step, Step::Cards | Step::Deal) && state.year != Year::Winter)
@@ -292,11 +310,11 @@ impl View {
             hand: seat.map_or(Cards::NONE, |seat| state.hands[usize::from(seat.0)]),
             hands: state.hands.map(Cards::len),
             deck: state.cards_to_come(),
-            played: [sees.played(TEXAN), sees.played(MEXICAN)],
+            played: [self.played(TEXAN), self.played(MEXICAN)],
             discarded: state.discarded(),
-            places: table.places(),
-            waiting: table.waiting(),
-            goals: sees.goals(),
+            places: self.table.places(seat),
+            waiting: self.table.waiting(seat),
+            goals: self.goals(),
             pool: state.pool_of(TEXAN).len(),
             aside: state.blocks_at(At::ASIDE).len(),
             drawn: state.drawn().filter(|_| seat == Some(state.mover)),
@@ -304,7 +322,7 @@ impl View {
             towns: held.map(Places::len),
             green_towns: held.map(green),
             vanguard: state.vanguard,
-            commitments: sees.commitments(),
+            commitments: self.commitments(),
             winter: winter::of(state),
             surprise: state.surprise,
             raid: state.raid,
@@ -312,28 +330,6 @@ impl View {
             battle: state.battle.as_ref().map(BattleView::of),
             dice: state.dice,
         }
-    }
-}
-
-struct Eyes<'a> {
-    state: &'a State,
-    seat: Option<Seat>,
-}
-
-impl Eyes<'_> {
-    fn owns(&self, block: Block) -> bool {
-        self.own().contains(block)
-    }
-
-    /// The blocks that fight for a side: its own, and the Comanche while they raid for it.
-    fn side(&self, seat: Seat) -> Blocks {
-        let army = State::army(seat);
-        if self.state.seat_of(blocks::COM) == seat { army.with(blocks::COM) } else { army }
-    }
-
-    /// The viewer's blocks.
-    fn own(&self) -> Blocks {
-        self.seat.map_or(Blocks::NONE, |seat| self.side(seat))
     }
 
     fn played(&self, seat: Seat) -> Played {
@@ -358,7 +354,7 @@ impl Eyes<'_> {
     fn goals(&self) -> Vec<Goal> {
         let state = self.state;
         let Step::March { block, leader } = state.step else { return Vec::new() };
-        if !self.owns(block) {
+        if !self.table.ours(self.seat).contains(block) {
             return Vec::new();
         }
         let Some(marcher) = state.marcher(block, leader) else { return Vec::new() };
