@@ -2,6 +2,7 @@
 //! `cargo xtask speed COMMIT` measures the engine against an earlier commit, `cargo xtask load` what a server costs, `cargo xtask clicks` how many
 //! clicks a game takes, `cargo xtask tidy` checks the tree.
 
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -31,9 +32,10 @@ fn run(command: Option<&str>) -> Result<()> {
             Ok(std::fs::write(tree.root().join("docs/strength.md"), page)?)
         }
         Some("speed") => {
-            let commit = std::env::args().nth(2).context("usage: cargo xtask speed COMMIT")?;
+            let commit = std::env::args().nth(2).context("usage: cargo xtask speed COMMIT [PROGRAM]")?;
+            let built = std::env::args_os().nth(3).map(PathBuf::from);
             let tree = Tree::here()?;
-            let page = speed::page(tree.root(), &commit)?;
+            let page = speed::page(tree.root(), &commit, built)?;
             Ok(std::fs::write(tree.root().join("docs/speed.md"), page)?)
         }
         // Programs of their own: they know the games.
@@ -50,7 +52,9 @@ fn run(command: Option<&str>) -> Result<()> {
                 usize::MAX,
             )
         }
-        _ => bail!("usage: cargo xtask gen | tidy | strength | speed COMMIT | fit GAME | load | clicks"),
+        _ => bail!(
+            "usage: cargo xtask gen | tidy | strength | speed COMMIT [PROGRAM] | fit GAME | load | clicks"
+        ),
     }
 }
 

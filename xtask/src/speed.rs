@@ -1,4 +1,5 @@
-//! `cargo xtask speed COMMIT`: measures this tree against an earlier commit, both in one run, and writes `docs/speed.md`.
+//! `cargo xtask speed COMMIT [PROGRAM]`: measures this tree against an earlier commit, both in one run, and writes `docs/speed.md`. The earlier program
+//! is built once and kept, unless it is given.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -55,24 +56,28 @@ fn run(command: &mut Command) -> Result<Vec<u8>> {
     Ok(output.stdout)
 }
 
-/// The tree of an earlier commit, laid out once under `target`.
-fn checkout(root: &Path, commit: &str) -> Result<(PathBuf, String)> {
-    let git = |arguments: &[&str]| run(Command::new("git").args(arguments).current_dir(root));
-    let hash = String::from_utf8(git(&["rev-parse", "--short", &format!("{commit}^{{commit}}")])?)?
-        .trim()
-        .to_owned();
-    let there = root.join("target/speed").join(&hash);
-    if !there.exists() {
-        let path = there.to_string_lossy().into_owned();
-        git(&["worktree", "add", "--detach", &path, &hash])?;
-    }
-    Ok((there, hash))
+fn git(root: &Path, arguments: &[&str]) -> Result<Vec<u8>> {
+    run(Command::new("git").args(arguments).current_dir(root))
 }
 
-/// Measures everything, and tells it as a page.
-pub fn page(root: &Path, commit: &str) -> Result<String> {
-    let (there, hash) = checkout(root, commit)?;
-    let programs = [Program::of(&there)?, Program::of(root)?];
+/// The tree of an earlier commit, laid out once under `target`.
+fn checkout(root: &Path, hash: &str) -> Result<PathBuf> {
+    let there = root.join("target/speed").join(hash);
+    if !there.exists() {
+        git(root, &["worktree", "add", "--detach", &there.to_string_lossy(), hash])?;
+    }
+    Ok(there)
+}
+
+/// Measures everything, and tells it as a page. `built` is the program of the commit, if there is one already.
+pub fn page(root: &Path, commit: &str, built: Option<PathBuf>) -> Result<String> {
+    let hash = git(root, &["rev-parse", "--short", &format!("{commit}^{{commit}}")])?;
+    let hash = String::from_utf8(hash)?.trim().to_owned();
+    let before = match built {
+        Some(bexar) => Program { bexar },
+        None => Program::of(&checkout(root, &hash)?)?,
+    };
+    let programs = [before, Program::of(root)?];
     let mut page = format!("{HEAD}Ratios are to {hash}.\n\n{TABLE}");
     let games = programs[1].json(&["games"])?;
     for game in games["games"].as_array().context("no games")? {
