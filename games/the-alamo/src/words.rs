@@ -17,6 +17,8 @@ impl Words for State {
         "13-winning.md",
     }
 
+    game::lessons!("before-dawn");
+
     fn prompt(view: &View) -> Prompt {
         let now = Now::seen(view);
         let (phrase, rule) = match (view.awaited, &view.fight) {
