@@ -142,6 +142,11 @@ pub trait Words: Gestures {
 
     /// What is awaited, as this viewer may know it.
     fn prompt(view: &Self::View) -> Prompt;
+    /// What each side needs to win, how far it is, and how long there is, in a line: as this viewer may know it. Nothing while that is not yet
+    /// a question.
+    fn aim(_view: &Self::View) -> Option<Phrase> {
+        None
+    }
     /// An event, already redacted, as a line of the log.
     fn line(event: &Self::Event) -> Line;
     /// What several events, already redacted, come to, in three lines of a few sentences: who moved where, which fights there were, what was

@@ -62,6 +62,10 @@ where
         Said { text: say::<G>(lang, &prompt.phrase), rule: prompt.rule.0 }
     }
 
+    fn aim(&self, viewer: Viewer, lang: Lang) -> String {
+        G::aim(Match::view(self, viewer)).map(|aim| say::<G>(lang, &aim)).unwrap_or_default()
+    }
+
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offered> {
         let told = |decision| Offered {
             undone: self.state().left_undone(seat, decision).map(|undone| say::<G>(lang, &undone)),

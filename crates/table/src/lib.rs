@@ -67,6 +67,8 @@ pub trait Table: Send + Sync {
 
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     fn prompt(&self, viewer: Viewer, lang: Lang) -> Said;
+    /// What each side needs to win and how far it is, as `viewer` may know it; empty where there is nothing to say.
+    fn aim(&self, viewer: Viewer, lang: Lang) -> String;
     /// Every legal decision of `seat`: its notation, its clicks, its words. Empty for an idle seat.
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offered>;
     /// The sweeping orders that `seat` could give now, the likeliest first. None for an idle seat.

@@ -13,7 +13,7 @@ import { actsOf, advance, clicked, follow, isPiece } from "./picks.js";
  * @typedef {import("./lesson.js").Voice} Voice
  * @typedef {{ name: string, pieces: string[] }} Band
  * @typedef {{ at: number, len: number, seated: boolean, side: string | null, curtain: string, mine: boolean, over: boolean,
- *   title: string, prompt: string, pieces: string, panels: string, status: string, offers: Offer[],
+ *   title: string, prompt: string, aim: string, pieces: string, panels: string, status: string, offers: Offer[],
  *   ways: Ways, sweeps: Sweep[], bands: Band[],
  *   names: Record<string, string>, since: number, summary: string[], newcomer: boolean, log_from: number, log: string, undo: boolean, undo_why: string,
  *   lesson: Voice | null }} Fragments

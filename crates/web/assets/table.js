@@ -374,6 +374,7 @@ function apply(news, moved) {
   if (moved) sight.clear();
   swapPanels(element("panels"), news.panels);
   element("status").innerHTML = news.status;
+  element("aim").textContent = news.aim;
   reveal(news.len);
   remember(news.len);
   if (moved) {

@@ -33,6 +33,8 @@ pub struct Fragments {
     /// What the tab is called.
     pub title: String,
     pub prompt: String,
+    /// What each side needs to win, and how far it is: plain text.
+    pub aim: String,
     /// The `<g id="pieces">` layer.
     pub pieces: String,
     pub panels: String,
@@ -102,6 +104,7 @@ pub fn fragments(board: &dyn Board, sitting: &Sitting, lang: Lang, from: usize) 
         over: board.outcome().is_some(),
         title: tab(board, seating, lang),
         prompt: prompt(board, sitting, lang).into_string(),
+        aim: board.aim(viewer, lang),
         pieces: board.pieces(viewer, lang),
         panels: board.panels(viewer, lang),
         status: status(board, sitting, lang).into_string(),
@@ -146,6 +149,7 @@ pub fn replay_fragments(board: &dyn Board, sitting: &Sitting, step: usize, lang:
         over: then.outcome().is_some(),
         title: moment_title(board, step, lang),
         prompt: said(&*then, viewer, lang).into_string(),
+        aim: then.aim(viewer, lang),
         pieces: then.pieces(viewer, lang),
         panels: then.panels(viewer, lang),
         status: status(&*then, sitting, lang).into_string(),

@@ -55,6 +55,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
         main #main {
             (stage(page, board, &parts.pieces))
             section #asked.asked aria-label=(page.say("prompt-title")) {
+                p #aim.aim { (parts.aim) }
                 (lesson::panel(page, sitting))
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
                 (showing(page))

@@ -3,7 +3,9 @@
 use game::{Arg, Gestures, Phrase, Pick, Prompt, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
-use crate::{Area, Column, Force, Group, Gun, Mark, Now, Order, Side, State, Unit, View, Wall, Who};
+use crate::{
+    Area, Column, Force, Group, Gun, MEXICANS_TO_FALL, Mark, Now, Order, Side, State, Unit, View, Wall, Who,
+};
 
 impl Words for State {
     game::library! {
@@ -19,6 +21,12 @@ impl Words for State {
     fn prompt(view: &View) -> Prompt {
         let now = Now::seen(view);
         Prompt { phrase: now.phrase(), rule: Rule(now.clause()) }
+    }
+
+    fn aim(view: &View) -> Option<Phrase> {
+        let fallen =
+            Phrase::new("aim").with("mexicans", view.mexican_losses).with("needed", MEXICANS_TO_FALL);
+        Some(fallen.with("texians", Unit::COUNT as u8 - view.texian_losses))
     }
 
     fn pick(pick: Pick) -> Phrase {

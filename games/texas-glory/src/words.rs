@@ -7,7 +7,8 @@ use crate::card::Card;
 use crate::decision::clicks::{self, Thing};
 use crate::map::Place;
 use crate::now::Now;
-use crate::scenario::Year;
+use crate::rules::victory::TOWNS_TO_HOLD;
+use crate::scenario::{Campaign, Year};
 use crate::state::State;
 use crate::view::View;
 
@@ -24,6 +25,16 @@ impl Words for State {
     fn prompt(view: &View) -> Prompt {
         let now = Now::seen(view);
         Prompt { phrase: now.phrase(), rule: Rule(now.clause()) }
+    }
+
+    fn aim(view: &View) -> Option<Phrase> {
+        let ([texan, _], [_, mexican]) = (view.towns, view.green_towns);
+        let aim = match (view.year, view.scenario) {
+            (Year::Y1836, _) => Phrase::new("aim-1836").with("texan", texan),
+            (Year::Y1835, Campaign::Y1835) => Phrase::new("aim-1835").with("mexican", mexican),
+            _ => return None,
+        };
+        Some(aim.with("least", TOWNS_TO_HOLD).with("last", view.year.turns()))
     }
 
     fn pick(pick: Pick) -> Phrase {

@@ -665,3 +665,4 @@ log-done = { $side }: nada más.
 
 # The box
 box-facts = Para dos, o contra el ordenador · dos horas o más · exigente: cada hexágono, cada puerta, cada batería
+aim = Texanos: { $limit } bajas mexicanas al final del turno, { $losses } hasta ahora. Mexicanos: que no quede ninguna unidad de combate texana.

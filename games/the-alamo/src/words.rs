@@ -35,6 +35,10 @@ impl Words for State {
         Prompt { phrase, rule: Rule(rule) }
     }
 
+    fn aim(view: &View) -> Option<Phrase> {
+        Some(Phrase::new("aim").with("losses", view.losses).with("limit", view.limit))
+    }
+
     fn pick(pick: Pick) -> Phrase {
         match clicks::thing(pick) {
             Some(Thing::Button(number)) => Phrase::named("button", number),

@@ -59,6 +59,11 @@ impl Words for State {
         Prompt { phrase, rule: Rule(view.awaited.rule()) }
     }
 
+    fn aim(view: &View) -> Option<Phrase> {
+        let points = Phrase::new("aim").with("points", view.points).with("draw", view.bands[0]);
+        Some(points.with("victory", view.bands[1]).with("defenders", view.defenders))
+    }
+
     fn pick(pick: Pick) -> Phrase {
         match (clicks::thing(pick), pick) {
             (Some(thing), _) => thing.name(),

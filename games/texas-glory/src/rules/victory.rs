@@ -10,7 +10,7 @@ use crate::scenario::{Campaign, Year};
 use crate::state::{State, Step};
 
 /// [1836-c] With fewer Victory Towns than this Texas has lost.
-const TOWNS_TO_HOLD: u8 = 4;
+pub const TOWNS_TO_HOLD: u8 = 4;
 
 impl State {
     /// [1.2-a] [7.3-a] The Victory Towns that a side holds: in a siege, the besieged. [5.71-b] A burned one is nobody's.
