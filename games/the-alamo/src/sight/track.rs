@@ -3,13 +3,13 @@
 
 use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
 
-use super::walk::{Walk, Way, wall_between};
+use super::walk::{Noted, Walk, Way, wall_between};
 use super::{Block, Deserted, Line, Scenery};
 use crate::map::{Facing, Hex, Place, Wall};
 
-/// The sides by which a line leaves one hex after the other: three bits each, one more than the side's number, the first lowest.
+/// The sides by which a line leaves one hex after the other.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Track(u64);
+pub(super) struct Track(Noted);
 
 /// Axial coordinates differ by less than this.
 const ACROSS: usize = 25;
@@ -17,7 +17,7 @@ const DOWN: usize = 43;
 
 impl Track {
     /// A line that is too long for its sides to be noted.
-    const LONG: Track = Track(u64::MAX);
+    const LONG: Track = Track(Noted::MAX);
 
     pub(super) fn new(from: Hex, to: Hex, way: Way) -> Track {
         const UNKNOWN: u64 = 0;
@@ -49,6 +49,11 @@ impl Track {
         Track(track)
     }
 
+    /// The walk along it.
+    fn walk(self, from: Hex, to: Hex, way: Way) -> Walk {
+        if self == Track::LONG { Walk::new(from, to, way) } else { Walk::along(self.0, from, to, way) }
+    }
+
     /// The hexes between the two ends, if the line stays on the map. `None` if it is too long.
     fn between(self, from: Hex) -> Option<impl Iterator<Item = Hex>> {
         let (mut left, mut here) = (self.0, from);
@@ -62,7 +67,7 @@ impl Track {
     /// The last hex before the end, and what lies on the last hexside.
     pub(super) fn last_step(self, from: Hex, to: Hex, way: Way) -> (Hex, Option<Wall>) {
         if self == Track::LONG {
-            let mut walk = Walk::new(from, to, way);
+            let mut walk = self.walk(from, to, way);
             let mut last = (from, None);
             while let Some(step) = walk.next() {
                 last = (step.from.unwrap_or(last.0), step.wall);
@@ -97,13 +102,13 @@ enum Shut {
 impl Shut {
     /// Of the two traces. Where there is no doubt they are the same.
     fn both(from: Place, to: Place) -> [Shut; 2] {
-        let mut left = Walk::new(from.hex(), to.hex(), Way::Left);
-        let first = Shut::of(from, to, &mut left);
-        // What was not walked to its end may still have parted.
-        if first == Shut::Not && !left.was_close() {
-            return [first; 2];
+        let ways = [Way::Left, Way::Right];
+        let [left, right] = ways.map(|way| Track::new(from.hex(), to.hex(), way));
+        let of = |track: Track, way| Shut::of(from, to, &mut track.walk(from.hex(), to.hex(), way));
+        if left == right && left != Track::LONG {
+            return [of(left, Way::Left); 2];
         }
-        [first, Shut::of(from, to, &mut Walk::new(from.hex(), to.hex(), Way::Right))]
+        [of(left, Way::Left), of(right, Way::Right)]
     }
 
     fn of(from: Place, to: Place, walk: &mut Walk) -> Shut {
@@ -140,7 +145,7 @@ impl Shut {
 
 fn leaves_map(from: Hex, to: Hex) -> bool {
     [Way::Left, Way::Right].into_iter().any(|way| {
-        let mut walk = Walk::new(from, to, way);
+        let mut walk = Track::new(from, to, way).walk(from, to, way);
         std::iter::from_fn(|| walk.next()).any(|step| step.to.is_none())
     })
 }
@@ -173,7 +178,8 @@ pub(crate) fn sees(scenery: &impl Scenery, from: Place, to: Place) -> bool {
 
 impl<S: Scenery> Line<'_, S> {
     fn is_clear(&self, shut: Shut, way: Way) -> bool {
-        let trace = || self.trace(&mut Walk::new(self.from.hex(), self.to.hex(), way)).is_ok();
+        let (from, to) = (self.from.hex(), self.to.hex());
+        let trace = || self.trace(&mut Track::new(from, to, way).walk(from, to, way)).is_ok();
         match shut {
             Shut::Always => false,
             Shut::By(wall) => self.is_changed(wall) && trace(),
@@ -181,8 +187,7 @@ impl<S: Scenery> Line<'_, S> {
                 // A line that nothing shuts off is inside wherever it passes the room of one of the two.
                 let indoors = self.from.is_inside() || self.to.is_inside();
                 let passes = |hex| self.pass(hex, indoors && self.is_in_room(hex)).is_ok();
-                let from = self.from.hex();
-                let between = Track::new(from, self.to.hex(), way).between(from);
+                let between = Track::new(from, to, way).between(from);
                 between.map_or_else(trace, |mut between| between.all(passes))
             }
             Shut::Unclear => trace(),

@@ -32,7 +32,12 @@ pub(super) struct Walk {
     line: [i32; 3],
     hair: [i32; 3],
     close: bool,
+    /// The sides still to be left by, where they are known beforehand.
+    noted: Noted,
 }
+
+/// Sides of hexes, one after the other: three bits each, one more than the side's number, the first lowest.
+pub(super) type Noted = u64;
 
 /// What each side adds to the three differences, and to q and r; the opposite sides take it away.
 const STEPS: [([i32; 3], (i16, i16)); 3] =
@@ -48,7 +53,12 @@ impl Walk {
         let (hx, hy, hz) = (z - y, x - z, y - x);
         let hair = [hy - hz, hx - hz, hx - hy];
         let hair = if way == Way::Left { hair } else { hair.map(|part| -part) };
-        Walk { q, r, end, centre: [0; 3], line, hair, close: false }
+        Walk { q, r, end, centre: [0; 3], line, hair, close: false, noted: 0 }
+    }
+
+    /// The same along sides that were noted on an earlier walk of this kind. It does not tell whether it [was close](Walk::was_close).
+    pub(super) fn along(noted: Noted, from: Hex, to: Hex, way: Way) -> Walk {
+        Walk { noted, ..Walk::new(from, to, way) }
     }
 
     /// Whether a hair made a difference so far.
@@ -66,6 +76,12 @@ impl Walk {
 
     /// Goes on to the next hex; returns the side by which it left the last.
     pub(super) fn side(&mut self) -> Option<Facing> {
+        if self.noted != 0 {
+            let side = (self.noted & 7) as usize - 1;
+            self.noted >>= 3;
+            self.go(side % 3, if side < 3 { 1 } else { -1 });
+            return Some(Facing(side as u8));
+        }
         if (self.q, self.r) == self.end {
             return None;
         }
@@ -91,11 +107,16 @@ impl Walk {
             }
         }
         let (axis, sign, ..) = best?;
-        let (adds, (q, r)) = STEPS[axis];
+        let (adds, _) = STEPS[axis];
         (0..3).for_each(|other| self.centre[other] += sign * adds[other]);
+        self.go(axis, sign);
+        Some(Facing(if sign > 0 { axis } else { axis + 3 } as u8))
+    }
+
+    fn go(&mut self, axis: usize, sign: i32) {
+        let (_, (q, r)) = STEPS[axis];
         self.q += sign as i16 * q;
         self.r += sign as i16 * r;
-        Some(Facing(if sign > 0 { axis } else { axis + 3 } as u8))
     }
 }
 
