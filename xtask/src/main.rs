@@ -1,6 +1,6 @@
 //! `cargo xtask gen` writes the generated files, `cargo xtask fit` the weights of the computer players, `cargo xtask strength` measures them,
 //! `cargo xtask speed COMMIT` measures the engine against an earlier commit, `cargo xtask load` what a server costs, `cargo xtask clicks` how many
-//! clicks a game takes, `cargo xtask tidy` checks the tree.
+//! clicks a game takes, `cargo xtask reliability` how far the curve of a review can be trusted, `cargo xtask tidy` checks the tree.
 
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
@@ -44,6 +44,15 @@ fn run(command: Option<&str>) -> Result<()> {
             cargo(&["build", "--quiet", "--profile", "dist", "--package", "bexar"], usize::MAX)?;
             cargo(&["run", "--quiet", "--package", "load", "--", "target/dist/bexar"], 2)
         }
+        // What thinks is optimised for this.
+        Some("reliability") => {
+            let page = Tree::here()?.root().join("docs/reliability.md");
+            let page = format!("env.BEXAR_RELIABILITY={:?}", page.display().to_string());
+            let fast = "profile.dev.package.shelf.opt-level=2";
+            let test = ["--package", "shelf", "--test", "review", "estimates", "--", "--nocapture"];
+            let args = [&["--config", fast, "--config", &page, "test", "--quiet"][..], &test].concat();
+            cargo(&args, usize::MAX)
+        }
         Some("clicks") => {
             let page = Tree::here()?.root().join("docs/clicks.md");
             let page = format!("env.BEXAR_CLICKS={:?}", page.display().to_string());
@@ -53,7 +62,7 @@ fn run(command: Option<&str>) -> Result<()> {
             )
         }
         _ => bail!(
-            "usage: cargo xtask gen | tidy | strength | speed COMMIT [PROGRAM] | fit GAME | load | clicks"
+            "usage: cargo xtask gen | tidy | strength | speed COMMIT [PROGRAM] | fit GAME | load | clicks | reliability"
         ),
     }
 }

@@ -8,6 +8,7 @@ mod estimate;
 mod level;
 mod pace;
 mod policy;
+mod review;
 mod search;
 mod tally;
 
@@ -16,6 +17,7 @@ pub use arena::{Meeting, Played, mix, play_out, simulate};
 pub use estimate::{About, Estimate, estimate};
 pub use level::{Effort, Level, Player};
 pub use pace::playouts_per_second;
+pub use review::{Margin, considered, cost, luck, prospects};
 pub use search::{Memory, Ranked, Verdict, search};
 pub use tally::{Sprt, Tally, elo, wilson};
 

@@ -186,6 +186,8 @@ help-replay-verify = Recompute every roll of a finished game from its seed
 help-replay-svg = Draw the board as SVG
 help-replay-png = Draw the board as PNG (in a program built with `--features png`)
 help-replay-width = Width of the PNG in pixels: 100 to 8000
+help-review = Look back at a record: the chance to win at each turn, luck told apart from play
+help-review-file = The record; - for standard input
 help-rules = Show the rules in our words
 help-rules-clause = A clause (14.2) or a chapter (14) [default: all]
 help-rules-thumbs = Show how the computer thinks instead: its rules of thumb
@@ -206,3 +208,25 @@ usage-side = There is no side “{ $side }” ({ $known }).
 usage-scenario = There is no scenario “{ $scenario }” ({ $known }).
 
 admin-copied = Rows copied: { $rows }.
+
+# bexar review
+review-nothing = There is nothing to look back at.
+review-progress = looking back: { $percent } %
+review-head = { $game }, { $inputs ->
+    [one] one input
+   *[other] { $inputs } inputs
+}
+review-side = { $side }: the chance to win, by what it knew
+review-point = Turn { $turn }, input { $step }: { $percent } % (± { $error })
+review-luck = Luck in hundredths of a victory: { $percent } (± { $error }) in { $count ->
+    [one] one roll
+   *[other] { $count } rolls
+}
+review-play = Lost by its decisions, against those of a general: { $percent } (± { $error }) in { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+review-decisions = Costliest decisions
+review-throws = Unluckiest rolls
+review-turning = Turn { $turn }, input { $step }: −{ $percent } (± { $error }): { $what }
+review-general = A general: { $decision }.

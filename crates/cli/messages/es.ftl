@@ -186,6 +186,8 @@ help-replay-verify = Vuelve a calcular con la semilla cada tirada de una partida
 help-replay-svg = Dibuja el tablero en SVG
 help-replay-png = Dibuja el tablero en PNG (en un programa compilado con `--features png`)
 help-replay-width = Anchura del PNG en píxeles: de 100 a 8000
+help-review = Analiza un registro: la probabilidad de victoria en cada turno, la suerte aparte del juego
+help-review-file = El registro; - para la entrada estándar
 help-rules = Muestra las reglas con nuestras palabras
 help-rules-clause = Una cláusula (14.2) o un capítulo (14) [por defecto: todas]
 help-rules-thumbs = Muestra en su lugar cómo piensa el ordenador: sus reglas prácticas
@@ -206,3 +208,25 @@ usage-side = No existe el bando «{ $side }» ({ $known }).
 usage-scenario = No existe el escenario «{ $scenario }» ({ $known }).
 
 admin-copied = Filas copiadas: { $rows }.
+
+# bexar review
+review-nothing = No hay nada que repasar.
+review-progress = repasando: { $percent } %
+review-head = { $game }, { $inputs ->
+    [one] una entrada
+   *[other] { $inputs } entradas
+}
+review-side = { $side }: probabilidad de victoria, con lo que sabía
+review-point = Turno { $turn }, entrada { $step }: { $percent } % (± { $error })
+review-luck = Suerte en centésimas de victoria: { $percent } (± { $error }) en { $count ->
+    [one] una tirada
+   *[other] { $count } tiradas
+}
+review-play = Perdido por sus decisiones, frente a las de un general: { $percent } (± { $error }) en { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+}
+review-decisions = Decisiones más caras
+review-throws = Tiradas más desafortunadas
+review-turning = Turno { $turn }, entrada { $step }: −{ $percent } (± { $error }): { $what }
+review-general = Un general: { $decision }.

@@ -25,6 +25,7 @@ pub enum Command {
     Simulate(Simulate),
     Bench(Bench),
     Replay(Replay),
+    Review(Review),
     Rules(Rules),
     #[command(subcommand)]
     Admin(Admin),
@@ -138,6 +139,13 @@ pub struct Replay {
     pub png: Option<PathBuf>,
     #[arg(long, value_name = "PIXELS", default_value_t = 1600, value_parser = clap::value_parser!(u32).range(100..=8000))]
     pub width: u32,
+}
+
+#[derive(Args)]
+pub struct Review {
+    pub file: PathBuf,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]

@@ -11,6 +11,7 @@ mod help;
 mod output;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run(&args, lang),
         Some(Command::Bench(args)) => bench::run(&args, lang),
         Some(Command::Replay(args)) => replay::run(&args, lang),
+        Some(Command::Review(args)) => review::run(&args, lang),
         Some(Command::Rules(args)) => rules::run(&args, lang),
         Some(Command::Admin(args)) => admin::run(&args, lang),
     };

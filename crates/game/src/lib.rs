@@ -43,7 +43,7 @@ pub use seat::{Node, Outcome, Seat, Seats, Viewer};
 pub use set::Set128;
 pub use times::Times;
 pub use views::Views;
-pub use words::{Arg, Line, LineKind, Odds, Phrase, Prompt, Row, Words};
+pub use words::{Arg, Count, Line, LineKind, Odds, Phrase, Prompt, Row, Words};
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;

@@ -170,10 +170,35 @@ pub trait Words: Gestures {
     fn sketch(_view: &Self::View) -> Vec<Row> {
         Vec::new()
     }
+    /// What players count over a game, as this viewer may know it: towns, breaches, losses. The same things in the same order, whatever the
+    /// position.
+    fn counts(_view: &Self::View) -> Vec<Count> {
+        Vec::new()
+    }
     /// What `seat` may expect of each way to go on, where the game can calculate it: of the fight it is about to begin,
     /// say. Asked for on demand; made from a guess, so that the answer tells nothing that is hidden.
     fn odds(_guess: &Guess<Self>, _seat: Seat) -> Vec<Odds> {
         Vec::new()
+    }
+}
+
+/// Something that is counted over a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Count {
+    pub what: Phrase,
+    /// The first seat's, and the second's, where each has its own.
+    pub of: [Option<u16>; 2],
+}
+
+impl Count {
+    /// Of both seats.
+    pub const fn of_each(what: &'static str, of: [u16; 2]) -> Count {
+        Count { what: Phrase::new(what), of: [Some(of[0]), Some(of[1])] }
+    }
+
+    /// Of one thing, which is the business of the first seat.
+    pub const fn of_first(what: &'static str, of: u16) -> Count {
+        Count { what: Phrase::new(what), of: [Some(of), None] }
     }
 }
 

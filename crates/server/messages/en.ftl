@@ -81,3 +81,5 @@ estimate-remark-decides = An estimate: { $games ->
     [one] one game was played out
    *[other] { $games } games were played out
  } to the end from what you know: first what a general would decide now, then as two regular computer players would.
+on-not-over = Only a game that is over can be played on from an earlier moment.
+coach-word = A general would rather: { $decision } (about { $percent } hundredths of a victory better).

@@ -81,3 +81,5 @@ estimate-remark-decides = Una estimación: { $games ->
     [one] se ha jugado una partida
    *[other] se han jugado { $games } partidas
  } hasta el final a partir de lo que tú sabes: primero lo que decidiría ahora un general, después como jugarían dos ordenadores de nivel normal.
+on-not-over = Solo se puede seguir desde un momento anterior cuando la partida ha terminado.
+coach-word = Un general preferiría: { $decision } (unas { $percent } centésimas de victoria mejor).

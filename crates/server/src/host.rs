@@ -15,6 +15,7 @@ use crate::health::Pulse;
 use crate::hosted::{Hosted, Open, Visit};
 use crate::key::{TableId, random_bytes};
 use crate::problem::Problem;
+use crate::review::Reviews;
 use crate::store::{Kept, Store};
 use crate::thinkers::Thinkers;
 
@@ -28,6 +29,7 @@ pub struct Host {
     store: Arc<Store>,
     tables: Mutex<HashMap<TableId, Arc<Hosted>>>,
     pub thinkers: Thinkers,
+    pub reviews: Reviews,
     /// How much thought goes into advice.
     pub care: Care,
     pub allow_seeds: bool,
@@ -43,6 +45,7 @@ impl Host {
             store,
             tables: Mutex::default(),
             thinkers: Thinkers::new(cores),
+            reviews: Reviews::default(),
             care: Care::USUAL,
             allow_seeds,
             pulse: Pulse::default(),

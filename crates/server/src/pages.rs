@@ -11,6 +11,7 @@ use web::{MyGame, NewGame, Opponent, Page, Remains};
 use crate::api::making;
 use crate::api::sitting::contribution;
 use crate::asker::{Asker, set_lang};
+use crate::coach;
 use crate::guests::{self, Guest, player, sitting, waiting_table};
 use crate::hosted::Visit;
 use crate::key::Invitation;
@@ -19,7 +20,8 @@ use crate::learn;
 use crate::news;
 use crate::people::PersonId;
 use crate::problem::{Problem, say};
-use crate::read::{At, Form, Query, field};
+use crate::read::{At, Form, Query, field, wants_json};
+use crate::review;
 use crate::seats;
 use crate::sight;
 use crate::stopped;
@@ -46,6 +48,9 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/game/{id}/ahead", get(ahead)),
         ("/game/{id}/replay", get(replay)),
         ("/game/{id}/replay/{step}", get(replay)),
+        ("/game/{id}/coach", get(coach::coach)),
+        ("/game/{id}/review", get(review::review)),
+        ("/game/{id}/on", post(review::play_on)),
         ("/game/{id}/invitation", post(guests::change_invitation)),
         ("/join/{id}/{invitation}", get(guests::invitation).post(guests::join)),
         ("/rules/{game}", get(rules)),
@@ -217,11 +222,7 @@ async fn replay(
     };
     let open = host.open(&id).await?;
     let sitting = sitting(&open, &asker, looking.side.as_deref())?;
-    let wants_json = headers
-        .get(header::ACCEPT)
-        .and_then(|accepted| accepted.to_str().ok())
-        .is_some_and(|accepted| accepted.contains("application/json"));
-    let mut response = if wants_json {
+    let mut response = if wants_json(&headers) {
         Json(web::replay_fragments(&*open.board, &sitting, step, asker.lang)).into_response()
     } else {
         html(web::replay_page(&asker.page(&uri), &*open.board, &sitting, step)).into_response()

@@ -46,6 +46,12 @@ pub fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> 
     fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
 }
 
+/// Whether a script asks, which wants data instead of a page.
+pub fn wants_json(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains("application/json"))
+}
+
 impl FromRequestParts<Shared> for At {
     type Rejection = Problem;
 

@@ -26,6 +26,8 @@ pub enum Kind {
     Quick,
     /// About a second.
     Long,
+    /// A part of something long that nobody is in a hurry for: never on a second core.
+    Patient,
 }
 
 impl Thinkers {
@@ -37,7 +39,7 @@ impl Thinkers {
     /// something is held back, on no core; so is that there is none. If nobody waits for the answer any more, because the future is
     /// dropped, the job is stopped.
     pub async fn think<T: Send + 'static>(&self, kind: Kind, job: Thinking<T>) -> Result<T, Problem> {
-        let pool = if kind == Kind::Long { &self.cores } else { &self.quick };
+        let pool = if kind == Kind::Quick { &self.quick } else { &self.cores };
         let mut held = Arc::clone(pool).acquire_owned().await.map_err(|_| Problem::Inside)?;
         if kind == Kind::Long
             && let Ok(more) = Arc::clone(pool).try_acquire_many_owned(MOST_CORES - 1)

@@ -14,6 +14,7 @@ use game::{Guess, Lang, Mind, Node, Phrase, Seat, Seats, Viewer, Words};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::coach::{self, Apart};
 use crate::face::{offered, say};
 use crate::{LogLine, Match, Offered, Table};
 
@@ -81,8 +82,11 @@ pub struct Hinted {
     pub less: u16,
     /// How often it was tried.
     pub tries: u32,
-    /// The rule of thumb that speaks for it.
+    /// The rule of thumb that speaks for it, where the line above has another.
     pub reason: Option<String>,
+    /// Where it leads, as far as that sets it apart from the other lines.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub apart: Vec<Apart>,
 }
 
 /// How a side stands, if it takes the decision that a general would take, in case it is to decide. Both a hint and an estimate tell it, and
@@ -164,21 +168,27 @@ where
         return None;
     }
     let (guess, mut rng) = known(table, seat);
-    let alone = is_alone(table);
+    let alone = table.is_alone();
     Some(Thinking::new(move |cores, stop| {
         let advice = ai::advise(&guess, care, cores, stop, &mut rng);
         let first = advice.ranked.first().copied();
         let least = first.map_or(0, |first| (first.visits / SELDOM).max(1).min(first.visits));
         let outlook = Prospect::of(&advice, alone);
         let named = advice.ranked.iter().take_while(|ranked| ranked.visits >= least).take(NAMED);
-        let best = named.map(|ranked| {
+        let named: Vec<_> = named.collect();
+        let lines: Vec<G::Decision> = named.iter().map(|ranked| ranked.decision).collect();
+        let apart = if lines.len() > 1 { coach::apart(&guess, &lines, lang) } else { vec![Vec::new()] };
+        let thumbs: Vec<_> = lines.iter().map(|&line| guess.thumb(seat, line)).collect();
+        let best = named.into_iter().zip(apart).enumerate().map(|(place, (ranked, apart))| {
+            let new = !thumbs[..place].contains(&thumbs[place]);
             let less = first.map_or(0, |first| thousandths(f64::from(first.worth - ranked.worth)));
             Hinted {
                 offered: offered::<G>(ranked.decision, lang),
                 worth: outlook.chance.saturating_sub(less),
                 less,
                 tries: ranked.visits,
-                reason: guess.thumb(seat, ranked.decision).map(|id| say::<G>(lang, &Phrase::new(id))),
+                reason: thumbs[place].filter(|_| new).map(|id| say::<G>(lang, &Phrase::new(id))),
+                apart,
             }
         });
         Hint { best: best.collect(), playouts: advice.playouts, only: advice.only, outlook }
@@ -190,7 +200,7 @@ pub(crate) fn prospect<G: Mind>(table: &Match<G>, seat: Seat, care: Care) -> Opt
         return None;
     }
     let (guess, mut rng) = known(table, seat);
-    let alone = is_alone(table);
+    let alone = table.is_alone();
     Some(Thinking::new(move |cores, stop| {
         Prospect::of(&ai::advise(&guess, care, cores, stop, &mut rng), alone)
     }))
@@ -347,18 +357,13 @@ fn asides<T: Table + ?Sized>(table: &T, from: usize, lang: Lang, seats: Seats) -
 
 /// What the seat knows, and a chance that is always the same: whoever asks twice is told the same, and what he is told depends on
 /// nothing but what he knows.
-fn known<G: Mind>(table: &Match<G>, seat: Seat) -> (Guess<G>, Rng) {
+pub(crate) fn known<G: Mind>(table: &Match<G>, seat: Seat) -> (Guess<G>, Rng) {
     let mut rng = Rng::with_seed(1836);
     let guess = Guess::of(table.state(), seat, &mut |n| rng.u64(..n));
     (guess, rng)
 }
 
-/// Whether one person plays against the rules.
-fn is_alone<G: Mind>(table: &Match<G>) -> bool {
-    G::TITLE.scenario(&table.scenario().to_string()).is_some_and(|scenario| scenario.players == 1)
-}
-
-fn is_awaited<G: Mind>(table: &Match<G>, seat: Seat) -> bool {
+pub(crate) fn is_awaited<G: Mind>(table: &Match<G>, seat: Seat) -> bool {
     matches!(table.state().node(), Node::Decide(seats) if seats.contains(seat))
 }
 
@@ -375,6 +380,6 @@ fn percent(thousandths: u16) -> i64 {
     i64::from((thousandths + 5) / 10)
 }
 
-fn thousandths(share: f64) -> u16 {
+pub(crate) fn thousandths(share: f64) -> u16 {
     (share * 1000.0).round().clamp(0.0, 1000.0) as u16
 }

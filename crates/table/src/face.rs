@@ -10,8 +10,8 @@ use game::{
 use serde::Serialize;
 
 use crate::{
-    Audit, Band, Carried, Denied, Hint, LogLine, Match, Offered, Prospect, Said, Source, Sweep, Table,
-    Thinking, Told, UndoDenied, Ways, Weighed, advice, gestures,
+    Audit, Band, Better, Carried, Denied, Depth, Hint, LogLine, Match, Offered, Prospect, Reviewing, Said,
+    Source, Sweep, Table, Thinking, Told, UndoDenied, Ways, Weighed, advice, coach, gestures, review,
 };
 
 impl<G> Table for Match<G>
@@ -217,6 +217,18 @@ where
             return None;
         }
         advice::prospect(self, seat, care)
+    }
+
+    fn coach(&self, seat: Seat, made: &[String], lang: Lang) -> Option<Thinking<Option<Better>>> {
+        if self.is_stopped() { None } else { coach::coach(self, seat, made, lang) }
+    }
+
+    fn review(&self, seats: Seats, depth: Depth) -> Option<Box<dyn Reviewing>> {
+        if self.is_stopped() { None } else { review::review(self, seats, depth) }
+    }
+
+    fn decision(&self, notation: &str, lang: Lang) -> String {
+        review::decision_text::<G>(notation, lang)
     }
 
     fn record(&self, viewer: Viewer) -> String {

@@ -161,6 +161,11 @@ impl<G: Mind> Match<G> {
         if self.is_over() { self.source.clone() } else { self.source.sealed() }
     }
 
+    /// Whether one person plays against the rules.
+    pub(crate) fn is_alone(&self) -> bool {
+        G::TITLE.scenario(&self.scenario().to_string()).is_some_and(|scenario| scenario.players == 1)
+    }
+
     pub fn is_over(&self) -> bool {
         matches!(self.state.node(), Node::Over(_))
     }

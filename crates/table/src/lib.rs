@@ -3,12 +3,14 @@
 
 mod advice;
 mod bench;
+mod coach;
 mod dice;
 mod face;
 mod fault;
 mod game_match;
 mod gestures;
 mod record;
+mod review;
 mod seating;
 mod source;
 mod start;
@@ -16,11 +18,13 @@ mod steps;
 
 pub use advice::{Hint, Hinted, Prospect, Thinking};
 pub use bench::{Bench, Rate, bench};
+pub use coach::{Apart, Better};
 pub use dice::Seed;
 pub use fault::{Fault, Faults, Wrong};
 pub use game_match::Match;
 pub use gestures::{Band, Carried, Sweep, Told, Ways};
 pub use record::{WITHHELD, game_of, heading};
+pub use review::{Depth, Point, Review, Reviewed, Reviewing, Turning, Weight};
 pub use seating::{Idle, Seating};
 pub use source::{Contribution, Shared, Source};
 pub use start::Start;
@@ -128,6 +132,14 @@ pub trait Table: Send + Sync {
     fn hint(&self, seat: Seat, care: ai::Care, lang: Lang) -> Option<Thinking<Hint>>;
     /// The job of telling `seat` how it stands, from what it knows, whoever is to decide. `None` once the game is over.
     fn prospect(&self, seat: Seat, care: ai::Care) -> Option<Thinking<Prospect>>;
+
+    /// The job of telling `seat` whether a general would rather do something else than what it is about to say, one decision or several that
+    /// make an order. `None` if the game does not wait for it, or these are no decisions.
+    fn coach(&self, seat: Seat, made: &[String], lang: Lang) -> Option<Thinking<Option<Better>>>;
+    /// Begins to look back at the match, with the eyes of these seats and what they knew. `None` if nobody's are left.
+    fn review(&self, seats: Seats, depth: Depth) -> Option<Box<dyn Reviewing>>;
+    /// A decision in notation as a sentence.
+    fn decision(&self, notation: &str, lang: Lang) -> String;
 
     /// The record as text, as `viewer` may know it: whole once the game is over.
     fn record(&self, viewer: Viewer) -> String;

@@ -111,7 +111,7 @@ impl<G: Mind> Match<G> {
 ///
 /// Of another seat's decision the events cannot say so: two decisions may do the same, and one that was the only legal one may not
 /// have been so in all the worlds that the viewer holds for possible.
-fn may_know<G: Game>(step: &Step<G>, viewer: Viewer) -> bool {
+pub(crate) fn may_know<G: Game>(step: &Step<G>, viewer: Viewer) -> bool {
     if !G::HIDES {
         return true;
     }

@@ -76,6 +76,12 @@ impl Seating {
         if self.viewer() == Viewer::Seat(seat) { Ok(seat) } else { Err(Idle::BehindCurtain) }
     }
 
+    /// The seats with whose eyes he may look back at the match: all of them once it is over, until then the one through whose eyes he sees
+    /// it.
+    pub fn looking_back(&self) -> Result<Seats, Idle> {
+        if self.over { Ok(Seats::one(Seat(0)).with(Seat(1))) } else { self.looking_seat().map(Seats::one) }
+    }
+
     /// The seat that is asked for, seen or not: only to say why it may not decide or take back.
     pub fn own_seat(&self) -> Result<Seat, Idle> {
         if self.held.is_empty() {

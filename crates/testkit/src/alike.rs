@@ -6,11 +6,12 @@
 //! them apart. So do two matches in worlds that he could not tell apart to begin with.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::AtomicBool;
 
 use fastrand::Rng;
 use game::{Draw, Game, Input, Lang, Mind, Node, Seat, Seats, Viewer, Words, play};
 use serde::Serialize;
-use table::{Match, Start, Table};
+use table::{Depth, Match, Start, Table};
 
 use crate::contract::random_input;
 use crate::laws::{Found, demand};
@@ -25,6 +26,9 @@ const TRIES: usize = 48;
 const FOLLOWED: usize = 2;
 /// Two matches that look alike are followed for this many inputs.
 const FOR_A_WHILE: usize = 12;
+/// So many reviews of young matches, of so many inputs at most, are compared in a game.
+const REVIEWS: usize = 4;
+const YOUNG: usize = 40;
 
 /// How often two matches that a viewer could not tell apart were compared.
 pub type Compared = u64;
@@ -40,6 +44,7 @@ where
             played: Match::unseeded(Start::of(scenario_of::<G>(scenario))),
             rng: Rng::with_seed(seed),
             compared: 0,
+            reviews: REVIEWS,
         };
         let found = catch_unwind(AssertUnwindSafe(|| pair.run())).unwrap_or_else(|panic| {
             let message = panic.downcast_ref::<String>().cloned();
@@ -67,6 +72,8 @@ struct Trial<G: Game> {
     played: Match<G>,
     rng: Rng,
     compared: Compared,
+    /// So many reviews are still to be compared.
+    reviews: usize,
 }
 
 impl<G> Trial<G>
@@ -161,6 +168,10 @@ where
             take(&mut one, input)?;
             take(&mut other, input)?;
         }
+        if self.reviews > 0 && one.inputs().count() <= YOUNG {
+            self.reviews -= 1;
+            look_back(&one, &other, viewer)?;
+        }
         let back = self.rng.usize(..one.inputs().count() - from);
         let [one, other] = [one, other].map(|played| played.rewound(played.inputs().count() - back));
         compare(&one, &other, viewer, from).map_err(|(law, detail)| {
@@ -194,6 +205,25 @@ fn refused<G: Game>(input: Input<G::Decision>) -> Found {
 fn begun_at<G: Mind>(state: &G) -> Result<Match<G>, Found> {
     let start = Start::prepared(None, &state.pos()).map_err(|faults| (Law::Position, faults.to_string()))?;
     Ok(Match::unseeded(start))
+}
+
+/// What a seat is told when it looks back is the same of both.
+fn look_back<G>(one: &Match<G>, other: &Match<G>, viewer: Viewer) -> Result<(), Found>
+where
+    G: Game<View: Serialize> + Words + Mind,
+{
+    let Viewer::Seat(seat) = viewer else { return Ok(()) };
+    if one.is_over() || other.is_over() {
+        return Ok(());
+    }
+    let [one, other] = [one, other].map(|played| {
+        let mut work = played.review(Seats::one(seat), Depth::SCANT);
+        while let Some(work) = work.as_mut().filter(|work| !work.is_done()) {
+            work.look(&AtomicBool::new(false));
+        }
+        work.map(|work| work.review())
+    });
+    demand(one == other, Law::RecordLeak, || format!("{viewer:?} looks back: {one:?} and {other:?}"))
 }
 
 /// Everything that the table tells a viewer is the same of both: the record whole, the log from the `from`-th input on. What is made from

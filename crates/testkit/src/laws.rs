@@ -61,7 +61,7 @@ impl Law {
             Law::RefusalLeak => "what a seat may not know does not show in its refusals",
             Law::EventLeak => "what a viewer may not know does not show in its events",
             Law::RecordLeak => {
-                "what a viewer cannot tell apart does not differ in his record, log, reasons, offers or undo"
+                "what a viewer cannot tell apart does not differ in his record, log, reasons, review, offers or undo"
             }
             Law::Gestures => "a gesture is only a way of saying lawful decisions, and ends",
             Law::GestureLeak => "what a seat may not know does not show in its gestures, nor in what they do",

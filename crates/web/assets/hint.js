@@ -5,7 +5,8 @@ import { element, word } from "./words.js";
 import { toast } from "./notices.js";
 
 /**
- * @typedef {{ text: string, picks: string[], tries: number, about: string, reason: string | null }} Hinted
+ * @typedef {{ what: string, of: (number | null)[] }} Apart where a line leads: something counted, in tenths
+ * @typedef {{ decision: string, text: string, picks: string[], tries: number, about: string, reason: string | null, apart?: Apart[] }} Hinted
  * @typedef {{ text: string, best?: Hinted[], playouts?: number, remark?: string, reason?: string }} Told
  */
 
@@ -13,8 +14,9 @@ import { toast } from "./notices.js";
  * @param {(what: string) => string} address where advice of this kind is to be had
  * @param {(pick: string) => Element[]} things what stands for a click on the board and beside it
  * @param {(things: Element[]) => void} bringIntoSight
+ * @param {(decision: string) => void} play
  */
-export function advisor(address, things, bringIntoSight) {
+export function advisor(address, things, bringIntoSight, play) {
   const panel = element("advice");
   const text = element("advice-text");
   const list = element("advice-list");
@@ -98,22 +100,41 @@ export function advisor(address, things, bringIntoSight) {
     act.setAttribute("aria-pressed", "false");
     act.append(part("b", hinted.text), meter(hinted.tries, playouts), part("span", hinted.about));
     if (hinted.reason) act.append(part("small", hinted.reason));
+    if (hinted.apart?.length) act.append(part("small", hinted.apart.map(counted).join(" · ")));
     act.addEventListener("click", () => {
       const pressed = act.getAttribute("aria-pressed") === "true";
-      for (const other of list.querySelectorAll("button")) other.setAttribute("aria-pressed", "false");
+      for (const other of list.querySelectorAll("[aria-pressed]")) other.setAttribute("aria-pressed", "false");
       act.setAttribute("aria-pressed", String(!pressed));
       point(pressed ? [] : hinted.picks);
     });
-    item.append(act);
+    const go = part("button", word("hint-play"));
+    go.className = "hint-play";
+    go.setAttribute("type", "button");
+    go.setAttribute("aria-label", `${word("hint-play")}: ${hinted.text}`);
+    go.addEventListener("click", () => {
+      clear();
+      play(hinted.decision);
+    });
+    item.append(act, go);
     return item;
   }
 
   return {
     ask,
     clear,
+    point,
     /** Marks again what is pointed at: the board has been drawn anew. */
     mark,
   };
+}
+
+/**
+ * "Blocks lost 1.3 : 0.4"
+ * @param {Apart} apart
+ */
+function counted({ what, of }) {
+  const said = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
+  return `${what} ${of.flatMap((tenths) => (tenths === null ? [] : [said.format(tenths / 10)])).join(" : ")}`;
 }
 
 /**

@@ -21,6 +21,7 @@ import { notebook } from "./notes.js";
 import { hang } from "./curtain.js";
 import { weigh } from "./odds.js";
 import { advisor } from "./hint.js";
+import { coaching } from "./coach.js";
 import { focusFirst, help, keyboard } from "./keys.js";
 import { sights } from "./sight.js";
 import { levels } from "./levels.js";
@@ -58,7 +59,8 @@ const curtain = hang((side) => {
   model.eyes = side;
   live.again();
 });
-const advice = advisor((what) => `${api}/${what}?${asSide()}`, things, zoom.bringIntoSight);
+const advice = advisor((what) => `${api}/${what}?${asSide()}`, things, zoom.bringIntoSight, (decision) => void tell({ decision }));
+const coach = coaching((told) => `/game/${setting.table}/coach?told=${encodeURIComponent(told)}&${asSide()}`, advice.point);
 const offered = choices(frame, model, {
   choose,
   clear,
@@ -209,7 +211,10 @@ async function post(what, body) {
 
 /** @param {Told} told */
 async function tell(told) {
-  if (model.busy) return;
+  if (model.busy || !(await coach.approves(told, byKey)) || model.busy) {
+    if (!model.busy) clear();
+    return;
+  }
   const came = await send("decisions", told);
   if (came?.refused) toast(came.refused.reason, came.refused.rule);
   model.standing = "gesture" in told && came?.waits ? told.gesture : undefined;
@@ -368,7 +373,10 @@ async function showAll() {
  * @param {boolean} moved whether the table has moved on since what was shown before
  */
 function apply(news, moved) {
-  if (moved) advice.clear();
+  if (moved) {
+    advice.clear();
+    coach.clear();
+  }
   ahead.forget();
   swapPieces(frame, news.pieces);
   if (moved) sight.clear();

@@ -305,3 +305,45 @@ devices-count = { $count ->
    *[other] { $count } browsers know you.
 }
 devices-out = Sign out everywhere else
+
+# Looking back
+review = Review
+review-of = Looking back at { $game }
+review-won = You have won.
+review-lost = You have lost.
+review-drawn = A draw.
+review-progress = The computer is looking back at the game: { $percent } %.
+review-running = The game is not over: this is what you could know at each moment.
+review-curve = Chance to win: { $side }
+review-curve-about = Each point tells how many games were won that were played on from there by two regular computer players; the band is the 95 % interval. ▼ is a costly decision, ▢ an unlucky roll. A point opens that moment.
+review-curve-hidden = Each point tells how many games were won that were played on from there by two regular computer players, by what { $side } knew then; the band is the 95 % interval, the dotted line is the same moment as { $other } saw it. ▼ is a costly decision, ▢ an unlucky roll. A point opens that moment.
+review-table = As a table
+review-turn = Turn
+review-chance = Chance to win
+review-percent = { $percent } % (± { $error })
+review-luck = Luck and play
+review-luck-about = The luck of a roll is what could be expected after it, less the mean over all rolls. A decision costs what a general’s would have promised more. Both are in hundredths of a victory, each side’s by what it knew.
+review-side = Side
+review-dice = Luck
+review-play = Own decisions
+review-dice-sum = { $percent } (± { $error }) in { $count ->
+    [one] one roll
+   *[other] { $count } rolls
+}
+review-play-sum = { $percent } (± { $error }) in { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+review-decisions = Costliest decisions: { $side }
+review-throws = Unluckiest rolls: { $side }
+review-none = None that mattered much.
+review-cost = −{ $percent } % (± { $error })
+review-general = A general: { $decision }.
+review-see = See it
+play-on = Play on from here
+play-on-about = A new table with this position against the computer. It shows that the position was set by hand.
+coach = Coach: a word before a bad decision
+coach-about = Before a decision is sent a general looks at it, from what you know. If it thinks another much better it says so, and you can think again.
+coach-back = Think again
+coach-go = Do it anyway
+hint-play = Play it

@@ -305,3 +305,45 @@ devices-count = { $count ->
    *[other] Te reconocen { $count } navegadores.
 }
 devices-out = Cerrar la sesión en los demás
+
+# Looking back
+review = Análisis
+review-of = Análisis de { $game }
+review-won = Has ganado.
+review-lost = Has perdido.
+review-drawn = Empate.
+review-progress = El ordenador está repasando la partida: { $percent } %.
+review-running = La partida no ha terminado: esto es lo que podías saber en cada momento.
+review-curve = Probabilidad de victoria: { $side }
+review-curve-about = Cada punto dice cuántas partidas se ganaron de las que dos jugadores «normales» del ordenador jugaron desde ahí; la franja es el intervalo del 95 %. ▼ es una decisión cara; ▢, una tirada desafortunada. Cada punto abre ese momento.
+review-curve-hidden = Cada punto dice cuántas partidas se ganaron de las que dos jugadores «normales» del ordenador jugaron desde ahí, con lo que { $side } sabía entonces; la franja es el intervalo del 95 %; la línea de puntos, el mismo momento visto por { $other }. ▼ es una decisión cara; ▢, una tirada desafortunada. Cada punto abre ese momento.
+review-table = En forma de tabla
+review-turn = Turno
+review-chance = Probabilidad de victoria
+review-percent = { $percent } % (± { $error })
+review-luck = Suerte y juego
+review-luck-about = La suerte de una tirada es lo que cabía esperar después de ella, menos la media de todas las tiradas. Una decisión cuesta lo que la de un general habría prometido de más. Ambas, en centésimas de victoria y con lo que cada bando sabía.
+review-side = Bando
+review-dice = Suerte
+review-play = Decisiones propias
+review-dice-sum = { $percent } (± { $error }) en { $count ->
+    [one] una tirada
+   *[other] { $count } tiradas
+}
+review-play-sum = { $percent } (± { $error }) en { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+}
+review-decisions = Decisiones más caras: { $side }
+review-throws = Tiradas más desafortunadas: { $side }
+review-none = Ninguna que importara mucho.
+review-cost = −{ $percent } % (± { $error })
+review-general = Un general: { $decision }.
+review-see = Verlo
+play-on = Seguir desde aquí
+play-on-about = Una mesa nueva con esta posición contra el ordenador. En ella se ve que la posición se puso a mano.
+coach = Entrenador: un aviso antes de una mala decisión
+coach-about = Antes de enviar una decisión, un general la mira con lo que tú sabes. Si otra le parece mucho mejor, lo dice, y puedes pensarlo otra vez.
+coach-back = Pensarlo otra vez
+coach-go = Hacerlo de todos modos
+hint-play = Jugarla

@@ -16,13 +16,14 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 39] = [
+const SOURCES: [(&str, &str); 42] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("advice.css", include_str!("../assets/advice.css")),
     ("over.css", include_str!("../assets/over.css")),
     ("lesson.css", include_str!("../assets/lesson.css")),
+    ("review.css", include_str!("../assets/review.css")),
     ("icon.svg", include_str!("../assets/icon.svg")),
     ("theme.js", include_str!("../assets/theme.js")),
     ("page.js", include_str!("../assets/page.js")),
@@ -49,12 +50,14 @@ const SOURCES: [(&str, &str); 39] = [
     ("notes.js", include_str!("../assets/notes.js")),
     ("odds.js", include_str!("../assets/odds.js")),
     ("hint.js", include_str!("../assets/hint.js")),
+    ("coach.js", include_str!("../assets/coach.js")),
     ("keys.js", include_str!("../assets/keys.js")),
     ("sight.js", include_str!("../assets/sight.js")),
     ("levels.js", include_str!("../assets/levels.js")),
     ("lesson.js", include_str!("../assets/lesson.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("replay.js", include_str!("../assets/replay.js")),
+    ("review.js", include_str!("../assets/review.js")),
     ("waiting.js", include_str!("../assets/waiting.js")),
 ];
 

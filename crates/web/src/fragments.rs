@@ -11,6 +11,7 @@ use table::{Band, Offered, Seating, Sweep, UndoDenied, Ways};
 use crate::dice;
 use crate::lesson::{self, Voice};
 use crate::log::{log_lines, rule_link};
+use crate::review::verdict;
 use crate::seating::{Player, Sitting};
 use crate::text::{self, say, tell};
 use crate::waiting::contribution;
@@ -256,8 +257,10 @@ fn ended(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
     let alone = sitting.players.contains(&Player::Rules);
     html! {
         div.ended {
+            (verdict(board, sitting, lang)) " "
             (said(board, sitting.seating.viewer(), lang))
             div.doing {
+                a.button href={ "/game/" (sitting.id) "/review" } { (say(lang, "review")) }
                 a.button href={ "/game/" (sitting.id) "/replay" } { (say(lang, "replay")) }
                 @if sitting.is_seated() {
                     form method="post" action={ "/new/" (title.id) } {

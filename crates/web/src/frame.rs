@@ -32,9 +32,18 @@ pub(crate) struct Frame<'a> {
 impl Frame<'_> {
     fn sheets(&self) -> &'static [&'static str] {
         if self.kind.starts_with("table") {
-            &["board.css", "page.css", "reading.css", "table.css", "advice.css", "over.css", "lesson.css"]
+            &[
+                "board.css",
+                "page.css",
+                "reading.css",
+                "table.css",
+                "advice.css",
+                "over.css",
+                "lesson.css",
+                "review.css",
+            ]
         } else {
-            &["board.css", "page.css", "reading.css", "lesson.css"]
+            &["board.css", "page.css", "reading.css", "lesson.css", "review.css"]
         }
     }
 }

@@ -11,6 +11,8 @@
 //! | `POST /api/tables/{id}/why` `{picks, side}` | `{reason, rule}` whatever the status |
 //! | `POST /api/tables/{id}/undo` `{at, side}`, `Prefer: return=minimal` | `{at}`, or `{reason}` |
 //! | `GET /game/{id}/replay/{n}?side=S` | [`replay_page`]; with `Accept: application/json` [`replay_fragments`] |
+//! | `GET /game/{id}/review?side=S` | [`review_page`]; with `Accept: application/json` [`ReviewFragments`], until it is `done` |
+//! | `POST /game/{id}/on` form `step`, `side` | a new table with the position of that moment |
 //! | `GET /rules/{game}/{clause}` | [`clause_part`], for the drawer |
 //! | `POST /lang` form `lang`, `back` | sets the cookie, returns to `back` (a path) |
 //! | `POST /learn/{game}/{lesson}` form `contribution` | lays a table as a lesson |
@@ -23,6 +25,7 @@
 
 mod about;
 mod assets;
+mod chart;
 mod dice;
 mod error;
 mod fragments;
@@ -35,6 +38,7 @@ mod new_game;
 mod person;
 mod remains;
 mod replay;
+mod review;
 mod rules;
 mod seating;
 mod table_page;
@@ -52,6 +56,7 @@ pub use new_game::{NewGame, Opponent, new_game};
 pub use person::{Called, LONGEST_NAME, Me, NewKey, key_page, me_page};
 pub use remains::{Remains, remains_page};
 pub use replay::replay_page;
+pub use review::{LookingBack, ReviewFragments, review_fragments, review_page};
 pub use rules::{clause_part, rules_page};
 pub use seating::{Player, Sitting};
 pub use table_page::table_page;

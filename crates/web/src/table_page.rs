@@ -9,15 +9,17 @@ use crate::dice;
 use crate::fragments::{Fragments, fragments};
 use crate::frame::Frame;
 use crate::lesson;
+use crate::review;
 use crate::text::say;
 use crate::{Page, Sitting};
 
 /// The sentences the script says by itself.
-const SCRIPT_WORDS: [&str; 24] = [
+const SCRIPT_WORDS: [&str; 25] = [
     "all",
     "all-the-same",
     "cancel",
     "go-back",
+    "hint-play",
     "how-many",
     "lead-how-many",
     "lead-what",
@@ -69,11 +71,13 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                 }
                 p #onward.trail hidden { (page.say("onward")) }
                 p #standing.trail hidden { (page.say("standing")) " " button #halt.quiet type="button" { (page.say("halt")) } }
+                (coach_word(page))
                 (advice())
             }
             aside.side-column {
                 h2.unseen { (page.say("panels")) }
                 div.papers {
+                    (review::place(sitting, true, &html! {}))
                     div #panels.panels { (PreEscaped(&parts.panels)) }
                     (reference(page, board))
                     @if board.form().backs && parts.seated { (notes(page)) }
@@ -82,6 +86,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                         ol #offers {}
                     }
                     (asking(page))
+                    (coach(page))
                     (fair_dice(page, board))
                 }
                 section.log aria-labelledby="log-title" {
@@ -114,7 +119,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
         kind: "table",
         game: Some(title),
         status,
-        scripts: &["page.js", "table.js"],
+        scripts: &["page.js", "table.js", "review.js"],
     };
     page.frame(frame, body)
 }
@@ -242,6 +247,30 @@ fn asking(page: &Page) -> Markup {
     }
 }
 
+/// Whether a coach is wanted.
+fn coach(page: &Page) -> Markup {
+    html! {
+        label.pace title=(page.say("coach-about")) {
+            input #coach type="checkbox";
+            " " (page.say("coach"))
+        }
+    }
+}
+
+/// Where the coach has a word before a decision is sent.
+fn coach_word(page: &Page) -> Markup {
+    html! {
+        div #coach-word.advice role="status" aria-live="polite" hidden {
+            p #coach-text {}
+            p #coach-reason.quiet-text {}
+            p.doing {
+                button #coach-back.main type="button" { (page.say("coach-back")) }
+                button #coach-go type="button" { (page.say("coach-go")) }
+            }
+        }
+    }
+}
+
 fn fair_dice(page: &Page, board: &dyn Board) -> Markup {
     html! {
         details.proof {
@@ -327,6 +356,7 @@ mod tests {
             include_str!("../assets/steps.js"),
             include_str!("../assets/sight.js"),
             include_str!("../assets/hint.js"),
+            include_str!("../assets/coach.js"),
         );
         for id in SCRIPT_WORDS {
             assert!(script.contains(&format!("\"{id}\"")), "{id} is never said");

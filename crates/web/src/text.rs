@@ -77,6 +77,7 @@ mod tests {
         include_str!("person.rs"),
         include_str!("remains.rs"),
         include_str!("replay.rs"),
+        include_str!("review.rs"),
         include_str!("rules.rs"),
         include_str!("table_page.rs"),
         include_str!("text.rs"),

@@ -472,3 +472,8 @@ log-done = { $side }: done.
 # The box
 box-facts = For two, or against the computer · about 30 minutes · easy: a first game
 aim = Texians: { $needed } Mexican units must fall, { $mexicans } have. Mexicans: all Texian units must fall, { $texians } are left. No last turn.
+
+
+# What is counted
+count-dead = Units lost
+count-walls = Walls broken

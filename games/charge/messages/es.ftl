@@ -472,3 +472,8 @@ log-done = { $side }: nada más.
 # The box
 box-facts = Para dos, o contra el ordenador · unos 30 minutos · fácil: un primer juego
 aim = Texianos: deben caer { $needed } unidades mexicanas, han caído { $mexicans }. Mexicanos: deben caer todas las unidades texianas, quedan { $texians }. No hay último turno.
+
+
+# Lo que se cuenta
+count-dead = Unidades perdidas
+count-walls = Muros derribados

@@ -1,8 +1,8 @@
 //! What a turn comes to, in a few lines; and where events led on the map.
 
-use game::{Phrase, Pick, Times};
+use game::{Count, Phrase, Pick, Times};
 
-use crate::{Area, Event};
+use crate::{Area, Event, View};
 
 /// Who moved where, which areas were attacked, who fell and what was broken.
 pub(crate) fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
@@ -43,6 +43,15 @@ pub(crate) fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
 /// "North Wall", "North Wall (3)".
 fn counted(area: Area, count: u16) -> Phrase {
     Phrase::new("summary-area").with("area", area.name()).with("count", count)
+}
+
+/// The units lost, and the walls that no longer stand.
+pub(crate) fn counts(view: &View) -> Vec<Count> {
+    let down = view.walls.iter().filter(|wall| wall.strength == 0 && wall.printed > 0).count() as u16;
+    vec![
+        Count::of_each("count-dead", [view.texian_losses, view.mexican_losses].map(u16::from)),
+        Count::of_first("count-walls", down),
+    ]
 }
 
 /// The way of a march or an advance.

@@ -659,3 +659,8 @@ log-done = { $side } does nothing more.
 box-facts = For two, or against the computer · about 90 minutes · of medium difficulty: hidden blocks, cards, sieges
 aim-1836 = Mexico: Texas must control fewer than { $least } Victory Towns at the end of a turn; it has { $texan }. Texas: hold out until the end of turn { $last }, or eliminate Santa Anna.
 aim-1835 = Mexico: hold { $least } green Victory Towns at the end of turn { $last }; it has { $mexican }. Texas: leave it fewer.
+
+
+# What is counted
+count-towns = Victory Towns held
+count-dead = Blocks lost

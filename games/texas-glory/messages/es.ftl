@@ -662,3 +662,8 @@ log-done = { $side } no hace nada más.
 box-facts = Para dos, o contra el ordenador · unos 90 minutos · dificultad media: bloques ocultos, cartas, asedios
 aim-1836 = México: Texas debe controlar menos de { $least } Poblaciones de Victoria al final de un turno; tiene { $texan }. Texas: resistir hasta el final del turno { $last }, o eliminar a Santa Anna.
 aim-1835 = México: conservar { $least } Poblaciones de Victoria verdes al final del turno { $last }; tiene { $mexican }. Texas: dejarle menos.
+
+
+# Lo que se cuenta
+count-towns = Poblaciones de Victoria en su poder
+count-dead = Bloques perdidos

@@ -310,6 +310,7 @@ impl Event {
                 | Event::Dismissed { .. }
                 | Event::WentHome { .. }
                 | Event::CommitmentShown { .. }
+                | Event::Won { .. }
                 | Event::PresidialsRose { .. }
                 | Event::NoPresidials { .. }
                 | Event::HalfHit { open: true, .. }

@@ -145,11 +145,11 @@ impl Game for State {
     }
 
     fn redraw(&self, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> State {
-        self.redrawn(knower, below)
+        if self.winner.is_some() { self.clone() } else { self.redrawn(knower, below) }
     }
 
     fn levelled(&self, knower: Seat) -> State {
-        State::levelled(self, knower)
+        if self.winner.is_some() { self.clone() } else { State::levelled(self, knower) }
     }
 
     fn sample(&self, seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {

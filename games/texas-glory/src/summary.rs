@@ -1,11 +1,12 @@
 //! What a turn comes to, in a few lines; and where events led on the map. Both are made of what the reader may know.
 
-use game::{Phrase, Pick, Seat, Times};
+use game::{Count, Phrase, Pick, Seat, Times};
 
-use crate::block::{MEXICAN, TEXAN};
+use crate::block::{MEXICAN, Side, TEXAN};
 use crate::decision::clicks;
 use crate::event::Event;
 use crate::map::Place;
+use crate::view::View;
 use crate::words::side;
 
 /// What one side did and lost.
@@ -64,6 +65,15 @@ fn of(deeds: &mut [Deeds; 2], seat: Seat) -> &mut Deeds {
 /// "San Antonio", "San Antonio (3)".
 fn counted(place: Place, count: u16) -> Phrase {
     Phrase::new("summary-place").with("place", place.name()).with("count", count)
+}
+
+/// The towns that decide, and the blocks that are lost.
+pub(crate) fn counts(view: &View) -> Vec<Count> {
+    let dead = |side: Side| view.dead.iter().filter(|block| block.data().side == side).count() as u16;
+    vec![
+        Count::of_each("count-towns", view.towns.map(u16::from)),
+        Count::of_each("count-dead", [Side::Texan, Side::Mexican].map(dead)),
+    ]
 }
 
 /// The way of a march, a retreat or a voyage.

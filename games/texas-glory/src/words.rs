@@ -1,6 +1,6 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Gestures, Guess, Odds, Phrase, Pick, Prompt, Rule, Seat, Words};
+use game::{Count, Gestures, Guess, Odds, Phrase, Pick, Prompt, Rule, Seat, Words};
 
 use crate::block::{Block, Brigade, Side, TEXAN};
 use crate::card::Card;
@@ -48,6 +48,10 @@ impl Words for State {
                 _ => Phrase::new("nothing"),
             },
         }
+    }
+
+    fn counts(view: &View) -> Vec<Count> {
+        crate::summary::counts(view)
     }
 
     fn odds(guess: &Guess<State>, seat: Seat) -> Vec<Odds> {

@@ -666,3 +666,9 @@ log-done = { $side }: done.
 # The box
 box-facts = For two, or against the computer · two hours and more · demanding: every hex, every door, every battery
 aim = Texans: Mexican losses of { $limit } at the end of the turn, { $losses } so far. Mexicans: no Texan combat unit left.
+
+
+# What is counted
+count-dead = Units out of the game
+count-casualties = Mexican casualties
+count-breaches = Breaches

@@ -666,3 +666,9 @@ log-done = { $side }: nada más.
 # The box
 box-facts = Para dos, o contra el ordenador · dos horas o más · exigente: cada hexágono, cada puerta, cada batería
 aim = Texanos: { $limit } bajas mexicanas al final del turno, { $losses } hasta ahora. Mexicanos: que no quede ninguna unidad de combate texana.
+
+
+# Lo que se cuenta
+count-dead = Unidades fuera de juego
+count-casualties = Bajas mexicanas
+count-breaches = Brechas

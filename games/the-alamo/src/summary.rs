@@ -1,10 +1,11 @@
 //! What a turn comes to, in a few lines; and where events led on the map.
 
-use game::{Phrase, Pick, Times};
+use game::{Count, Phrase, Pick, Times};
 
 use crate::event::Event;
 use crate::pieces::Piece;
-use crate::state::{Side, Way};
+use crate::state::{Post, Side, Way};
+use crate::view::View;
 
 /// Who moved and came over the walls, how often was attacked, what was lost, taken and breached.
 pub(crate) fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
@@ -59,6 +60,17 @@ pub(crate) fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
         [sides("summary-moved", moved), named("summary-over", over)].into_iter().flatten().collect(),
         attacked.into_iter().collect(),
         losses.into_iter().flatten().collect(),
+    ]
+}
+
+/// The units out of the game, the Mexican casualties, and the breaches.
+pub(crate) fn counts(view: &View) -> Vec<Count> {
+    let out =
+        |side: Side| view.units().filter(|unit| unit.side == side && unit.post == Post::Out).count() as u16;
+    vec![
+        Count::of_each("count-dead", [Side::Texan, Side::Mexican].map(out)),
+        Count::of_first("count-casualties", view.losses),
+        Count::of_first("count-breaches", view.breaches().count() as u16),
     ]
 }
 

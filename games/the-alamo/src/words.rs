@@ -1,6 +1,6 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Gestures, Phrase, Pick, Prompt, Rule, Words};
+use game::{Count, Gestures, Phrase, Pick, Prompt, Rule, Words};
 
 use crate::decision::clicks::{self, Thing};
 use crate::sight::Block;
@@ -48,6 +48,10 @@ impl Words for State {
                 _ => Phrase::new("nothing"),
             },
         }
+    }
+
+    fn counts(view: &View) -> Vec<Count> {
+        crate::summary::counts(view)
     }
 }
 

@@ -671,3 +671,9 @@ log-done = { $side }: done.
 # The box
 box-facts = For two, for one, or against the computer · about 60 minutes · of medium difficulty: a siege in which every man counts
 aim = Texans: a point for each Mexican counter lost for good, { $points } so far; { $victory } are a victory, { $draw } a draw. It ends with the last defender: { $defenders } are left.
+
+
+# What is counted
+count-defenders = Defenders left
+count-breaches = Breaches
+count-mexicans = Mexican counters lost

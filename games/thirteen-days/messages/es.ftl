@@ -671,3 +671,9 @@ log-done = { $side }: nada más.
 # The box
 box-facts = Para dos, para uno, o contra el ordenador · unos 60 minutos · dificultad media: un sitio en el que cuenta cada hombre
 aim = Texanos: un punto por cada ficha mexicana perdida para siempre, { $points } hasta ahora; { $victory } son una victoria, { $draw } un empate. Acaba con el último defensor: quedan { $defenders }.
+
+
+# Lo que se cuenta
+count-defenders = Defensores que quedan
+count-breaches = Brechas
+count-mexicans = Fichas mexicanas perdidas

@@ -1,9 +1,9 @@
 //! What a turn comes to, in a few lines; and where events led on the map.
 
-use game::{Phrase, Pick, Times};
+use game::{Count, Phrase, Pick, Times};
 
 use crate::state::Side;
-use crate::{Event, Zone};
+use crate::{Event, View, Zone};
 
 /// Who moved where, how many shots and melees there were, what was lost and opened.
 pub(crate) fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
@@ -56,6 +56,16 @@ pub(crate) fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
 /// "North battery", "North battery (3)".
 fn counted(zone: Zone, count: u16) -> Phrase {
     Phrase::new("summary-zone").with("zone", zone.name()).with("count", count)
+}
+
+/// The defenders that are left, the breaches, and the Mexican counters lost for good.
+pub(crate) fn counts(view: &View) -> Vec<Count> {
+    let lost = view.strength.iter().map(|&(_, now, full)| u16::from(full.saturating_sub(now))).sum();
+    vec![
+        Count::of_first("count-defenders", view.defenders.into()),
+        Count::of_first("count-breaches", view.breaches.len().into()),
+        Count::of_first("count-mexicans", lost),
+    ]
 }
 
 /// The way of a march, a move or a retreat.

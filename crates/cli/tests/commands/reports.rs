@@ -1,6 +1,6 @@
 //! `games`, `simulate`, `bench`, `rules`: one JSON object each, or text in two languages.
 
-use crate::{bexar, json, stdout};
+use crate::{bexar, bexar_reading, json, stdout};
 
 #[test]
 fn games_lists_scenarios_sides_and_levels() {
@@ -76,4 +76,17 @@ fn one_clause_or_a_chapter_is_shown_in_either_language() {
     let ids: Vec<&str> =
         chapter["clauses"].as_array().unwrap().iter().map(|clause| clause["id"].as_str().unwrap()).collect();
     assert!(ids.contains(&"14.2") && ids.iter().all(|id| id.starts_with("14.")), "{ids:?}");
+}
+
+#[test]
+fn a_record_is_looked_back_at() {
+    let record = include_str!("../../../shelf/tests/corpus/courier/letter-rules-1-0.txt");
+    let told = stdout(&bexar_reading(&["review", "-"], record));
+    assert!(told.contains("the chance to win") && told.contains("Luck in hundredths"), "{told}");
+    let spanish = stdout(&bexar_reading(&["review", "-", "--lang", "es"], record));
+    assert!(spanish.contains("probabilidad de victoria"), "{spanish}");
+    let told = stdout(&bexar_reading(&["review", "-", "--json"], record));
+    let review: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!(review["sides"].as_array().map(Vec::len), Some(2), "{told}");
+    assert_eq!(bexar(&["review", "no-such-file.txt"]).status.code(), Some(1));
 }

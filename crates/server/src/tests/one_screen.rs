@@ -46,10 +46,16 @@ fn requests(path: &str, side: Option<&str>) -> Vec<Request> {
         | "/api/tables/{id}/events"
         | "/game/{id}/events"
         | "/game/{id}/replay"
+        | "/game/{id}/review"
         | "/game/{id}/replay/{step}" => get(query("")),
         "/game/{id}/ahead" => ["done", "send+Bur", "march+0710", "move+Ald3", "to+0612"]
             .map(|decision| ("GET", query(&format!("decision={decision}")), Value::Null))
             .to_vec(),
+        // Nothing is played on from a game that is not over.
+        "/game/{id}/on" => {
+            vec![("POST", String::new(), json!(format!("step=0&side={}", side.unwrap_or_default())))]
+        }
+        "/game/{id}/coach" => get(query("told=done")),
         "/game/{id}/sight" => get(query("from=place:400")),
         "/game/{id}/told" => [get(query("what=roster")), get(query("what=words"))].concat(),
         "/game/{id}" if side.is_none() => get(String::new()),
@@ -86,7 +92,11 @@ impl Hall {
     async fn at(&self, screen: &Screen, path: &str, (method, query, body): &Request) -> Answer {
         let id = screen.id.as_str();
         let address = path.replace("{id}", id).replace("{step}", "2") + query;
-        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let body = if body.is_null() {
+            String::new()
+        } else {
+            body.as_str().map_or_else(|| body.to_string(), str::to_owned)
+        };
         let mut answer = self.ask(Some(&screen.guest), method, &address, &body).await;
         answer.body = answer.body.replace(id, "ID").replace(&screen.tag, "TAG");
         answer
@@ -117,7 +127,8 @@ impl Hall {
     async fn look(&self, pair: &[Screen; 2], knower: &str, awaited: &[String]) {
         let other = if knower == "texan" { "mexican" } else { "texan" };
         for path in &addresses() {
-            let is_thought = ["odds", "hint", "estimate"].iter().any(|advice| path.ends_with(advice));
+            let is_thought =
+                ["odds", "hint", "estimate", "review", "coach"].iter().any(|advice| path.ends_with(advice));
             for side in [None, Some(knower), Some(other)] {
                 let sees = side.is_some_and(|side| awaited.iter().any(|awaited| awaited == side));
                 // What is thought from a guess has laws of its own.

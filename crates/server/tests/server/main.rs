@@ -9,6 +9,7 @@ mod lessons;
 mod pages;
 mod people;
 mod play;
+mod review;
 mod seats;
 mod start;
 mod stopped;

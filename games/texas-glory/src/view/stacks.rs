@@ -231,7 +231,8 @@ impl<'a> Table<'a> {
             sides: [TEXAN, MEXICAN].map(|seat| side_of(state, seat)),
             open: Arc::default(),
             standing: ArrayVec::new(),
-            shown: state.open(),
+            // When the game is over all blocks are laid open.
+            shown: if state.winner.is_some() { Block::all().collect() } else { state.open() },
             told_apart: on_map.filter(|block| state.classmates(block) == Blocks::one(block)),
             marks: [Marks::NONE; BLOCKS],
         };
