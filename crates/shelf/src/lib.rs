@@ -9,8 +9,9 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 
 use ai::Level;
-use game::{Lang, Mind, Thumbs, Title, Words};
+use game::{Game, Lang, Mind, Thumbs, Title, Words};
 use render::Board;
+use serde::Serialize;
 use table::{Fault, Faults, Match, Seed, Wrong};
 
 pub use book::{Lesson, Step};
@@ -51,16 +52,39 @@ impl std::fmt::Display for UnknownScenario {
 
 impl std::error::Error for UnknownScenario {}
 
-/// Every game: those of the lobby in its order, then the example for whoever adds a game.
-pub fn games() -> &'static [Entry] {
-    static GAMES: [Entry; 5] = [
-        Entry::of::<texas_glory::State>(),
-        Entry::of::<thirteen_days::State>(),
-        Entry::of::<charge::State>(),
-        Entry::of::<the_alamo::State>(),
-        Entry { shown: false, ..Entry::of::<courier::State>() },
-    ];
-    &GAMES
+/// Something that is done with a game by its type: for programs that want the engine at its own speed.
+pub trait Visitor {
+    type Out;
+    fn visit<G>(self) -> Self::Out
+    where
+        G: Game<View: Serialize> + Words + Mind,
+        Match<G>: Board;
+}
+
+macro_rules! shelve {
+    ($($game:ty $(, shown: $shown:literal)?;)*) => {
+        /// Every game: those of the lobby in its order, then the example for whoever adds a game.
+        pub fn games() -> &'static [Entry] {
+            static GAMES: &[Entry] = &[$(Entry { $(shown: $shown,)? ..Entry::of::<$game>() }),*];
+            GAMES
+        }
+
+        /// Visits the game with this id by its type.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+            $(if id == <$game>::TITLE.id {
+                return Some(visitor.visit::<$game>());
+            })*
+            None
+        }
+    };
+}
+
+shelve! {
+    texas_glory::State;
+    thirteen_days::State;
+    charge::State;
+    the_alamo::State;
+    courier::State, shown: false;
 }
 
 /// The games that are shown unasked.

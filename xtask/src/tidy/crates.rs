@@ -22,6 +22,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("crates/web", &["game", "book", "words", "table", "ai", "render", "shelf"]),
     ("crates/server", &["game", "words", "table", "ai", "render", "shelf", "web"]),
     ("crates/cli", &["game", "book", "words", "table", "ai", "render", "shelf", "web", "server"]),
+    ("crates/python", &["game", "table", "ai", "render", "shelf"]),
     ("xtask", &["game", "book", "words"]),
 ];
 
