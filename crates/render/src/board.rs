@@ -6,7 +6,7 @@ use game::{Lang, Pick};
 
 use crate::Drawn;
 use crate::card::Card;
-use crate::svg::escape;
+use crate::svg::{escape, worded};
 
 /// What a board is like, and what a page can do with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -143,7 +143,7 @@ impl<'a> Clickable<'a> {
     pub fn group(&self, transform: &str, picture: &str) -> String {
         let moved =
             if transform.is_empty() { String::new() } else { format!(r##" transform="{transform}""##) };
-        format!("<g{}{moved}>{picture}</g>", self.attributes())
+        format!("<g{}{moved}>{}</g>", self.attributes(), worded(picture))
     }
 
     fn attributes(&self) -> String {

@@ -16,6 +16,11 @@ pub fn escape(text: &str) -> String {
     safe
 }
 
+/// A picture whose lettering is read word by word by those who cannot see it.
+pub fn worded(picture: &str) -> String {
+    picture.replace("</text><", "</text> <")
+}
+
 /// What a drawing holds, for use within another: a file of `assets` without its outermost element.
 pub fn drawing(file: &str) -> String {
     let start = file.find("<svg").and_then(|at| Some(at + file[at..].find('>')? + 1)).unwrap_or(0);

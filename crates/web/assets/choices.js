@@ -2,6 +2,7 @@
 // What may be chosen: what glows on the board and in the panels, buttons for what has no place there, amounts, and the list of all moves.
 
 import { element, word } from "./words.js";
+import { become, called } from "./called.js";
 import { place } from "./notices.js";
 import { amount, follow, isButton, isPiece, isPlace } from "./picks.js";
 
@@ -63,7 +64,13 @@ export function choices(frame, model, acts) {
 
   /** @param {string} pick */
   function nameOf(pick) {
-    return model.state.names[pick] ?? things(pick)[0]?.getAttribute("aria-label") ?? pick;
+    return model.state.names[pick] ?? nameOn(pick) ?? pick;
+  }
+
+  /** @param {string} pick */
+  function nameOn(pick) {
+    const [thing] = things(pick);
+    return thing && called(thing);
   }
 
   /**
@@ -78,8 +85,7 @@ export function choices(frame, model, acts) {
       there.add(pick);
       const marks = { chosen: chosen.has(pick), lit: lit.has(pick), some: lit.has(pick) && few.has(pick), hot: false };
       for (const [mark, on] of Object.entries(marks)) if (thing.classList.contains(mark) !== on) thing.classList.toggle(mark, on);
-      set(thing, "tabindex", marks.lit ? "0" : "-1");
-      if (thing instanceof SVGElement) set(thing, "role", marks.lit ? "button" : "img");
+      become(thing, marks.lit);
     }
     return next.filter((pick) => !there.has(pick));
   }
@@ -288,15 +294,6 @@ export function choices(frame, model, acts) {
 function renew(holder, fresh) {
   const same = holder.childElementCount === fresh.length && fresh.every((made, index) => made.isEqualNode(holder.children[index]));
   if (!same) holder.replaceChildren(...fresh);
-}
-
-/**
- * @param {Element} thing
- * @param {string} name
- * @param {string} value
- */
-function set(thing, name, value) {
-  if (thing.getAttribute(name) !== value) thing.setAttribute(name, value);
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { element, word } from "./words.js";
 import { portrait } from "./card.js";
+import { called } from "./called.js";
 
 /** As far from its middle a finger reaches, in pixels. */
 const FINGER = 20;
@@ -23,6 +24,12 @@ function distance(box, x, y) {
 /** What of a piece is tapped. @param {Element} thing */
 function body(thing) {
   return (thing.querySelector(":scope > .base") ?? thing).getBoundingClientRect();
+}
+
+/** Whether a finger could well have meant something else. @param {Element} thing */
+export function isSmall(thing) {
+  const { width, height } = body(thing);
+  return Math.min(width, height) < LEAST;
 }
 
 /**
@@ -47,7 +54,7 @@ function underFinger(frame, x, y) {
 export function tapped(frame, event) {
   const under = underFinger(frame, event.clientX, event.clientY);
   const [first, second] = under;
-  const clear = first && first.away === 0 && Math.min(first.box.width, first.box.height) >= LEAST && (second?.away ?? FINGER) >= CLEAR;
+  const clear = first && first.away === 0 && !isSmall(first.thing) && (second?.away ?? FINGER) >= CLEAR;
   return (under.length > 1 && clear ? [first] : under).map(({ thing }) => thing);
 }
 
@@ -65,7 +72,7 @@ export function ask(things, choose) {
     const row = document.createElement("button");
     row.type = "button";
     if (thing.matches(".piece, .backs")) row.append(portrait(thing));
-    row.append(thing.getAttribute("aria-label") ?? "");
+    row.append(called(thing));
     row.addEventListener("click", () => {
       dialog.close();
       choose(thing.getAttribute("data-pick") ?? "");

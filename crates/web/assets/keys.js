@@ -3,6 +3,7 @@
 
 import { element } from "./words.js";
 import { closeNotices } from "./notices.js";
+import { actOf } from "./settings.js";
 
 /**
  * @typedef {object} Acts
@@ -11,7 +12,7 @@ import { closeNotices } from "./notices.js";
  * @property {() => void} undo
  * @property {(what: string) => void} advise asks for a hint or an estimate
  * @property {() => void} note
- * @property {{ closer: () => void, farther: () => void, whole: () => void, toggle: () => void }} zoom
+ * @property {{ closer: () => void, farther: () => void, whole: () => void, }} zoom
  * @property {() => void} sight takes the line of sight in hand, or puts it down
  * @property {() => void} level lifts the roofs, or lays them
  * @property {() => void} used a key was pressed: the reader moves by keyboard
@@ -20,24 +21,25 @@ import { closeNotices } from "./notices.js";
 /** @param {Acts} acts */
 export function keyboard(acts) {
   /** @type {Record<string, () => void>} */
-  const keys = {
+  const arrows = {
     ArrowLeft: () => step(-1, 0),
     ArrowRight: () => step(1, 0),
     ArrowUp: () => step(0, -1),
     ArrowDown: () => step(0, 1),
-    u: acts.undo,
-    h: () => acts.advise("hint"),
-    w: () => acts.advise("estimate"),
-    s: acts.sight,
-    l: acts.level,
-    n: acts.note,
-    z: acts.zoom.toggle,
-    "+": acts.zoom.closer,
-    "=": acts.zoom.closer,
-    "-": acts.zoom.farther,
-    0: acts.zoom.whole,
-    m: () => element("moves").toggleAttribute("open"),
-    "?": help,
+  };
+  /** What can be had by a key of the reader's choice. @type {Record<string, () => void>} */
+  const byName = {
+    undo: acts.undo,
+    hint: () => acts.advise("hint"),
+    estimate: () => acts.advise("estimate"),
+    sight: acts.sight,
+    level: acts.level,
+    note: acts.note,
+    closer: acts.zoom.closer,
+    farther: acts.zoom.farther,
+    whole: acts.zoom.whole,
+    moves,
+    help,
   };
 
   document.addEventListener("keydown", (event) => {
@@ -49,19 +51,30 @@ export function keyboard(acts) {
       if (!closeNotices()) acts.clear();
       return;
     }
-    if ((event.key === "Enter" || event.key === " ") && target instanceof SVGElement) {
-      const pick = target.closest("[data-pick]")?.getAttribute("data-pick");
-      if (pick) {
-        event.preventDefault();
-        acts.choose(pick, event.shiftKey);
-      }
+    const thing = target instanceof Element ? target.closest("[data-pick]") : null;
+    if ((event.key === "Enter" || event.key === " ") && thing) {
+      event.preventDefault();
+      acts.choose(thing.getAttribute("data-pick") ?? "", event.shiftKey);
       return;
     }
     if (event.key.startsWith("Arrow") && target instanceof Element && target.closest("#log, #offers, #amounts, #advice")) return;
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const act = arrows[event.key] ?? byName[actOf(event.key === "=" ? "+" : event.key) ?? ""];
     if (!act) return;
     event.preventDefault();
     act();
+  });
+}
+
+/** Unfolds the list of all moves and goes to its first, or folds it again. */
+function moves() {
+  const list = element("moves");
+  list.toggleAttribute("open");
+  if (!list.hasAttribute("open")) return;
+  list.scrollIntoView({ block: "nearest" });
+  // The list is filled when the page has heard that it is open.
+  setTimeout(() => {
+    const first = list.querySelector("li button") ?? list.querySelector("summary");
+    if (first instanceof HTMLElement) first.focus();
   });
 }
 

@@ -55,6 +55,16 @@ export function toEnd() {
 
 let ending = false;
 
+/** Where the screen is narrow only the last lines are seen: all of them for the asking. */
+export function unfoldable() {
+  const more = element("log-more");
+  more.addEventListener("click", () => {
+    const open = log.closest(".log")?.classList.toggle("open") ?? false;
+    more.setAttribute("aria-expanded", String(open));
+    toEnd();
+  });
+}
+
 function end() {
   ending = false;
   log.scrollTop = log.scrollHeight;

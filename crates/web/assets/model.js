@@ -113,6 +113,15 @@ export class Model {
   }
 
   /**
+   * Whether a click on this would decide something.
+   * @param {string} pick
+   */
+  settles(pick) {
+    const clicks = clicked(this.acts, this.clicks, pick, this.also);
+    return !this.busy && clicks !== undefined && follow(this.acts, clicks, this.also).whole !== undefined;
+  }
+
+  /**
    * A piece is to do the same as the first one, or no longer.
    * @param {string} pick
    */

@@ -1,12 +1,13 @@
 // @ts-check
 // The table page: clicks become decisions, news swaps the parts that changed. What is known is the model's business.
 
-import { data, element, keep, recall, setting, word } from "./words.js";
+import { data, element, setting, word } from "./words.js";
+import { isOn, openSettings, whenSwitched } from "./settings.js";
 import { zoomable } from "./zoom.js";
 import { overview } from "./overview.js";
 import { rulesInDrawer, toast } from "./notices.js";
 import { cards } from "./card.js";
-import { ask, tapped } from "./chooser.js";
+import { ask, isSmall, tapped } from "./chooser.js";
 import { reference } from "./reference.js";
 import { Model } from "./model.js";
 import { lookingAhead } from "./ahead.js";
@@ -16,7 +17,7 @@ import { swapPanels } from "./panels.js";
 import { listen } from "./live.js";
 import { stepwise } from "./steps.js";
 import { arrows } from "./paths.js";
-import { addLines, quieten, remember, reveal, sinceLastVisit, sumUp, toEnd } from "./log.js";
+import { addLines, quieten, remember, reveal, sinceLastVisit, sumUp, toEnd, unfoldable } from "./log.js";
 import { notebook } from "./notes.js";
 import { hang } from "./curtain.js";
 import { weigh } from "./odds.js";
@@ -86,6 +87,7 @@ function show() {
   const { state } = model;
   if (model.clicks.length === 0) document.body.classList.remove("several");
   offered.show(byKey, ahead.prompt());
+  element("choices").classList.remove("awaited");
   void ahead.show(model.begun);
   small.mark();
   if (!model.watching) document.title = state.title;
@@ -153,15 +155,16 @@ frame.addEventListener("click", (event) => {
   if (zoom.wasDrag() || sight.takes(event)) return;
   byKey = false;
   const under = event instanceof PointerEvent && event.pointerType === "touch" ? tapped(frame, event) : [];
-  if (under.length > 1) {
+  const [first] = under;
+  if (under.length > 1 || (first && isSmall(first) && model.settles(first.getAttribute("data-pick") ?? ""))) {
     ask(under, choose);
     return;
   }
-  const thing = under[0] ?? meant(event);
+  const thing = first ?? meant(event);
   const pick = thing?.getAttribute("data-pick");
   if (pick) choose(pick, event.shiftKey);
   else if (model.clicks.length > 0) clear();
-  const way = pick && !asksAlways() ? wayThere(model, event) : undefined;
+  const way = pick && !isOn("ask-always") ? wayThere(model, event) : undefined;
   if (way) choose(way);
 });
 
@@ -176,6 +179,7 @@ document.addEventListener("click", (event) => {
   const named = event.target instanceof Element ? event.target.closest("[data-do]") : null;
   const act = named instanceof HTMLElement ? named.dataset.do : undefined;
   if (act === "help") help();
+  if (act === "settings") openSettings();
   if (act === "zoom-in") zoom.closer();
   if (act === "zoom-out") zoom.farther();
   if (act === "zoom-fit") zoom.whole();
@@ -283,7 +287,7 @@ function onward() {
   const { resumed, forced } = model;
   if (resumed) {
     void tell({ gesture: resumed });
-  } else if (forced && setting.quick && !asksAlways() && !lesson.guided) {
+  } else if (forced && setting.quick && !isOn("ask-always") && !lesson.guided) {
     element("onward").hidden = forced.soon;
     if (forced.soon) void tell(forced.act.told);
     else going = setTimeout(() => void tell(forced.act.told), GRACE);
@@ -403,6 +407,7 @@ function catchUp() {
   const seen = steps.seen(state);
   if (state.seated && !state.curtain && steps.worth(seen, state.len)) {
     model.hasSeen(seen);
+    sumUp([]);
     void showAll();
   } else {
     remember(state.len);
@@ -411,21 +416,10 @@ function catchUp() {
   }
 }
 
-model.careful = recall("confirm") !== "no";
-
-const ALWAYS = "ask-always";
-const always = element(ALWAYS);
-if (always instanceof HTMLInputElement) {
-  always.checked = recall(ALWAYS) === "yes";
-  always.addEventListener("change", () => {
-    keep(ALWAYS, always.checked ? "yes" : "no");
-    onward();
-  });
-}
-
-function asksAlways() {
-  return always instanceof HTMLInputElement && always.checked;
-}
+const beCareful = () => (model.careful = isOn("confirm"));
+whenSwitched("confirm", beCareful);
+beCareful();
+whenSwitched("ask-always", onward);
 
 const live = listen(
   () => `/game/${setting.table}/events?at=${model.state.at}&side=${model.eyes}&drawn=${model.state.side ?? ""}`,
@@ -442,6 +436,7 @@ show();
 notes.show(model.state.side);
 curtain.show(model.state.curtain);
 quieten();
+unfoldable();
 sinceLastVisit();
 catchUp();
 onward();

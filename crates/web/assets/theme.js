@@ -1,8 +1,10 @@
 // @ts-check
-// Before the first paint: the theme chosen here last, if any.
+// Before the first paint: the theme and the size of text chosen here last, if any.
 try {
-  const theme = localStorage.getItem("theme");
-  if (theme) document.documentElement.dataset.theme = theme;
+  for (const mark of ["theme", "text"]) {
+    const chosen = localStorage.getItem(mark);
+    if (chosen) document.documentElement.dataset[mark] = chosen;
+  }
 } catch {
-  // Storage may be forbidden; then the system's theme holds.
+  // Storage may be forbidden; then the system's hold.
 }

@@ -110,7 +110,6 @@ export function zoomable(frame, idle = () => true) {
     closer: () => set(zoom() * 1.4),
     farther: () => set(zoom() / 1.4),
     whole: () => set(1),
-    toggle: () => set(zoom() > 1.05 ? 1 : 2.2),
     /** Scrolls to where most of these are, if none of them can be seen. @param {Element[]} things */
     bringIntoSight(things) {
       if (things.length === 0 || !frame.classList.contains("zoomed")) return;

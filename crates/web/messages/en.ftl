@@ -46,6 +46,7 @@ level-regular-about = Plays by rules of thumb, one step ahead. A fair first oppo
 level-general = general
 level-general-about = Looks ahead, up to a second for each decision.
 player-you = you
+watching = You are watching
 player-friend = a friend
 player-awaited = not here yet
 player-rules = by the rules
@@ -144,7 +145,6 @@ help-move = go through what glows
 help-pick = choose it
 help-clear = start the choice again
 help-undo = take back your last decision, until a die is rolled
-help-zoom = closer, farther, whole board
 help-moves = list of all moves
 help-help = this page
 
@@ -347,3 +347,19 @@ coach-about = Before a decision is sent a general looks at it, from what you kno
 coach-back = Think again
 coach-go = Do it anyway
 hint-play = Play it
+
+# What a reader sets for himself
+settings = Settings
+theme-system = as the system has it
+theme-light = light
+theme-dark = dark
+text-size = Text and board
+text-normal = normal
+text-large = large
+text-larger = larger
+confirm = Ask before something is left undone
+confirm-about = When you end a phase with points or attacks unused, the table asks once whether you mean it.
+shortcuts = Shortcuts by single keys
+shortcuts-about = U takes back, H asks for a hint, and so on. Switch them off if you speak to your computer, or if they get in your way.
+shortcuts-change = Change the keys
+log-more = The whole log, or its last lines

@@ -46,6 +46,7 @@ level-regular-about = Juega con reglas prácticas, mirando un paso adelante. Un 
 level-general = general
 level-general-about = Mira hacia delante, hasta un segundo por decisión.
 player-you = tú
+watching = Estás mirando
 player-friend = un amigo
 player-awaited = aún no ha llegado
 player-rules = por las reglas
@@ -144,7 +145,6 @@ help-move = recorrer lo que brilla
 help-pick = elegirlo
 help-clear = empezar de nuevo la elección
 help-undo = retirar tu última decisión, mientras no se haya tirado ningún dado
-help-zoom = más cerca, más lejos, tablero entero
 help-moves = lista de todas las jugadas
 help-help = esta página
 
@@ -347,3 +347,19 @@ coach-about = Antes de enviar una decisión, un general la mira con lo que tú s
 coach-back = Pensarlo otra vez
 coach-go = Hacerlo de todos modos
 hint-play = Jugarla
+
+# Lo que cada cual ajusta para sí
+settings = Ajustes
+theme-system = como el sistema
+theme-light = claro
+theme-dark = oscuro
+text-size = Texto y tablero
+text-normal = normales
+text-large = grandes
+text-larger = más grandes
+confirm = Preguntar antes de dejar algo sin hacer
+confirm-about = Si terminas una fase con puntos o ataques sin usar, la mesa pregunta una vez si de verdad lo quieres.
+shortcuts = Atajos de una sola tecla
+shortcuts-about = U retira, H pide un consejo, etcétera. Desactívalos si le hablas al ordenador o si te estorban.
+shortcuts-change = Cambiar las teclas
+log-more = Todo el diario, o sus últimas líneas

@@ -16,10 +16,13 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 42] = [
+const SOURCES: [(&str, &str); 47] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
+    ("log.css", include_str!("../assets/log.css")),
+    ("narrow.css", include_str!("../assets/narrow.css")),
+    ("settings.css", include_str!("../assets/settings.css")),
     ("advice.css", include_str!("../assets/advice.css")),
     ("over.css", include_str!("../assets/over.css")),
     ("lesson.css", include_str!("../assets/lesson.css")),
@@ -29,10 +32,12 @@ const SOURCES: [(&str, &str); 42] = [
     ("page.js", include_str!("../assets/page.js")),
     ("person.js", include_str!("../assets/person.js")),
     ("words.js", include_str!("../assets/words.js")),
+    ("settings.js", include_str!("../assets/settings.js")),
     ("where.js", include_str!("../assets/where.js")),
     ("zoom.js", include_str!("../assets/zoom.js")),
     ("overview.js", include_str!("../assets/overview.js")),
     ("notices.js", include_str!("../assets/notices.js")),
+    ("called.js", include_str!("../assets/called.js")),
     ("card.js", include_str!("../assets/card.js")),
     ("chooser.js", include_str!("../assets/chooser.js")),
     ("reference.js", include_str!("../assets/reference.js")),

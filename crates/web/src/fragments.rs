@@ -309,6 +309,7 @@ pub(crate) fn status(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup
     html! {
         span.turn { (tell(lang, &Phrase::new("turn").with("turn", board.turn()))) }
         (dice::badges(lang, &board.source(), board.position().is_some()))
+        @if !sitting.is_seated() && board.outcome().is_none() { span.by-hand { (say(lang, "watching")) } }
         @for seat in title.seats() {
             span.player.awaited[awaited.contains(seat)] data-side=(title.seat_id(seat)) {
                 span.side { (text::side(lang, title, seat)) }

@@ -37,8 +37,11 @@ impl Frame<'_> {
                 "page.css",
                 "reading.css",
                 "table.css",
+                "log.css",
+                "narrow.css",
                 "advice.css",
                 "over.css",
+                "settings.css",
                 "lesson.css",
                 "review.css",
             ]
@@ -92,7 +95,11 @@ impl Page {
                         a href={ "/rules/" (title.id) } { (self.say("nav-rules")) }
                     }
                     @if frame.kind == "table" {
-                        button.quiet type="button" data-do="help" title=(self.say("help-title")) {
+                        button.quiet.settings-button type="button" data-do="settings" title=(self.say("settings")) {
+                            span aria-hidden="true" { "⚙" }
+                            span.unseen { (self.say("settings")) }
+                        }
+                        button.quiet.help-button type="button" data-do="help" title=(self.say("help-title")) {
                             span aria-hidden="true" { "?" }
                             span.unseen { (self.say("help-title")) }
                         }
@@ -121,7 +128,7 @@ impl Page {
         }
     }
 
-    fn languages(&self) -> Markup {
+    pub(crate) fn languages(&self) -> Markup {
         html! {
             form.languages method="post" action="/lang" {
                 input type="hidden" name="back" value=(self.path);

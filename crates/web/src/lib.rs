@@ -41,6 +41,7 @@ mod replay;
 mod review;
 mod rules;
 mod seating;
+mod settings;
 mod table_page;
 mod text;
 mod waiting;

@@ -10,6 +10,7 @@ use crate::fragments::{Fragments, fragments};
 use crate::frame::Frame;
 use crate::lesson;
 use crate::review;
+use crate::settings::{cap, pace, settings, shortcuts};
 use crate::text::say;
 use crate::{Page, Sitting};
 
@@ -49,6 +50,9 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
     let parts = fragments(board, sitting, lang, 0);
     // Its log stands in the page, and nothing of it is new.
     let laid = Fragments { log_from: parts.len, log: String::new(), ..parts.clone() };
+    // What may be pressed comes with the script; the page keeps room for it.
+    let buttons =
+        parts.offers.iter().any(|offer| offer.picks.first().is_some_and(|pick| pick.starts_with("button:")));
     let status = html! {
         h1.game-name { (title.name) }
         div #status.status { (PreEscaped(&parts.status)) }
@@ -61,13 +65,13 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                 (lesson::panel(page, sitting))
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
                 (showing(page))
-                div #choices.choices {
+                div #choices.choices.awaited[buttons] {
                     div #buttons.buttons {}
                 }
                 div.choices.aids {
-                    button #hint type="button" hidden title=(page.say("hint-about")) { (page.say("hint")) kbd { "H" } }
-                    button #estimate type="button" hidden title=(page.say("estimate-about")) { (page.say("estimate")) kbd { "W" } }
-                    button #undo type="button" aria-disabled=(!parts.undo) hidden[parts.over || !parts.seated] { (page.say("undo")) kbd { "U" } }
+                    button #hint type="button" hidden[!parts.mine || parts.offers.is_empty()] title=(page.say("hint-about")) { (page.say("hint")) (cap("hint")) }
+                    button #estimate type="button" hidden[parts.over || !parts.seated] title=(page.say("estimate-about")) { (page.say("estimate")) (cap("estimate")) }
+                    button #undo type="button" aria-disabled=(!parts.undo) hidden[parts.over || !parts.seated] { (page.say("undo")) (cap("undo")) }
                 }
                 p #onward.trail hidden { (page.say("onward")) }
                 p #standing.trail hidden { (page.say("standing")) " " button #halt.quiet type="button" { (page.say("halt")) } }
@@ -85,15 +89,15 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                         summary { (page.say("moves")) " " span #count.tally {} }
                         ol #offers {}
                     }
-                    (asking(page))
                     (coach(page))
                     (fair_dice(page, board))
                 }
                 section.log aria-labelledby="log-title" {
                     h2 #log-title { (page.say("log")) }
-                    details #summary.summary open hidden {
+                    button #log-more.quiet type="button" aria-expanded="false" aria-controls="log" title=(page.say("log-more")) aria-label=(page.say("log-more")) { "⌃" }
+                    details #summary.summary open hidden[parts.summary.is_empty()] {
                         summary { (page.say("summary")) }
-                        ul #summary-lines {}
+                        ul #summary-lines tabindex="0" { @for line in &parts.summary { li { (line) } } }
                     }
                     // What it comes to is told; not every line.
                     ol #log tabindex="0" aria-labelledby="log-title" { (PreEscaped(&parts.log)) }
@@ -105,6 +109,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
         }
         (drawer(page))
         (help(page, board.form()))
+        (settings(page, board.form()))
         p #heard.unseen aria-live="polite" {}
         p #offline.offline role="status" hidden { (page.say("offline")) }
         dialog #curtain.curtain aria-labelledby="curtain-title" { (PreEscaped(&parts.curtain)) }
@@ -140,17 +145,16 @@ pub(crate) fn stage(page: &Page, board: &dyn Board, pieces: &str) -> Markup {
     }
 }
 
-/// What one does to the board: zoom where there is no wheel, the tools of boards that have lines of sight or two storeys, the small map.
+/// What one does to the board: the tools of boards that have lines of sight or two storeys, the small map.
 fn tools(page: &Page, board: &dyn Board) -> Markup {
     let form = board.form();
     html! {
         div.tools .bare[!form.levels && !form.sight] role="group" aria-label=(page.say("tools")) {
-            (page.zoom())
             @if form.levels {
-                button #level-tool type="button" aria-pressed="false" title=(page.say("tool-level-about")) { (page.say("tool-level")) kbd { "L" } }
+                button #level-tool type="button" aria-pressed="false" title=(page.say("tool-level-about")) { (page.say("tool-level")) (cap("level")) }
             }
             @if form.sight {
-                button #sight-tool type="button" aria-pressed="false" title=(page.say("tool-sight-about")) { (page.say("tool-sight")) kbd { "S" } }
+                button #sight-tool type="button" aria-pressed="false" title=(page.say("tool-sight-about")) { (page.say("tool-sight")) (cap("sight")) }
             }
             div #overview.overview title=(page.say("overview")) hidden { (PreEscaped(board.glance(page.lang))) }
         }
@@ -193,7 +197,7 @@ fn notes(page: &Page) -> Markup {
             summary { (page.say("notes")) " " span.tally {} }
             p.quiet-text { (page.say("notes-about")) }
             ul #note-list {}
-            button #note-add type="button" { (page.say("note-add")) kbd { "N" } }
+            button #note-add type="button" { (page.say("note-add")) (cap("note")) }
             template #note-row {
                 li {
                     select name="sign" aria-label=(page.say("note-sign")) {
@@ -218,31 +222,6 @@ fn showing(page: &Page) -> Markup {
             button #skip.main type="button" { (page.say("skip-steps")) kbd { "Esc" } }
             (pace(page))
             output #moment {}
-        }
-    }
-}
-
-/// How fast the page shows what happened without the reader.
-fn pace(page: &Page) -> Markup {
-    html! {
-        label.pace {
-            (page.say("pace")) " "
-            select.pace-of-others {
-                option value="1600" { (page.say("pace-slow")) }
-                option value="800" selected { (page.say("pace-even")) }
-                option value="250" { (page.say("pace-fast")) }
-                option value="0" { (page.say("pace-none")) }
-            }
-        }
-    }
-}
-
-/// Whether the page also asks where there is one answer only.
-fn asking(page: &Page) -> Markup {
-    html! {
-        label.pace title=(page.say("ask-always-about")) {
-            input #ask-always type="checkbox";
-            " " (page.say("ask-always"))
         }
     }
 }
@@ -293,20 +272,9 @@ pub(crate) fn drawer(page: &Page) -> Markup {
     }
 }
 
+/// How to play here, and the keys that do something.
 fn help(page: &Page, form: Form) -> Markup {
-    let tools = [("S", "help-sight", form.sight), ("L", "help-level", form.levels)];
-    let keys = [
-        ("Tab ← ↑ → ↓", "help-move"),
-        ("Enter", "help-pick"),
-        ("Esc", "help-clear"),
-        ("U", "help-undo"),
-        ("H", "help-hint"),
-        ("W", "help-estimate"),
-        ("N", "help-note"),
-        ("+ − 0", "help-zoom"),
-        ("M", "help-moves"),
-        ("?", "help-help"),
-    ];
+    let keys = [("Tab ← ↑ → ↓", "help-move"), ("Enter", "help-pick"), ("Esc", "help-clear")];
     html! {
         dialog #help.help aria-labelledby="help-heading" {
             h2 #help-heading { (page.say("help-title")) }
@@ -317,9 +285,9 @@ fn help(page: &Page, form: Form) -> Markup {
                     dt { @for key in key.split(' ') { kbd { (key) } " " } }
                     dd { (page.say(id)) }
                 }
-                @for (key, id, _) in tools.iter().filter(|(.., has)| *has) {
-                    dt { kbd { (key) } }
-                    dd { (page.say(id)) }
+                @for shortcut in shortcuts(form) {
+                    dt { (cap(shortcut.act)) }
+                    dd { (page.say(shortcut.about)) }
                 }
             }
             form method="dialog" { button.main type="submit" { (page.say("close")) } }

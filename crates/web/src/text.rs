@@ -79,6 +79,7 @@ mod tests {
         include_str!("replay.rs"),
         include_str!("review.rs"),
         include_str!("rules.rs"),
+        include_str!("settings.rs"),
         include_str!("table_page.rs"),
         include_str!("text.rs"),
         include_str!("waiting.rs"),

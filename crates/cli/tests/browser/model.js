@@ -114,6 +114,14 @@ const cases = {
     same(model.choose("place:9"), { then: "ask", picks: ["piece:1", "place:9"] });
     same(model.clicks, ["piece:1"]);
   },
+  "whether a click would decide is known before it is made": (same) => {
+    const model = new Model(laid());
+    same([model.settles("piece:1"), model.settles("piece:2"), model.settles("button:1"), model.settles("place:1")], [false, true, true, false]);
+    model.choose("piece:1");
+    same(model.settles("place:1"), true);
+    model.sent();
+    same(model.settles("place:1"), false);
+  },
   "whoever is not to decide is told why nothing can be clicked": (same) => {
     same(new Model(theirs()).choose("piece:1"), { then: "say", word: "not-now" });
     same(new Model(theirs({ seated: false })).choose("piece:1"), { then: "say", word: "not-yours" });

@@ -3,12 +3,31 @@
 use std::time::Duration;
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
+use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Far more than a game takes.
 const MOST_CLICKS: usize = 6_000;
+
+/// A command of the browser's own protocol.
+#[derive(Debug)]
+struct Protocol {
+    command: &'static str,
+    values: Value,
+}
+
+impl WebDriverCompatibleCommand for Protocol {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        let body = json!({ "cmd": self.command, "params": self.values });
+        (http::Method::POST, Some(body.to_string()))
+    }
+}
 
 /// A point on the screen where a click means `pick`, for things that other things lie over.
 const POINT_OF: &str = "
@@ -109,6 +128,19 @@ impl Person {
         found.unwrap_or_else(|fault| panic!("{selector}: {fault}")).send_keys(text).await.expect("written");
     }
 
+    /// Presses keys one after the other, wherever the focus is.
+    pub async fn type_keys(&self, keys: &str) {
+        let pressed = keys.chars().fold(KeyActions::new("keys".to_owned()), |all, value| {
+            all.then(KeyAction::Down { value }).then(KeyAction::Up { value })
+        });
+        self.client.perform_actions(pressed).await.expect("typed");
+    }
+
+    /// Asks the browser itself.
+    pub async fn protocol(&self, command: &'static str, values: Value) -> Value {
+        self.client.issue_cmd(Protocol { command, values }).await.expect("an answer")
+    }
+
     /// Begins a game on the form for a new game.
     pub async fn begin(&self, game: &str, choices: &[(&str, &str)]) {
         self.open(&format!("/new/{game}")).await;
@@ -116,6 +148,13 @@ impl Person {
             self.choose(name, value).await;
         }
         self.follow("main form button[type=submit]").await;
+    }
+
+    /// Begins the recommended scenario against whoever decides by lot, or against the rules.
+    pub async fn begin_lightly(&self, game: &str) {
+        let choices: &[(&str, &str)] =
+            if game == "thirteen-days" { &[("scenario", "solitaire")] } else { &[("opponent", "random")] };
+        self.begin(game, choices).await;
     }
 
     /// Begins one with a prepared position.

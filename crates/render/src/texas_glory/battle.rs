@@ -9,6 +9,7 @@ use texas_glory::{Kind, Mark, clicks};
 use super::figures::backs;
 use super::pieces::{block_card, block_class, block_label, block_picture, side_class, side_name};
 use super::text::{place_name, say, tell};
+use crate::svg::worded;
 
 /// [6.1-a] A battle has at most this many rounds.
 const ROUNDS: u8 = 3;
@@ -103,12 +104,12 @@ fn group(view: &View, faces: &[&Face], heading: Option<&'static str>, lang: Lang
     }
 }
 
-/// A block as a button.
+/// A block that may be clicked.
 pub fn block(view: &View, face: &Face, lang: Lang) -> Markup {
     let label = block_label(face, None, lang);
     let about = block_card(face, lang).plain().to_owned();
     html! {
-        button.tg-block.(block_class(view, face)) type="button" tabindex="-1" data-pick=(clicks::block(face.block))
+        div.tg-block.(block_class(view, face)) role="img" tabindex="-1" data-pick=(clicks::block(face.block))
             aria-label=(label) title=(about)
         { (drawing(&block_picture(face, lang), "-28 -33 60 61")) }
     }
@@ -122,14 +123,14 @@ fn unseen(side: Seat, count: u8, lang: Lang) -> Markup {
 }
 
 fn drawing(figure: &str, frame: &str) -> Markup {
-    html! { svg viewBox=(frame) aria-hidden="true" { (PreEscaped(figure)) } }
+    html! { svg viewBox=(frame) aria-hidden="true" { (PreEscaped(worded(figure))) } }
 }
 
 /// The last throw, as dice.
 pub fn throw(view: &View, lang: Lang) -> Markup {
     html! {
         @if !view.dice.faces().is_empty() {
-            p.tg-dice aria-label=(tell(lang, "battle-dice", &[("dice", view.dice.faces().iter().map(u8::to_string).collect::<Vec<_>>().join(", ").into())])) {
+            p.tg-dice role="img" aria-label=(tell(lang, "battle-dice", &[("dice", view.dice.faces().iter().map(u8::to_string).collect::<Vec<_>>().join(", ").into())])) {
                 @for &die in view.dice.faces() { (die_face(die)) }
             }
         }

@@ -41,7 +41,7 @@ pub fn cards(view: &View, lang: Lang) -> Markup {
     }
 }
 
-/// A card as a button: what it is, and which of the hand, since two may be alike.
+/// A card that may be clicked: what it is, and which of the hand, since two may be alike.
 fn in_hand(card: Card, at: u8, of: u8, lang: Lang) -> Markup {
     let about = card.event().map_or_else(
         || say(lang, if card.data().burn { "card-burn-about" } else { "card-plain-about" }),
@@ -53,7 +53,7 @@ fn in_hand(card: Card, at: u8, of: u8, lang: Lang) -> Markup {
         &[("card", card_name(lang, card).into()), ("at", at.into()), ("of", of.into())],
     );
     html! {
-        button.tg-card type="button" tabindex="-1" data-pick=(clicks::card(card)) aria-label=(label) title=(about) {
+        div.tg-card role="img" tabindex="-1" data-pick=(clicks::card(card)) aria-label=(label) title=(about) {
             (face(card, lang))
         }
     }
@@ -63,17 +63,17 @@ fn in_hand(card: Card, at: u8, of: u8, lang: Lang) -> Markup {
 fn face(card: Card, lang: Lang) -> Markup {
     let data = card.data();
     html! {
-        span.tg-cp { (data.cp) }
+        span.tg-cp { (data.cp) } " "
         @if let Some(event) = data.event {
-            span.tg-event { (name(event, lang)) }
-            span.tg-about { (about(event, lang)) }
+            span.tg-event { (name(event, lang)) } " "
+            span.tg-about { (about(event, lang)) } " "
         } @else {
             span.tg-emblem aria-hidden="true" {
                 svg viewBox="-16 -18 32 32" {
                     @if data.burn { use href="#tg-flames" {} } @else { use.tg-card-star href="#tg-star" transform="scale(1.2)" {} }
                 }
             }
-            @if data.burn { span.tg-event { (say(lang, "cards-burn")) } }
+            @if data.burn { span.tg-event { (say(lang, "cards-burn")) } " " }
         }
         span.tg-cp.low aria-hidden="true" { (data.cp) }
     }

@@ -7,7 +7,7 @@ use texas_glory::Place;
 
 use super::plan::{HEIGHT, WIDTH, centre};
 use super::text::say;
-use crate::svg::{Spot, escape};
+use crate::svg::{Frame, Spot, bounds, escape};
 
 const SITES: &str = include_str!("../../assets/texas-glory/sites.csv");
 const CROSSINGS: &str = include_str!("../../assets/texas-glory/crossings.csv");
@@ -99,6 +99,22 @@ fn along_courses(lang: Lang) -> String {
         );
     }
     out
+}
+
+/// The room that the names of rivers and bays take.
+pub fn water_names() -> impl Iterator<Item = Frame> {
+    const BAYS: [Frame; 3] = [
+        Frame { x: 1008, y: 1236, w: 134, h: 56 },
+        Frame { x: 766, y: 1424, w: 68, h: 108 },
+        Frame { x: 803, y: 1350, w: 160, h: 24 },
+    ];
+    let rivers = rows(NAMES).filter_map(|row| row.strip_prefix("river;")?.split_once(';'));
+    let spots = |course: &str| -> Vec<Spot> {
+        let numbers: Vec<i32> =
+            course.split(['M', 'Q', ' ']).filter_map(|number| number.parse().ok()).collect();
+        numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+    };
+    rivers.map(move |(_, course)| bounds(&spots(course)).inset(-8)).chain(BAYS)
 }
 
 /// Roads are named in their language; traces keep their names.

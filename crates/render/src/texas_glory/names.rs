@@ -5,13 +5,15 @@
 
 use std::fmt::Write;
 
-use super::lettering::{Site, sites};
+use super::lettering::{Site, sites, water_names};
 use super::plan::{HEIGHT, WIDTH, papers};
 use super::stacks::Standing;
 use crate::svg::{Frame, Spot, escape};
 
 /// As large as the page writes names at most, in units of the board.
 const SIZE: i32 = 25;
+/// So much worse than over the name of a water a name stands over a block or another name.
+const WORSE: i32 = 8;
 
 /// A name in a place.
 #[derive(Clone, Copy)]
@@ -41,6 +43,7 @@ pub fn names(standings: &[Standing], kept: &[Frame]) -> String {
         .chain(papers())
         .chain(kept.iter().copied())
         .collect();
+    let waters: Vec<Frame> = water_names().collect();
     let all: Vec<Site> = sites().collect();
     let mut written: Vec<Written> =
         all.iter().map(|site| Written::new(site, site.label, site.anchor)).collect();
@@ -50,7 +53,8 @@ pub fn names(standings: &[Standing], kept: &[Frame]) -> String {
             beside.map(|(_, other)| ink.shared(other.ink)).sum()
         };
         let covered = |it: &Written| {
-            blocks.iter().map(|&block| it.ink.shared(block)).sum::<i32>() + others(it.ink) + outside(it.ink)
+            let shared = |frames: &[Frame]| frames.iter().map(|&frame| it.ink.shared(frame)).sum::<i32>();
+            (shared(&blocks) + others(it.ink) + outside(it.ink)) * WORSE + shared(&waters)
         };
         if covered(&written[at]) > 0 {
             let own = standings.iter().find(|it| it.view.place.data().code == all[at].hex);
@@ -73,11 +77,11 @@ fn ways(site: &Site, stack: Option<Frame>) -> impl Iterator<Item = Written> {
     let (x, y) = around.centre();
     let (left, right, top, bottom) = (around.x - 5, around.x + around.w + 5, around.y, around.y + around.h);
     let mut ways = vec![(site.label, site.anchor)];
-    for shift in [0, 24, -24, 48, -48] {
+    for shift in [0, 24, -24, 48, -48, 72, -72] {
         ways.push(((x + shift, bottom + 20), "middle"));
         ways.push(((x + shift, top - 7), "middle"));
     }
-    for shift in [0, -22, 22, -44, 44] {
+    for shift in [0, -22, 22, -44, 44, -66, 66] {
         ways.push(((right, y + 7 + shift), "start"));
         ways.push(((left, y + 7 + shift), "end"));
     }

@@ -7,6 +7,7 @@ use the_alamo::{Column, Post, Reserve, Side};
 
 use super::pieces::{Counter, Layer, Look, NUMERALS};
 use super::text::{name, say, tell};
+use crate::svg::worded;
 
 /// The Texans and guns not yet placed.
 pub fn garrison(view: &View, lang: Lang) -> Markup {
@@ -58,10 +59,11 @@ fn column(view: &View, column: Column, lang: Lang) -> Markup {
         .chain(leader.map(|it| layer.leader(&it, Look::Whole)))
         .collect();
     html! {
-        button.ta-column type="button" tabindex="-1" data-pick=(column.pick()) {
-            span class={ "ta-numeral col-" (numeral) } { (numeral) }
-            b { (name(lang, column.leader().pick())) }
-            span.ta-note { (note(view, column, lang)) }
+        @let (leader, note) = (name(lang, column.leader().pick()), note(view, column, lang));
+        div.ta-column role="img" tabindex="-1" data-pick=(column.pick()) aria-label={ (numeral) " " (leader) " " (note) } {
+            span class={ "ta-numeral col-" (numeral) } { (numeral) } " "
+            b { (leader) } " "
+            span.ta-note { (note) }
         }
         (counters(&all))
     }
@@ -101,13 +103,13 @@ pub fn replacements(view: &View, lang: Lang) -> Markup {
     }
 }
 
-/// Pieces as buttons.
+/// Pieces that may be clicked.
 fn counters(all: &[Counter]) -> Markup {
     html! {
         div.ta-counters {
             @for counter in all {
-                button.counter type="button" tabindex="-1" data-pick=(counter.pick()) aria-label=(counter.label) title=(counter.card.plain()) {
-                    svg.board.alamo viewBox="-29 -29 58 58" aria-hidden="true" { (PreEscaped(&counter.picture)) }
+                div.counter role="img" tabindex="-1" data-pick=(counter.pick()) aria-label=(counter.label) title=(counter.card.plain()) {
+                    svg.board.alamo viewBox="-29 -29 58 58" aria-hidden="true" { (PreEscaped(worded(&counter.picture))) }
                 }
             }
         }

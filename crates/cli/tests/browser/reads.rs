@@ -1,0 +1,92 @@
+//! The table reads: letters large enough, the log in sight, nothing that moves by itself; and what a reader sets is kept.
+
+use serde_json::{Value, json};
+
+use crate::desk::Desk;
+use crate::person::Person;
+
+const GAMES: [&str; 4] = ["charge", "thirteen-days", "texas-glory", "the-alamo"];
+const READY: &str =
+    "document.body.classList.contains('my-turn') && !document.body.classList.contains('busy')";
+
+/// The size of the smallest lettering on screen: of names of places, of figures on own pieces, of anything; how much of the log is seen; how
+/// much the page has shifted.
+const MEASURES: &str = "
+  const board = document.querySelector('#frame svg');
+  const seen = [...board.querySelectorAll('text')].filter((text) => text.textContent.trim() && text.checkVisibility());
+  const size = (text) => { const { a, b } = text.getScreenCTM(); return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b); };
+  const least = (selector) => Math.min(99, ...seen.filter((text) => text.matches(selector)).map(size));
+  const log = document.querySelector('#log').getBoundingClientRect();
+  let shift = 0;
+  new PerformanceObserver((list) => { for (const each of list.getEntries()) shift += each.value; })
+    .observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => done({
+    names: least('.tg-site, .ta-name, .name'),
+    figures: least('.f-tg-rating, .f-tg-strength, .f-tg-count, .f-ta-values, .f-ta-morale, .count, .star-number'),
+    all: least('text'),
+    log: Math.min(innerHeight, log.bottom) - Math.max(0, log.top),
+    wide: document.documentElement.scrollWidth - innerWidth,
+    shift,
+  })));";
+
+async fn measured(person: &Person, game: &str) -> Value {
+    person.begin_lightly(game).await;
+    person.wait_for("the table", READY).await;
+    person.ask_later(MEASURES).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn every_board_is_legible_and_the_log_in_sight() {
+    let Some(desk) = Desk::set_up().await else { return };
+    for (width, height) in [(1440, 900), (390, 844)] {
+        let person = desk.person_at(width, height).await;
+        for game in GAMES {
+            let found = measured(&person, game).await;
+            println!("{game} at {width}×{height}: {found}");
+            let so = |what: &str, least: f64| found[what].as_f64().is_some_and(|is| is >= least - 0.05);
+            assert!(so("names", 11.0) && so("figures", 11.0), "{game} at {width}×{height}: {found}");
+            assert!(so("all", 9.0), "{game} at {width}×{height}: {found}");
+            assert!(so("log", 60.0), "{game} at {width}×{height}: the log is not seen: {found}");
+            assert!(found["wide"].as_f64() <= Some(0.0), "{game} at {width}×{height}: {found}");
+            assert!(found["shift"].as_f64() < Some(0.05), "{game} at {width}×{height}: {found}");
+        }
+        person.leave().await;
+    }
+}
+
+/// Text size, questions and keys are kept in the browser, and hold at the next table.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn what_a_reader_sets_is_kept() {
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
+    person.begin("charge", &[("side", "texan"), ("opponent", "random")]).await;
+    person.wait_for("the table", READY).await;
+    let moves = "return document.querySelector('#moves').open";
+    person.type_keys("m").await;
+    assert_eq!(person.ask(moves).await, json!(true), "the key opens the list");
+
+    person.click("[data-do=settings]").await;
+    person
+        .ask(
+            "const panel = document.querySelector('#settings');
+             const set = (field, changes, event) => { Object.assign(field, changes); field.dispatchEvent(new Event(event, { bubbles: true })); };
+             set(panel.querySelector('[name=text-size]'), { value: 'large' }, 'change');
+             set(panel.querySelector('[name=theme]'), { value: 'dark' }, 'change');
+             set(panel.querySelector('[data-act=moves]'), { value: 'x' }, 'input');",
+        )
+        .await;
+    person.click("#settings button[type=submit]").await;
+
+    person.begin("charge", &[("side", "texan"), ("opponent", "random")]).await;
+    person.wait_for("the table", READY).await;
+    let kept = "const { theme, text } = document.documentElement.dataset; return [theme, text]";
+    assert_eq!(person.ask(kept).await, json!(["dark", "large"]));
+    person.type_keys("m").await;
+    assert_eq!(person.ask(moves).await, json!(false), "the old key does nothing");
+    person.type_keys("x").await;
+    assert_eq!(person.ask(moves).await, json!(true), "the new one does");
+
+    person.ask("document.querySelector('[name=shortcuts]').click()").await;
+    person.type_keys("x").await;
+    assert_eq!(person.ask(moves).await, json!(true), "no key does anything by itself");
+    desk.clear_away([person]).await;
+}
