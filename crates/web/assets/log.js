@@ -10,6 +10,8 @@ let revealed = Infinity;
 /** Whether the reader is at the end of the log: one who has scrolled back is not disturbed. */
 let following = true;
 const NEAR = 60;
+/** Lines whose dice have fallen already. @type {WeakSet<Element>} */
+const seenDice = new WeakSet(log.children);
 log.addEventListener("scroll", () => {
   following = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
 });
@@ -82,9 +84,15 @@ export function quieten() {
 }
 
 function hide() {
+  let thrown = false;
   for (const line of log.children) {
-    if (line instanceof HTMLElement) line.hidden = input(line) >= revealed;
+    if (!(line instanceof HTMLElement)) continue;
+    const hidden = input(line) >= revealed;
+    thrown ||= !hidden && !seenDice.has(line) && line.querySelector(".die") !== null;
+    if (!hidden) seenDice.add(line);
+    line.hidden = hidden;
   }
+  if (thrown) document.dispatchEvent(new CustomEvent("happened", { detail: ["dice"] }));
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // The layer of pieces: what has changed is put in place of what was there, and moved before the eye where identity is public.
 
-import { calm } from "./words.js";
+import { animate } from "./motion.js";
 import { putAt } from "./where.js";
 
 /** How each piece of the layer was drawn, before the page marked it. @type {WeakMap<Element, string>} */
@@ -20,10 +20,11 @@ export function swapPieces(frame, html) {
   const fresh = holder.content.querySelector("#pieces");
   if (!layer || !fresh) return;
   const focused = layer.contains(document.activeElement) ? document.activeElement : null;
-  const before = new Map([...layer.querySelectorAll(":scope > [id]")].map((piece) => [piece.id, putAt(piece)]));
+  const before = new Map([...layer.querySelectorAll(":scope > [id]")].map((thing) => [thing.id, { thing, spot: putAt(thing) }]));
   const come = patch(layer, [...fresh.children]);
   if (focused && !focused.isConnected) keepFocus(layer, focused.getAttribute("data-pick") ?? "");
-  if (!calm.matches) for (const piece of come) move(piece, before);
+  const happened = animate(layer, before, come);
+  if (happened.length > 0) document.dispatchEvent(new CustomEvent("happened", { detail: happened }));
 }
 
 /**
@@ -67,20 +68,4 @@ function keepFocus(layer, pick) {
   if (!(again instanceof SVGElement)) return;
   again.setAttribute("tabindex", "0");
   again.focus({ preventScroll: true });
-}
-
-/**
- * Has a piece come from where it stood, or appear.
- * @param {Element} piece
- * @param {Map<string, import("./where.js").Spot | undefined>} before
- */
-function move(piece, before) {
-  if (!piece.id) return;
-  const [was, is] = [before.get(piece.id), putAt(piece)];
-  if (!before.has(piece.id)) {
-    piece.animate({ opacity: [0, 1] }, { duration: 250, easing: "ease-out" });
-  } else if (was && is && Math.hypot(was.x - is.x, was.y - is.y) > 2) {
-    const from = `${was.x - is.x}px ${was.y - is.y}px`;
-    piece.animate({ translate: [from, "0 0"] }, { duration: 350, easing: "ease-in-out" });
-  }
 }

@@ -27,6 +27,7 @@ import { focusFirst, help, keyboard } from "./keys.js";
 import { sights } from "./sight.js";
 import { levels } from "./levels.js";
 import { voice } from "./lesson.js";
+import { sounding } from "./sounds.js";
 
 /**
  * @typedef {import("./picks.js").Act} Act
@@ -430,6 +431,7 @@ const live = listen(
 );
 
 rulesInDrawer();
+sounding();
 cards(frame);
 weigh(() => `${api}/odds?${asSide()}`);
 show();

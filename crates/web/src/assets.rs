@@ -16,7 +16,7 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 47] = [
+const SOURCES: [(&str, &str); 49] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
@@ -44,6 +44,8 @@ const SOURCES: [(&str, &str); 47] = [
     ("picks.js", include_str!("../assets/picks.js")),
     ("model.js", include_str!("../assets/model.js")),
     ("choices.js", include_str!("../assets/choices.js")),
+    ("motion.js", include_str!("../assets/motion.js")),
+    ("sounds.js", include_str!("../assets/sounds.js")),
     ("pieces.js", include_str!("../assets/pieces.js")),
     ("panels.js", include_str!("../assets/panels.js")),
     ("ahead.js", include_str!("../assets/ahead.js")),

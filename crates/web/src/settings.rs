@@ -66,6 +66,7 @@ pub(crate) fn settings(page: &Page, form: Form) -> Markup {
             (chosen("theme", &[("", "theme-system"), ("light", "theme-light"), ("dark", "theme-dark")]))
             (chosen("text-size", &[("", "text-normal"), ("large", "text-large"), ("larger", "text-larger")]))
             (pace(page))
+            (switch("sounds", "sounds-about", false))
             (switch("confirm", "confirm-about", true))
             (switch("ask-always", "ask-always-about", false))
             (switch("shortcuts", "shortcuts-about", true))
