@@ -64,7 +64,7 @@ mod tests {
 
     use super::MESSAGES;
 
-    const SOURCES: [&str; 17] = [
+    const SOURCES: &[&str] = &[
         include_str!("about.rs"),
         include_str!("dice.rs"),
         include_str!("error.rs"),
