@@ -8,6 +8,8 @@ use game::Lang;
 use shelf::Entry;
 use table::Seed;
 
+use crate::settings::Settings;
+
 #[derive(Parser)]
 #[command(name = "bexar", version)]
 pub struct Cli {
@@ -19,7 +21,7 @@ pub struct Cli {
 
 #[derive(Subcommand)]
 pub enum Command {
-    Serve(Serve),
+    Serve(Box<Serve>),
     Games(Games),
     Play(Play),
     Simulate(Simulate),
@@ -44,20 +46,14 @@ pub struct Copy {
     pub to: String,
 }
 
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Serve {
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:1836")]
-    pub bind: String,
-    #[arg(long, value_name = "URL", default_value = "bexar.db")]
-    pub database: String,
-    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u16).range(2..=1000))]
-    pub database_connections: u16,
+    #[command(flatten)]
+    pub settings: Settings,
+    #[arg(long, value_name = "FILE", env = "BEXAR_CONFIG")]
+    pub config: Option<PathBuf>,
     #[arg(long)]
-    pub allow_seeds: bool,
-    #[arg(long, value_name = "DAYS", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..))]
-    pub keep_unplayed: u32,
-    #[arg(long, value_name = "DAYS", default_value_t = 180, value_parser = clap::value_parser!(u32).range(1..))]
-    pub keep_unfinished: u32,
+    pub print_config: bool,
 }
 
 #[derive(Args)]

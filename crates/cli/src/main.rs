@@ -14,6 +14,7 @@ mod replay;
 mod review;
 mod rules;
 mod serve;
+mod settings;
 mod simulate;
 mod text;
 
@@ -43,17 +44,22 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let done = match cli.command {
-        None => serve::run(server::Options::default()),
-        Some(Command::Serve(args)) => serve::run(args.into()),
-        Some(Command::Games(args)) => games::run(&args, lang),
-        Some(Command::Play(args)) => play::run(&args, lang),
-        Some(Command::Simulate(args)) => simulate::run(&args, lang),
-        Some(Command::Bench(args)) => bench::run(&args, lang),
-        Some(Command::Replay(args)) => replay::run(&args, lang),
-        Some(Command::Review(args)) => review::run(&args, lang),
-        Some(Command::Rules(args)) => rules::run(&args, lang),
-        Some(Command::Admin(args)) => admin::run(&args, lang),
+    // Without a command the table is served, as the environment and the file say.
+    let serving = || {
+        let call = [call.as_slice(), &["serve".to_owned()]].concat();
+        help::read(&call, lang).ok().and_then(|matches| Cli::from_arg_matches(&matches).ok()?.command)
+    };
+    let command = cli.command.or_else(serving).unwrap_or_else(|| Command::Serve(Box::default()));
+    let done = match command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Games(args) => games::run(&args, lang),
+        Command::Play(args) => play::run(&args, lang),
+        Command::Simulate(args) => simulate::run(&args, lang),
+        Command::Bench(args) => bench::run(&args, lang),
+        Command::Replay(args) => replay::run(&args, lang),
+        Command::Review(args) => review::run(&args, lang),
+        Command::Rules(args) => rules::run(&args, lang),
+        Command::Admin(args) => admin::run(&args, lang),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -33,7 +33,7 @@ impl Line {
     ) -> anyhow::Result<&[u8]> {
         let length = body.len();
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: load\r\n{headers}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+            "{method} {path} HTTP/1.1\r\nHost: localhost\r\n{headers}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
         );
         self.stream.get_mut().write_all(request.as_bytes()).await?;
         let (good, length) = self.head().await?;
@@ -68,7 +68,7 @@ impl Line {
 
     /// Listens to the news until there is no more.
     pub async fn listen(mut self, path: &str, headers: &str, heard: &Heard) -> anyhow::Result<()> {
-        let request = format!("GET {path} HTTP/1.1\r\nHost: load\r\n{headers}\r\n");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n");
         self.stream.get_mut().write_all(request.as_bytes()).await?;
         if !self.head().await?.0 {
             bail!("GET {path}: no news");

@@ -24,6 +24,18 @@ too-slow = The rest of the request did not come in time.
 seeds-not-allowed = This server rolls the dice itself: it does not let players set the seed.
 positions-not-allowed = This server begins every game as its scenario says: it does not let players set positions or seeds.
 foreign-origin = This request comes from another site.
+wrong-host = This server is not called “{ $detail }”. Whoever runs it says by which address it is reached (--public-url).
+too-many = { $what ->
+    [tables] You have set up many tables within an hour.
+    [hints] You have asked for many hints and estimates within an hour.
+    [undos] You have taken back many decisions within an hour.
+    [thinking] The computer has thought for you for very long within an hour.
+   *[streams] You have many tables open at once: close some of them.
+ } Try again in { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+ }
+tables-closed = This server does not take new tables at present.
 invite-spent = This invitation is no longer valid: somebody has taken the seat, or it was withdrawn.
 seat-taken = Somebody already sits there.
 waiting = The game has not begun: it begins, and is dealt, when everybody has sat down.

@@ -24,6 +24,18 @@ too-slow = El resto de la petición no llegó a tiempo.
 seeds-not-allowed = Este servidor tira los dados él mismo: no deja que los jugadores fijen la semilla.
 positions-not-allowed = Este servidor empieza cada partida como dice su escenario: no deja que los jugadores fijen posiciones ni semillas.
 foreign-origin = Esta petición viene de otro sitio.
+wrong-host = Este servidor no se llama «{ $detail }». Quien lo mantiene indica con qué dirección se llega a él (--public-url).
+too-many = { $what ->
+    [tables] Has creado muchas mesas en una hora.
+    [hints] Has pedido muchos consejos y estimaciones en una hora.
+    [undos] Has deshecho muchas decisiones en una hora.
+    [thinking] El ordenador ha pensado para ti durante mucho tiempo en una hora.
+   *[streams] Tienes muchas mesas abiertas a la vez: cierra algunas.
+ } Inténtalo de nuevo dentro de { $minutes ->
+    [one] un minuto.
+   *[other] { $minutes } minutos.
+ }
+tables-closed = Por ahora, este servidor no admite mesas nuevas.
 invite-spent = Esta invitación ya no es válida: alguien ha ocupado el asiento, o se ha retirado.
 seat-taken = Ese asiento ya está ocupado.
 waiting = La partida no ha empezado: empieza, y se reparte, cuando todos se hayan sentado.

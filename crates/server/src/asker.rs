@@ -1,13 +1,17 @@
 //! Who asks, and in which language.
 
+use std::net::IpAddr;
+use std::sync::Arc;
+
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use game::Lang;
-use web::Page;
+use web::{Page, Sign};
 
 use crate::Shared;
 use crate::key::{Secret, SecretHash};
+use crate::outside::Sender;
 use crate::people::PersonId;
 use crate::people::words::PersonalKey;
 use crate::problem::Problem;
@@ -29,6 +33,10 @@ pub struct Asker {
     pub guest: Option<Secret>,
     /// Whom the key or the cookie opens.
     pub person: Option<PersonId>,
+    /// Where the request comes from.
+    pub from: IpAddr,
+    /// What stands over the door that it came by.
+    pub sign: Arc<Sign>,
 }
 
 impl Asker {
@@ -41,6 +49,8 @@ impl Asker {
             key,
             guest: cookie(&parts.headers, GUEST_COOKIE).map(Secret::sent),
             person: None,
+            from: parts.extensions.get::<Sender>().copied().unwrap_or_default().0,
+            sign: parts.extensions.get::<Arc<Sign>>().cloned().unwrap_or_default(),
         }
     }
 
@@ -57,10 +67,17 @@ impl Asker {
         Ok(self)
     }
 
+    /// Somebody of whom nothing is known.
+    #[cfg(test)]
+    pub fn stranger() -> Asker {
+        let (parts, ()) = axum::http::Request::new(()).into_parts();
+        Asker::of(&parts)
+    }
+
     /// What a page must know of the one who asks for it.
     pub fn page(&self, uri: &Uri) -> Page {
         let path = uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
-        Page { lang: self.lang, path }
+        Page { lang: self.lang, path, sign: Arc::clone(&self.sign) }
     }
 }
 

@@ -4,6 +4,7 @@ use axum::response::Json;
 use game::Phrase;
 use serde::{Deserialize, Serialize};
 
+use crate::advice::behalf;
 use crate::problem::{Problem, tell};
 use crate::read::{At, Query};
 use crate::thinkers::Kind;
@@ -37,7 +38,17 @@ pub async fn coach(
     let made: Vec<String> = asked.told.lines().map(str::to_owned).collect();
     let job = open.board.coach(seat, &made, asker.lang).ok_or(Problem::UnreadableDecision(asked.told))?;
     drop(open);
-    let Some(better) = host.thinkers.think(Kind::Long, job).await? else {
+    let behalf = behalf(&asker);
+    if host.limits.thinks_too_much(host.store(), behalf).await?.is_some() {
+        return Ok(Json(CoachBody::default()));
+    }
+    let (better, took) = match host.thinkers.think(Kind::Long, behalf, job).await {
+        // Somebody who has had less goes first; a word in time would come too late.
+        Err(Problem::Interrupted) => return Ok(Json(CoachBody::default())),
+        thought => thought?,
+    };
+    host.limits.note_thinking(host.store(), behalf, took).await?;
+    let Some(better) = better else {
         return Ok(Json(CoachBody::default()));
     };
     let phrase = Phrase::new("coach-word").with("decision", better.offered.text);

@@ -7,6 +7,7 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -20,28 +21,38 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::{AbortHandle, Id, JoinSet};
 use tokio::time::Instant;
 use tokio_io_timeout::TimeoutStream;
 
+use crate::metrics::{Counted, Metrics};
+use crate::tls::Tls;
+
 /// The first line of a request and its headers together may not be larger.
 const LARGEST_HEAD: usize = 16 * 1024;
 /// What is read or to be written is held up to this size for each connection.
 const LARGEST_BUFFER: usize = 64 * 1024;
+/// No HTTP/2 connection asks for more at once.
+#[cfg(feature = "hosting")]
+const MOST_STREAMS: u32 = 64;
 /// Open files that are not connections: the database, the listener, the runtime's own.
 const OTHER_FILES: usize = 64;
 /// How long to wait when the system lets nobody in and nobody is inside.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// What may come through the door.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone)]
 pub struct Door {
     /// The most connections at once.
     room: usize,
     /// How long a connection may keep us waiting.
     patience: Duration,
+    /// How it is encrypted, if it is.
+    tls: Option<Tls>,
+    metrics: Metrics,
 }
 
 /// What a connection is doing; those named first are closed first when there is no room.
@@ -60,14 +71,16 @@ enum Doing {
 pub struct Visit {
     doing: Arc<Mutex<(Doing, Instant)>>,
     patience: Duration,
+    /// Who is at the other end.
+    pub peer: IpAddr,
 }
 
 impl Door {
     /// As wide as is wished, and as the system's limit of open files allows.
-    pub fn new(connections: usize, patience: Duration) -> Door {
+    pub fn new(connections: usize, patience: Duration, tls: Option<Tls>, metrics: Metrics) -> Door {
         let files = most_files();
         let spare = files.saturating_sub(OTHER_FILES).max(files / 2);
-        Door { room: connections.min(spare).max(1), patience }
+        Door { room: connections.min(spare).max(1), patience, tls, metrics }
     }
 
     /// Lets everybody in until `closing`; then waits until the last has left. To drop the future sends all away.
@@ -83,13 +96,18 @@ impl Door {
                 _ = closing.wait_for(|&closing| closing) => break,
             };
             match arrived {
-                Ok((stream, _)) => {
+                Ok((stream, peer)) => {
                     while house.visits.len() >= self.room {
                         house.make_room().await;
                     }
-                    let visit = Visit::new(self.patience);
-                    let serving = serve(stream, router.clone(), visit.clone(), closing.clone());
-                    let task = house.visits.spawn(serving);
+                    let visit = Visit::new(self.patience, peer.ip());
+                    let serving =
+                        serve(stream, self.tls.clone(), router.clone(), visit.clone(), closing.clone());
+                    let counted = Counted::among(&self.metrics.connections);
+                    let task = house.visits.spawn(async move {
+                        serving.await;
+                        drop(counted);
+                    });
                     house.inside.insert(task.id(), (visit, task));
                 }
                 // The newcomer has gone already.
@@ -150,8 +168,8 @@ impl House {
 }
 
 impl Visit {
-    fn new(patience: Duration) -> Visit {
-        Visit { doing: Arc::new(Mutex::new((Doing::Nothing, Instant::now()))), patience }
+    fn new(patience: Duration, peer: IpAddr) -> Visit {
+        Visit { doing: Arc::new(Mutex::new((Doing::Nothing, Instant::now()))), patience, peer }
     }
 
     fn now(&self) -> (Doing, Instant) {
@@ -170,7 +188,7 @@ impl Visit {
         sent.ok()
     }
 
-    async fn answer(&self, router: Router, request: Request<Incoming>) -> Result<Response, Infallible> {
+    async fn answer(self, router: Router, request: Request<Incoming>) -> Result<Response, Infallible> {
         self.does(Doing::Asking);
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(self.clone());
@@ -183,24 +201,74 @@ impl Visit {
 }
 
 /// Answers one connection until it is closed.
-async fn serve(stream: TcpStream, router: Router, visit: Visit, mut closing: watch::Receiver<bool>) {
+async fn serve(
+    stream: TcpStream,
+    tls: Option<Tls>,
+    router: Router,
+    visit: Visit,
+    closing: watch::Receiver<bool>,
+) {
     // News is sent at once, however short it is.
     let _ = stream.set_nodelay(true);
-    let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(visit.patience));
-    let service = service_fn(|request| visit.answer(router.clone(), request));
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(visit.patience)
-        .max_header_size(LARGEST_HEAD)
-        .max_buf_size(LARGEST_BUFFER)
-        .serve_connection(TokioIo::new(Box::pin(stream)), service);
-    let mut connection = std::pin::pin!(connection);
-    tokio::select! {
-        _ = connection.as_mut() => return,
-        _ = closing.wait_for(|&closing| closing) => connection.as_mut().graceful_shutdown(),
+    match tls {
+        None => converse(stream, false, router, visit, closing).await,
+        Some(tls) => match visit.sends(tls.accept(stream)).await {
+            Some(Ok((stream, second))) => converse(stream, second, router, visit, closing).await,
+            Some(Err(fault)) => tracing::debug!(%fault, "no encryption was agreed on"),
+            None => {}
+        },
     }
-    let _ = connection.await;
+}
+
+/// The same, once it is known how it speaks: HTTP/2, or as ever.
+async fn converse<S>(
+    stream: S,
+    second: bool,
+    router: Router,
+    visit: Visit,
+    mut closing: watch::Receiver<bool>,
+) where
+    S: AsyncRead + AsyncWrite + Send + 'static,
+{
+    let patience = visit.patience;
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(patience));
+    let stream = TokioIo::new(Box::pin(stream));
+    // In HTTP/2 each request is a task of its own.
+    let service = service_fn(move |request| visit.clone().answer(router.clone(), request));
+    /// Until it ends, or the doors close: then until what was begun is done.
+    macro_rules! to_the_end {
+        ($connection:expr) => {{
+            let mut connection = std::pin::pin!($connection);
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                _ = closing.wait_for(|&closing| closing) => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        }};
+    }
+    if second {
+        #[cfg(feature = "hosting")]
+        to_the_end!(
+            hyper::server::conn::http2::Builder::new(hyper_util::rt::TokioExecutor::new())
+                .timer(TokioTimer::new())
+                .max_header_list_size(LARGEST_HEAD as u32)
+                .max_concurrent_streams(MOST_STREAMS)
+                // Whoever does not answer when called has gone.
+                .keep_alive_interval(Some(patience))
+                .keep_alive_timeout(patience)
+                .serve_connection(stream, service)
+        );
+    } else {
+        to_the_end!(
+            http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(patience)
+                .max_header_size(LARGEST_HEAD)
+                .max_buf_size(LARGEST_BUFFER)
+                .serve_connection(stream, service)
+        );
+    }
 }
 
 #[cfg(test)]

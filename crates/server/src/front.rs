@@ -2,9 +2,10 @@
 //! that keep a browser from being led astray.
 
 use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 
 use axum::body::Body;
-use axum::extract::Request;
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -12,6 +13,7 @@ use axum::response::{IntoResponse, Json, Response};
 use futures_util::FutureExt;
 use web::Page;
 
+use crate::Shared;
 use crate::asker::{Asker, set_guest};
 use crate::health::READY;
 use crate::problem::Problem;
@@ -28,10 +30,11 @@ const HEADERS: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-pub async fn front(request: Request, next: Next) -> Response {
+pub async fn front(State(host): State<Shared>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let asker = Asker::of(&parts);
-    let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
+    let path = path(&parts);
+    let route = parts.extensions.get::<MatchedPath>().cloned();
     let known = renewed(&parts, &asker);
     let mut response = if parts.headers.get_all(header::HOST).iter().nth(1).is_some() {
         Problem::Unreadable("Host, Host".to_owned()).into_response()
@@ -44,6 +47,7 @@ pub async fn front(request: Request, next: Next) -> Response {
     };
     if let Some(problem) = problem_of(&mut response) {
         let allow = response.headers_mut().remove(header::ALLOW);
+        host.metrics.met(&problem);
         response = told(&problem, &asker, path);
         if let Some(methods) = allow {
             response.headers_mut().insert(header::ALLOW, methods);
@@ -52,6 +56,27 @@ pub async fn front(request: Request, next: Next) -> Response {
     if let (Some(cookie), true) = (known, is_page(&response)) {
         response.headers_mut().entry(header::SET_COOKIE).or_insert(cookie);
     }
+    dress(&mut response);
+    // For the log, and for those who count.
+    if let Some(route) = route {
+        response.extensions_mut().insert(route);
+    }
+    response
+}
+
+/// Says what is wrong with a request that goes no further.
+pub fn refuse(problem: Problem, request: Request) -> Response {
+    let (parts, _) = request.into_parts();
+    let mut response = told(&problem, &Asker::of(&parts), path(&parts));
+    dress(&mut response);
+    response
+}
+
+fn path(parts: &Parts) -> String {
+    parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string)
+}
+
+fn dress(response: &mut Response) {
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(value);
     }
@@ -59,7 +84,6 @@ pub async fn front(request: Request, next: Next) -> Response {
         .headers_mut()
         .entry(header::CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("private, no-cache"));
-    response
 }
 
 /// The cookie of a guest, to be set once more: each page that he opens gives it another year.
@@ -109,10 +133,18 @@ fn problem_of(response: &mut Response) -> Option<Problem> {
 }
 
 fn told(problem: &Problem, asker: &Asker, path: String) -> Response<Body> {
+    let mut response = worded(problem, asker, path);
+    if let Problem::TooMany { seconds, .. } = problem {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
+    }
+    response
+}
+
+fn worded(problem: &Problem, asker: &Asker, path: String) -> Response<Body> {
     if path.starts_with("/api/") || path == READY {
         (problem.status(), Json(problem.body(asker.lang))).into_response()
     } else {
-        let page = Page { lang: asker.lang, path };
+        let page = Page { lang: asker.lang, path, sign: Arc::clone(&asker.sign) };
         let markup = web::error_page(&page, problem.status().as_u16(), &problem.reason(asker.lang));
         (problem.status(), axum::response::Html(markup.into_string())).into_response()
     }

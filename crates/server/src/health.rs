@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use axum::extract::State;
+use axum::response::Json;
 use axum::routing::{MethodRouter, get};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
@@ -20,7 +21,12 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub const READY: &str = "/readyz";
 
 pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
-    vec![("/healthz", get(async || "ok\n")), (READY, get(ready))]
+    vec![("/healthz", get(async || "ok\n")), (READY, get(ready)), ("/version", get(version))]
+}
+
+/// Which program this is.
+async fn version() -> Json<serde_json::Value> {
+    Json(serde_json::json!({ "name": "bexar", "version": env!("CARGO_PKG_VERSION") }))
 }
 
 /// Whether decisions can be stored: found out by writing.

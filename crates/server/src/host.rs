@@ -7,15 +7,19 @@ use std::time::Duration;
 
 use ai::{Care, Level};
 use game::Lang;
-use table::{Carried, Told};
+use table::{Carried, Thinking, Told};
 use tokio::sync::watch;
 
 use crate::asker::Asker;
+use crate::fair::Behalf;
 use crate::health::Pulse;
 use crate::hosted::{Hosted, Open, Visit};
 use crate::key::{TableId, random_bytes};
+use crate::limits::{Allowances, Limits, What};
+use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::review::Reviews;
+use crate::site::Makers;
 use crate::store::{Kept, Store};
 use crate::thinkers::Thinkers;
 
@@ -30,24 +34,38 @@ pub struct Host {
     tables: Mutex<HashMap<TableId, Arc<Hosted>>>,
     pub thinkers: Thinkers,
     pub reviews: Reviews,
+    pub limits: Limits,
     /// How much thought goes into advice.
     pub care: Care,
     pub allow_seeds: bool,
+    /// Who may set up a table.
+    pub makers: Makers,
+    /// What is counted.
+    pub metrics: Metrics,
     /// Whether the store can be written.
     pub pulse: Pulse,
     closing: watch::Sender<bool>,
 }
 
 impl Host {
-    pub fn new(store: Arc<Store>, allow_seeds: bool) -> Arc<Host> {
+    pub fn new(
+        store: Arc<Store>,
+        allow_seeds: bool,
+        makers: Makers,
+        allowances: Option<Allowances>,
+    ) -> Arc<Host> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let metrics = store.metrics().clone();
         Arc::new(Host {
             store,
             tables: Mutex::default(),
-            thinkers: Thinkers::new(cores),
+            thinkers: Thinkers::new(cores, allowances.map(|all| all.unasked.into()), metrics.clone()),
+            limits: Limits::new(allowances),
             reviews: Reviews::default(),
             care: Care::USUAL,
             allow_seeds,
+            makers,
+            metrics,
             pulse: Pulse::default(),
             closing: watch::Sender::new(false),
         })
@@ -118,6 +136,11 @@ impl Host {
         }
     }
 
+    /// How many tables are in memory.
+    pub fn in_memory(&self) -> usize {
+        self.lock().len()
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Hosted>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -144,6 +167,7 @@ impl Host {
             }
             let seat = acting?;
             let carried = open.decide(host.store(), seat, &told, asker.lang).await?;
+            open.hosted.asked_from(asker.from);
             host.drive(&open);
             Ok((open, carried))
         })
@@ -165,6 +189,7 @@ impl Host {
             if at.is_some_and(|at| at != open.at()) {
                 return Err(Problem::Stale);
             }
+            host.limits.take(host.store(), &asker, What::Undo).await?;
             open.undo(host.store(), seat).await?;
             host.drive(&open);
             Ok(open)
@@ -243,10 +268,16 @@ impl Host {
         let luck = u64::from_ne_bytes(random_bytes());
         let minds = fallbacks(level).filter_map(|level| Some((level, open.board.think(seat, level, luck)?)));
         let minds: Vec<_> = minds.collect();
+        let behalf = open.behalf();
         drop(open);
         let decision = tokio::select! {
-            decision = self.thinkers.decide(minds) => decision,
+            decision = self.think_for(behalf, level, minds) => decision,
             () = self.moves_on(hosted, |open| !open.still_asks(seat, at)) => return Ok(true),
+        };
+        let decision = match decision {
+            // It had to give way: it thinks again when its turn comes.
+            Err(Problem::Interrupted) => return Ok(true),
+            decision => decision?,
         };
         let mut open = hosted.open(&self.store).await?;
         // Nobody tries again what nobody could do, until the table is another.
@@ -259,6 +290,26 @@ impl Host {
             open.decide(&self.store, seat, &decision.into(), Lang::En).await?;
         }
         Ok(true)
+    }
+}
+
+impl Host {
+    /// Thinks for somebody. What it takes is noted; whoever has used up what is allowed waits behind others.
+    async fn think_for(
+        &self,
+        behalf: Behalf,
+        level: Level,
+        minds: Vec<(Level, Thinking<String>)>,
+    ) -> Result<Option<String>, Problem> {
+        if level != Level::General {
+            let decided = self.thinkers.decide(behalf, minds).await?;
+            return Ok(decided.map(|(decision, _)| decision));
+        }
+        let over = self.limits.thinks_too_much(&self.store, behalf).await?.is_some();
+        let decided = self.thinkers.decide(Behalf { over, ..behalf }, minds).await?;
+        let Some((decision, took)) = decided else { return Ok(None) };
+        self.limits.note_thinking(&self.store, behalf, took).await?;
+        Ok(Some(decision))
     }
 }
 

@@ -1,8 +1,9 @@
 //! One table in memory: the match, who sits there, and how it came to be as it is.
 
+use std::net::IpAddr;
 use std::ops::{Deref, DerefMut};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::{Arc, PoisonError};
 
 use ai::Level;
 use game::{Lang, Seat, Seats, Viewer};
@@ -15,8 +16,9 @@ use web::Called;
 
 use crate::advised::Advised;
 use crate::asker::Asker;
+use crate::fair::Behalf;
 use crate::heard::Issue;
-use crate::key::TableId;
+use crate::key::{SecretHash, TableId};
 use crate::learn;
 use crate::problem::Problem;
 use crate::seats::{eyes, held};
@@ -38,6 +40,8 @@ pub struct Hosted {
     pub gave_up: AtomicU64,
     /// Held by the one who is being advised.
     pub advised: Mutex<Advised>,
+    /// Where the person who decided last has asked from.
+    from: std::sync::Mutex<Option<IpAddr>>,
 }
 
 /// A table, loaded.
@@ -127,7 +131,13 @@ impl Hosted {
             driven: AtomicBool::new(false),
             gave_up: AtomicU64::new(u64::MAX),
             advised: Mutex::default(),
+            from: std::sync::Mutex::default(),
         }
+    }
+
+    /// Notes where a person has asked from, for whom the computer players here think.
+    pub fn asked_from(&self, from: IpAddr) {
+        *self.from.lock().unwrap_or_else(PoisonError::into_inner) = Some(from);
     }
 
     /// Tells of everything that happens from now on.
@@ -408,6 +418,17 @@ impl Play {
 }
 
 impl Open {
+    /// For whom computer players think here: for the first person who sits at the table.
+    pub fn behalf(&self) -> Behalf {
+        let person = self.holders.iter().find_map(|holder| match *holder {
+            Holder::Token(hash) => Some(hash),
+            Holder::Guest(person) => Some(SecretHash(person.0)),
+            Holder::Computer(_) | Holder::Invited(_) | Holder::Rules => None,
+        });
+        let from = *self.hosted.from.lock().unwrap_or_else(PoisonError::into_inner);
+        Behalf { person, from, over: false }
+    }
+
     /// Takes what a seat says and stores it, all its decisions as one revision. If it cannot be stored it was not taken.
     pub async fn decide(
         &mut self,

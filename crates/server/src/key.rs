@@ -48,6 +48,13 @@ impl Secret {
     }
 }
 
+impl SecretHash {
+    /// Enough of it to tell one from another.
+    pub fn short(&self) -> String {
+        hex(&self.0[..10])
+    }
+}
+
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")

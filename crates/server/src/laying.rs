@@ -11,11 +11,14 @@ use shelf::Entry;
 use shelf::Lesson;
 use table::Contribution;
 
+use crate::asker::Asker;
 use crate::host::Host;
 use crate::hosted::{Play, Visit, Waiting};
 use crate::key::{Invitation, TableId};
 use crate::learn;
+use crate::limits::What;
 use crate::problem::Problem;
+use crate::site::Makers;
 use crate::store::{Dice, Holder, Kept, Standing};
 
 /// A table to be laid.
@@ -51,7 +54,11 @@ impl New {
 
 impl Host {
     /// Lays a table and stores it. If nobody is awaited the match begins.
-    pub async fn create(self: &Arc<Host>, new: New) -> Result<Visit, Problem> {
+    pub async fn create(self: &Arc<Host>, asker: &Asker, new: New) -> Result<Visit, Problem> {
+        if self.makers == Makers::Nobody {
+            return Err(Problem::TablesClosed);
+        }
+        self.limits.take(self.store(), asker, What::Table).await?;
         let names = self.store().called(new.holders.iter().map(Holder::person).collect()).await?;
         let mut kept = Kept {
             id: TableId::random(),
@@ -74,6 +81,7 @@ impl Host {
         let begun = kept.begin_if_complete()?;
         self.store().create(&kept).await?;
         let visit = self.hosted(&kept.id).lay(kept, begun).await;
+        visit.hosted().asked_from(asker.from);
         self.drive_visit(&visit);
         Ok(visit)
     }

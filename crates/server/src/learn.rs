@@ -38,7 +38,7 @@ pub async fn begin(
     };
     let holders = entry.title.seats().map(holder).collect();
     let new = New::of(entry, &*draft, Dice::Shared(making::secret()?), holders, contribution);
-    let visit = host.create(New { lesson: Some(lesson), ..new }).await?;
+    let visit = host.create(&asker, New { lesson: Some(lesson), ..new }).await?;
     Ok(guest.on_to(&format!("/game/{}", visit.hosted().id)))
 }
 

@@ -11,6 +11,7 @@ mod api;
 mod asker;
 mod coach;
 mod door;
+mod fair;
 mod front;
 mod guests;
 mod health;
@@ -20,8 +21,11 @@ mod hosted;
 mod key;
 mod laying;
 mod learn;
+mod limits;
 mod live;
+mod metrics;
 mod news;
+mod outside;
 mod pages;
 mod people;
 mod problem;
@@ -29,16 +33,19 @@ mod read;
 mod review;
 mod seats;
 mod sight;
+mod site;
 mod stopped;
 mod store;
 #[cfg(test)]
 mod tests;
 mod thinkers;
+mod tls;
 mod told;
 mod upkeep;
 
 use std::io::Write;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -46,12 +53,15 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::MethodRouter;
 use tokio::net::TcpListener;
-use tower_http::compression::CompressionLayer;
 
 use door::Door;
 use host::Host;
+pub use limits::Allowances;
 use problem::Problem;
+pub use site::{Makers, PublicUrl, Site};
 use store::{Keep, Store, StoreError};
+use tls::Tls;
+pub use web::Sign;
 
 /// What every handler is given.
 type Shared = Arc<Host>;
@@ -70,6 +80,14 @@ pub const DAY: Duration = Duration::from_hours(24);
 pub struct Options {
     /// The address to listen on, as `127.0.0.1:1836`.
     pub bind: String,
+    /// How it is seen from outside.
+    pub site: Site,
+    /// The files of a certificate and its key, if connections are encrypted here.
+    pub tls: Option<(PathBuf, PathBuf)>,
+    /// How much one person may have of what all share; none if there are no limits.
+    pub allowances: Option<Allowances>,
+    /// Where those are told what is counted who watch, if there are such.
+    pub metrics: Option<String>,
     /// Where tables are kept: the path of an SQLite file, `sqlite:` before it or not, or the address of a PostgreSQL database,
     /// `postgres://USER@HOST/NAME`.
     pub database: String,
@@ -91,6 +109,10 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             bind: "127.0.0.1:1836".to_owned(),
+            site: Site::default(),
+            tls: None,
+            allowances: None,
+            metrics: None,
             database: "bexar.db".to_owned(),
             database_connections: 8,
             allow_seeds: false,
@@ -111,6 +133,8 @@ pub enum Error {
     Database { database: String, fault: StoreError },
     #[error("{0:?} is not a database this version knows: give the path of an SQLite file, or postgres://…")]
     UnknownDatabase(String),
+    #[error("{0} cannot be used for TLS: {1}")]
+    Tls(String, String),
     #[error("not copied: {}", .0.told())]
     Copy(StoreError),
     #[error("serving failed")]
@@ -127,9 +151,10 @@ fn hint(error: &std::io::Error) -> &'static str {
 
 /// Serves the table until it is interrupted, and says on standard output where.
 pub async fn run(options: Options) -> Result<(), Error> {
+    let encrypted = options.tls.is_some();
     let served = Served::start(options).await?;
     // A closed standard output is no reason to stop.
-    let _ = writeln!(std::io::stdout(), "http://{}", served.address());
+    let _ = writeln!(std::io::stdout(), "http{}://{}", if encrypted { "s" } else { "" }, served.address());
     served.until(interrupted()).await
 }
 
@@ -138,25 +163,36 @@ pub struct Served {
     listener: TcpListener,
     address: SocketAddr,
     host: Arc<Host>,
+    site: Site,
     door: Door,
     keep: Keep,
+    metrics: Option<TcpListener>,
 }
 
 impl Served {
     /// Opens the database and the address. Port 0 takes any that is free.
     pub async fn start(options: Options) -> Result<Served, Error> {
+        let tls = options.tls.as_ref().map(|(certificate, key)| Tls::load(certificate, key)).transpose()?;
         let store = Arc::new(open_store(&options).await?);
-        let bound = TcpListener::bind(&options.bind).await;
-        let listener = bound.map_err(|fault| Error::Bind { bind: options.bind.clone(), fault })?;
+        let listener = listen(&options.bind).await?;
+        let metrics = match &options.metrics {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
         let address = listener.local_addr()?;
-        let host = Host::new(store, options.allow_seeds);
-        let door = Door::new(options.connections, options.patience);
+        let host = Host::new(store, options.allow_seeds, options.site.makers, options.allowances);
+        let door = Door::new(options.connections, options.patience, tls, host.metrics.clone());
         let keep = Keep { unplayed: options.keep_unplayed, unfinished: options.keep_unfinished };
-        Ok(Served { listener, address, host, door, keep })
+        Ok(Served { listener, address, host, site: options.site, door, keep, metrics })
     }
 
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where those are told what is counted who watch.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
     }
 
     /// Serves until `stop` is done; then gives every request a little time to finish.
@@ -164,7 +200,13 @@ impl Served {
         let closing = self.host.closing();
         let host = Arc::clone(&self.host);
         tokio::spawn(Arc::clone(&host).keep_house(self.keep));
-        let serving = self.door.attend(self.listener, router(self.host), closing);
+        if let Some(listener) = self.metrics {
+            tokio::spawn(axum::serve(listener, metrics::router(Arc::clone(&host))).into_future());
+        }
+        // On an address that others can reach, a name that nobody has told us of may be ours.
+        let any_name = !self.address.ip().is_loopback();
+        let seen = outside::from_outside(router(Arc::clone(&host)), self.host, self.site, any_name);
+        let serving = self.door.attend(self.listener, seen, closing);
         let stopping = async move {
             stop.await;
             host.close();
@@ -178,6 +220,11 @@ impl Served {
     }
 }
 
+async fn listen(address: &str) -> Result<TcpListener, Error> {
+    let bound = TcpListener::bind(address).await;
+    bound.map_err(|fault| Error::Bind { bind: address.to_owned(), fault })
+}
+
 async fn open_store(options: &Options) -> Result<Store, Error> {
     let database = admin::database(&options.database)?;
     let named = database.to_string();
@@ -185,17 +232,25 @@ async fn open_store(options: &Options) -> Result<Store, Error> {
     opened.map_err(|fault| Error::Database { database: named, fault })
 }
 
-/// All addresses, and what every request passes on its way there. Streams of news are not compressed: each event goes out by itself.
+/// All addresses, and what every request passes on its way there.
 fn router(host: Arc<Host>) -> Router {
-    let pages = pages::routes().into_iter().chain(people::pages::routes()).chain(health::routes());
-    let answers = with(Router::from(api::answers()), pages).layer(CompressionLayer::new());
-    let streams = with(Router::from(api::streams()), pages::streams());
-    answers
-        .merge(streams)
+    let api = Router::from(api::answers()).merge(Router::from(api::streams()));
+    let front = axum::middleware::from_fn_with_state(Arc::clone(&host), front::front);
+    with(api, pages())
         .fallback(async || Problem::NoSuchPage)
         .with_state(host)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(axum::middleware::from_fn(front::front))
+        .layer(front)
+}
+
+/// Every address that is not the API's.
+fn pages() -> impl Iterator<Item = (&'static str, MethodRouter<Shared>)> {
+    let own = pages::routes().into_iter().chain(people::pages::routes());
+    own.chain(pages::streams()).chain(health::routes())
+}
+
+fn page_addresses() -> impl Iterator<Item = &'static str> {
+    pages().map(|(path, _)| path)
 }
 
 fn with(

@@ -18,6 +18,8 @@ use crate::Shared;
 use crate::asker::Asker;
 use crate::heard::{Ear, Form, Heard, Issue};
 use crate::hosted::{Hosted, Open, Visit};
+use crate::limits::Streaming;
+use crate::metrics::Counted;
 use crate::problem::Problem;
 
 /// Where nothing happens a listener is told so, for the sake of those in between who would close the connection.
@@ -50,6 +52,7 @@ struct Listener {
     told: Instant,
     /// Until he should be told that nothing happens; looked at when it is over, and set anew if something did.
     patience: Pin<Box<Sleep>>,
+    _counted: (Counted, Streaming),
 }
 
 /// The last event that a listener who comes back has heard.
@@ -73,7 +76,20 @@ pub fn listen(
     let begun = matches!(visit, Visit::Begun(_));
     let (news, mut closing) = (hosted.listen(), host.closing());
     let (told, patience) = (Instant::now(), Box::pin(sleep(KEEP_ALIVE)));
-    let mut listener = Listener { host, hosted, teller, asker, ear, begun, news, heard: 0, told, patience };
+    let counted = (Counted::among(&host.metrics.streams), host.limits.stream(&asker)?);
+    let mut listener = Listener {
+        host,
+        hosted,
+        teller,
+        asker,
+        ear,
+        begun,
+        news,
+        heard: 0,
+        told,
+        patience,
+        _counted: counted,
+    };
     let first = if seen == Some(visit.at()) {
         listener.heard = listener.hosted.issue().number;
         None

@@ -160,7 +160,7 @@ async fn start(
     let guest = Guest::of(host, asker).await?;
     let holders = holders(entry.title, wanted, alone, guest.person);
     let dice = Dice::Shared(making::secret()?);
-    let visit = host.create(New::of(entry, &*draft, dice, holders, contribution)).await?;
+    let visit = host.create(asker, New::of(entry, &*draft, dice, holders, contribution)).await?;
     Ok(guest.on_to(&format!("/game/{}", visit.hosted().id)))
 }
 

@@ -10,6 +10,7 @@ use table::{Denied, Idle, Said, UndoDenied};
 use utoipa::ToSchema;
 use words::Catalog;
 
+use crate::limits::What;
 use crate::stopped::Stopped;
 use crate::store::StoreError;
 
@@ -64,6 +65,17 @@ pub enum Problem {
     SeedsNotAllowed,
     PositionsNotAllowed,
     ForeignOrigin,
+    /// The request asks for a host that we are not.
+    WrongHost(String),
+    /// Somebody has used up what is allowed; some of it comes back in so many seconds.
+    TooMany {
+        what: What,
+        seconds: u64,
+    },
+    /// A thought gave way to others: it is begun again.
+    Interrupted,
+    /// Nobody may set up tables here now.
+    TablesClosed,
     InviteSpent,
     /// Somebody sits there: there is nothing to invite to.
     SeatTaken,
@@ -110,6 +122,7 @@ impl Problem {
             | Problem::SeedsNotAllowed
             | Problem::PositionsNotAllowed
             | Problem::ForeignOrigin
+            | Problem::TablesClosed
             | Problem::InviteSpent
             | Problem::NeedsCookie => StatusCode::FORBIDDEN,
             Problem::Stale
@@ -123,6 +136,8 @@ impl Problem {
             Problem::NoName | Problem::Unreadable(_) | Problem::Unfit(_) | Problem::UnreadableDecision(_) => {
                 StatusCode::BAD_REQUEST
             }
+            Problem::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Problem::WrongHost(_) => StatusCode::MISDIRECTED_REQUEST,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::StorageFull
@@ -131,7 +146,7 @@ impl Problem {
             | Problem::RecordBroken => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Stopped(Stopped { shown: true, .. }) => StatusCode::FORBIDDEN,
             Problem::Stopped(Stopped { shown: false, .. }) => StatusCode::GONE,
-            Problem::Inside => StatusCode::INTERNAL_SERVER_ERROR,
+            Problem::Inside | Problem::Interrupted => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -164,6 +179,9 @@ impl Problem {
             Problem::SeedsNotAllowed => "seeds-not-allowed",
             Problem::PositionsNotAllowed => "positions-not-allowed",
             Problem::ForeignOrigin => "foreign-origin",
+            Problem::WrongHost(_) => "wrong-host",
+            Problem::TooMany { .. } => "too-many",
+            Problem::TablesClosed => "tables-closed",
             Problem::InviteSpent => "invite-spent",
             Problem::SeatTaken => "seat-taken",
             Problem::Waiting => "waiting",
@@ -173,7 +191,7 @@ impl Problem {
             Problem::StorageUnsure => "storage-unsure",
             Problem::RecordBroken => "record-broken",
             Problem::Stopped(_) => "stopped",
-            Problem::Inside => "inside",
+            Problem::Inside | Problem::Interrupted => "inside",
         }
     }
 
@@ -183,8 +201,13 @@ impl Problem {
             Problem::Refused(said) => return said.text.clone(),
             Problem::OffScript(answer) => return answer[lang].clone(),
             Problem::Stopped(stopped) => return told(*stopped, lang),
+            Problem::TooMany { what, seconds } => {
+                phrase.with("what", what.id()).with("minutes", seconds.div_ceil(60) as i64)
+            }
             Problem::NoSuchGame(game) => phrase.with("game", game.as_str()),
-            Problem::Unreadable(detail) | Problem::UnreadableDecision(detail) => {
+            Problem::Unreadable(detail)
+            | Problem::UnreadableDecision(detail)
+            | Problem::WrongHost(detail) => {
                 phrase.with("detail", detail.chars().take(LONGEST_DETAIL).collect::<String>())
             }
             Problem::Unfit(detail) => phrase.with("detail", Arg::Phrase(detail.clone())),
@@ -295,7 +318,7 @@ impl From<StoreError> for Problem {
 mod tests {
     use game::{Lang, Phrase};
 
-    use super::{Problem, Stopped};
+    use super::{Problem, Stopped, What};
 
     #[test]
     fn every_problem_has_its_sentence() {
@@ -326,6 +349,10 @@ mod tests {
             Problem::SeedsNotAllowed,
             Problem::PositionsNotAllowed,
             Problem::ForeignOrigin,
+            Problem::WrongHost("elsewhere".into()),
+            Problem::TablesClosed,
+            Problem::TooMany { what: What::Hint, seconds: 100 },
+            Problem::Interrupted,
             Problem::InviteSpent,
             Problem::SeatTaken,
             Problem::Waiting,

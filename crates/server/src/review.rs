@@ -12,8 +12,10 @@ use table::{Depth, Review, Reviewing, Seed, Thinking};
 use tokio::sync::Semaphore;
 use web::LookingBack;
 
+use crate::advice::behalf;
 use crate::api::making;
 use crate::api::sitting::contribution;
+use crate::fair::Behalf;
 use crate::guests::{Guest, sitting};
 use crate::host::Host;
 use crate::hosted::Open;
@@ -55,11 +57,13 @@ pub struct Looked {
     seen: AtomicUsize,
     told: OnceLock<Review>,
     asked: Mutex<Instant>,
+    /// Who asked first.
+    behalf: Behalf,
     at_work: AtomicBool,
 }
 
 impl Looked {
-    fn new(id: TableId, at: u64, seats: Seats, work: Box<dyn Reviewing>) -> Looked {
+    fn new(id: TableId, at: u64, seats: Seats, behalf: Behalf, work: Box<dyn Reviewing>) -> Looked {
         Looked {
             id,
             at,
@@ -69,6 +73,7 @@ impl Looked {
             seen: AtomicUsize::new(0),
             told: OnceLock::new(),
             asked: Mutex::new(Instant::now()),
+            behalf,
             at_work: AtomicBool::new(false),
         }
     }
@@ -92,7 +97,12 @@ impl Looked {
 
 impl Host {
     /// The review of a table as it is now, with these eyes; it is gone on with if it is not done.
-    fn looking_back(self: &Arc<Host>, open: &Open, seats: Seats) -> Result<Arc<Looked>, Problem> {
+    fn looking_back(
+        self: &Arc<Host>,
+        open: &Open,
+        seats: Seats,
+        behalf: Behalf,
+    ) -> Result<Arc<Looked>, Problem> {
         let (id, at) = (&open.hosted.id, open.at());
         let mut kept = self.reviews.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let known = kept.iter().find(|known| (&known.id, known.at, known.seats) == (id, at, seats)).cloned();
@@ -100,7 +110,7 @@ impl Host {
             Some(known) => known,
             None => {
                 let work = open.board.review(seats, self.reviews.depth).ok_or(Problem::NoSuchPage)?;
-                let new = Arc::new(Looked::new(id.clone(), at, seats, work));
+                let new = Arc::new(Looked::new(id.clone(), at, seats, behalf, work));
                 if kept.len() >= KEPT {
                     kept.remove(0);
                 }
@@ -128,10 +138,13 @@ impl Host {
                 }
                 work
             });
-            let Ok(work) = self.thinkers.think(Kind::Patient, job).await else {
+            let Ok((work, took)) = self.thinkers.think(Kind::Patient, looked.behalf, job).await else {
                 tracing::error!(table = %looked.id, "a review failed");
                 break;
             };
+            if let Err(problem) = self.limits.note_thinking(self.store(), looked.behalf, took).await {
+                tracing::warn!(?problem, "what a review took is not counted");
+            }
             looked.seen.store(work.seen(), Ordering::Relaxed);
             if work.is_done() {
                 let _ = looked.told.set(work.review());
@@ -159,7 +172,7 @@ pub async fn review(
     let open = host.open(&id).await?;
     let seats = open.seating(&asker, looking.side.as_deref())?.looking_back()?;
     let sitting = sitting(&open, &asker, looking.side.as_deref())?;
-    let looked = host.looking_back(&open, seats)?;
+    let looked = host.looking_back(&open, seats, behalf(&asker))?;
     let so_far = looked.so_far();
     let mut response = if wants_json(&headers) {
         Json(web::review_fragments(&*open.board, &sitting, &so_far, asker.lang)).into_response()
@@ -202,6 +215,6 @@ pub async fn play_on(At { host, id, asker }: At, Form(fields): Form) -> Result<R
         level => Holder::Computer(level.unwrap_or(ai::Level::General)),
     });
     let dice = Dice::Shared(making::secret()?);
-    let visit = host.create(New::of(entry, &*draft, dice, holders.collect(), contribution)).await?;
+    let visit = host.create(&asker, New::of(entry, &*draft, dice, holders.collect(), contribution)).await?;
     Ok(guest.on_to(&format!("/game/{}", visit.hosted().id)))
 }

@@ -26,6 +26,9 @@ impl Host {
             if let Err(problem) = self.forget(keep).await {
                 tracing::error!(?problem, "tables could not be forgotten");
             }
+            if let Err(error) = self.store().forget_allowances().await {
+                tracing::error!(%error, "allowances could not be forgotten");
+            }
             tokio::time::sleep(DAILY).await;
         }
     }

@@ -6,6 +6,7 @@ nav-about = About
 nav-me = You
 theme = Light or dark
 language = English
+imprint = Imprint
 foot = Board wargames of the Texas Revolution, every rule enforced.
 close = Close
 to-lobby = To the lobby

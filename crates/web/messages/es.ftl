@@ -6,6 +6,7 @@ nav-me = Tú
 nav-about = Acerca de
 theme = Claro u oscuro
 language = Español
+imprint = Aviso legal
 foot = Juegos de guerra de tablero sobre la Revolución de Texas, con todas las reglas.
 close = Cerrar
 to-lobby = Ir al inicio

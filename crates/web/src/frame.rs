@@ -1,10 +1,26 @@
 //! What every page shares: head, bar, foot, language and theme.
 
+use std::sync::Arc;
+
 use game::{Lang, Title};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::assets;
 use crate::text::say;
+
+/// What stands over the door: what the site is called, and who answers for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sign {
+    pub name: String,
+    /// An address, or a few words.
+    pub imprint: Option<String>,
+}
+
+impl Default for Sign {
+    fn default() -> Sign {
+        Sign { name: "Bexar".to_owned(), imprint: None }
+    }
+}
 
 /// What every page needs to know.
 #[derive(Clone, Debug)]
@@ -12,6 +28,7 @@ pub struct Page {
     pub lang: Lang,
     /// The path and query that were asked for: where to come back to after a change of language.
     pub path: String,
+    pub sign: Arc<Sign>,
 }
 
 /// The lettering of every page, fetched before the style sheet asks for it, so that nothing moves when it comes.
@@ -64,7 +81,7 @@ impl Page {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     meta name="color-scheme" content="light dark";
-                    title { (frame.title) " · Bexar" }
+                    title { (frame.title) " · " (self.sign.name) }
                     link rel="icon" type="image/svg+xml" href=(assets::path("icon.svg"));
                     @for font in FIRST_FONTS {
                         link rel="preload" as="font" type="font/ttf" crossorigin href=(assets::path(font));
@@ -87,7 +104,7 @@ impl Page {
     fn bar(&self, frame: &Frame<'_>) -> Markup {
         html! {
             header.bar {
-                a.brand href="/" { (mark()) span { "Bexar" } }
+                a.brand href="/" { (mark()) span { (self.sign.name) } }
                 (frame.status)
                 nav aria-label=(self.say("nav")) {
                     @if frame.kind.starts_with("table") { (self.zoom()) }
@@ -146,8 +163,21 @@ impl Page {
     pub(crate) fn foot(&self) -> Markup {
         html! {
             footer.foot {
-                p { (self.say("foot")) " " a href="/about" { (self.say("nav-about")) } }
+                p {
+                    (self.say("foot")) " " a href="/about" { (self.say("nav-about")) }
+                    @if let Some(imprint) = &self.sign.imprint { " · " (self.imprint(imprint)) }
+                }
             }
+        }
+    }
+}
+
+impl Page {
+    /// Who answers for the site: where that is told, or told here.
+    fn imprint(&self, imprint: &str) -> Markup {
+        let is_address = ["https://", "http://", "mailto:"].iter().any(|scheme| imprint.starts_with(scheme));
+        html! {
+            @if is_address { a href=(imprint) { (self.say("imprint")) } } @else { (imprint) }
         }
     }
 }

@@ -50,7 +50,7 @@ pub use about::about_page;
 pub use assets::{Asset, asset};
 pub use error::error_page;
 pub use fragments::{Ahead, Fragments, ahead, fragments, replay_fragments};
-pub use frame::Page;
+pub use frame::{Page, Sign};
 pub use lesson::{Spoken, Voice};
 pub use lobby::{MyGame, lobby};
 pub use new_game::{NewGame, Opponent, new_game};

@@ -181,6 +181,8 @@ fn thumb_line(said: &str) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use game::Lang;
 
     use super::{clause_article, cross_linked, parent, thumbs_part};
@@ -213,7 +215,7 @@ mod tests {
     fn the_rules_say_how_the_computer_thinks() {
         for entry in shelf::games() {
             for lang in Lang::ALL {
-                let page = Page { lang, path: String::new() };
+                let page = Page { lang, path: String::new(), sign: Arc::default() };
                 let html = thumbs_part(&page, entry.title, entry.thumbs).into_string();
                 let count = entry.thumbs.all().count();
                 assert_eq!((html.matches("<li>").count(), html.matches("<strong>").count()), (count, count));

@@ -1,6 +1,7 @@
 //! Every page of every game, in every language: complete, self-contained, nothing left unsaid.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use ai::Level;
 use game::{Lang, Node, Outcome, Seat, Seats};
@@ -9,7 +10,7 @@ use table::{Seating, Seed, Source};
 use web::{MyGame, Page, Player, Sitting, Spoken, Voice, WaitingTable};
 
 fn page(lang: Lang) -> Page {
-    Page { lang, path: "/".to_owned() }
+    Page { lang, path: "/".to_owned(), sign: Arc::default() }
 }
 
 /// A guest on the first seat against the computer.

@@ -43,6 +43,36 @@ fn a_database_that_cannot_be_written_is_told_and_exits_with_1() {
     assert!(stderr(&output).contains("/proc/no/such/bexar.db"), "{}", stderr(&output));
 }
 
+/// A flag goes before a variable, a variable before the file, the file before what is usual.
+#[test]
+fn the_settings_in_effect_are_printed() {
+    let file = crate::scratch("settings.toml");
+    std::fs::write(&file, "bind = \"127.0.0.1:1\"\nsite-name = \"File\"\nimprint = \"File\"\n").unwrap();
+    let print = |args: &[&str], variables: &[(&str, &str)]| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_bexar"));
+        program.args(["serve", "--print-config", "--config"]).arg(&file).args(args);
+        program.envs(variables.iter().copied()).output().unwrap()
+    };
+    let output =
+        print(&["--bind", "127.0.0.1:3"], &[("BEXAR_BIND", "127.0.0.1:2"), ("BEXAR_SITE_NAME", "Variable")]);
+    let told = stdout(&output);
+    for line in
+        ["bind = \"127.0.0.1:3\"", "site-name = \"Variable\"", "imprint = \"File\"", "limit-tables = 60"]
+    {
+        assert!(told.lines().any(|told| told == line), "{line} in\n{told}");
+    }
+    // What is printed can be read again.
+    std::fs::write(&file, &told).unwrap();
+    assert_eq!(stdout(&print(&[], &[])), told);
+    std::fs::write(&file, "site-nam = \"File\"\n").unwrap();
+    let output = print(&[], &[]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("site-nam"), "{}", stderr(&output));
+    // The file of the package is one that can be read.
+    std::fs::write(&file, include_str!("../../../../packaging/bexar.toml")).unwrap();
+    assert!(stdout(&print(&[], &[])).contains("/var/lib/bexar/bexar.db"));
+}
+
 #[test]
 fn an_address_that_is_taken_is_told_and_exits_with_1() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -10,7 +10,7 @@ use crate::read::{At, Query};
 #[utoipa::path(
     get, path = "/api/tables/{id}/hint", tag = "advising",
     params(TableQuery), security(("seat" = [])),
-    responses((status = 200, description = "The hint", body = HintBody), (status = 409, description = "The table has moved on meanwhile")),
+    responses((status = 200, description = "The hint", body = HintBody), (status = 409, description = "The table has moved on meanwhile"), (status = 429, description = "Too many: `Retry-After` says when to come again")),
 )]
 pub async fn hint(
     At { host, id, asker }: At,
@@ -38,6 +38,7 @@ pub async fn hint(
     responses(
         (status = 200, description = "The estimate", body = EstimateBody),
         (status = 409, description = "The table has moved on meanwhile"),
+        (status = 429, description = "Too many: `Retry-After` says when to come again"),
     ),
 )]
 pub async fn estimate(

@@ -28,6 +28,7 @@ use crate::store::{Dice, Holder};
         (status = 400, description = "Unreadable, or it asks for what is not there"),
         (status = 403, description = "The server does not let anyone set the seed or the position"),
         (status = 404, description = "No such game"),
+        (status = 429, description = "Too many: `Retry-After` says when to come again"),
     ),
 )]
 pub async fn create(
@@ -62,7 +63,7 @@ pub async fn create(
             }
         }
     })?;
-    let visit = host.create(New::of(entry, &*draft, dice, holders, contribution)).await?;
+    let visit = host.create(&asker, New::of(entry, &*draft, dice, holders, contribution)).await?;
     let id = &visit.hosted().id;
     let link = |(side, invitation): (&String, &String)| (side.clone(), format!("/join/{id}/{invitation}"));
     let made = TableMade {

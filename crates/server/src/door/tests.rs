@@ -14,6 +14,7 @@ use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::Door;
+use crate::metrics::Metrics;
 use crate::read;
 
 /// Over before a test has waited long.
@@ -76,7 +77,9 @@ impl House {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a listener");
         let address = listener.local_addr().expect("an address");
         let (closing, closed) = watch::channel(false);
-        tokio::spawn(Door { room, patience }.attend(listener, router, closed));
+        tokio::spawn(
+            Door { room, patience, tls: None, metrics: Metrics::default() }.attend(listener, router, closed),
+        );
         House { address, told, closing }
     }
 

@@ -11,9 +11,12 @@ use tokio::task::JoinHandle;
 
 use super::Host;
 use crate::asker::Asker;
+use crate::fair::Behalf;
 use crate::key::{Secret, SecretHash, TableId};
 use crate::laying::New;
+use crate::metrics::Metrics;
 use crate::problem::Problem;
+use crate::site::Makers;
 use crate::store::tests::{Fault, Fragile};
 use crate::store::{Dice, Holder, Keep};
 use crate::thinkers::Thinkers;
@@ -34,15 +37,15 @@ fn charge(holders: Vec<Holder>) -> New {
 impl Scene {
     async fn new(opponent: impl Fn(SecretHash) -> Holder) -> Scene {
         let store = Fragile::new().await;
-        let host = Host::new(store.store(), true);
+        let host = Host::new(store.store(), true, Makers::Anyone, None);
         Scene::at(store, host, opponent).await
     }
 
     async fn at(store: Arc<Fragile>, host: Arc<Host>, opponent: impl Fn(SecretHash) -> Holder) -> Scene {
         let token = Secret::random();
-        let asker = Asker { lang: Lang::En, token: Some(token.hash()), key: None, guest: None, person: None };
+        let asker = Asker { token: Some(token.hash()), ..Asker::stranger() };
         let holders = vec![Holder::Token(token.hash()), opponent(token.hash())];
-        let visit = host.create(charge(holders)).await.expect("created");
+        let visit = host.create(&Asker::stranger(), charge(holders)).await.expect("created");
         let id = visit.hosted().id.clone();
         drop(visit);
         Scene { store, host, id, asker }
@@ -75,7 +78,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     let undone = scene.host.undo(scene.id.clone(), scene.asker.clone(), None, None).await.map(drop);
     assert_eq!(undone, Err(Problem::StorageFull));
     assert_eq!(Problem::StorageFull.status(), 503);
-    let created = scene.host.create(charge(vec![Holder::Rules; 2])).await.map(drop);
+    let created = scene.host.create(&Asker::stranger(), charge(vec![Holder::Rules; 2])).await.map(drop);
     assert_eq!(created, Err(Problem::StorageFull));
     assert_eq!(scene.look().await, before);
     assert!(!news.has_changed().expect("the table is there"), "nobody was told");
@@ -113,7 +116,7 @@ async fn taking_back_again_and_again_takes_no_room() {
     let (at, inputs, _) = scene.look().await;
     assert_eq!(at, 203, "every change has its number");
     // Who has not looked since is told what was taken back, before and after a restart.
-    let host = Host::new(scene.store.store(), true);
+    let host = Host::new(scene.store.store(), true, Makers::Anyone, None);
     for host in [&scene.host, &host] {
         let open = host.open(&scene.id).await.expect("opened");
         assert_eq!((open.at(), open.board.inputs(0)), (at, inputs.clone()));
@@ -131,7 +134,7 @@ async fn whether_it_can_be_stored_is_found_out_by_storing_but_not_all_the_time()
     scene.store.becomes(Fault::Full);
     assert_eq!(feel().await, Ok(()), "it was found out a moment ago");
     assert_eq!(scene.store.pulses.load(Ordering::SeqCst), 1);
-    let anew = Host::new(scene.store.store(), true);
+    let anew = Host::new(scene.store.store(), true, Makers::Anyone, None);
     assert_eq!(anew.pulse.feel(anew.store()).await, Err(Problem::StorageFull));
 }
 
@@ -170,9 +173,9 @@ async fn a_computer_player_tries_again_until_there_is_room() {
 /// A table whose first seat asks, with a pool that has one core and advice that takes for ever.
 async fn scene_of_thinkers(opponent: impl Fn(SecretHash) -> Holder) -> Scene {
     let store = Fragile::new().await;
-    let mut host = Host::new(store.store(), true);
+    let mut host = Host::new(store.store(), true, Makers::Anyone, None);
     let unshared = Arc::get_mut(&mut host).expect("nobody else has it yet");
-    unshared.thinkers = Thinkers::new(1);
+    unshared.thinkers = Thinkers::new(1, None, Metrics::default());
     unshared.care = Care { playouts: u32::MAX, decisions: 1 };
     Scene::at(store, host, opponent).await
 }
@@ -271,7 +274,7 @@ async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
             scene.decide_first().await.expect("taken");
         }
         let (at, before, _) = scene.look().await;
-        let host = Host::new(scene.store.store(), true);
+        let host = Host::new(scene.store.store(), true, Makers::Anyone, None);
         if starts_by_itself {
             Arc::clone(&host).resume().await;
         } else {
@@ -291,7 +294,7 @@ async fn silence(host: &Arc<Host>, level: Level, position: &str) -> f64 {
     let holders = vec![Holder::Token(Secret::random().hash()), Holder::Computer(level)];
     let began = Instant::now();
     let new = New::of(entry, &*board, Dice::ByHand(Seed::from(1)), holders, None);
-    let visit = host.create(new).await.expect("created");
+    let visit = host.create(&Asker::stranger(), new).await.expect("created");
     let hosted = Arc::clone(visit.hosted());
     drop(visit);
     host.moves_on(&hosted, |open| open.at() > 0).await;
@@ -305,7 +308,7 @@ async fn the_silence_of_a_computer_player_tells_nothing() {
     let forced = format!("1836 turn 12\nstep cards\nhand texan 4\nhand mexican 2\n{BLOCKS}");
     let free = format!("1836 turn 10\nstep cards\nhand texan 4 5 8\nhand mexican 1 2 9\n{BLOCKS}");
     let store = Fragile::new().await;
-    let host = Host::new(store.store(), true);
+    let host = Host::new(store.store(), true, Makers::Anyone, None);
     let mut silences = [Vec::new(), Vec::new()];
     for _ in 0..3 {
         for (position, silences) in [&forced, &free].into_iter().zip(&mut silences) {
@@ -319,15 +322,18 @@ async fn the_silence_of_a_computer_player_tells_nothing() {
     assert!((0.8..1.25).contains(&(forced / free)), "{forced:.3} s forced, {free:.3} s free");
 }
 
+const NOBODY: Behalf = Behalf { person: None, from: None, over: false };
+
 /// Should a player fail to think, somebody simpler decides; if nobody can, that is that.
 #[tokio::test]
 async fn who_fails_to_think_is_stood_in_for() {
-    let thinkers = Thinkers::new(1);
+    let thinkers = Thinkers::new(1, None, Metrics::default());
     let fails = |level| (level, Thinking::new(|_, _| unreachable!("a fault in a game, for this test")));
     let answers = |level: Level| (level, Thinking::new(move |_, _| level.to_string()));
     let decided =
-        thinkers.decide(vec![fails(Level::General), answers(Level::Regular), answers(Level::Random)]);
-    assert_eq!(decided.await.as_deref(), Some("regular"));
-    assert_eq!(thinkers.decide(vec![fails(Level::General), fails(Level::Random)]).await, None);
+        thinkers.decide(NOBODY, vec![fails(Level::General), answers(Level::Regular), answers(Level::Random)]);
+    let (decision, _) = decided.await.expect("nobody interrupts").expect("somebody decides");
+    assert_eq!(decision, "regular");
+    assert_eq!(thinkers.decide(NOBODY, vec![fails(Level::General), fails(Level::Random)]).await, Ok(None));
     thinkers.are_idle(1).await;
 }

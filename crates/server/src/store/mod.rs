@@ -1,5 +1,6 @@
 //! What outlives the process: tables, who sits there, and every revision of their records.
 
+mod allowances;
 mod changes;
 mod copy;
 mod error;
@@ -18,15 +19,18 @@ mod workers;
 
 use std::fmt;
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use game::Seat;
 
 use crate::key::{Invitation, TableId};
+use crate::metrics::Metrics;
 use crate::people::PersonId;
 use session::{Access, Connection, Session};
 use sqlite::Sqlite;
 use workers::Workers;
 
+pub use allowances::Spending;
 pub use copy::copy;
 pub use error::StoreError;
 pub use kept::{Change, Dice, Holder, Keep, Kept, Listed, Revision, Standing};
@@ -42,6 +46,7 @@ const MOST_AT_ONCE: usize = 512;
 pub struct Store {
     readers: Workers,
     writers: Workers,
+    metrics: Metrics,
 }
 
 /// A database, by its address.
@@ -132,21 +137,39 @@ impl Store {
         Ok(Store {
             readers: Workers::start(opened.readers, Access::Read, 1)?,
             writers: Workers::start(opened.writers, Access::Write, opened.at_once)?,
+            metrics: Metrics::default(),
         })
+    }
+
+    /// What it counts, and others with it.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    async fn timed<T>(
+        &self,
+        access: &'static str,
+        work: impl Future<Output = Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        let began = Instant::now();
+        let done = work.await;
+        let failed = !matches!(done, Ok(_) | Err(StoreError::Conflict | StoreError::Gone));
+        self.metrics.stored(access, began.elapsed(), failed);
+        done
     }
 
     async fn read<T: Send + 'static>(
         &self,
         read: impl FnMut(&mut dyn Session) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.readers.work(read).await
+        self.timed("read", self.readers.work(read)).await
     }
 
     async fn write<T: Send + 'static>(
         &self,
         write: impl FnMut(&mut dyn Session) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.writers.work(write).await
+        self.timed("write", self.writers.work(write)).await
     }
 
     pub async fn create(&self, table: &Kept) -> Result<(), StoreError> {
@@ -163,8 +186,10 @@ impl Store {
     /// however often decisions are taken back, no more revisions are stored than the record has decisions, and two. Tells the
     /// table's new edition.
     pub async fn append(&self, id: &TableId, change: Change) -> Result<u64, StoreError> {
-        let id = id.clone();
-        self.write(move |session| changes::append(session, &id, &change)).await
+        let (id, by_person) = (id.clone(), change.by_person);
+        let edition = self.write(move |session| changes::append(session, &id, &change)).await?;
+        self.metrics.decided(by_person);
+        Ok(edition)
     }
 
     /// Gives a seat to the one who sits there in `table`, as it is when that is done, and tells the new edition. None if this
@@ -204,6 +229,16 @@ impl Store {
     /// Deletes some of the tables that are not kept any longer, and names them. None are left when it names none.
     pub async fn forget(&self, keep: Keep) -> Result<Vec<TableId>, StoreError> {
         self.write(move |change| changes::forget(change, keep)).await
+    }
+
+    /// Takes something of an allowance; or tells how long to wait until it is there.
+    pub async fn spend(&self, spending: Spending) -> Result<Result<(), Duration>, StoreError> {
+        self.write(move |change| allowances::spend(change, &spending)).await
+    }
+
+    /// Forgets the allowances of which everything has come back.
+    pub async fn forget_allowances(&self) -> Result<(), StoreError> {
+        self.write(allowances::forget_allowances).await
     }
 
     /// Writes something, to find out whether that can be done.

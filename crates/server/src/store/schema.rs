@@ -4,20 +4,22 @@ use super::StoreError;
 
 /// The number of each migration, and its statements. The first makes the whole schema of its time; one that has been released is not changed
 /// any more. Whoever adds one adds its tables to [`TABLES`].
-pub const MIGRATIONS: [(i64, &str); 3] = [
+pub const MIGRATIONS: [(i64, &str); 4] = [
     (5, include_str!("migrations/05.sql")),
     (6, include_str!("migrations/06.sql")),
     (7, include_str!("migrations/07.sql")),
+    (8, include_str!("migrations/08.sql")),
 ];
 
 /// Every table with the columns of its primary key, those before others that others refer to.
-pub const TABLES: [(&str, &[&str]); 6] = [
+pub const TABLES: [(&str, &[&str]); 7] = [
     ("tables", &["id"]),
     ("seats", &["table_id", "seat"]),
     ("revisions", &["table_id", "at"]),
     ("pulse", &["id"]),
     ("persons", &["id"]),
     ("keys", &["hash"]),
+    ("allowances", &["who", "what"]),
 ];
 
 /// The number of the newest migration.

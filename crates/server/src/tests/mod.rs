@@ -16,6 +16,7 @@ use tower::ServiceExt;
 use crate::host::Host;
 use crate::key::Secret;
 use crate::people::PersonId;
+use crate::site::Makers;
 use crate::store::{Database, Opener, Store};
 
 /// A server with a database of its own that goes away afterwards.
@@ -37,7 +38,7 @@ impl Hall {
         let place = Place::new();
         let database = Database::at(&place.url()).expect("a database");
         let store = Store::open(database, 4).await.expect("a store");
-        let mut host = Host::new(Arc::new(store), true);
+        let mut host = Host::new(Arc::new(store), true, Makers::Anyone, None);
         Arc::get_mut(&mut host).expect("nobody else has it").care = Care { playouts: 2, decisions: 1 };
         Hall { router: crate::router(Arc::clone(&host)), host, _place: place }
     }

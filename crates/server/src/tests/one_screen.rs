@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use table::Seed;
 
 use super::{Answer, Hall, addresses};
+use crate::asker::Asker;
 use crate::key::{Secret, TableId};
 use crate::laying::New;
 use crate::store::{Dice, Holder};
@@ -84,7 +85,7 @@ impl Hall {
         let board = entry.start_from(None, &position.pos(), seed.into()).expect("a position of play");
         let holders = G::TITLE.seats().map(|_| Holder::Guest(person)).collect();
         let new = New::of(entry, &*board, Dice::ByHand(seed), holders, None);
-        let visit = self.host.create(new).await.expect("created");
+        let visit = self.host.create(&Asker::stranger(), new).await.expect("created");
         Screen { guest, id: visit.hosted().id.clone(), tag: person.tag() }
     }
 

@@ -10,6 +10,7 @@ use testkit::Garbler;
 use tower::ServiceExt;
 
 use super::Hall;
+use crate::asker::Asker;
 use crate::hosted::Visit;
 use crate::key::{Invitation, Secret};
 use crate::laying::New;
@@ -155,7 +156,7 @@ impl Hall {
         let scenario = title.scenarios.iter().find(|scenario| scenario.players == 2).expect("one for two");
         let draft = entry.start(scenario.id, Seed::from(1).into()).expect("a scenario of the game");
         let new = New::of(entry, &*draft, Dice::Shared(Seed::from(1)), holders, None);
-        self.host.create(new).await.expect("created").hosted().id.to_string()
+        self.host.create(&Asker::stranger(), new).await.expect("created").hosted().id.to_string()
     }
 
     /// Sends spoiled requests; says how many of them were such at all, and how many were granted.

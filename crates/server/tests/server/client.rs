@@ -103,7 +103,10 @@ impl Client {
     }
 
     fn request(&self, method: &str, path: &str, kind: &str, body: &str) -> String {
-        let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
+        let mut head = format!("{method} {path} HTTP/1.1\r\n");
+        if !self.headers.iter().any(|(name, _)| name == "Host") {
+            head += &format!("Host: {}\r\n", self.address);
+        }
         for (name, value) in &self.headers {
             head += &format!("{name}: {value}\r\n");
         }

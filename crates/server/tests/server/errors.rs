@@ -101,7 +101,9 @@ fn what_cannot_be_read_is_told() {
 #[test]
 fn a_request_names_one_host() {
     let house = House::open();
-    refused(&house.client().with("Host", "elsewhere").get("/api/games"), 400, "unreadable");
+    refused(&house.client().with("Host", "elsewhere").get("/api/games"), 421, "wrong-host");
+    let twice = house.client().with("Host", "localhost").with("Host", "localhost");
+    refused(&{ twice }.get("/api/games"), 400, "unreadable");
 }
 
 #[test]

@@ -13,8 +13,10 @@ use crate::client::Client;
 
 pub struct House {
     pub address: SocketAddr,
+    /// Where it tells what it counts.
+    pub metrics: Option<SocketAddr>,
     pub place: Place,
-    allow_seeds: bool,
+    options: Options,
     runtime: Option<Runtime>,
     stop: Option<oneshot::Sender<()>>,
     serving: Option<tokio::task::JoinHandle<()>>,
@@ -30,18 +32,20 @@ pub struct Seated {
 impl House {
     /// Where tests choose the dice, and the computer does not wait.
     pub fn open() -> House {
-        House::of(true)
+        House::with(Options { allow_seeds: true, ..Options::default() })
     }
 
     pub fn without_seeds() -> House {
-        House::of(false)
+        House::with(Options::default())
     }
 
-    fn of(allow_seeds: bool) -> House {
+    /// One that is served as these say, wherever that is.
+    pub fn with(options: Options) -> House {
         let mut house = House {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             place: Place::new(),
-            allow_seeds,
+            options,
+            metrics: None,
             runtime: None,
             stop: None,
             serving: None,
@@ -56,11 +60,11 @@ impl House {
             bind: "127.0.0.1:0".to_owned(),
             database: self.place.url(),
             database_connections: 4,
-            allow_seeds: self.allow_seeds,
-            ..Options::default()
+            ..self.options.clone()
         };
         let served = runtime.block_on(Served::start(options)).expect("a server");
         self.address = served.address();
+        self.metrics = served.metrics_address();
         let (stop, stopped) = oneshot::channel();
         let serving = async move {
             let stopped = async move { stopped.await.unwrap_or(()) };
