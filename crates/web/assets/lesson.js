@@ -41,6 +41,8 @@ export function voice(model, bringIntoSight) {
   /** Which part is told, and which page of it. */
   let part = "";
   let page = 0;
+  /** What was said last. */
+  let spoken = "";
   /** The reader has closed this part. */
   let closed = false;
 
@@ -73,12 +75,14 @@ export function voice(model, bringIntoSight) {
     if (!panel || !lesson) return;
     const told = lesson.pages[page];
     panel.hidden = !told || closed;
-    if (told && piece("text").innerHTML !== told.text) piece("text").innerHTML = told.text;
+    const fresh = told && told.text !== spoken;
+    if (fresh) piece("text").innerHTML = spoken = told.text;
     piece("part").textContent = lesson.guided ? lesson.part : "";
     piece("back").hidden = page === 0;
     piece("on").hidden = page >= lesson.pages.length - 1;
     piece("close").hidden = lesson.guided || page < lesson.pages.length - 1;
     piece("show").hidden = point().length === 0;
+    if (fresh && !panel.hidden) (piece("on").hidden ? panel : piece("on")).scrollIntoView({ block: "nearest" });
   }
 
   /** @param {number} by */
