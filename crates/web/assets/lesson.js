@@ -43,6 +43,8 @@ export function voice(model, bringIntoSight) {
   let page = 0;
   /** What was said last. */
   let spoken = "";
+  /** What it led the eye to last. @type {Element | undefined} */
+  let led;
   /** The reader has closed this part. */
   let closed = false;
 
@@ -82,7 +84,10 @@ export function voice(model, bringIntoSight) {
     piece("on").hidden = page >= lesson.pages.length - 1;
     piece("close").hidden = lesson.guided || page < lesson.pages.length - 1;
     piece("show").hidden = point().length === 0;
-    if (fresh && !panel.hidden) (piece("on").hidden ? panel : piece("on")).scrollIntoView({ block: "nearest" });
+    const button = point().find((thing) => thing instanceof HTMLButtonElement);
+    const next = piece("on").hidden ? button ?? panel : piece("on");
+    if (!panel.hidden && (fresh || next !== led)) next.scrollIntoView({ block: "nearest" });
+    led = next;
   }
 
   /** @param {number} by */

@@ -1,6 +1,6 @@
 //! Somebody at a browser, who clicks what lights up.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
 use fantoccini::wd::WebDriverCompatibleCommand;
@@ -106,16 +106,24 @@ impl Person {
         assert_eq!(so, json!(true), "waited in vain: {what}\n{}", self.story().await);
     }
 
+    /// Clicks something, brought out from under what stays on the screen: a phone's log, say.
     pub async fn click(&self, selector: &str) {
+        let sought = json!(selector);
+        self.ask(&format!("document.querySelector({sought})?.scrollIntoView({{ block: 'nearest' }})")).await;
         let found = self.client.find(Locator::Css(selector)).await;
         found.unwrap_or_else(|fault| panic!("{selector}: {fault}")).click().await.expect("clicked");
     }
 
-    /// Clicks something that leads to another page, and waits for that.
+    /// Clicks something that leads to another page, and waits for that. A script that waits would go with the page it waits in, so
+    /// the page is asked again and again.
     pub async fn follow(&self, selector: &str) {
         self.ask("window.here = true").await;
         self.click(selector).await;
-        self.wait_for("another page", "!window.here && document.readyState === 'complete'").await;
+        let until = Instant::now() + PATIENCE;
+        let there = "return !window.here && document.readyState === 'complete'";
+        while self.client.execute(there, Vec::new()).await.ok() != Some(json!(true)) {
+            assert!(Instant::now() < until, "waited in vain: another page\n{}", self.story().await);
+        }
     }
 
     pub async fn choose(&self, name: &str, value: &str) {
