@@ -131,7 +131,7 @@ fn offered(page: &Page, title: &Title, lesson: &Lesson) -> Markup {
             h3 { (lesson.title[page.lang]) }
             p.quiet-text { (title.name) " · " (minutes) }
             p { (lesson.about[page.lang]) }
-            button.main type="submit" { (page.say("lesson-begin")) }
+            button type="submit" { (page.say("lesson-begin")) }
         }
     }
 }
