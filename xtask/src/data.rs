@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, Result};
 use csv::StringRecord;
-use serde::Deserialize;
+use game::SourceKind;
+use serde::{Deserialize, Deserializer};
 
 use crate::Tree;
 use crate::table::Table;
@@ -13,36 +14,17 @@ use crate::table::Table;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
-    pub kind: Kind,
+    #[serde(deserialize_with = "kind")]
+    pub kind: SourceKind,
     #[serde(rename = "where")]
     pub place: String,
     pub ruling: Option<u16>,
 }
 
-/// How a datum came to us, the surest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    Printed,
-    Errata,
-    Derived,
-    Transcribed,
-    Reconstructed,
-}
-
-impl Kind {
-    pub const ALL: [Kind; 5] =
-        [Kind::Printed, Kind::Errata, Kind::Derived, Kind::Transcribed, Kind::Reconstructed];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::Printed => "printed",
-            Kind::Errata => "errata",
-            Kind::Derived => "derived",
-            Kind::Transcribed => "transcribed",
-            Kind::Reconstructed => "reconstructed",
-        }
-    }
+fn kind<'a, D: Deserializer<'a>>(from: D) -> Result<SourceKind, D::Error> {
+    let word = String::deserialize(from)?;
+    let known = SourceKind::ALL.into_iter().find(|kind| kind.word() == word);
+    known.ok_or_else(|| serde::de::Error::custom(format!("not a kind of source: {word:?}")))
 }
 
 /// The source of every row of a table.

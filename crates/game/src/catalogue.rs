@@ -1,6 +1,7 @@
 //! What stands on the box: names, scenarios, sides, options.
 
 use crate::Seat;
+use crate::seat::SIDES;
 
 /// A game as it is listed: everything a lobby needs to know before it starts one.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +39,7 @@ pub struct Choice {
 impl Title {
     /// A game between Texans and Mexicans, without options.
     pub const fn new(id: &'static str, name: &'static str, scenarios: &'static [Scenario]) -> Title {
-        Title { id, name, scenarios, seats: &["texan", "mexican"], options: &[], rules_version: 1 }
+        Title { id, name, scenarios, seats: &SIDES, options: &[], rules_version: 1 }
     }
 
     pub fn seat(&self, id: &str) -> Option<Seat> {

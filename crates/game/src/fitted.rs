@@ -1,6 +1,6 @@
 //! Judgements whose weights were fitted to the ends of games (`cargo xtask fit`): weighted sums, and what they have in common with nets.
 
-use crate::{Mind, chance};
+use crate::{Mind, Seat, chance};
 
 /// Weights are in this many parts of a hundredth of log-odds.
 pub(crate) const PARTS: i32 = 100;
@@ -33,12 +33,21 @@ pub trait Fitted: Mind {
     const SCENARIOS: &'static [&'static str];
     /// How many games are enough.
     const GAMES: u64;
-    /// Each of them begins with up to so many turns full of mistakes, so that many kinds of positions come up.
+    /// Each of them begins with up to this many turns full of mistakes, so that many kinds of positions come up.
     const CLUMSY_TURNS: u16 = 0;
     const TABLES: &'static [Table];
 
     /// What the position is judged by, where it can be judged.
     fn counted(&self) -> Option<Counted>;
+
+    /// Whether half of the players have ideas of their own.
+    const WHIMS: bool = true;
+
+    /// What somebody with ideas of his own adds to the [`prior`](Mind::prior) of a decision, throughout a game. There are as many such people as numbers;
+    /// games with them teach what games between players of one mind do not: how to deal with those who sit, hide or rush.
+    fn whim(&self, _whim: u64, _seat: Seat, _decision: Self::Decision) -> i32 {
+        0
+    }
 }
 
 /// An enum of what is counted. It knows how many there are (`COUNT`) and their names.

@@ -27,7 +27,7 @@
 /// assert_eq!(format!("{sides:?}"), "{E, W}");
 /// ```
 ///
-/// The crate that uses it depends on `serde`: an id is its code in JSON, too, and a set a list of them.
+/// The crate that uses it depends on `serde` and `utoipa`: an id is its code in JSON, too, and a set a list of them.
 #[macro_export]
 macro_rules! id {
     (
@@ -113,6 +113,14 @@ macro_rules! id {
             }
         }
 
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                $crate::schema::one_of($name::all().map($name::code))
+            }
+        }
+
+        impl utoipa::ToSchema for $name {}
+
         $($crate::set! { $set($bits) of $name })?
     };
 }
@@ -189,13 +197,20 @@ macro_rules! set {
 
             /// The one with `index` others before it.
             pub const fn nth(self, index: u8) -> Option<$name> {
-                let mut left = self;
-                let mut skipped = 0;
-                while skipped < index && left.0 != 0 {
-                    left.0 &= left.0 - 1;
-                    skipped += 1;
+                let (mut left, mut at, mut before) = (self.0, 0, index);
+                // Far on, half of what is left is skipped at once, if it holds too few.
+                let mut half = <$bits>::BITS / 2;
+                while half >= 8 && before >= 8 {
+                    let low = (left & ((1 << half) - 1)).count_ones() as u8;
+                    if before >= low {
+                        (left, at, before) = (left >> half, at + half as u8, before - low);
+                    }
+                    half /= 2;
                 }
-                left.first()
+                while before > 0 && left != 0 {
+                    (left, before) = (left & (left - 1), before - 1);
+                }
+                if left == 0 { None } else { Some($name(at + left.trailing_zeros() as u8)) }
             }
 
             #[must_use]
@@ -224,6 +239,8 @@ macro_rules! set {
                 to.collect_seq(self.iter())
             }
         }
+
+        $crate::list_schema! { $set of $name }
 
         impl std::fmt::Debug for $set {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -9,6 +9,8 @@
 #![deny(clippy::float_arithmetic, clippy::iter_over_hash_type, clippy::print_stdout)]
 
 mod catalogue;
+pub mod edition;
+mod facts;
 mod fate;
 mod fitted;
 mod gesture;
@@ -17,18 +19,23 @@ mod lang;
 mod mind;
 mod net;
 mod notation;
+mod openings;
 mod options;
 mod pick;
 mod play;
 mod refusals;
 mod rooms;
+pub mod schema;
 mod seat;
 mod set;
+mod source;
 mod times;
 mod views;
 mod words;
 
 pub use catalogue::{Choice, Scenario, Title};
+pub use edition::{Edition, Entered, Folder, Here, In};
+pub use facts::{Sheet, Site, Way};
 pub use fate::{Dice, Draw, Fate};
 pub use fitted::{Counted, Fitted, PARTS_OF_LOG_ODDS, Table, weighed, weights};
 pub use gesture::{Band, Gesture, Gestures, beginnings, begun};
@@ -36,19 +43,24 @@ pub use lang::{Lang, PerLang};
 pub use mind::{CERTAIN, Guess, Mind, Thumbs, chance, preferred};
 pub use net::{FULL, Net};
 pub use notation::fields;
+pub use openings::{Booked, Opening, from_the_book, openings};
 pub use options::Kept;
 pub use pick::{Offer, Pick, nearest, offer};
 pub use play::{Input, Refused, play, sample_legal};
 pub use seat::{Node, Outcome, Seat, Seats, Viewer};
 pub use set::Set128;
+pub use source::{ROW_NAMES, Source, SourceKind, SourcedTable, Sources};
 pub use times::Times;
 pub use views::Views;
-pub use words::{Arg, Count, Line, LineKind, Odds, Phrase, Prompt, Row, Words};
+pub use words::{Arg, Chart, Count, Line, LineKind, Odds, Phrase, Prompt, Row, Words};
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 use std::str::FromStr;
+
+use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A game in progress, as a value: cheap to clone, equal when equal, no heap, no clock, no dice.
 ///
@@ -62,9 +74,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Why a decision is refused, and by which clause.
     type Illegal: Refusal;
     /// Something that happened, for the log and the eye.
-    type Event: Clone + Eq + Debug + Send + Sync;
+    type Event: Clone + Eq + Debug + Serialize + ToSchema + Send + Sync;
     /// What one viewer may know. A type of its own: new state is hidden until it is shown on purpose.
-    type View: Clone + Eq + Debug + Send + Sync;
+    type View: Clone + Eq + Debug + Serialize + ToSchema + Send + Sync;
+    /// What the rules look up: `()` in a game without tables.
+    type Data: Debug + Send + Sync;
 
     /// The game as it stands on the shelf: its name, scenarios, sides and options.
     const TITLE: Title;
@@ -76,6 +90,26 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// need no curtain.
     const HIDES: bool = true;
 
+    /// The edition that the program was built with.
+    fn built_in() -> &'static Edition<Self::Data>;
+
+    /// The edition in force on this thread; see [`edition`].
+    fn here() -> &'static Here<Self::Data>;
+
+    /// The edition it is played in: the one that was in force when it was started, or read.
+    fn edition(&self) -> &'static Edition<Self::Data>;
+
+    /// Whether the edition in force is its own: only then do the rules look things up where they should.
+    fn is_home(&self) -> bool {
+        std::ptr::eq(Self::here().get(), self.edition())
+    }
+
+    /// Puts its edition in force on this thread, until what is returned goes out of scope.
+    fn enter(&self) -> Entered<Self::Data> {
+        self.edition().enter(Self::here())
+    }
+
+    /// Starts a game in the edition in force.
     fn start(scenario: Self::Scenario) -> Self;
 
     /// What the game waits for. Every seat named by a `Decide` node has a legal decision.

@@ -15,6 +15,7 @@ pub struct Guess<G> {
 
 impl<G: Game> Guess<G> {
     pub fn of(truth: &G, knower: Seat, below: &mut impl FnMut(u64) -> u64) -> Guess<G> {
+        debug_assert!(truth.is_home(), "a guess is made in the edition of the game");
         // What a player makes of its guess must not depend on the truth, not even by the order of a list.
         Guess { state: truth.levelled(knower).redraw(knower, below), knower }
     }
@@ -36,10 +37,11 @@ impl<G: Game> Guess<G> {
     }
 }
 
-impl<G> Deref for Guess<G> {
+impl<G: Game> Deref for Guess<G> {
     type Target = G;
 
     fn deref(&self) -> &G {
+        debug_assert!(self.state.is_home(), "a guess is thought about in the edition of the game");
         &self.state
     }
 }
@@ -84,6 +86,12 @@ pub trait Mind: Game {
     /// How promising a legal decision of `seat` looks, before any search. Higher is better; only differences
     /// count, and a hundred is a clear preference.
     fn prior(&self, plan: &Self::Plan, seat: Seat, decision: Self::Decision) -> i32;
+
+    /// What the book says here, drawn with `below` from what is about equally good: for set-ups, which are better not the same twice. It is asked with a
+    /// guess, of a `general`. `None` where the book is silent.
+    fn book(&self, _seat: Seat, _below: &mut impl FnMut(u64) -> u64) -> Option<Self::Decision> {
+        None
+    }
 
     /// All that [`thumb`](Mind::thumb) may say.
     const THUMBS: Thumbs = Thumbs { both: &[], each: [&[]; 2] };

@@ -60,7 +60,7 @@ macro_rules! options {
     ) => {
         $($crate::options! { @kind $(#[$doc])* $kind $values })+
 
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, utoipa::ToSchema)]
         $(#[$about])*
         pub struct $held {
             $($start)*
@@ -117,7 +117,7 @@ macro_rules! options {
     (@kind $(#[$doc:meta])* bool $values:tt) => {};
     (@kind $(#[$doc:meta])* $kind:ident { $first:ident = $_:literal $(, $value:ident = $text:literal)* }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, utoipa::ToSchema)]
         #[serde(rename_all = "kebab-case")]
         pub enum $kind { #[default] $first, $($value),* }
     };

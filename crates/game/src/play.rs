@@ -45,6 +45,7 @@ pub fn play<G: Game>(
     input: Input<G::Decision>,
     log: &mut impl Sink<G::Event>,
 ) -> Result<(), Refused<G::Illegal>> {
+    debug_assert!(game.is_home(), "{:?} is played in another edition than its own", game.edition().id());
     match (game.node(), input) {
         (Node::Over(_), _) => Err(Refused::Over),
         (Node::Decide(seats), Input::Decide(seat, decision)) if seats.contains(seat) => {

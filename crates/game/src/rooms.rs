@@ -45,7 +45,28 @@ macro_rules! rooms {
     };
 }
 
-/// Begins the `impl Words` of such a game: its messages, the chapters of its rulebook, its rulings; what it tells of events and decisions,
+/// What such a game says of editions in its `impl Game`: its data are in their room, and a state knows its edition.
+#[macro_export]
+#[expect(clippy::crate_in_macro_def, reason = "the room is that of the game")]
+macro_rules! tables {
+    () => {
+        type Data = crate::data::Data;
+
+        fn built_in() -> &'static $crate::Edition<Self::Data> {
+            &crate::data::BUILT_IN
+        }
+
+        fn here() -> &'static $crate::Here<Self::Data> {
+            crate::data::here()
+        }
+
+        fn edition(&self) -> &'static $crate::Edition<Self::Data> {
+            self.edition.0
+        }
+    };
+}
+
+/// Begins the `impl Words` of such a game: its messages, the chapters of its rulebook, its rulings, its notation, its map; what it tells of events and decisions,
 /// and the position as text, each from the room of its name.
 ///
 /// ```text
@@ -60,6 +81,16 @@ macro_rules! library {
         const RULEBOOK: &'static [$crate::PerLang<&'static str>] = $crate::texts!("../rulebook/": $($chapter),+);
         const RULINGS: $crate::PerLang<&'static str> =
             $crate::texts!("../../../docs/rulings/", concat!("/", $game, ".md"));
+
+        const NOTATION: &'static str = include_str!("../notation.bnf");
+
+        fn sites() -> Vec<$crate::Site> {
+            crate::facts::sites()
+        }
+
+        fn called(sheet: &str, code: &str) -> Option<$crate::Phrase> {
+            crate::facts::called(sheet, code)
+        }
 
         fn line(event: &Self::Event) -> $crate::Line {
             crate::tell::line(event)
@@ -89,5 +120,14 @@ macro_rules! lessons {
     ($($name:literal),+ $(,)?) => {
         const LESSONS: &'static [(&'static str, &'static str)] =
             &[$(($name, include_str!(concat!("../lessons/", $name, ".txt")))),+];
+    };
+}
+
+/// The puzzles of a game, by scenario: `game::puzzles!("1836")` is `puzzles/1836.txt`.
+#[macro_export]
+macro_rules! puzzles {
+    ($($name:literal),+ $(,)?) => {
+        const PUZZLES: &'static [(&'static str, &'static str)] =
+            &[$(($name, include_str!(concat!("../puzzles/", $name, ".txt")))),+];
     };
 }

@@ -1,10 +1,37 @@
 //! Who sits at the table, and what the game waits for.
 
+use serde::{Serialize, Serializer};
+
 use crate::Draw;
 
 /// A side, by its place in [`Title::seats`](crate::Title::seats).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(pub u8);
+
+/// The sides of our games, as programs write them.
+pub(crate) const SIDES: [&str; 2] = ["texan", "mexican"];
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(SIDES[usize::from(self.0)])
+    }
+}
+
+impl utoipa::PartialSchema for Seat {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        crate::schema::one_of(SIDES.into_iter())
+    }
+}
+
+impl utoipa::ToSchema for Seat {}
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+crate::list_schema! { Seats of Seat }
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -25,6 +25,11 @@ impl Set128 {
         Set128(self.0 & !(1 << item))
     }
 
+    #[must_use]
+    pub const fn minus(self, other: Set128) -> Set128 {
+        Set128(self.0 & !other.0)
+    }
+
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

@@ -4,7 +4,8 @@
 use std::borrow::Cow;
 use std::fmt::Display;
 
-use crate::{Gestures, Guess, PerLang, Pick, Rule, Seat};
+use crate::edition::{Faults, Reader};
+use crate::{Gestures, Guess, PerLang, Pick, Rule, Seat, Sheet, Site, Sources};
 
 /// Something to be said: a message and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -139,7 +140,43 @@ pub trait Words: Gestures {
     const RULINGS: PerLang<&'static str>;
     /// Guided first games: the name of each and its text, which the crate `book` reads.
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
+    /// Puzzles: the name of each scenario's file and its text, which the crate `book` reads.
+    const PUZZLES: &'static [(&'static str, &'static str)] = &[];
 
+    /// The notation of decisions, as a grammar in Backus-Naur form: `<decision>` comes first.
+    const NOTATION: &'static str;
+    /// The tables of its data.
+    const SHEETS: &'static [Sheet] = &[];
+    /// The clause of the rulebook that tells the sequence of play: it is read first.
+    const SEQUENCE: &'static str = "";
+    /// Where its data come from.
+    const SOURCES: Sources = Sources::NONE;
+    /// Reads the tables of an edition, or tells everything that is wrong with them. A game without tables has no editions.
+    fn read(_tables: Reader) -> Result<Self::Data, Faults> {
+        Err(Faults(Vec::new()))
+    }
+    /// The tables of the edition in force.
+    fn sheets() -> &'static [Sheet] {
+        Self::here().get().folder.as_ref().map_or(Self::SHEETS, |folder| folder.sheets)
+    }
+    /// Where the data of the edition in force come from.
+    fn sources() -> Sources {
+        Self::here().get().folder.as_ref().map_or(Self::SOURCES, |folder| folder.sources)
+    }
+    /// Words of the trade, each with the clause that tells more of it. What it is called, in all its forms, is the message `term-NAME`, and
+    /// what it means `term-NAME-about`.
+    const TERMS: &'static [(&'static str, &'static str)] = &[];
+
+    /// Its charts and tables, made from its data: what players look up while they play.
+    fn charts() -> Vec<Chart> {
+        Vec::new()
+    }
+    /// The map: every place and the ways from it.
+    fn sites() -> Vec<Site>;
+    /// What a row of a table is called, by its code.
+    fn called(_sheet: &str, _code: &str) -> Option<Phrase> {
+        None
+    }
     /// What is awaited, as this viewer may know it.
     fn prompt(view: &Self::View) -> Prompt;
     /// What each side needs to win, how far it is, and how long there is, in a line: as this viewer may know it. Nothing while that is not yet
@@ -179,6 +216,33 @@ pub trait Words: Gestures {
     /// say. Asked for on demand; made from a guess, so that the answer tells nothing that is hidden.
     fn odds(_guess: &Guess<Self>, _seat: Seat) -> Vec<Odds> {
         Vec::new()
+    }
+}
+
+/// A chart or table of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chart {
+    pub title: Phrase,
+    /// The clause that tells how it is used.
+    pub rule: Rule,
+    /// What stands at the head of each column.
+    pub head: Vec<Arg>,
+    /// Each begins with what it is about.
+    pub rows: Vec<Vec<Arg>>,
+    /// The table of the game's data that it shows; see [`Words::SOURCES`].
+    pub table: &'static str,
+}
+
+impl Chart {
+    /// A chart without rows; `head` names its columns by the ids of their messages.
+    pub fn new(title: &'static str, rule: &'static str, table: &'static str, head: &[&'static str]) -> Chart {
+        let head = head.iter().map(|&id| Phrase::new(id).into()).collect();
+        Chart { title: Phrase::new(title), rule: Rule(rule), head, rows: Vec::new(), table }
+    }
+
+    #[must_use]
+    pub fn rows(self, rows: impl Iterator<Item = Vec<Arg>>) -> Chart {
+        Chart { rows: rows.collect(), ..self }
     }
 }
 

@@ -4,10 +4,10 @@
 ## The box
 
 option-advance = Advance after combat
-option-advance-one-area = Is the one area of the turn: a unit that has moved does not advance (7.1a, ruling 42)
+option-advance-one-area = Uses up the turn’s one area: a unit that has moved does not advance (7.1a, ruling 42)
 option-advance-extra = Comes on top of the turn’s other movement
 option-failed = A failed command roll
-option-failed-halted = Ends all movement for the turn, advances too (6.0, ruling 44)
+option-failed-halted = Ends all movement for the turn, even an advance (6.0, ruling 44)
 option-failed-may-advance = Does not keep a unit from advancing
 option-cleared = Mexicans advance into
 option-cleared-by-attack = An area that their attack has cleared of Texians (10a, ruling 26)
@@ -232,11 +232,15 @@ log-oblique-failed = { $units }: the order to shift to { $to } does not arrive.
 log-unsupported = No Mexicans were at { $area }: an unsupported attack from there gains +2.
 log-entered = { $column } enters at { $area }.
 log-spiked = { $gun } is spiked at { $area }.
-log-attack = { $side }: attack on { $area }.
-log-clear = Mexicans: attack on { $area }.
+log-texian-attack = The Texians attack { $area }.
+log-mexican-attack = The Mexicans attack { $area }.
+log-clear = The Mexicans attack those in { $area }.
 log-unit-joined = { $unit } takes part.
 log-gun-joined = { $gun } takes part.
-log-stack-joined = Taking part: { $units }, from { $area }.
+log-stack-joined = { $count ->
+    [one] One unit of { $group } takes part
+   *[other] { $count } units of { $group } take part
+}, from { $area }.
 log-cazadores = The Cazadores’ bonus: +2, once in the game.
 log-attack-rolled = Attack on { $area }: { $die } { $modifier ->
     [-1] − 1
@@ -277,9 +281,9 @@ log-assault-failed = Turn { $turn } is over and the Alamo stands: the Texians ha
 ## Why not
 
 no-out-of-turn = Not now. { $now }
-no-nothing = There is nothing of this game there. { $now }
+no-nothing = There is nothing to choose there. { $now }
 no-unfinished = That is only the beginning of a decision. { $now }
-no-too-early = First something else, then { $thing }. { $now }
+no-too-early = Choose something else first: { $thing } comes later. { $now }
 no-no-part = { $thing } cannot be used now. { $now }
 no-cannot-follow = { $thing } cannot come next. { $now }
 no-enemy = You do not command { $thing }: the enemy does. { $now }
@@ -369,7 +373,7 @@ no-area-has-spiked = A gun has been spiked at { $area } this turn: one for each 
 no-unit-dead = { $unit } has fallen.
 no-unit-placed = { $unit } already has a post.
 no-set-up-inside = Texian units are set up inside the Alamo, not at { $area }.
-no-history-taken = There is no room left for the historic post at { $area }.
+no-history-taken = There is no room left for the historical post at { $area }.
 
 ## Decisions
 
@@ -383,7 +387,7 @@ do-spike = Spike { $gun } from { $area }
 do-attack = Attack { $area }
 do-clear = Attack those in { $area }
 do-join = { $who } takes part
-do-join-stack = Take part: { $units }, from { $from }
+do-join-stack = Join in: { $units }, from { $from }
 do-join-all = Everyone who can takes part
 do-cazadores = Use the Cazadores’ bonus, +2
 do-go = Roll for the attack
@@ -414,12 +418,14 @@ sketch-lost = Texians { $texian } of 10, Mexicans { $mexican } of 16
 ## Rules of thumb: why a computer decides so. A name, a colon, an explanation.
 
 thumb-man-the-walls = Man the walls: most men in the north and at the chapel, the leaders where the columns come.
+thumb-wait-in-the-rooms = Wait in the rooms: the guns fire by themselves, and it takes many men to dig out a few.
 thumb-those-inside-first = Those inside first: whoever has come over the wall is shot before those in front of it.
 thumb-break-the-surprise = Break the surprise: those who shifted to empty ground attack with a bonus unless they are stopped now.
 thumb-shoot-what-threatens-most = Shoot what threatens most: the largest force, where the most rifles and guns bear on it.
 thumb-shoot-together = Shoot together: one good volley beats two poor ones; first those who have nothing else to shoot at.
 thumb-guns-in-support = Guns in support: a gun counts for several rifles.
 thumb-enough-rifles = Enough rifles: more would add nothing to this roll, and they have targets of their own.
+thumb-all-that-can-be-spared = All that can be spared: the others cannot reach this place, or are kept for another.
 thumb-fell-light-infantry = Shoot the light infantry: its bonus is still to come.
 thumb-thin-the-largest = Thin out the largest: the hit goes where they are most numerous.
 thumb-spare-leaders = Spare the leaders: they count double when they shoot.
@@ -437,7 +443,7 @@ thumb-mass-before-the-wall = Mass before the wall: shift to where comrades are, 
 thumb-through-the-breach = Through the breach: once a way in is open, as many go in as there is room for.
 thumb-close-with-the-garrison = Close with the garrison: to where Texians can be attacked with no wall between.
 thumb-go-where-more-can-be-done = Go where more can be done: more Texians can be reached from the next area; and go together.
-thumb-spike-guns = Spike the guns: a gun taken is a gun that fires no more.
+thumb-spike-guns = Spike the guns: a gun that is spiked fires no more.
 thumb-into-the-gap = Into the gap: storm where no wall stands between.
 thumb-the-unguarded-wall = The unguarded wall: nobody is behind it, so battering it down costs nothing.
 thumb-storm-where-most-is-won = Storm where there is most to win: the weakest wall with the most men against it.
@@ -471,9 +477,46 @@ log-done = { $side }: done.
 
 # The box
 box-facts = For two, or against the computer · about 30 minutes · easy: a first game
-aim = Texians: { $needed } Mexican units must fall, { $mexicans } have. Mexicans: all Texian units must fall, { $texians } are left. No last turn.
+aim = Texians: { $needed } Mexican units must fall; { $mexicans } have fallen. Mexicans: all Texian units must fall; { $texians } are left. There is no last turn.
 
 
 # What is counted
 count-dead = Units lost
 count-walls = Walls broken
+
+# Charts, and words of the trade
+chart-hits = Combat results: hits by total
+chart-total = Total
+chart-texian-attack = Texians attack
+chart-mexican-attack = Mexicans attack
+chart-limits = Stacking limits
+chart-area = Area
+chart-in-buildings = in buildings
+chart-walls = Wall strength
+chart-wall = Wall
+chart-strength = Strength
+chart-guns = The guns
+chart-gun = Gun
+chart-gun-hits = Hits to silence it
+term-mexican-movement = Mexican movement
+term-mexican-movement-about = The Mexicans enter the map, march into the Alamo and move obliquely outside it.
+term-texian-attacks = Texian attacks
+term-texian-attacks-about = Texian units and guns fire at areas they reach, each area once.
+term-mexican-attacks = Mexican attacks
+term-mexican-attacks-about = The Mexicans attack neighbouring areas and buildings, each once; walls must be overcome first.
+term-texian-movement = Texian movement
+term-texian-movement-about = Each Texian unit may move one area, hide in a building or come out.
+term-command-roll = Command roll|command rolls
+term-command-roll-about = One die before a move: 1 to 4 and it is carried out.
+term-column = column|columns
+term-column-about = Battalions that entered together. Outside the Alamo they move by one command roll.
+term-oblique = oblique moves|oblique move
+term-oblique-about = A move from one outside area to the next, past the walls.
+term-building = building|buildings
+term-building-about = Texians can hide in a building, where they are harder to hit.
+term-losses = Losses
+term-losses-about = Texians win when sixteen Mexican units have fallen; Mexicans win when the last Texian unit falls.
+term-set-up = historical set-up
+term-set-up-about = Where the units stood on the night of the assault.
+term-hit = hit|hits
+term-hit-about = A unit, a gun or a point of a wall is lost. The attacker says which kind.

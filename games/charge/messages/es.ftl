@@ -4,7 +4,7 @@
 ## La caja
 
 option-advance = El avance tras el combate
-option-advance-one-area = Es la única zona del turno: quien se ha movido no avanza (7.1a, aclaración 42)
+option-advance-one-area = Gasta la única zona del turno: quien se ha movido no avanza (7.1a, aclaración 42)
 option-advance-extra = Se suma al otro movimiento del turno
 option-failed = Una tirada de mando fallida
 option-failed-halted = Acaba con todo movimiento en el turno, también con el avance (6.0, aclaración 44)
@@ -186,7 +186,7 @@ quoted = «{ $what }»
 ## Lo que se espera
 
 prompt-set-up = Despliegue texiano: elige una unidad y luego la zona o el edificio donde se coloca. O coloca el resto según el despliegue histórico.
-prompt-march = Movimiento mexicano: elige una pila, cuántas unidades marchan y la zona de El Álamo adonde van; con 1 a 4 en el dado lo logran. Elige Listo cuando no marche nadie más.
+prompt-march = Movimiento mexicano: elige una pila, cuántas unidades marchan y la zona de El Álamo adonde van; lo logran si el dado da de 1 a 4. Elige Listo cuando no marche nadie más.
 prompt-oblique = Movimientos oblicuos mexicanos: elige una pila del exterior, cuántas unidades van y la zona exterior contigua; las pilas de la misma columna pueden ir juntas. Elige Listo cuando no se desplace nadie más.
 prompt-enter = Entrada mexicana: elige una columna y luego la zona exterior por donde entra. Elige Listo cuando no entre ninguna más.
 prompt-spike = Fin del movimiento mexicano: elige un cañón de una zona con tus unidades, y luego la zona, para destruirlo. Elige Listo para dejar los demás.
@@ -230,13 +230,17 @@ log-march-failed = { $units }: no llega la orden de marchar hacia { $to }.
 log-obliqued = Oblicuo: { $units }, de { $from } a { $to }.
 log-oblique-failed = { $units }: no llega la orden de desplazarse hacia { $to }.
 log-unsupported = No había mexicanos en { $area }: un ataque sin apoyo desde allí gana +2.
-log-entered = Entra por { $area }: { $column }.
-log-spiked = { $gun }: clavado en { $area }.
-log-attack = { $side }: ataque contra { $area }.
-log-clear = Mexicanos: ataque contra { $area }.
+log-entered = La { $column } entra por { $area }.
+log-spiked = El { $gun } queda clavado en { $area }.
+log-texian-attack = Los texianos atacan { $area }.
+log-mexican-attack = Los mexicanos atacan { $area }.
+log-clear = Los mexicanos atacan a los refugiados en { $area }.
 log-unit-joined = Participa { $unit }.
-log-gun-joined = Participa: { $gun }.
-log-stack-joined = Participación: { $units }, desde { $area }.
+log-gun-joined = Participa el { $gun }.
+log-stack-joined = { $count ->
+    [one] Participa una unidad de { $group }
+   *[other] Participan { $count } unidades de { $group }
+}, desde { $area }.
 log-cazadores = La bonificación de los Cazadores: +2, una vez en la partida.
 log-attack-rolled = Ataque contra { $area }: { $die } { $modifier ->
     [-1] − 1
@@ -252,11 +256,11 @@ log-wall-hit = { $wall }: { $left ->
    *[other] quedan { $left } puntos
 }.
 log-gun-hit = { $left ->
-    [0] { $gun }: destruido.
-   *[other] { $gun }: alcanzado, pero sigue en pie.
+    [0] El { $gun } queda destruido.
+   *[other] El { $gun } ha sido alcanzado, pero sigue en pie.
 }
 log-texian-fell = Cae { $unit } en { $area }.
-log-mexican-fell = Cae una unidad de { $group } en { $area }: { $dead } de 16 perdidas.
+log-mexican-fell = Cae una unidad de { $group } en { $area }: bajas, { $dead } de 16.
 log-hits-lost = { $hits ->
     [one] Un impacto no encuentra
    *[other] { $hits } impactos no encuentran
@@ -277,15 +281,15 @@ log-assault-failed = Termina el turno { $turn } y El Álamo resiste: ganan los t
 ## Por qué no
 
 no-out-of-turn = Eso no toca ahora. { $now }
-no-nothing = Ahí no hay nada de este juego. { $now }
+no-nothing = Ahí no hay nada que elegir. { $now }
 no-unfinished = Eso es solo el comienzo de una decisión. { $now }
-no-too-early = Antes hay que elegir otra cosa; después, { $thing }. { $now }
+no-too-early = Elige antes otra cosa: { $thing } viene después. { $now }
 no-no-part = Ahora no hay nada que hacer con { $thing }. { $now }
 no-cannot-follow = Lo siguiente no puede ser { $thing }. { $now }
 no-enemy = No mandas en { $thing }: es del enemigo. { $now }
 no-own-piece = Los impactos caen en el enemigo, no en { $thing }. { $now }
-no-gun-position = Los cañones no se mueven de su posición, y nadie más entra en ella: { $gun }.
-no-off-map = Espera fuera del mapa: { $column }. Llega cuando entran las columnas, después de marchas y oblicuos.
+no-gun-position = Los cañones no se mueven de su emplazamiento, y nadie más entra en él: { $gun }.
+no-off-map = La { $column } espera fuera del mapa. Llega cuando entran las columnas, después de marchas y oblicuos.
 no-other-area = Las unidades que van juntas salen de una misma zona: { $from } y { $area } son dos.
 no-not-for-mexicans = Solo los texianos entran en { $area }.
 no-attack-the-area = Se ataca una zona, no unidades ni cañones sueltos: elige { $area }.
@@ -312,7 +316,7 @@ no-battalion-rolled = Este batallón ya hizo su tirada conjunta para ir hacia { 
 no-column-rolled = Esta columna ya hizo su tirada conjunta para ir hacia { $to }.
 no-several-columns = Un movimiento oblicuo lo hacen unidades de una sola columna.
 no-several-battalions = Un movimiento hacia el interior de El Álamo lo hacen unidades de un solo batallón.
-no-not-adjacent = No lindan entre sí { $from } y { $to }.
+no-not-adjacent = { $from } y { $to } no lindan entre sí.
 no-red-arrow = Una flecha roja impide a los mexicanos moverse entre { $from } y { $to }.
 no-texians-there = Hay texianos al descubierto en { $area }.
 no-mexicans-there = Hay mexicanos en { $area }.
@@ -326,16 +330,16 @@ no-oblique-outside = Un movimiento oblicuo va de una zona exterior a otra; { $ar
 no-unit-hidden = { $unit } está en un edificio.
 no-unit-not-hidden = { $unit } no está en un edificio.
 no-other-building = { $unit } no está en { $area }: cada unidad usa los edificios de su propia zona.
-no-column-entered = Ya está en el mapa: { $column }.
+no-column-entered = La { $column } ya está en el mapa.
 no-enters-outside = Las columnas entran por zonas exteriores, no por { $area }.
 no-river-used = Ya ha entrado una columna por el lado del río: solo una en toda la partida.
 no-river-too-soon = Nadie puede entrar por el lado del río hasta el turno siguiente a la entrada de la primera columna.
 no-red-arrow-attack = Una flecha roja impide todo ataque entre { $from } y { $to }.
 no-out-of-reach = Desde ahí no se alcanza { $target }.
-no-area-attacked = Ya se ha atacado este turno { $area }.
-no-has-attacked = Este turno ya ha atacado { $thing }: cada unidad y cada cañón, una sola vez.
+no-area-attacked = Este turno ya se ha atacado { $area }.
+no-has-attacked = { $thing } ya ha atacado este turno: cada unidad y cada cañón ataca una sola vez.
 no-have-attacked = No quedan tantas unidades: { $thing }. Las demás ya han atacado este turno, y solo se ataca una vez.
-no-has-joined = En este ataque ya participa { $thing }.
+no-has-joined = { $thing } ya participa en este ataque.
 no-have-joined = No pueden sumarse tantas unidades más: { $thing }. Las demás ya participan, o ya han atacado este turno.
 no-all-joined = Ya participan todos los que pueden atacar { $area }.
 no-nobody-to-attack = Ninguna unidad ni cañón puede atacar ahora { $area }.
@@ -349,7 +353,7 @@ no-no-cazadores = No participan Cazadores en este ataque.
 no-cazadores-mixed = Hay unidades de otra columna junto a los Cazadores en { $area }.
 no-wall-not-between = Ese muro no está entre los atacantes y el objetivo: { $wall }.
 no-wall-down = Ese muro ya ha caído: { $wall }.
-no-gun-not-in-target = No está en la zona atacada: { $gun }.
+no-gun-not-in-target = El { $gun } no está en la zona atacada.
 no-nobody-to-hit = No hay a quién alcanzar en { $area }.
 no-not-the-target = El ataque es contra { $target }, no contra { $area }.
 no-ladders-first = Primero las escalas: este impacto debe caer en un muro intermedio intacto.
@@ -362,8 +366,8 @@ no-not-cleared = Todavía hay enemigos en { $area }.
 no-nobody-cleared = El ataque no ha desalojado a nadie de { $area }: no había texianos al descubierto.
 no-no-hit-no-advance = El ataque no logró ningún impacto, así que no abrió ningún paso.
 no-cannot-advance-outside = Los texianos nunca salen de El Álamo, y { $area } queda fuera.
-no-gun-destroyed = Está destruido: { $gun }.
-no-gun-elsewhere = No está en { $area }: { $gun }.
+no-gun-destroyed = El { $gun } está destruido.
+no-gun-elsewhere = El { $gun } no está en { $area }.
 no-area-not-held = No hay unidades mexicanas en { $area }.
 no-area-has-spiked = Ya se ha clavado un cañón este turno en { $area }: uno por zona.
 no-unit-dead = { $unit } ha caído.
@@ -378,12 +382,12 @@ do-place-hidden = { $unit } toma posición en { $area }
 do-historic = Colocar el resto según el despliegue histórico
 do-march = Marcha: { $units }, de { $from } a { $to }
 do-oblique = Oblicuo: { $units }, de { $from } a { $to }
-do-enter = Entra por { $area }: { $column }
-do-spike = Clavar un cañón en { $area }: { $gun }
+do-enter = La { $column } entra por { $area }
+do-spike = Clavar el { $gun } en { $area }
 do-attack = Atacar { $area }
 do-clear = Atacar a los refugiados en { $area }
-do-join = Participa: { $who }
-do-join-stack = Participación: { $units }, desde { $from }
+do-join = { $who } participa
+do-join-stack = Sumar al ataque: { $units }, desde { $from }
 do-join-all = Participan todos los que pueden
 do-cazadores = Usar la bonificación de los Cazadores, +2
 do-go = Tirar por el ataque
@@ -414,30 +418,32 @@ sketch-lost = texianos { $texian } de 10, mexicanos { $mexican } de 16
 ## Reglas prácticas: por qué decide así el ordenador. Un nombre, dos puntos, una explicación.
 
 thumb-man-the-walls = Guarnecer los muros: la mayoría al norte y en la capilla, los jefes donde vienen las columnas.
+thumb-wait-in-the-rooms = Esperar en los cuartos: los cañones disparan solos, y hacen falta muchos para sacar a unos pocos.
 thumb-those-inside-first = Primero los de dentro: quien ha pasado el muro cae antes que los que están delante.
-thumb-break-the-surprise = Romper la sorpresa: los que se deslizaron a terreno vacío atacan con bonificación si no se los detiene ahora.
+thumb-break-the-surprise = Romper la sorpresa: los que se desplazaron a terreno vacío atacan con bonificación si no se los detiene ahora.
 thumb-shoot-what-threatens-most = Disparar a lo que más amenaza: la fuerza mayor, donde más rifles y cañones alcanzan.
 thumb-shoot-together = Disparar juntos: una buena descarga vale más que dos malas; primero quienes no tienen otro blanco.
 thumb-guns-in-support = Cañones en apoyo: un cañón cuenta por varios rifles.
 thumb-enough-rifles = Bastantes rifles: más no añadirían nada a esta tirada, y tienen sus propios blancos.
+thumb-all-that-can-be-spared = Todos los que se pueden emplear: los demás no alcanzan este lugar, o se guardan para otro.
 thumb-fell-light-infantry = Abatir a los cazadores: su bonificación está aún por venir.
 thumb-thin-the-largest = Mermar a los más numerosos: el impacto va donde hay más.
 thumb-spare-leaders = Salvar a los jefes: valen por dos al disparar.
 thumb-stand-where-there-is-a-mark = Estar donde hay blanco: un rifle ocioso no guarda ningún muro.
 thumb-out-of-the-storm = Fuera del asalto: este puesto no se puede sostener, y el siguiente sí.
 thumb-shift-along-the-wall = Correrse por el muro: al puesto que vale más.
-thumb-come-out-to-shoot = Salir a disparar: al descubierto se alcanza a más que desde una sala.
+thumb-come-out-to-shoot = Salir a disparar: al descubierto se alcanza a más que desde un cuarto.
 thumb-hide-when-it-cannot-be-held = Refugiarse cuando no se puede sostener: a los de los edificios hay que sacarlos uno a uno.
 thumb-stand-fast = Mantenerse firme: por ningún otro puesto merece la pena moverse.
 
 thumb-two-columns-north-two-south = Dos columnas al norte y dos al sur: la guarnición no puede disparar a todas partes a la vez.
 thumb-reserve-where-it-helps = La reserva donde ayude: espera el primer turno y entra donde más se gana.
-thumb-surprise-from-empty-ground = Sorpresa desde terreno vacío: deslizarse adonde no hay nadie y atacar desde allí con bonificación.
-thumb-mass-before-the-wall = Masa ante el muro: deslizarse adonde están los compañeros, para asaltar con fuerza.
+thumb-surprise-from-empty-ground = Sorpresa desde terreno vacío: desplazarse adonde no hay nadie y atacar desde allí con bonificación.
+thumb-mass-before-the-wall = Masa ante el muro: desplazarse adonde están los compañeros, para asaltar con fuerza.
 thumb-through-the-breach = Por la brecha: abierto el paso, entran cuantos quepan.
 thumb-close-with-the-garrison = Buscar a la guarnición: adonde se puede atacar a los texianos sin muro de por medio.
 thumb-go-where-more-can-be-done = Ir adonde se puede hacer más: desde la zona siguiente se alcanza a más texianos; y juntos.
-thumb-spike-guns = Clavar los cañones: cañón tomado, cañón que no dispara.
+thumb-spike-guns = Clavar los cañones: cañón clavado, cañón que no dispara.
 thumb-into-the-gap = A la brecha: asaltar donde ningún muro se interpone.
 thumb-the-unguarded-wall = El muro sin guarda: nadie está detrás, así que derribarlo no cuesta nada.
 thumb-storm-where-most-is-won = Asaltar donde más se gana: el muro más débil con más hombres ante él.
@@ -448,8 +454,8 @@ thumb-strike-now = Golpear ya: más hombres no añadirían nada a esta tirada, o
 thumb-men-before-stones = Hombres antes que piedras: primero caen los defensores, luego el muro.
 thumb-open-the-wall = Abrir el muro: romper lo que cierra el paso.
 thumb-silence-the-gun = Callar el cañón: lo que no dispara no detiene a la próxima columna.
-thumb-go-in = Entrar: quien rompe se queda dentro y sigue hacia los defensores más cercanos.
-thumb-stay-and-storm = Quedarse y asaltar: los que restan pueden hacer más desde donde están.
+thumb-go-in = Entrar: quien irrumpe se queda dentro y sigue hacia los defensores más cercanos.
+thumb-stay-and-storm = Quedarse y asaltar: los que quedan pueden hacer más desde donde están.
 
 ## What a turn comes to
 
@@ -471,9 +477,46 @@ log-done = { $side }: nada más.
 
 # The box
 box-facts = Para dos, o contra el ordenador · unos 30 minutos · fácil: un primer juego
-aim = Texianos: deben caer { $needed } unidades mexicanas, han caído { $mexicans }. Mexicanos: deben caer todas las unidades texianas, quedan { $texians }. No hay último turno.
+aim = Texianos: deben caer { $needed } unidades mexicanas; han caído { $mexicans }. Mexicanos: deben caer todas las unidades texianas; quedan { $texians }. No hay último turno.
 
 
 # Lo que se cuenta
 count-dead = Unidades perdidas
 count-walls = Muros derribados
+
+# Tablas y palabras del oficio
+chart-hits = Resultados de combate: impactos según el total
+chart-total = Total
+chart-texian-attack = Atacan los texianos
+chart-mexican-attack = Atacan los mexicanos
+chart-limits = Límites de apilamiento
+chart-area = Zona
+chart-in-buildings = en edificios
+chart-walls = Fuerza de los muros
+chart-wall = Muro
+chart-strength = Fuerza
+chart-guns = Los cañones
+chart-gun = Cañón
+chart-gun-hits = Impactos para silenciarlo
+term-mexican-movement = Movimiento mexicano
+term-mexican-movement-about = Los mexicanos entran en el mapa, marchan al interior de El Álamo y se mueven en oblicuo por fuera.
+term-texian-attacks = Ataques texianos
+term-texian-attacks-about = Las unidades y los cañones texianos disparan a las zonas que alcanzan, una vez a cada una.
+term-mexican-attacks = Ataques mexicanos
+term-mexican-attacks-about = Los mexicanos atacan zonas vecinas y edificios, una vez cada uno; antes hay que superar los muros.
+term-texian-movement = Movimiento texiano
+term-texian-movement-about = Cada unidad texiana puede moverse una zona, refugiarse en un edificio o salir de él.
+term-command-roll = tirada de mando|tiradas de mando
+term-command-roll-about = Un dado antes de mover: de 1 a 4, la orden se cumple.
+term-column = columna|columnas
+term-column-about = Batallones que entraron juntos. Fuera de El Álamo se mueven con una sola tirada de mando.
+term-oblique = movimientos oblicuos|movimiento oblicuo
+term-oblique-about = Un movimiento de una zona exterior a la siguiente, a lo largo de los muros.
+term-building = edificio|edificios
+term-building-about = Los texianos pueden refugiarse en un edificio, donde es más difícil alcanzarlos.
+term-losses = Bajas
+term-losses-about = Los texianos ganan cuando han caído dieciséis unidades mexicanas; los mexicanos, cuando cae la última texiana.
+term-set-up = despliegue histórico
+term-set-up-about = Donde estaban las unidades la noche del asalto.
+term-hit = impacto|impactos
+term-hit-about = Se pierde una unidad, un cañón o un punto de muro. El atacante dice cuál de ellos.

@@ -55,8 +55,8 @@ log-mexican-won = Mexican victory: nobody comes
 
 no-patrol-first = The patrol chooses first.
 no-patrol-set = The patrol has chosen for tonight.
-no-no-order = That is no order: choose your rider, then a place.
-no-no-road = A patrol cannot watch { $place }, only a place between the Alamo and Gonzales.
+no-no-order = That is not an order: choose your rider, then a place.
+no-no-road = The patrol cannot watch { $place }, only a place between the Alamo and Gonzales.
 no-watched-last = The patrol watched { $place } last night.
 no-not-next-to = No road leads straight from { $from } to { $to }.
 

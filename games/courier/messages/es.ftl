@@ -3,21 +3,21 @@
 ## La caja
 
 scenario-letter = La carta
-scenario-letter-about = Un jinete sale del Álamo con una petición de ayuda. Tiene cinco noches para llegar a Gonzales, burlando a una patrulla que puede estar en cualquier punto de los caminos.
+scenario-letter-about = Un jinete sale de El Álamo con una petición de ayuda. Tiene cinco noches para llegar a Gonzales, burlando a una patrulla que puede estar en cualquier punto de los caminos.
 option-horse = El caballo del correo
 option-horse-tired = Cansado: escapa con 5 o 6
-option-horse-fresh = Descansado: escapa con 4 a 6
+option-horse-fresh = Descansado: escapa con 4, 5 o 6
 side-texan = Texanos
 side-mexican = Mexicanos
 
 ## El tablero
 
-map-about = Los caminos del Álamo a Gonzales
+map-about = Los caminos de El Álamo a Gonzales
 place-ALA = El Álamo
-place-SAL = Arroyo Salado
-place-CAL = Arroyo Calaveras
-place-CIB = Arroyo Cíbolo
-place-SAN = Arroyo Sandies
+place-SAL = el arroyo Salado
+place-CAL = el arroyo Calaveras
+place-CIB = el arroyo Cíbolo
+place-SAN = el arroyo Sandies
 place-GON = Gonzales
 courier = el correo
 patrol = la patrulla
@@ -35,17 +35,17 @@ won-mexican = La carta no ha llegado a Gonzales
 
 ## Decisiones
 
-do-watch = Vigilar: { $place }
-do-ride = Cabalgar: { $place }
+do-watch = Vigilar { $place }
+do-ride = Cabalgar a { $place }
 do-wait = Esperar
 
 ## El registro
 
 log-watched = La patrulla sale.
-log-watched-at = La patrulla sale a vigilar. Lugar: { $place }.
-log-rode = El correo cabalga. Destino: { $place }.
+log-watched-at = La patrulla sale a vigilar { $place }.
+log-rode = El correo cabalga a { $place }.
 log-waited = El correo espera.
-log-patrol-seen = La patrulla ha vigilado este lugar: { $place }.
+log-patrol-seen = La patrulla ha vigilado { $place }.
 log-escaped = El correo escapa con un { $die }.
 log-caught = El correo cae preso: un { $die } no basta.
 log-texan-won = Victoria texana: la ayuda está en camino
@@ -56,9 +56,9 @@ log-mexican-won = Victoria mexicana: no vendrá nadie
 no-patrol-first = La patrulla elige primero.
 no-patrol-set = La patrulla ya ha elegido esta noche.
 no-no-order = Eso no es una orden: elige tu jinete y después un lugar.
-no-no-road = La patrulla no puede vigilar este lugar ({ $place }), solo los que están entre El Álamo y Gonzales.
-no-watched-last = La patrulla vigiló anoche este mismo lugar: { $place }.
-no-not-next-to = Ningún camino une directamente estos lugares: { $from } y { $to }.
+no-no-road = La patrulla no puede vigilar { $place }: solo vigila los lugares que hay entre El Álamo y Gonzales.
+no-watched-last = La patrulla ya vigiló anoche { $place }.
+no-not-next-to = Ningún camino une directamente { $from } y { $to }.
 
 ## Reglas prácticas
 

@@ -222,6 +222,8 @@ unit-Vol4 = Volunteers 4
 unit-Vol5 = Volunteers 5
 unit-Vol6 = Volunteers 6
 
+the-unit = { $unit }
+the-gun = { $gun }
 unit-Tex1-about = Ten volunteers of Texas
 unit-Tex2-about = Ten volunteers of Texas
 unit-Ten1-about = Ten volunteers from Tennessee
@@ -314,13 +316,13 @@ option-guns-apart = May fire apart, each at its own target
 level-defeat = overwhelming defeat
 level-draw = draw
 level-victory = victory of the defenders
-level-mythic = victory of mythic size
+level-mythic = legendary victory
 
 ## Buttons
 
 button-0 = Done
 button-4 = Place the rest at the usual posts
-button-5 = All fire at the likeliest
+button-5 = All fire at the likeliest target
 button-6 = All move
 band-here = All in { $zone }
 undone-cannon = { $count ->
@@ -374,16 +376,16 @@ prompt-officer = An officer without his men: he dies on a 1.
 prompt-move = Texan movement: choose a counter or an officer, then the zone to go to; entering a zone with Mexicans means melee. Choose Done when nobody else will move.
 prompt-melees = Several melees are pending: choose the zone of the one to fight next.
 prompt-withdraw = Beaten Mexicans must withdraw: choose a stack, how many go, and an adjacent zone.
-prompt-texan-melee = Melee at { $zone }: the Texan die. The Texans win { $ways } of 36.
-prompt-mexican-melee = Melee at { $zone }: the Mexican die. The Texans win { $ways } of 36.
+prompt-texan-melee = Melee at { $zone }: the Texan die. The Texans win with { $ways } of 36 rolls.
+prompt-mexican-melee = Melee at { $zone }: the Mexican die. The Texans win with { $ways } of 36 rolls.
 prompt-retreat = { $unit } must fall back: choose an adjacent zone.
 prompt-batteries = Mexican batteries: 1, 2 at guns; 3, 4 at infantry; 5, 6 at walls.
 prompt-battery-target = Mexican batteries: the target is drawn.
 prompt-battery-choice = Mexican batteries: choose what the next battery fires at, a gun or a zone on the wall.
 prompt-rifle-target = Mexican rifles: several targets are equally near, and the die decides.
 prompt-rifle-choice = Mexican rifles: several targets are equally near. Choose the zone that fires, then its target.
-prompt-dig = Sappers at the wall: choose their zone, then the zone behind the wall to open. Choose Done if they do not dig.
-prompt-turned = A captured gun: choose its zone, then the zone to fire at. Choose Done if it stays silent.
+prompt-dig = Sappers at the wall: choose their zone, then the zone behind the wall to open. Choose Done if they are not to dig.
+prompt-turned = A captured gun: choose its zone, then the zone to fire at. Choose Done if it is not to fire.
 prompt-sappers = Sappers at the wall: 5 or 6 opens a breach.
 prompt-march = Mexican movement: choose a stack, how many go, and where; or the foot of a wall and the zone behind it, to put up a ladder; or an officer and his zone. Choose Done when nobody else will move.
 prompt-climb = At the foot of the wall: they get up on a 5 or 6.
@@ -397,8 +399,8 @@ log-aim-guns = They aim at the guns.
 log-aim-walls = They aim at the walls.
 log-bombarded = The target: { $mark }.
 log-nothing-to-bombard = Nothing left to hit on the { $side } side.
-log-battery-hit = A battery at { $mark }: { $sum }, a hit.
-log-battery-missed = A battery at { $mark }: { $sum }, a miss.
+log-battery-hit = A battery fires at { $mark }: { $sum }, a hit.
+log-battery-missed = A battery fires at { $mark }: { $sum }, a miss.
 log-gun-destroyed = { $gun } is destroyed.
 log-breached = A breach: { $section }.
 log-counter-hit = Two guns answer and silence a battery.
@@ -426,10 +428,10 @@ log-captured-hit = The captured gun from { $from } at { $to }: { $sum } against 
 log-captured-missed = The captured gun from { $from } at { $to }: { $sum } against { $needed }, a miss.
 log-rifles-hit = Rifles from { $from } at { $to }: { $sum } against { $needed }, a hit.
 log-rifles-missed = Rifles from { $from } at { $to }: { $sum } against { $needed }, a miss.
-log-target = Several targets are equally near; drawn from { $from }: { $to }.
+log-target = Several targets are equally near; the die picks one for those at { $from }: { $to }.
 log-survived = Survival roll, { $mark }: no loss.
 log-not-survived = Survival roll, { $mark }: failed.
-log-unit-lost = Lost at { $zone }: { $unit }.
+log-unit-lost = { $unit } is lost at { $zone }.
 log-crew-lost = { $gun }: the crew is dead.
 log-morale = Morale of { $battalion } at { $zone }: { $sum }.
 log-held = A counter of { $battalion } holds at { $zone }.
@@ -505,17 +507,17 @@ no-placement-over = The posts are taken only before the assault.
 no-fallen-unit = { $unit } has fallen.
 no-fallen-officer = { $officer } is dead.
 no-off-map = { $officer } is off the map.
-no-already-placed = Already placed: { $man }.
+no-already-placed = { $man } already has a post.
 no-place-inside = Texans are placed inside the Alamo, and { $zone } is outside.
 no-no-infantry = There is no infantry at { $zone } for an officer to lead.
 no-nobody-to-lead = { $officer } is placed with infantry that has no officer yet, and there is none.
 no-bowie-sick = Bowie is sick and stays in his room.
 no-post-taken = There is no room left for the usual post at { $zone }.
 no-full = There is no room at { $zone }: three counters at most, guns included.
-no-room-for-fewer = There is room at { $zone } for { $room ->
-    [one] one counter
-   *[other] { $room } counters
-} more, not for so many.
+no-room-for-fewer = There is room at { $zone } for only { $room ->
+    [one] one more counter
+   *[other] { $room } more counters
+}.
 no-officer-there = An officer is already at { $zone }: one in each zone.
 no-no-room-for-so-many = There is no way, or no room within reach, for that many of { $battalion } from { $zone }.
 no-gun-destroyed = { $gun } is destroyed.
@@ -524,17 +526,17 @@ no-no-crew = { $gun } has no crew left, and no Texan may serve it.
 no-no-ammunition = { $gun } has no ammunition left.
 no-no-guns = No gun of the Alamo stands at { $zone }.
 no-nothing-in-field = No Mexican is in the field of fire of { $zone }.
-no-alone-in-zone = It has its zone to itself and fires with it: { $gun }.
+no-alone-in-zone = { $gun } is alone in its zone: choose the zone instead.
 no-nothing-in-range = No Mexican is in rifle range of { $zone }.
 no-officer-does-not-fire = { $officer } does not fire: he adds his bonus to those he is with.
 no-nowhere-to-go = { $man } has nowhere to go: every zone within reach is full or already has an officer.
 no-enemy-on-the-way = There is an enemy on the way from { $from } to { $to }, and his zone cannot be passed.
-no-controlled = On the way from { $from } to { $to } one must stop next to the enemy.
+no-controlled = On the way from { $from } to { $to } units must stop next to the enemy.
 no-nobody-of = There is nobody of { $battalion } at { $zone }.
 no-have-moved = All of { $battalion } at { $zone } have moved, or must stay at the wall they failed to climb.
 no-how-many = First say how many of { $battalion } go from { $zone }.
 no-nowhere-for = There is no way on from { $zone } for { $battalion } this turn.
-no-stops-at-wall = On the way from { $from } to { $to } one must stop at the foot of the wall.
+no-stops-at-wall = On the way from { $from } to { $to } units must stop at the foot of the wall.
 no-lake = Nobody enters the small lake.
 no-stream-takes-all = The stream lies between { $from } and { $to }: crossing it takes all of the cavalry’s movement.
 no-horse-on-ladder = A ladder is not for horses: { $wall }.
@@ -583,20 +585,20 @@ no-ladder-stands = There is already a ladder there: { $wall }.
 no-breach-stands = There is a breach; no ladder is needed: { $wall }.
 no-too-late = Ladders go up at the beginning of the phase, before anyone marches: { $wall }.
 no-has-climbed = They have already tried there this turn: { $wall }.
-no-ladder-used = One counter a turn on a ladder: { $wall }.
+no-ladder-used = Only one counter per turn climbs a ladder: { $wall }.
 
 ## Decisions
 
 do-place = { $man } takes up a post at { $zone }
 do-usual = Place the rest at the usual posts
 do-cannon = Cannon from { $from } at { $to }
-do-gun = { $gun } at { $to }
+do-gun = Fire { $gun } at { $to }
 do-rifles = Rifles from { $from } at { $to }
 do-move = { $man } moves to { $zone }
 do-retreat = { $man } falls back to { $zone }
 do-withdraw = Withdraw: { $units }, from { $from } to { $to }
 do-dig = Sappers open a breach: { $wall }
-do-battery = Battery at { $mark }
+do-battery = Fire a battery at { $mark }
 do-melee = Fight the melee at { $zone }
 do-climb = Put up a ladder: { $wall }
 do-march = March: { $units }, from { $from } to { $to }
@@ -669,11 +671,65 @@ summary-more = { $count ->
 log-done = { $side }: done.
 
 # The box
-box-facts = For two, for one, or against the computer · about 60 minutes · of medium difficulty: a siege in which every man counts
-aim = Texans: a point for each Mexican counter lost for good, { $points } so far; { $victory } are a victory, { $draw } a draw. It ends with the last defender: { $defenders } are left.
+box-facts = For two, for one, or against the computer · about 60 minutes · medium difficulty: a siege in which every man counts
+aim = Texans: a point for each Mexican counter lost for good, { $points } so far; { $victory } are a victory, { $draw } a draw. The game ends when the last defender falls; { $defenders } are left.
 
 
 # What is counted
 count-defenders = Defenders left
 count-breaches = Breaches
 count-mexicans = Mexican counters lost
+
+# Charts, and words of the trade
+chart-fire = Fire: added to the die
+chart-what = What
+chart-by = By
+chart-near-infantry = infantry, at an adjacent zone
+chart-near-cannon = Texan cannon, at an adjacent zone
+chart-near-eighteen = with the eighteen-pounder
+chart-three-mexicans = three Mexican counters together
+chart-need-cover = target under cover (6 hits, not 4)
+chart-morale = Morale of the Mexicans
+chart-by-cannon = hit by cannon
+chart-by-eighteen = hit by the eighteen-pounder
+chart-by-two = two counters fired together
+chart-by-three = three counters fired together
+chart-militia = militia of Toluca and San Luis
+chart-entering = shot at while entering a zone of Texans
+chart-melee = Melee: added to the die
+chart-two-together = two counters together
+chart-three-together = three counters together
+chart-cannon-loaded = cannon with ammunition
+chart-texans-defend = Texans who defend the zone
+chart-mexican-foot = Mexican infantry or sappers
+chart-mexican-horse = Mexican cavalry
+chart-placement = Where the Mexicans come from
+chart-die = Die
+chart-reserve = Reserve and batteries
+chart-column = Column { $column }
+term-texan-guns = Alamo cannon
+term-texan-guns-about = Each gun may fire at a target in its field of fire.
+term-texan-rifles = Alamo rifles
+term-texan-rifles-about = The infantry of a zone fires together at another zone, at most two zones away.
+term-texan-movement = Texan movement
+term-texan-movement-about = Each counter moves up to three zones; entering a zone with Mexicans means melee.
+term-melee = melee|melees
+term-melee-about = One die for each side, with modifiers. The higher total wins, a tie goes to the Texans, and the loser is eliminated.
+term-mexican-guns = Mexican batteries
+term-mexican-guns-about = A die decides what the batteries outside fire at: guns, infantry or walls.
+term-mexican-rifles = Mexican rifles
+term-mexican-rifles-about = Mexican stacks fire at the nearest Texans.
+term-mexican-movement = Mexican movement
+term-mexican-movement-about = The columns march to the walls, put up ladders and climb.
+term-survival = Survival roll
+term-survival-about = A Texan counter or gun hit under cover is lost on a 1 or 2.
+term-morale = Morale
+term-morale-about = A Mexican counter that is hit rolls: it routs, retreats or holds.
+term-sappers = Sappers
+term-sappers-about = At the foot of a wall they open a breach on a 5 or 6.
+term-ladder = ladder|ladders
+term-ladder-about = At the foot of a wall it stands on a 5 or 6. From then on one counter a turn crosses it without a roll.
+term-rally = rally
+term-rally-about = A battalion that has lost all its counters comes back next turn, one counter weaker.
+term-bombardment = Bombardment
+term-bombardment-about = Before the assault the Mexican batteries fire five rounds at guns and walls.
