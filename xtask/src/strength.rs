@@ -61,7 +61,7 @@ const SPEEDS: [(&str, &str); 6] = [
     ("the-alamo", "assault"),
 ];
 /// The games that have an exam.
-const EXAMINED: [&str; 1] = ["charge"];
+const EXAMINED: [&str; 4] = ["charge", "texas-glory", "thirteen-days", "the-alamo"];
 const SEED: &str = "1836";
 
 const HEAD: &str = "# How strong the computer players are

@@ -1,45 +1,47 @@
-//! The page that says how the computer thinks: every game's rules of thumb, from its list and its messages.
+//! The pages that say how the computer thinks: every game's rules of thumb, from its list and its messages.
 
 use std::fmt::Write as _;
 
 use anyhow::{Context, Result};
+use game::Lang;
 
 use crate::Tree;
 use crate::rules;
 use crate::rust::literals;
 
-/// Whose rules of thumb the parts of a list are.
-const PARTS: [&str; 3] = ["Both sides", "side-texan", "side-mexican"];
+/// What is said on the pages of the site, too.
+const SITE: &str = "crates/web";
 
-/// The text of `docs/thumbs.md`.
-pub fn page(tree: &Tree) -> Result<String> {
-    let mut out = String::from(
-        "# How the computer thinks\n\nWritten by `cargo xtask gen` from `games/*/src/mind` and the message files; do not \
-         edit.\n\nA computer player is handed a guess made from what its side may know. `regular` weighs every decision by rules of \
-         thumb and takes\nthe best; `recruit` does the same with honest mistakes; `general` plays the game on in thought from those that \
-         look best, both\nsides by the same rules. After a decision of a computer the table names the rule of thumb behind it, in words \
-         that give away\nnothing hidden. How strong they are: [strength.md](strength.md).\n",
-    );
+/// The text of `docs/LANG/thumbs.md`.
+pub fn page(tree: &Tree, lang: Lang) -> Result<String> {
+    let site = |id: &str| said(tree, SITE, lang, id);
+    let mut out = format!("# {}\n\n<!-- `cargo xtask gen` -->\n\n", site("thumbs-title")?);
+    writeln!(out, "{}\n\n{}", site("thumbs-lead")?, site("about-computer-text")?)?;
     for game in tree.games() {
         writeln!(out, "\n## {}", rules::name(tree, game))?;
-        let messages = tree.get(&format!("games/{game}/messages/en.ftl")).unwrap_or_default();
-        let said = |id: &str| {
-            let line = messages.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
-            line.with_context(|| format!("{game}: no message {id}"))
-        };
-        for (whose, ids) in PARTS.into_iter().zip(lists(tree, game)?) {
+        let home = format!("games/{game}");
+        let parts = [(SITE, "thumbs-both"), (&*home, "side-texan"), (&*home, "side-mexican")];
+        for ((from, whose), ids) in parts.into_iter().zip(lists(tree, game)?) {
             if ids.is_empty() {
                 continue;
             }
-            let whose = if whose.starts_with("side-") { said(whose)? } else { whose };
-            writeln!(out, "\n### {whose}\n")?;
+            writeln!(out, "\n### {}\n", said(tree, from, lang, whose)?)?;
             for id in ids {
-                let (name, why) = said(&id)?.split_once(": ").with_context(|| format!("{id} has no name"))?;
+                let thumb = said(tree, &home, lang, &id)?;
+                let (name, why) = thumb.split_once(": ").with_context(|| format!("{id} has no name"))?;
                 writeln!(out, "- **{name}:** {why}")?;
             }
         }
     }
     Ok(out)
+}
+
+/// A message of one line.
+fn said<'a>(tree: &'a Tree, home: &str, lang: Lang, id: &str) -> Result<&'a str> {
+    let file = format!("{home}/messages/{lang}.ftl");
+    let mut lines = tree.get(&file).unwrap_or_default().lines();
+    let line = lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
+    line.with_context(|| format!("{file}: no message {id}"))
 }
 
 /// The three lists of a game: both sides, the first, the second.

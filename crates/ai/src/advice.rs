@@ -11,9 +11,9 @@ use crate::{Effort, Estimate, Memory, Ranked, estimate, policy, search};
 /// machine is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Care {
-    /// So often the game is played on to find the best decision.
+    /// How often the game is played on to find the best decision.
     pub playouts: u32,
-    /// About so many decisions are made in the games that are played on to their ends, for the estimate.
+    /// About this many decisions are made in the games that are played on to their ends, for the estimate.
     pub decisions: u32,
 }
 

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use fastrand::Rng;
+use game::edition::carried;
 use game::{Guess, Input, Mind, Node, Outcome, Seat, play};
 
 use crate::{Memory, Player, Sprt, Tally, choose};
@@ -50,7 +51,7 @@ pub fn play_out<G: Mind>(scenario: G::Scenario, players: [Player; 2], seed: u64)
             Node::Chance(draw) => Input::Fate(draw.nth(dice.u64(..draw.ways()))),
             Node::Decide(seats) => {
                 let seat = seats.iter().next().expect("checked: a node awaits somebody");
-                max_offer = max_offer.max(count(&state, seat));
+                max_offer = max_offer.max(offered(&state, seat));
                 let rng = &mut luck[usize::from(seat.0)];
                 let guess = Guess::of(&state, seat, &mut |n| rng.u64(..n));
                 let decision = choose(&guess, players[usize::from(seat.0)], 1, &never, &mut memory, rng);
@@ -67,7 +68,8 @@ pub fn play_out<G: Mind>(scenario: G::Scenario, players: [Player; 2], seed: u64)
     Played { outcome, turns: state.turn(), inputs, max_offer, swapped: false }
 }
 
-fn count<G: Mind>(state: &G, seat: Seat) -> usize {
+/// How many decisions `seat` has.
+pub fn offered<G: Mind>(state: &G, seat: Seat) -> usize {
     let mut count = 0;
     let _ = state.legal(seat, &mut |_| {
         count += 1;
@@ -94,17 +96,25 @@ pub fn simulate<G: Mind>(scenario: G::Scenario, meeting: &Meeting, progress: &(d
         progress();
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
+    std::thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(carried::<G, _>(work)))));
     hall.into_inner().unwrap_or_else(PoisonError::into_inner).tally
 }
 
 impl Meeting {
-    /// Two games of a pair have the same seed and other sides.
     fn play<G: Mind>(&self, scenario: G::Scenario, number: u64) -> Played {
-        let swapped = self.swap && number % 2 == 1;
-        let players = if swapped { [self.b, self.a] } else { [self.a, self.b] };
-        let seed = mix(self.seed, if self.swap { number / 2 } else { number });
-        Played { swapped, ..play_out::<G>(scenario, players, seed) }
+        let (players, seed) = self.pairing(number);
+        Played { swapped: self.is_swapped(number), ..play_out::<G>(scenario, players, seed) }
+    }
+
+    /// Whether the sides are changed in a game.
+    pub fn is_swapped(&self, number: u64) -> bool {
+        self.swap && number % 2 == 1
+    }
+
+    /// Who has which seat in a game, and its seed. Two games of a pair have the same seed and other sides.
+    pub fn pairing(&self, number: u64) -> ([Player; 2], u64) {
+        let players = if self.is_swapped(number) { [self.b, self.a] } else { [self.a, self.b] };
+        (players, mix(self.seed, if self.swap { number / 2 } else { number }))
     }
 }
 

@@ -1,7 +1,7 @@
 //! How a side stands: the game is played on to its end, many times, and the ends are counted.
 //!
 //! This is the only place where a chance of winning comes from. It means: of all games that go on from here between two `regular` players,
-//! neither of whom knows more than its seat does, so many are won. What is hidden from the seat that asks is drawn anew for each game.
+//! neither of whom knows more than its seat does, this share is won. What is hidden from the seat that asks is drawn again for each game.
 //!
 //! A look at the position ([`Mind::value`]) is not enough for this. It serves to compare decisions, all of which it
 //! misjudges alike; of a single position it is often off by ten in a hundred, which no number of playouts would show.
@@ -9,12 +9,13 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use fastrand::Rng;
+use game::edition::carried;
 use game::{Guess, Mind, Node, Outcome, Seat};
 
 use crate::arena::mix;
 use crate::{policy, wilson};
 
-/// From so many games it is learnt how long a game takes.
+/// From this many games it is learnt how long a game takes.
 const PILOTS: u32 = 8;
 /// More games than this tell nothing more: the error is three in a hundred then.
 const MOST_GAMES: u32 = 1000;
@@ -40,7 +41,7 @@ pub struct About {
 }
 
 /// Plays on from guesses of the same seat, `first` with the decision given, then as two `regular` players would. How many games that are is
-/// a matter of about so many `decisions`, at least one game: the same guess and seed give the same estimate, on any number of
+/// a matter of about this many `decisions`, at least one game: the same guess and seed give the same estimate, on any number of
 /// `cores`. When `stop` is set it answers soon with what it has.
 pub fn estimate<G: Mind>(
     guess: &Guess<G>,
@@ -72,7 +73,8 @@ pub fn estimate<G: Mind>(
         part
     };
     std::thread::scope(|scope| {
-        let others: Vec<_> = (1..cores).map(|core| scope.spawn(move || share(core))).collect();
+        let others: Vec<_> =
+            (1..cores).map(|core| scope.spawn(carried::<G, _>(move || share(core)))).collect();
         let mine = share(0);
         let joined = others.into_iter().map(|other| other.join().expect("checked: a playout does not panic"));
         joined.fold(ends.and(mine), Estimate::and)

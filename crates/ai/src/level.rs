@@ -20,7 +20,7 @@ pub enum Level {
 /// How long a `general` thinks about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effort {
-    /// So many games played on in thought: the same seed gives the same decision.
+    /// How many games are played on in thought: the same seed gives the same decision.
     Playouts(u32),
     Time(Duration),
 }
@@ -52,34 +52,8 @@ impl Level {
 }
 
 impl Effort {
-    /// What a player at the table gets.
+    /// What a player gets who was told nothing else.
     pub const USUAL: Effort = Effort::Time(Duration::from_secs(1));
-
-    /// What it gets for the decision after so many others of the same turn: a second for each of the first, then less and
-    /// less, so that no turn takes longer than [`TURN`](Effort::TURN), however many decisions it has.
-    pub fn in_turn(decided: usize) -> Effort {
-        let share = (1.0 - Effort::SHARE).powi(decided.min(1000) as i32) * Effort::SHARE;
-        Effort::Time(Effort::TURN.mul_f64(share).clamp(Effort::LEAST, Duration::from_secs(1)))
-    }
-
-    /// How long after it began to think a player at the table answers, if its silence must tell nothing: a little later than it
-    /// can be done in any case, whether it has a choice or not.
-    pub fn answers_after(level: Level, decided: usize) -> Duration {
-        match (level, Effort::in_turn(decided)) {
-            (Level::General, Effort::Time(time)) => time + time / 10 + Effort::SLACK,
-            _ => Effort::QUICK,
-        }
-    }
-
-    /// What it takes to begin and to end, apart from a tenth.
-    const SLACK: Duration = Duration::from_millis(10);
-    /// No decision by rules of thumb takes longer.
-    const QUICK: Duration = Duration::from_millis(4);
-    /// The time of a whole turn.
-    pub const TURN: Duration = Duration::from_secs(12);
-    /// The part of what is left of it that goes into one decision.
-    const SHARE: f64 = 0.1;
-    const LEAST: Duration = Duration::from_millis(10);
 }
 
 impl Player {
@@ -177,29 +151,6 @@ mod tests {
         assert!("marshal".parse::<Level>().is_err());
         for wrong in ["general@", "general@0", "general@1h", "regular@100ms", "general@-1s"] {
             assert!(wrong.parse::<Player>().is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn a_turn_ends_in_time() {
-        let efforts: Vec<Duration> = (0..200)
-            .map(|decided| match Effort::in_turn(decided) {
-                Effort::Time(time) => time,
-                Effort::Playouts(_) => Duration::ZERO,
-            })
-            .collect();
-        assert_eq!(Effort::Time(efforts[0]), Effort::USUAL);
-        assert!(efforts.iter().sum::<Duration>() < Effort::TURN + Duration::from_secs(2));
-    }
-
-    #[test]
-    fn nobody_answers_before_it_can_have_thought() {
-        for decided in 0..200 {
-            let Effort::Time(thought) = Effort::in_turn(decided) else { unreachable!("a table has a clock") };
-            let [regular, general] =
-                [Level::Regular, Level::General].map(|level| Effort::answers_after(level, decided));
-            assert!(Duration::ZERO < regular && regular < general && thought < general);
-            assert!(general <= thought * 3);
         }
     }
 

@@ -4,6 +4,7 @@
 
 mod advice;
 mod arena;
+mod computer;
 mod estimate;
 mod level;
 mod pace;
@@ -13,7 +14,8 @@ mod search;
 mod tally;
 
 pub use advice::{Advice, Care, advise};
-pub use arena::{Meeting, Played, mix, play_out, simulate};
+pub use arena::{Meeting, Played, mix, offered, play_out, simulate};
+pub use computer::{Computer, Pace};
 pub use estimate::{About, Estimate, estimate};
 pub use level::{Effort, Level, Player};
 pub use pace::playouts_per_second;
@@ -44,11 +46,12 @@ pub fn choose<G: Mind>(
         Level::Random => guess.sample(seat, &mut |n| rng.u64(..n)),
         Level::Recruit => policy::mistaken(&**guess, seat, rng),
         Level::Regular => policy::best(&**guess, seat, rng),
-        Level::General if !guess.ponders(seat) => {
-            *memory = Memory::default();
-            policy::best(&**guess, seat, rng)
-        }
         Level::General => {
+            let read = guess.book(seat, &mut |n| rng.u64(..n)).filter(|it| guess.check(seat, *it).is_ok());
+            if read.is_some() || !guess.ponders(seat) {
+                *memory = Memory::default();
+                return read.or_else(|| policy::best(&**guess, seat, rng));
+            }
             let verdict = search(guess, player.effort, cores, stop, memory, rng);
             verdict
                 .ranked

@@ -8,7 +8,7 @@ use game::{Guess, Mind, Node};
 
 use crate::{Effort, Memory, policy, search};
 
-/// A search of so many playouts is made at one decision in so many.
+/// One decision in this many is searched, with this many playouts.
 const STRIDE: u32 = 5;
 const PLAYOUTS: u32 = 50;
 

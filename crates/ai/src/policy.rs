@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use fastrand::Rng;
 use game::{Mind, Seat};
 
-/// So often out of a hundred a `recruit` does not think at all.
+/// How often out of a hundred a `recruit` does not think at all.
 const ABSENT: u32 = 12;
 /// In a playout, no more decisions than this are weighed; which ones is left to chance.
 const CANDIDATES: usize = 16;

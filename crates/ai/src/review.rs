@@ -2,7 +2,7 @@
 //!
 //! Both are differences between two ways in which the game could have gone on, each looked at in the same worlds, with the same dice where
 //! nothing else was decided ([`Mind::occasion`]). The two go on by the rules of thumb as far as the game looks ahead ([`Mind::HORIZON`]),
-//! and are valued there. What is hidden from the seat that looks back is drawn anew in each world.
+//! and are valued there. What is hidden from the seat that looks back is drawn again in each world.
 
 use std::iter::Sum;
 use std::ops::{Add, Neg};
@@ -107,7 +107,7 @@ pub fn cost<G: Mind>(
     }))
 }
 
-/// Where a decision of the seat whose guess it is leads, in so many worlds: the states at the horizon.
+/// Where a decision of the seat whose guess it is leads, in this many worlds: the states at the horizon.
 pub fn prospects<G: Mind>(before: &Guess<G>, decision: G::Decision, worlds: u32, seed: u64) -> Vec<G> {
     let ways_on = Ways::from(before);
     let lead = |number| {
@@ -119,7 +119,7 @@ pub fn prospects<G: Mind>(before: &Guess<G>, decision: G::Decision, worlds: u32,
     (0..worlds).map(lead).collect()
 }
 
-/// What a general would have decided after so many playouts. Nothing if there was no choice, or none that looking ahead could judge.
+/// What a general would have decided after this many playouts. Nothing if there was no choice, or none that looking ahead could judge.
 pub fn considered<G: Mind>(
     guess: &Guess<G>,
     playouts: u32,

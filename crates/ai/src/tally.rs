@@ -30,12 +30,13 @@ pub struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn new(seats: usize, paired: bool) -> Tally {
+    /// For players who change sides after each game, or not.
+    pub fn new(seats: usize, paired: bool) -> Tally {
         let none = || vec![0; seats];
         Tally { wins: none(), a_wins: none(), b_wins: none(), paired, ..Tally::default() }
     }
 
-    pub(crate) fn add(&mut self, played: &Played) {
+    pub fn add(&mut self, played: &Played) {
         self.games += 1;
         self.inputs += played.inputs as u64;
         self.turns += u64::from(played.turns);
@@ -133,7 +134,7 @@ pub struct Sprt {
 impl Sprt {
     /// The log-likelihood ratio at which `elo1` is accepted; at its opposite, `elo0` is.
     pub const BOUND: f64 = 2.944_438_979_166_44;
-    /// Before so many rounds nothing is decided: the variance is not known well enough.
+    /// Before this many rounds nothing is decided: the variance is not known well enough.
     const FEWEST: f64 = 8.0;
 
     /// How much more likely the scores are if `elo1` is true than if `elo0` is: the logarithm, by the normal approximation.
@@ -145,8 +146,14 @@ impl Sprt {
         if rounds == 0.0 { 0.0 } else { rounds * (high - low) * (2.0 * mean - low - high) / (2.0 * variance) }
     }
 
+    /// Whether `elo1` is accepted, or `elo0`; nothing while it is open.
+    pub fn verdict(&self, tally: &Tally) -> Option<bool> {
+        let llr = self.llr(tally);
+        (tally.scores().0 >= Sprt::FEWEST && llr.abs() >= Sprt::BOUND).then_some(llr > 0.0)
+    }
+
     pub(crate) fn is_decided(&self, tally: &Tally) -> bool {
-        tally.scores().0 >= Sprt::FEWEST && self.llr(tally).abs() >= Sprt::BOUND
+        self.verdict(tally).is_some()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::play::Row;
 
 /// How often all positions are gone through.
 const ROUNDS: usize = 12;
-/// So many positions make a step.
+/// How many positions make a step.
 const BATCH: usize = 128;
 /// The length of a step at the beginning; at the end it is nothing.
 const PACE: f64 = 0.003;
@@ -30,7 +30,7 @@ pub(crate) struct Learnt {
     weights: Vec<f64>,
 }
 
-/// Learns a net with so many units; it begins with the weighted sum.
+/// Learns a net with this many units; it begins with the weighted sum.
 pub(crate) fn net(learnt: &[Row], plain: &[f64], units: usize, seed: u64) -> Learnt {
     let mut rng = Rng::with_seed(seed);
     let mut net = Learnt::new(learnt, plain, units, &mut rng);

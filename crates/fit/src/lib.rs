@@ -2,7 +2,10 @@
 //!
 //! Many games are played by the rules of thumb. What was counted in their positions, and how they ended, goes into a
 //! logistic regression for each column of weights, and into a small net on top of it where the table has units. The same command gives the same files, byte for byte.
+//!
+//! [`book`] weighs openings against each other in the same way: by games.
 
+pub mod book;
 mod fit;
 mod learn;
 mod page;
@@ -38,9 +41,16 @@ pub struct Entry {
     pub fit: fn(Effort) -> Vec<File>,
 }
 
-/// Those whose judgement is fitted.
-pub const GAMES: [Entry; 2] = [entry::<charge::State>(), entry::<thirteen_days::State>()];
+/// Those whose judgement is fitted. What is tested of single functions needs none of them.
+#[cfg(not(test))]
+pub static GAMES: [Entry; 4] = [
+    entry::<charge::State>(),
+    entry::<texas_glory::State>(),
+    entry::<thirteen_days::State>(),
+    entry::<the_alamo::State>(),
+];
 
+#[cfg(not(test))]
 const fn entry<G: Fitted>() -> Entry {
     Entry { game: G::TITLE.id, tables: G::TABLES, usual: Effort::usual::<G>, fit: fit::<G> }
 }

@@ -21,7 +21,7 @@ struct Arguments {
 
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
-    let known = || GAMES.map(|it| it.game).join(", ");
+    let known = || GAMES.each_ref().map(|it| it.game).join(", ");
     let entry = GAMES.iter().find(|it| it.game == arguments.game);
     let entry = entry.with_context(|| format!("{} is not fitted; these are: {}", arguments.game, known()))?;
     let usual = (entry.usual)();

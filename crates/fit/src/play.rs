@@ -1,5 +1,6 @@
 //! The games from which is learnt.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
 use ai::{Level, Memory, Player};
@@ -8,9 +9,9 @@ use game::{Counted, Fitted, Guess, Input, Node, play};
 
 use crate::Effort;
 
-/// One decision out of so many is taken as a `recruit` would, so that no game is like another.
+/// One decision out of this many is taken as a `recruit` would, so that no game is like another.
 const WAVER: u32 = 20;
-/// One game out of so many is not learnt from: the weights are tried on it.
+/// One game out of this many is not learnt from: the weights are tried on it.
 const TRIAL: u64 = 6;
 
 /// What was counted in the positions of one kind, and what became of them.
@@ -77,12 +78,14 @@ pub(crate) fn lessons<G: Fitted>(effort: Effort) -> Vec<Vec<Lessons>> {
     lessons
 }
 
-/// One game between two who go by the rules of thumb, with mistakes in its first turns and now and then later on. Nothing if it does not end.
+/// One game between two who go by the rules of thumb, half of them with ideas of their own, with mistakes in its first turns and now and then later
+/// on. Nothing if it does not end.
 fn one<G: Fitted>(seed: u64, number: u64) -> Option<Lesson> {
     let mut rng = Rng::with_seed(ai::mix(seed, number));
     let scenario = G::SCENARIOS[number as usize % G::SCENARIOS.len()];
     let mut state = G::start(scenario.parse().expect("checked: a scenario of the game"));
     let clumsy = rng.u16(..=G::CLUMSY_TURNS);
+    let whims = [(); 2].map(|()| if G::WHIMS && rng.bool() { rng.u64(1..) } else { 0 });
     let (mut positions, mut stage) = (Vec::new(), None);
     let never = AtomicBool::new(false);
     for _ in 0..G::MAX_INPUTS {
@@ -104,11 +107,29 @@ fn one<G: Fitted>(seed: u64, number: u64) -> Option<Lesson> {
                 let player = Player::new(if mistaken { Level::Recruit } else { Level::Regular });
                 let seat = seats.iter().next().expect("checked: a node awaits somebody");
                 let guess = Guess::of(&state, seat, &mut |n| rng.u64(..n));
-                let decision = ai::choose(&guess, player, 1, &never, &mut Memory::default(), &mut rng);
+                let decision = match whims[usize::from(seat.0)] {
+                    whim @ 1.. if !mistaken => whimsical(&guess, whim),
+                    _ => ai::choose(&guess, player, 1, &never, &mut Memory::default(), &mut rng),
+                };
                 Input::Decide(seat, decision.expect("checked: an awaited seat has a legal decision"))
             }
         };
         play(&mut state, input, &mut ()).expect("checked: only what was offered is played");
     }
     None
+}
+
+/// What somebody with ideas of his own decides.
+fn whimsical<G: Fitted>(guess: &Guess<G>, whim: u64) -> Option<G::Decision> {
+    let seat = guess.knower();
+    let plan = guess.plan(seat);
+    let mut best = None;
+    let _ = guess.legal(seat, &mut |decision| {
+        let prior = guess.prior(&plan, seat, decision) + guess.whim(whim, seat, decision);
+        if best.is_none_or(|(_, highest)| prior > highest) {
+            best = Some((decision, prior));
+        }
+        ControlFlow::Continue(())
+    });
+    best.map(|(decision, _)| decision)
 }

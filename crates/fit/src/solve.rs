@@ -3,7 +3,7 @@
 use crate::fit::{chance, loss};
 use crate::play::Row;
 
-/// How strongly weights are drawn towards nothing: as if so many positions had said so.
+/// How strongly weights are drawn towards nothing: as if this many positions had said so.
 const DECAY: f64 = 10.0;
 /// No more steps than this; a handful is enough.
 const STEPS: u32 = 30;

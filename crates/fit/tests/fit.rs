@@ -1,5 +1,6 @@
 //! The weights in the tree come from this program, and come out the same again.
 
+use fit::book::{BOOKS, Care, command as command_of_book};
 use fit::{Effort, GAMES, command};
 
 #[test]
@@ -35,5 +36,24 @@ fn the_weights_in_the_tree_were_fitted() {
             let expected: Vec<String> = (table.items)().into_iter().chain(units).collect();
             assert_eq!(names, expected, "{path}: run the command again");
         }
+    }
+}
+
+/// The same command gives the same book, which says by which command it was made.
+#[test]
+fn books_come_from_the_command_they_name() {
+    for book in &BOOKS {
+        let path = format!("{}/../../games/{}/{}", env!("CARGO_MANIFEST_DIR"), book.game, book.file);
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{path}: {fault}"));
+        assert!(text.starts_with(&format!("# Made by `cargo xtask book {} --games ", book.game)), "{path}");
+        let care = Care { games: 1, player: ai::Level::Regular.into(), seed: 7, cores: 2 };
+        let weighed = (book.weigh)(&text, &care).expect("a book");
+        assert_eq!((book.weigh)(&weighed, &Care { cores: 1, ..care }), Ok(weighed.clone()), "{path}");
+        assert!(weighed.starts_with(&format!("# Made by `{}`.", command_of_book(book.game, &care))));
+        let choices = |text: &str| -> Vec<String> {
+            let rows = text.lines().filter(|line| !line.starts_with('#'));
+            rows.filter_map(|row| row.rsplit(',').next().map(str::to_owned)).collect()
+        };
+        assert_eq!(choices(&weighed), choices(&text), "{path}");
     }
 }

@@ -1,6 +1,6 @@
 //! Looking ahead: one search for all games.
 //!
-//! The game is played on in thought, again and again, each time with the hidden things drawn anew and the dice fallen
+//! The game is played on in thought, again and again, each time with the hidden things redrawn and the dice fallen
 //! otherwise. Through the decisions tried before, a line is chosen that promised much, or that the rules of thumb favour and that
 //! was tried little (PUCT over information sets, chance in an open loop). From there both sides go on by the rules of thumb,
 //! to the end of the game or to a horizon where the game can tell what a position is worth. The decision
@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use fastrand::Rng;
+use game::edition::carried;
 use game::{CERTAIN, Guess, Mind, Node, Seats};
 
 pub use memory::Memory;
@@ -24,7 +25,7 @@ use crate::arena::mix;
 use crate::{Effort, policy};
 use tree::{At, Edge, Tree};
 
-/// The clock is looked at after so many playouts.
+/// The clock is looked at after this many playouts.
 const BETWEEN_LOOKS: u32 = 4;
 
 /// What a search thinks of the decisions on offer, the best first.
@@ -63,7 +64,7 @@ pub fn search<G: Mind>(
     let mut others = trees.into_iter().map(|tree| (tree, rng.u64(..)));
     let first = others.next().expect("checked: one at least");
     let (verdict, trees) = std::thread::scope(|scope| {
-        let workers: Vec<_> = others.map(|it| scope.spawn(move || think(it))).collect();
+        let workers: Vec<_> = others.map(|it| scope.spawn(carried::<G, _>(move || think(it)))).collect();
         let (mut verdict, tree) = think(first);
         let mut trees = vec![tree];
         for worker in workers {
@@ -126,7 +127,7 @@ impl<G: Mind> Search<'_, G> {
         }
     }
 
-    /// Whether so many more playouts cannot change which decision is tried most.
+    /// Whether this many more playouts cannot change which decision is tried most.
     fn is_decided(&self, left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
         for edge in self.own() {
@@ -151,7 +152,7 @@ impl<G: Mind> Search<'_, G> {
         self.tree.learn(&self.line, worth as f32 / CERTAIN as f32);
     }
 
-    /// What fate answers, out of so many ways: on the same occasion in the same world the same.
+    /// What fate answers, out of this many ways: on the same occasion in the same world the same.
     fn lot(&mut self, state: &G, ways: u64) -> u64 {
         state.occasion().map_or_else(|| self.rng.u64(..ways), |occasion| mix(self.world, occasion) % ways)
     }

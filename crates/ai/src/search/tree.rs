@@ -1,6 +1,6 @@
 //! What a search has learnt: for each line of decisions, how often it was tried and what came of it.
 //!
-//! A node stands for a line of decisions, not for a position: dice fall anew and hidden things are drawn anew each time it is
+//! A node stands for a line of decisions, not for a position: dice fall again and hidden things are drawn again each time it is
 //! passed, so that other decisions may be on offer, or another seat be asked.
 
 use std::ops::ControlFlow;
@@ -228,7 +228,7 @@ impl<D: Copy + Eq> Node<D> {
     }
 }
 
-/// A seat's part of what is worth so much to the first.
+/// A seat's part of what is worth this much to the first.
 fn of(worth: f32, seat: Seat) -> f32 {
     if seat == Seat(0) { worth } else { 1.0 - worth }
 }

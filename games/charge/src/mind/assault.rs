@@ -2,21 +2,23 @@
 //!
 //! Values are sums over the six faces of the die, so six times what may be expected.
 
+use crate::data::{DEFENDERS, GUN, WALL, data};
+use crate::odds::Chances;
 use crate::rules::walls;
 use crate::{Area, Guns, Post, Side, State, odds};
 
 /// A Texian life.
 const LIFE: i32 = 10;
 /// Each strength point of a gun.
-const GUN: i32 = 1;
+const OF_GUN: i32 = 1;
 /// An area cleared or opened by the assault itself, ready to be entered.
 const GROUND: i32 = 2;
 /// The worth of a wall brought down to this strength: the nearer to falling, the more each point counts.
-const LOWERED: [i32; 5] = [14, 6, 4, 2, 0];
-/// Walls without defenders count so many tenths.
+const LOWERED: [i32; WALL as usize + 1] = [14, 6, 4, 2, 0];
+/// Walls without defenders count this many tenths.
 const EMPTY: i32 = 8;
 /// Mexican units that make one modifier.
-const THREE: i32 = 3;
+pub(super) const THREE: i32 = 3;
 /// More units than this add nothing to an assault.
 pub(super) const ENOUGH: i32 = 12;
 
@@ -38,13 +40,13 @@ impl Assault {
         Assault { target, field, units: 0, bonus: 0, inside: false }
     }
 
-    /// On those in the buildings of an area, by so many inside.
+    /// On those in the buildings of an area, by this many inside.
     pub(super) fn within(state: &State, target: Area, units: i32) -> Assault {
         let field = Field { flanked: true, open: true, ..Field::of(state, Post::Hidden(target)) };
         Assault { target, field, units, bonus: 0, inside: true }
     }
 
-    /// So many more storm, from an area that may attack the target.
+    /// This many more storm, from an area that may attack the target.
     pub(super) fn join(&mut self, state: &State, area: Area, units: i32) {
         self.units += units;
         let field = &mut self.field;
@@ -74,7 +76,7 @@ impl Assault {
         if rest == 0 { whole } else { whole + (at(threes + 1) - whole) * rest / THREE }
     }
 
-    /// The lives that so many defenders may expect to lose to it, if it has no bonus.
+    /// The lives that this many defenders may expect to lose to it, if it has no bonus.
     pub(super) fn toll(&self, defenders: i32) -> i32 {
         let field = Field { defenders, ..self.field };
         let ways = odds::chances(Side::Mexican, (self.units / THREE).min(MOST) as i8);
@@ -115,7 +117,7 @@ impl Field {
         self.undamaged && !self.flanked
     }
 
-    /// The lives that so many hits cost, placed on units as far as the rules allow.
+    /// The lives that this many hits cost, placed on units as far as the rules allow.
     const fn lives(&self, hits: i32) -> i32 {
         let something = self.wall > 0 || self.gun > 0;
         let forced = hits > 0 && (self.ladders() || hits > 1 && something);
@@ -123,7 +125,7 @@ impl Field {
         if free < self.defenders { free } else { self.defenders }
     }
 
-    /// The value of so many hits, on units first, then on the wall, then on the gun.
+    /// The value of this many hits, on units first, then on the wall, then on the gun.
     const fn of_hits(&self, hits: i32) -> i32 {
         let lives = self.lives(hits);
         let mut value = lives * LIFE;
@@ -133,14 +135,14 @@ impl Field {
         let breach = stones > 0 && stones == self.wall;
         let fallen = LOWERED[(self.wall - stones) as usize] - LOWERED[self.wall as usize];
         value += if self.defenders > 0 { fallen } else { fallen * EMPTY / 10 };
-        value += if left > 0 { self.gun * GUN } else { 0 };
+        value += if left > 0 { self.gun * OF_GUN } else { 0 };
         let cleared = lives == self.defenders && (self.open || breach);
         value + if cleared && !(self.open && self.defenders == 0) { GROUND } else { 0 }
     }
 
     /// The values of a throw with each modifier, from the least to the most.
     fn throws(&self) -> &'static Throws {
-        &THROWS[self.number()]
+        &data().assaults[self.number()]
     }
 
     const fn number(&self) -> usize {
@@ -159,7 +161,7 @@ impl Field {
 }
 
 /// How many there may be of defenders, of strengths of a wall, of strengths of a gun.
-const KINDS: [i32; 3] = [5, 5, 4];
+const KINDS: [i32; 3] = [DEFENDERS as i32 + 1, WALL as i32 + 1, GUN as i32 + 1];
 const FIELDS: usize = (KINDS[0] * KINDS[1] * KINDS[2]) as usize * 4;
 
 /// The least modifier of an assault, and the most.
@@ -168,14 +170,17 @@ const MOST: i32 = 4;
 type Throws = [i32; (MOST - LEAST + 1) as usize];
 
 /// Over the six throws of the die.
-static THROWS: [Throws; FIELDS] = {
+pub(crate) type Assaults = [Throws; FIELDS];
+
+/// All of them, by the combat table of the Mexicans.
+pub(crate) const fn assaults(chances: &Chances) -> Assaults {
     let mut all = [[0; (MOST - LEAST + 1) as usize]; FIELDS];
     let mut number = 0;
     while number < FIELDS {
         let field = Field::numbered(number);
         let mut at = 0;
         while at < all[number].len() {
-            let ways = odds::chances(Side::Mexican, (at as i32 + LEAST) as i8);
+            let ways = odds::of_modifier(chances, (at as i32 + LEAST) as i8);
             let mut hits = 1;
             while hits < ways.len() {
                 all[number][at] += field.of_hits(hits as i32) * ways[hits] as i32;
@@ -186,7 +191,7 @@ static THROWS: [Throws; FIELDS] = {
         number += 1;
     }
     all
-};
+}
 
 #[cfg(test)]
 mod tests {

@@ -31,6 +31,13 @@ game::items! {
         Leaders,
         /// In buildings where no Mexicans are.
         Undisturbed,
+        /// In buildings with fewer than six Mexicans around them, and with fewer than three.
+        Outnumbering,
+        Unshaken,
+        /// What it costs the Mexicans to clear all buildings with six men each, in sixths of a unit; and how many more they could lose.
+        Toll,
+        Slack,
+        SlackOver,
         /// What the Mexicans can do in one turn as they stand, and the same for each Texian who fell.
         Outlook,
         OutlookByLost,
@@ -111,12 +118,22 @@ pub(super) fn look(state: &State) -> [i32; COUNT] {
     see(Thing::TwoLeft, i32::from(texians <= 2));
     see(Thing::OneLeft, i32::from(texians <= 1));
     see(Thing::TexiansByFallen, texians * fallen);
-    let leaders = Units::LEADERS.minus(state.garrison.at(Post::Dead));
+    let leaders = Units::leaders().minus(state.garrison.at(Post::Dead));
     see(Thing::Leaders, leaders.len().into());
 
     let hidden = |area: Area| i32::from(state.count_at(Post::Hidden(area)));
     let undisturbed = state.garrison.occupied().minus(state.army.held());
     see(Thing::Undisturbed, undisturbed.iter().map(hidden).sum());
+
+    let besieged = state.garrison.occupied().and(state.army.held());
+    let fewer = |most: i32| besieged.iter().filter(|area| counts[area.index()] < most).map(hidden).sum();
+    see(Thing::Outnumbering, fewer(6));
+    see(Thing::Unshaken, fewer(3));
+    let toll = state.garrison.occupied().iter().map(|area| toll(state.garrison.at(Post::Hidden(area)))).sum();
+    let slack = 6 * (16 - fallen) - toll;
+    see(Thing::Toll, toll);
+    see(Thing::Slack, slack);
+    see(Thing::SlackOver, slack.max(0));
 
     let outlook = Outlook::of(state, counts, state.marked(), Areas::NONE).total(state);
     see(Thing::Outlook, outlook);
@@ -138,6 +155,13 @@ pub(super) fn look(state: &State) -> [i32; COUNT] {
         *place = count;
     }
     seen
+}
+
+/// What the Mexicans may expect to lose in clearing a building with six men at a time, in sixths of a unit. A leader is lost last.
+fn toll(hidden: Units) -> i32 {
+    /// How many hide, without and with a leader.
+    const TOLLS: [[i32; 5]; 2] = [[0, 2, 5, 10, 19], [0, 4, 9, 17, 24]];
+    TOLLS[usize::from(hidden.meets(Units::leaders()))][usize::from(hidden.len()).min(4)]
 }
 
 /// What stands in each place.

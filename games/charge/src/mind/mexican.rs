@@ -1,20 +1,29 @@
 //! How the Mexicans are led: two columns north and two south, the reserve where it helps; slide to empty ground
 //! for the surprise; storm where most is to be won; spike guns; go in, and on to the nearest Texians.
 
-use super::assault::Assault;
+use super::assault::{Assault, THREE};
 use super::outlook::Outlook;
 use super::worth::{self, Counts};
+use crate::rules::walls;
 use crate::state::Step;
-use crate::{Area, Areas, Column, Decision, Force, Mark, Order, State, Who};
+use crate::{Area, Areas, Column, Decision, Force, Mark, Order, Post, State, Who};
 
 /// Worth doing before anything else.
 const PLAN: i32 = 1000;
-/// Fire to be suffered counts so many tenths: the Texians cannot shoot everywhere.
+/// Fire to be suffered counts this many tenths: the Texians cannot shoot everywhere.
 const FIRE: i32 = 7;
 /// An oblique must gain at least this much.
 const EFFORT: i32 = 12;
 /// Those in buildings are attacked while one stands among them.
 const HUNT: i32 = 25;
+/// For each strength point of a gun that is silenced by going there.
+const SPIKED: i32 = 8;
+/// For those who go on, so that others can come in after them.
+const ROOM: i32 = 15;
+/// How many clear a building best: two threes, and no area takes more.
+const TWO_THREES: i32 = 6;
+/// What is lost by going into a building with too few, for each Texian there.
+const PIECEMEAL: i32 = 18;
 
 /// What does not depend on the single decision: worked out once.
 pub struct Plan {
@@ -60,8 +69,16 @@ pub(super) fn prior(state: &State, plan: &Plan, decision: Decision) -> i32 {
         Decision::Spike(gun, _) => 10 + i32::from(gun.strength()),
         Decision::Attack(target) => storm(state, target),
         Decision::Clear(area) => clear(state, area),
+        // Those among the enemy have nothing else to do, and the last man may make the second three.
+        Decision::Join(_) if state.attack.inside => PLAN,
         Decision::Join(who) => join(state, plan, who),
-        Decision::JoinAll => -PLAN,
+        Decision::JoinAll => {
+            if state.attack.inside {
+                2 * PLAN
+            } else {
+                -PLAN
+            }
+        }
         Decision::Cazadores => PLAN,
         Decision::Hit(mark) => hit(state, mark),
         Decision::Advance(who) => go_in(state, plan, who),
@@ -90,7 +107,7 @@ fn shift(state: &State, plan: &Plan, order: Order, marks: Areas) -> i32 {
     gain - (met - left) * FIRE / 10 + closer * units / 3
 }
 
-/// Small parties are not worth a look: all of a stack, or so many threes.
+/// Small parties are not worth a look: all of a stack, or full threes.
 fn is_party(state: &State, order: Order) -> bool {
     let ready = state.ready(order.from);
     let whole = order.force.groups().all(|(group, count)| count == ready.count(group));
@@ -102,7 +119,34 @@ fn march(state: &State, plan: &Plan, order: Order) -> i32 {
     if !is_party(state, order) {
         return -PLAN;
     }
-    shift(state, plan, order, state.marked()) + i32::from(order.force.total())
+    let guns = order.to.guns().and(state.works.guns());
+    let spiked: i32 = guns.iter().map(|gun| SPIKED * i32::from(gun.strength())).sum();
+    let gain = shift(state, plan, order, state.marked()) + spiked - piecemeal(state, order);
+    gain + i32::from(order.force.total()) + if makes_room(state, order) { ROOM } else { 0 }
+}
+
+/// Whether friends wait outside before a breach that leads to where there is no room for them.
+fn makes_room(state: &State, order: Order) -> bool {
+    let waits = |area: Area| {
+        !area.is_alamo()
+            && state.force(area).total() > 0
+            && walls::standing(state, area, order.from).is_none()
+    };
+    let full = state.force(order.from).total() + 2 > order.from.mexican_limit();
+    full && order.to.is_alamo() && order.from.reach().iter().any(waits)
+}
+
+/// What is lost by going among those who hide with fewer than clear a building best: they shoot at three as at six, and three hit half as often.
+fn piecemeal(state: &State, order: Order) -> i32 {
+    let hidden = i32::from(state.count_at(Post::Hidden(order.to)));
+    let there = i32::from(state.force(order.to).total());
+    if hidden == 0 || there > 0 {
+        return 0;
+    }
+    let enough = if hidden == 1 { THREE } else { TWO_THREES };
+    let near = walls::open_from(state, order.to).minus(Areas::one(order.to)).and(state.army.held());
+    let can_come: i32 = near.iter().map(|area| i32::from(state.ready(area).total())).sum();
+    PIECEMEAL * hidden * (enough - can_come).max(0) / THREE
 }
 
 /// Slide to empty ground for the +2 of surprise, as long as the old front does not miss the units more.
@@ -111,6 +155,10 @@ fn oblique(state: &State, plan: &Plan, order: Order) -> i32 {
         return -PLAN;
     }
     let empty = !state.has_mexicans(order.to);
+    // One or two alone have no attack worth sliding for.
+    if empty && i32::from(order.force.total()) < THREE {
+        return -PLAN;
+    }
     let marks = if empty { state.marked().with(order.to) } else { state.marked() };
     shift(state, plan, order, marks) - EFFORT
 }
@@ -130,6 +178,10 @@ fn enter(state: &State, plan: &Plan, column: Column, area: Area) -> i32 {
 
 /// Storm the area where everyone who can take part gains most.
 fn storm(state: &State, target: Area) -> i32 {
+    // An area is attacked once: a shot at its walls would be in the place of those who clear its buildings.
+    if state.has_hidden_texians(target) && state.army.ready_areas().contains(target) {
+        return -PLAN;
+    }
     let free = free(state);
     let mut all = Assault::on(state, target);
     for area in target.reach().iter().filter(|area| free[area.index()] > 0) {
@@ -139,7 +191,8 @@ fn storm(state: &State, target: Area) -> i32 {
             && state.force(area).only_column().is_some();
         all.bonus += if light && !state.cazadores_used { 2 } else { 0 };
     }
-    all.value()
+    // Where one stands already, only the way in for others is to be won.
+    if state.has_mexicans(target) { all.value() / 4 } else { all.value() }
 }
 
 fn clear(state: &State, area: Area) -> i32 {
@@ -157,7 +210,7 @@ fn join(state: &State, plan: &Plan, who: Who) -> i32 {
     gain - missed * 3 / 4 + light
 }
 
-/// The attack under way, from these areas, with so many more units than have joined.
+/// The attack under way, from these areas, with this many more units than have joined.
 fn under_way(state: &State, from: Areas, more: i32) -> Assault {
     let attack = &state.attack;
     let units = i32::from(attack.strength) + more;

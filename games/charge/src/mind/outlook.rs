@@ -4,7 +4,7 @@ use super::assault::{Assault, ENOUGH};
 use super::worth::Counts;
 use crate::{Area, Areas, State};
 
-/// So many units as may stand in each area, and what each area could be stormed for.
+/// How many units may stand in each area, and what each area could be stormed for.
 #[derive(Clone, Copy)]
 pub(super) struct Outlook {
     counts: Counts,
@@ -27,7 +27,7 @@ impl Outlook {
         prizes: Areas::NONE,
     };
 
-    /// With so many units in each area, some of them marked; what is barred is not stormed.
+    /// With this many units in each area, some of them marked; what is barred is not stormed.
     pub(super) fn of(state: &State, counts: Counts, marks: Areas, barred: Areas) -> Outlook {
         let targets = Areas::ALAMO.minus(barred);
         let held = state.army.held().filter(|area| counts[area.index()] > 0);
@@ -65,7 +65,7 @@ impl Outlook {
         if units > 0 { self.held.insert(area) } else { self.held.remove(area) }
     }
 
-    /// Looks anew at what these areas could be stormed for.
+    /// Looks again at what these areas could be stormed for.
     fn weigh(&mut self, state: &State, areas: Areas) {
         for target in self.targets.and(areas).iter() {
             let value = self.value(state, target);

@@ -3,10 +3,15 @@
 
 use super::worth::{self, Shooters, fire};
 use crate::rules::{artillery, attack};
-use crate::{Area, Column, Decision, Group, Mark, Post, Side, State, Unit, Units, Who};
+use crate::{Area, Areas, Column, Decision, Group, Mark, Post, Side, State, Unit, Units, Who};
 
 /// Quarters of what a life in danger counts: low, for walls are there to be held.
 const CAUTION: i32 = 7;
+/// Sixths of a life that are as good as lost, and what that counts.
+const SURE: i32 = 5;
+const DOOMED: i32 = 30;
+/// A gun that is not left to the enemy for nothing.
+const HELD_GUN: i32 = 12;
 /// What a hidden unit is worth where Mexicans stand, and elsewhere.
 const BESIEGED: i32 = 10;
 const SAFE: i32 = 4;
@@ -33,7 +38,7 @@ pub(super) fn prior(state: &State, decision: Decision) -> i32 {
     }
 }
 
-/// So many units each area would like at the start.
+/// How many units each area would like at the start.
 fn wanted(area: Area) -> i32 {
     match area.code() {
         "N" | "NW" | "CR" => 2,
@@ -42,13 +47,17 @@ fn wanted(area: Area) -> i32 {
     }
 }
 
-/// Man the walls, leaders north and south.
+/// Man the walls, leaders north and south, with a company before them and never two in one place.
 fn place(state: &State, unit: Unit, area: Area) -> i32 {
     let there = i32::from(state.count_at(Post::Open(area)));
     let need = 20 * (wanted(area) - there);
-    let leader = unit.is_leader() && matches!(area.code(), "N" | "PA" | "GT");
-    let second = state.garrison.at(Post::Open(area)).meets(Units::LEADERS);
-    need + if leader && !second { 30 } else { 0 }
+    if !unit.is_leader() {
+        return need;
+    }
+    let second = state.garrison.at(Post::Open(area)).meets(Units::leaders());
+    let alone = there == 0 && !area.reach().minus(Areas::ALAMO).is_empty();
+    let led = if matches!(area.code(), "N" | "PA" | "GT") { 30 } else { 0 };
+    need + if second || alone { -60 } else { led }
 }
 
 /// What all who can still shoot at an area add to the die.
@@ -70,7 +79,7 @@ fn join(state: &State, who: Who) -> i32 {
     let now: i32 = attack::modifiers(state, Side::Texian).iter().map(|part| i32::from(part.value)).sum();
     let (adds, reach) = match who {
         Who::Unit(unit) => {
-            let led = state.attack.units.meets(Units::LEADERS);
+            let led = state.attack.units.meets(Units::leaders());
             (1 + i32::from(unit.is_leader() && !led), attack::reach(state, unit))
         }
         Who::Gun(gun) => (i32::from(gun.strength()), artillery::reach(gun)),
@@ -93,7 +102,10 @@ fn post_worth(state: &State, unit: Unit, post: Post) -> i32 {
         Post::Open(area) => {
             let others = i32::from(state.garrison.at(post).without(unit).len());
             let danger = worth::danger(state, area, others + 1) - worth::danger(state, area, others);
-            field_of_fire(state, unit, area) - danger * CAUTION / 4
+            let doomed = if danger >= SURE { DOOMED } else { 0 };
+            let gun = !area.guns().and(state.works.guns()).is_empty();
+            let alone = if gun && others == 0 { HELD_GUN } else { 0 };
+            field_of_fire(state, unit, area) + alone - danger * CAUTION / 4 - doomed
         }
         Post::Hidden(area) if state.has_mexicans(area) => BESIEGED,
         Post::Hidden(_) => SAFE,

@@ -3,21 +3,23 @@
 use game::Thumbs;
 
 use super::worth;
-use crate::rules::walls;
+use crate::rules::{attack, walls};
 use crate::state::Step;
-use crate::{Area, Column, Decision, Mark, Order, Post, State, Unit, Who};
+use crate::{Area, Column, Decision, Mark, Order, Post, Side, State, Unit, Who};
 
 pub(super) const THUMBS: Thumbs = Thumbs {
     both: &[],
     each: [
         &[
             "thumb-man-the-walls",
+            "thumb-wait-in-the-rooms",
             "thumb-those-inside-first",
             "thumb-break-the-surprise",
             "thumb-shoot-what-threatens-most",
             "thumb-shoot-together",
             "thumb-guns-in-support",
             "thumb-enough-rifles",
+            "thumb-all-that-can-be-spared",
             "thumb-fell-light-infantry",
             "thumb-thin-the-largest",
             "thumb-spare-leaders",
@@ -104,13 +106,15 @@ fn storm(state: &State, target: Area) -> &'static str {
 
 pub(super) fn texian(state: &State, decision: Decision) -> Option<&'static str> {
     Some(match decision {
-        Decision::Place(..) | Decision::PlaceHidden(..) | Decision::Historic => "thumb-man-the-walls",
+        Decision::Place(..) | Decision::Historic => "thumb-man-the-walls",
+        Decision::PlaceHidden(..) => "thumb-wait-in-the-rooms",
         Decision::Attack(target) if target.is_alamo() => "thumb-those-inside-first",
         Decision::Attack(target) if state.marked().contains(target) => "thumb-break-the-surprise",
         Decision::Attack(_) => "thumb-shoot-what-threatens-most",
         Decision::Join(Who::Gun(_)) => "thumb-guns-in-support",
         Decision::Join(_) | Decision::JoinAll => "thumb-shoot-together",
-        Decision::Go => "thumb-enough-rifles",
+        Decision::Go if added(state) >= MOST => "thumb-enough-rifles",
+        Decision::Go => "thumb-all-that-can-be-spared",
         Decision::Hit(Mark::Stack(_, group))
             if group.column() == Column::CAZADORES && !state.cazadores_used =>
         {
@@ -125,6 +129,14 @@ pub(super) fn texian(state: &State, decision: Decision) -> Option<&'static str> 
         Decision::Done => "thumb-stand-fast",
         _ => return None,
     })
+}
+
+/// More than this is not added to a die.
+const MOST: i32 = 4;
+
+/// What those who have joined so far add to the die.
+fn added(state: &State) -> i32 {
+    attack::modifiers(state, Side::Texian).iter().map(|part| i32::from(part.value)).sum()
 }
 
 /// Where there is something to shoot at, out of what cannot be held, or along the wall.

@@ -4,7 +4,9 @@
 //! other phases blur what one decision is worth: a hundred playouts then beat the rules of thumb in 64 % of the
 //! games, judged after each phase in 77 %. Without the weights of single places, four hundred win only 71 %.
 
-use game::Table;
+use std::sync::LazyLock;
+
+use game::{Net, Table};
 
 use super::look::{self, PHASES};
 use crate::State;
@@ -13,12 +15,14 @@ pub(super) const TABLE: Table = Table {
     file: "src/mind/weights.csv",
     items: look::names,
     columns: &["Mexican movement", "Texian attacks", "Mexican attacks", "Texian movement"],
-    units: 0,
+    units: UNITS,
 };
+const UNITS: usize = 16;
 /// What each thing is worth to the Texians at the beginning of each phase.
-const WEIGHTS: [[i32; look::COUNT]; PHASES] = game::weights(include_str!("weights.csv"));
+static NETS: LazyLock<[Net<{ look::COUNT }, UNITS>; PHASES]> =
+    LazyLock::new(|| Net::read(include_str!("weights.csv")));
 
 /// The Texian chance, from 0 to [`game::CERTAIN`].
 pub(super) fn chance(state: &State) -> i32 {
-    game::weighed(&look::look(state), &WEIGHTS[look::phase(state)])
+    NETS[look::phase(state)].weighed(&look::look(state))
 }

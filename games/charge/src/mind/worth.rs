@@ -15,10 +15,10 @@ const AT_HAND: i32 = 7;
 /// For each step on the way to the nearest Texian.
 const STEP: i32 = 8;
 
-/// So many of something in each area.
+/// A number for each area.
 pub(super) type Counts = [i32; Area::COUNT];
 
-/// The Texian lives that an area with so many defenders may expect to lose if everyone near storms it.
+/// The Texian lives that an area with this many defenders may expect to lose if everyone near storms it.
 pub(super) fn danger(state: &State, area: Area, defenders: i32) -> i32 {
     let near = near(state, area);
     if defenders == 0 || near.is_empty() {
@@ -85,7 +85,7 @@ impl Shooters {
 
     /// What they add to the die.
     pub(super) fn power(self) -> i32 {
-        let leaders = self.units.and(Units::LEADERS);
+        let leaders = self.units.and(Units::leaders());
         let guns: i32 = self.guns.iter().map(|gun| i32::from(gun.strength())).sum();
         i32::from(self.units.len() + leaders.len()) + guns
     }

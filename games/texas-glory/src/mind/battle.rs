@@ -18,7 +18,7 @@ impl State {
     }
 
     /// The rest of the battle, as it stands.
-    fn outlook(&self) -> Odds {
+    pub(super) fn outlook(&self) -> Odds {
         let battle = self.fight();
         let side = |seat: Seat| {
             let reserves = if battle.round == 1 { self.reserves(seat) } else { Blocks::NONE };
@@ -31,18 +31,16 @@ impl State {
         odds(side(battle.attacker), side(battle.defender()), terms)
     }
 
-    /// How likely this side is to win the battle.
-    fn hope(&self, seat: Seat) -> i32 {
-        let attackers = self.outlook().win;
-        if seat == self.fight().attacker { attackers } else { 100 - attackers }
-    }
-
-    /// A third of a side, or more, is likely to fall.
-    fn bleeds(&self, seat: Seat) -> bool {
-        let outlook = self.outlook();
+    /// How likely this side is to win the battle; and whether a third of it, or more, is likely to fall.
+    fn hope(&self, plan: &Plan, seat: Seat) -> (i32, bool) {
+        let outlook = plan.outlook.unwrap_or_else(|| self.outlook());
         let attacks = seat == self.fight().attacker;
-        let lost = if attacks { outlook.attacker_loses } else { outlook.defender_loses };
-        3 * lost > 10 * i32::from(self.force_of(self.fighters(seat)).steps())
+        let (win, lost) = if attacks {
+            (outlook.win, outlook.attacker_loses)
+        } else {
+            (100 - outlook.win, outlook.defender_loses)
+        };
+        (win, 3 * lost > 10 * i32::from(self.force_of(self.fighters(seat)).steps()))
     }
 
     pub(super) fn fire_worth(&self, block: Block) -> Verdict {
@@ -52,12 +50,11 @@ impl State {
     /// Out of a lost battle, while the road is open; Santa Anna always, unless it is won.
     pub(super) fn retreat_worth(&self, plan: &Plan, seat: Seat, block: Block, to: Place) -> Verdict {
         let battle = self.fight();
-        let hope = self.hope(seat);
+        let (hope, bleeds) = self.hope(plan, seat);
         let mut verdict =
             Verdict::of("out-of-a-lost-battle", 2 * (30 - hope) + if seat == MEXICAN { 20 } else { 40 });
         if block == blocks::SAN {
-            verdict =
-                verdict.and("santa-anna-stays-behind", if hope < 95 || self.bleeds(seat) { 240 } else { 0 });
+            verdict = verdict.and("santa-anna-stays-behind", if hope < 95 || bleeds { 240 } else { 0 });
         }
         let attacks = seat == battle.attacker;
         if !attacks && battle.place.data().victory && self.owner_of_vacant(battle.place) != Some(MEXICAN) {
@@ -112,6 +109,7 @@ impl State {
             Kind::Storm => Verdict::of("storm-with-infantry", value),
             Kind::Siege => Verdict::of("all-guns-speak", value),
             _ if block.is_artillery() => Verdict::of("guns-inside", -100),
+            Kind::Sally => Verdict::of("sally-against-the-weak", 20 + value),
             _ => {
                 let relief = odds(
                     self.force_of(self.outside(seat, battle.place)).with(self.force_of(Blocks::one(block))),

@@ -20,7 +20,8 @@ impl State {
     pub(super) fn card_worth(&self, plan: &Plan, seat: Seat, card: Card) -> Verdict {
         let points = usize::from(card.data().cp);
         let used: i32 = plan.best_orders[..points].iter().map(|&worth| worth.min(80)).sum();
-        let mut verdict = Verdict::of("points-for-the-work", used - POINT * points as i32);
+        let kept = if self.turn + 2 > self.year.turns() { 0 } else { POINT };
+        let mut verdict = Verdict::of("points-for-the-work", used - kept * points as i32);
         if card.data().burn {
             verdict = verdict.and("burn-what-would-revert", self.burn_chance(seat));
         }
@@ -32,7 +33,7 @@ impl State {
 
     /// What the best four orders would bring, the best first.
     pub(super) fn best_orders(&self, plan: &Plan, seat: Seat) -> [i32; 4] {
-        let mut best = [8; 4];
+        let mut best = [2; 4];
         let mut note = |worth: i32| {
             let mut worth = worth;
             for slot in &mut best {

@@ -7,12 +7,14 @@ use crate::block::Block;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Force(u64);
 
-/// So many bits has each part.
+/// How many bits each part has.
 const PART: u32 = 12;
 const STEPS: u32 = PART;
 const FIRE: u32 = 2 * PART;
 
 impl Force {
+    pub(super) const NONE: Force = Force(0);
+
     fn part(self, from: u32) -> u8 {
         (self.0 >> from & ((1 << PART) - 1)).min(255) as u8
     }
@@ -53,7 +55,7 @@ impl Force {
         self.blocks() == 0
     }
 
-    /// The share of a force that finds room for so many blocks.
+    /// The share of a force that finds room for this many blocks.
     pub(super) fn cut_to(self, room: u8) -> Force {
         let blocks = self.blocks();
         if blocks <= room {
@@ -87,7 +89,7 @@ pub(super) struct Odds {
     pub defender_loses: i32,
 }
 
-/// A step, in the units of the reckoning.
+/// A step, in the units of the calculation.
 const STEP: i32 = 60;
 
 /// The averages of a fight to the end: A before B before C, within a letter the defender first.
@@ -114,7 +116,7 @@ pub(super) fn odds(attacker: Force, defender: Force, terms: Terms) -> Odds {
             }
         }
     }
-    // The spread of so many hits, about the root of two thirds of them.
+    // The spread of this many hits, about the root of two thirds of them.
     let spread = (dealt * STEP * 2 / 3).unsigned_abs().isqrt().max(1) as i32;
     Odds {
         win: (50 + 40 * (dealt - whole[1]) / spread).clamp(1, 99),

@@ -9,7 +9,11 @@ use super::plan::Plan;
 use crate::block::{Block, MEXICAN, TEXAN, enemy};
 use crate::data::blocks;
 use crate::map::Place;
+use crate::scenario::Year;
 use crate::state::{State, Step};
+
+/// Movement points from which an enemy is a threat to an empty star.
+const NEAR: u8 = 4;
 
 impl State {
     /// Nearer to where it is wanted, within supply, and not into the enemy's arms.
@@ -24,10 +28,14 @@ impl State {
             )
             .and("out-of-danger", self.peril(plan, seat, block, to));
         verdict = verdict.and("hold-what-is-taken", self.abandons(plan, seat, from));
-        if plan.holds(enemy(seat), to) && plan.force(enemy(seat), to).is_empty() {
+        if plan.is_prize(self, seat, to) && plan.force(enemy(seat), to).is_empty() {
             let last = seat == MEXICAN && plan.stars <= 5;
             let taken = if self.leads(block) && !last { 15 } else { 70 };
             verdict = verdict.and("walk-into-an-empty-star", taken);
+        }
+        let threatened = plan.nearest_foe(to) <= NEAR && plan.force(seat, to).is_empty();
+        if self.year == Year::Y1835 && plan.holds(seat, to) && threatened && !self.leads(block) {
+            verdict = verdict.and("hold-the-star", 40);
         }
         if self.leads(block) {
             let gain = plan.followers(self, block, to) - plan.followers(self, block, from);
@@ -51,16 +59,43 @@ impl State {
         relief - dear * (plan.hungry(self, seat, to) + 1).max(0)
     }
 
-    /// The chance of being overrun there, and more for Santa Anna.
-    fn peril(&self, plan: &Plan, seat: Seat, block: Block, to: Place) -> i32 {
-        let threat = plan.threat(to);
+    /// The chance that those who stand in a place, and perhaps one more, are overrun there.
+    pub(super) fn overrun(&self, plan: &Plan, seat: Seat, place: Place, with: Option<Block>) -> i32 {
+        let threat = plan.threat(place);
         if threat.is_empty() {
             return 0;
         }
-        let guard = plan.force(seat, to).with(Force::of(block, self.strength(block)));
-        let overrun = odds(threat, guard, Terms::Field).win;
-        if block == blocks::SAN {
-            return -2 * (overrun - 8).max(0);
+        let mut guard = plan.force(seat, place);
+        if let Some(block) = with.filter(|&block| self.place(block) != Some(place)) {
+            guard.join(Force::of(block, self.strength(block)));
+        }
+        odds(threat, guard, Terms::Field).win
+    }
+
+    /// What a place is worth to a commander for his own safety: never more than nothing. Santa Anna is the war; Houston is missed most when he has
+    /// a step or two left to lose.
+    pub(super) fn exposure(&self, plan: &Plan, leader: Block, at: Place) -> i32 {
+        let fear = match leader {
+            blocks::SAN if self.year == Year::Y1836 => 200,
+            blocks::HOU if self.strength(blocks::HOU) == 1 => 120,
+            blocks::HOU => 70,
+            _ => return 0,
+        };
+        -fear * (self.overrun(plan, self.seat_of(leader), at, Some(leader)) - 8).max(0) / 100
+    }
+
+    /// To stay is nothing, but for a commander in danger.
+    pub(super) fn stay_worth(&self, plan: &Plan) -> Verdict {
+        let Step::March { block, .. } = self.step else { return Verdict::of("rest", 0) };
+        let danger = self.place(block).map_or(0, |at| self.exposure(plan, block, at));
+        Verdict::of("out-of-danger", danger)
+    }
+
+    /// The chance of being overrun there, and more for those who command.
+    fn peril(&self, plan: &Plan, seat: Seat, block: Block, to: Place) -> i32 {
+        let exposure = self.exposure(plan, block, to);
+        if exposure != 0 || block == blocks::SAN {
+            return exposure;
         }
         let held = plan.goals[block.index()] == Some(to);
         let fear = match (seat == TEXAN, held) {
@@ -68,7 +103,7 @@ impl State {
             (true, false) => 35,
             (false, _) => 12,
         };
-        -overrun * fear / 100
+        -self.overrun(plan, seat, to, Some(block)) * fear / 100
     }
 
     /// What is lost when the last block leaves.
@@ -77,7 +112,9 @@ impl State {
             return 0;
         }
         if seat == MEXICAN {
-            return if self.owner_of_vacant(from) == Some(TEXAN) { -110 } else { 0 };
+            let reverts = self.owner_of_vacant(from) == Some(TEXAN);
+            let wanted = self.year == Year::Y1835 && plan.nearest_foe(from) <= 5;
+            return if reverts || wanted { -110 } else { 0 };
         }
         let green = self.owner_of_vacant(from) == Some(MEXICAN);
         let threatened = plan.nearest_foe(from) <= 4;
@@ -96,7 +133,7 @@ impl State {
         let Some(prospect) = plan.prospect(to) else { return Verdict::of("avoid-a-bad-fight", -80) };
         let joined = !self.outside(seat, to).is_empty();
         let hope = prospect.worth + if joined { 30 } else { 0 };
-        let star = plan.holds(enemy(seat), to);
+        let star = plan.is_prize(self, seat, to);
         let mut verdict = if hope > 0 {
             Verdict::of("strike-together", if star { 30 } else { 5 } + hope)
         } else {

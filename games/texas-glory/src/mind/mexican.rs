@@ -13,9 +13,9 @@ use crate::state::{Mark, State};
 
 /// Steps that a walled place may tie down; the others march on.
 const SIEGE_STEPS: i32 = 14;
-/// A garrison is stormed at once by so many times its steps.
+/// A garrison is stormed at once by this many times its steps.
 const HOST: i32 = 5;
-/// So many stars are gone after at a time.
+/// How many stars are gone after at a time.
 const AT_ONCE: usize = 7;
 
 impl Plan {
@@ -52,12 +52,23 @@ impl Plan {
         self.lead(state, MEXICAN);
     }
 
-    /// In 1835 there is nothing to take and everything to keep: each block stands in the nearest star of ours.
+    /// In 1835 there is nothing to take and everything to keep: each star on the map gets the nearest block, the others stand in the nearest star of
+    /// ours.
     fn allot_garrisons(&mut self, state: &State) {
-        for block in State::army(MEXICAN).minus(GUNS).iter() {
-            let Some(at) = state.place(block) else { continue };
-            let ours = stars().filter(|&star| self.holds(MEXICAN, star) && !star.is_box());
-            self.goals[block.index()] = ours.min_by_key(|&star| ground::march(at, star));
+        let mut free = State::army(MEXICAN).minus(GUNS).filter(|block| state.place(block).is_some());
+        let way =
+            |block: Block, star: Place| state.place(block).map_or(ground::FAR, |at| ground::march(at, star));
+        let ours: ArrayVec<Place, 20> =
+            stars().filter(|&star| self.holds(MEXICAN, star) && !star.is_box()).collect();
+        for &star in &ours {
+            let near = free.filter(|block| way(block, star) <= 4 && !state.leads(block));
+            if let Some(keeper) = near.iter().min_by_key(|&block| way(block, star)) {
+                self.goals[keeper.index()] = Some(star);
+                free = free.without(keeper);
+            }
+        }
+        for block in free.iter() {
+            self.goals[block.index()] = ours.iter().copied().min_by_key(|&star| way(block, star));
         }
     }
 

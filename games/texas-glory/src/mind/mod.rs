@@ -19,7 +19,7 @@ mod texan;
 mod thumb;
 mod value;
 
-use game::{Mind, Seat, Thumbs};
+use game::{Counted, Fitted, Mind, Seat, Table, Thumbs};
 
 use crate::decision::Decision;
 use crate::state::State;
@@ -27,7 +27,7 @@ use crate::state::State;
 pub use plan::Plan;
 
 /// What speaks for and against a decision. Each part is named for the reader; players are told by [`thumb`], for what
-/// speaks loudest may hang on what is hidden.
+/// speaks loudest may depend on what is hidden.
 #[derive(Clone, Copy)]
 struct Verdict {
     total: i32,
@@ -50,6 +50,10 @@ impl Mind for State {
         Plan::of(self, seat)
     }
 
+    fn follow(&self, plan: &mut Plan, seat: Seat) {
+        plan.follow(self, seat);
+    }
+
     fn prior(&self, plan: &Plan, seat: Seat, decision: Decision) -> i32 {
         self.judge(plan, seat, decision).total
     }
@@ -69,6 +73,18 @@ impl Mind for State {
     }
 }
 
+impl Fitted for State {
+    const SCENARIOS: &'static [&'static str] = &["1836", "campaign", "1835", "campaign", "1836"];
+    const GAMES: u64 = 20_000;
+    const CLUMSY_TURNS: u16 = 7;
+    const WHIMS: bool = false;
+    const TABLES: &'static [Table] = &value::TABLES;
+
+    fn counted(&self) -> Option<Counted> {
+        value::counted(self)
+    }
+}
+
 impl State {
     /// One line for each decision; the chapters do the work.
     fn judge(&self, plan: &Plan, seat: Seat, decision: Decision) -> Verdict {
@@ -80,11 +96,11 @@ impl State {
             Decision::Send(block) => self.send_worth(plan, block),
             Decision::March(to) => self.march_worth(plan, seat, to),
             Decision::Attack(to, via) => self.attack_worth(plan, seat, to, via),
-            Decision::Stay => Verdict::of("rest", 0),
+            Decision::Stay => self.stay_worth(plan),
             Decision::Sail(block, to) => self.sail_worth(plan, seat, block, to),
             Decision::Forage(block) => self.forage_worth(plan, block),
-            Decision::Burn(place) => self.burn_worth(seat, place),
-            Decision::BurnFor(place, _) => self.burn_worth(seat, place).and("a-step-from-the-fire", 1),
+            Decision::Burn(place) => self.burn_worth(plan, seat, place),
+            Decision::BurnFor(place, _) => self.burn_worth(plan, seat, place).and("a-step-from-the-fire", 1),
             Decision::Raid(place) => self.raid_worth(plan, seat, place),
             Decision::Fight(place) => self.fight_worth(plan, seat, place),
             Decision::Surprise => Verdict::of("surprise", 100),

@@ -45,7 +45,7 @@ impl State {
             true => 4 * i32::from(self.errand(plan, leader) > 0),
             false => 0,
         };
-        Verdict::of("orders-for-many", errands + himself - 4)
+        Verdict::of("orders-for-many", errands + himself - 4).and("out-of-danger", self.rescue(plan, leader))
     }
 
     /// Under a leader, those with the longest errand first and he last; on its own, whoever matters most.
@@ -59,9 +59,18 @@ impl State {
             Step::Command(_) => {
                 Verdict::of("to-where-it-is-wanted", if errand > 0 { 10 + errand } else { -5 })
             }
-            _ if self.leads(block) => Verdict::of("leaders-with-their-blocks", self.lost_leader(plan, block)),
+            _ if self.leads(block) => Verdict::of(
+                "leaders-with-their-blocks",
+                self.lost_leader(plan, block).max(self.rescue(plan, block)),
+            ),
             _ => Verdict::of("to-where-it-is-wanted", errand - 4),
         }
+    }
+
+    /// A commander in danger is brought away first.
+    fn rescue(&self, plan: &Plan, leader: Block) -> i32 {
+        let Some(at) = self.place(leader).filter(|_| plan.ready.contains(leader)) else { return 0 };
+        -self.exposure(plan, leader, at)
     }
 
     /// A leader without anybody to command goes back to his own.
@@ -78,17 +87,24 @@ impl State {
         Verdict::of("forage-where-it-rests", 3 + 3 * missing + dear - errand)
     }
 
-    /// Mexico burns what it cannot keep; Texas only what is lost. In 1835 no blue town counts, and the points are
-    /// better spent.
-    pub(super) fn burn_worth(&self, seat: Seat, place: Place) -> Verdict {
+    /// Mexico burns what would be Texan again. Texas needs its stars in 1836; in 1835 it burns what is going to be lost, for what is burned
+    /// is not Mexican either.
+    pub(super) fn burn_worth(&self, plan: &Plan, seat: Seat, place: Place) -> Verdict {
         let theirs = self.owner_of_vacant(place) == Some(enemy(seat));
-        let idle = self.year == Year::Y1835 && seat == MEXICAN;
-        let worth = match theirs {
-            true if idle => 2,
-            true => 60,
-            false => -200,
+        let revolt = self.year == Year::Y1835;
+        let worth = match seat {
+            _ if !theirs => -200,
+            TEXAN if revolt && !self.is_last_move(seat) => self.overrun(plan, seat, place, None) - 30,
+            TEXAN => -200,
+            _ if revolt => 2,
+            _ => 60,
         };
         Verdict::of("burn-what-would-revert", worth)
+    }
+
+    /// Nobody marches after this side any more.
+    fn is_last_move(&self, seat: Seat) -> bool {
+        self.turn == self.year.turns() && seat != self.first
     }
 
     /// By sea to an empty star, or to one of ours that needs help; an attack only on the weak.
@@ -101,7 +117,7 @@ impl State {
         if attack {
             let weak = plan.force(enemy(seat), to).steps()
                 < self.strength(block) / 2 + u8::from(plan.force(enemy(seat), to).is_empty());
-            let star = plan.holds(enemy(seat), to);
+            let star = plan.is_prize(self, seat, to);
             return verdict.and("strike-by-sea", if weak && star { 110 } else { -60 });
         }
         if seat == MEXICAN {

@@ -1,5 +1,7 @@
 //! What a commander has in mind: who stands where, whom he could strike, and where each of his blocks is wanted.
 
+use std::cell::Cell;
+
 use arrayvec::ArrayVec;
 use game::Seat;
 
@@ -7,21 +9,24 @@ use super::force::{Force, Odds, Terms, odds};
 use super::ground;
 use crate::block::{Block, Blocks, GUNS, MEXICAN, TEXAN, enemy};
 use crate::data::{BLOCKS, PLACES, blocks};
-use crate::map::{Place, Places, Walls};
+use crate::map::{Colour, Place, Places, Walls};
 use crate::rules::movement::costs::Reach;
 use crate::scenario::Year;
 use crate::state::{Mark, State, Step};
 use crate::ways::MOST;
 
-/// What a commander has in mind, worked out once where the game waits for him.
+/// What a commander has in mind, worked out where a phase begins; while it lasts, only what has changed is looked at again.
 pub struct Plan {
+    phase: Phase,
     /// What stands in each place, Texan and Mexican; guns only behind walls.
     pub(super) forces: [[Force; PLACES]; 2],
     /// The enemy's blocks on the map outside walls, those together who stand in one place and march alike.
     pub(super) foes: ArrayVec<Foe, 32>,
-    /// The places that they could fall upon in one march, and those within so many points of them.
+    /// The places that they could fall upon in one march, and those within this many points of them.
     menaced: Places,
     near: [Places; MOST + 1],
+    /// What could fall upon a place, for those places where it was asked before.
+    threats: Threats,
     /// Where each of our blocks is wanted.
     pub(super) goals: [Option<Place>; BLOCKS],
     /// Our blocks that may still be ordered to move.
@@ -37,6 +42,50 @@ pub struct Plan {
     /// The Victory Towns that each side holds, Texas first; and how many are Texan.
     held: [Places; 2],
     pub(super) stars: u8,
+    /// The rest of the battle, as it stands.
+    pub(super) outlook: Option<Odds>,
+}
+
+/// What a plan is made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    /// The orders of one side in one turn: its enemies stand still.
+    Orders(u8, Seat),
+    /// The combat turns of one battle.
+    Battle(u8, Place),
+    /// One decision.
+    Moment,
+}
+
+impl Phase {
+    fn of(state: &State) -> Phase {
+        match (state.step, &state.battle) {
+            (Step::Orders | Step::Command(_) | Step::March { .. }, _) => {
+                Phase::Orders(state.turn, state.mover)
+            }
+            (Step::Turn, Some(battle)) => Phase::Battle(state.turn, battle.place),
+            _ => Phase::Moment,
+        }
+    }
+}
+
+/// What could fall upon a place, where it is known.
+struct Threats {
+    known: Cell<Places>,
+    of: [Cell<Force>; PLACES],
+}
+
+impl Threats {
+    fn get(&self, place: Place, find: impl FnOnce() -> Force) -> Force {
+        let cell = &self.of[place.index()];
+        let mut known = self.known.get();
+        if !known.contains(place) {
+            cell.set(find());
+            known.insert(place);
+            self.known.set(known);
+        }
+        cell.get()
+    }
 }
 
 /// Enemy blocks: where they stand, how far they march, what they are worth together.
@@ -61,10 +110,15 @@ impl Plan {
     pub(super) fn of(state: &State, seat: Seat) -> Plan {
         let held = state.stars_held();
         let mut plan = Plan {
+            phase: Phase::of(state),
             forces: [[Force::default(); PLACES]; 2],
             foes: ArrayVec::new(),
             menaced: Places::NONE,
             near: [Places::NONE; MOST + 1],
+            threats: Threats {
+                known: Cell::new(Places::NONE),
+                of: [const { Cell::new(Force::NONE) }; PLACES],
+            },
             ready: Blocks::NONE,
             best_orders: [0; 4],
             goals: [None; BLOCKS],
@@ -73,44 +127,83 @@ impl Plan {
             eaters: [0; PLACES],
             held,
             stars: held[usize::from(TEXAN.0)].len(),
+            outlook: None,
         };
         plan.count(state, seat);
-        let moving = matches!(
-            state.step,
-            Step::Cards | Step::Orders | Step::Command(_) | Step::March { .. } | Step::Regroup(_)
-        );
-        if moving {
-            if seat == MEXICAN {
-                plan.allot_mexicans(state);
-            } else {
-                plan.allot_texans(state);
+        match state.step {
+            Step::Cards | Step::Orders | Step::Command(_) | Step::March { .. } | Step::Regroup(_) => {
+                plan.allot(state, seat);
+                plan.ready = state.ready(seat);
+                if !matches!(state.step, Step::Regroup(_)) {
+                    plan.weigh_attacks(state, seat, plan.ready);
+                }
+                plan.count_eaters(state, seat);
+                if state.step == Step::Cards {
+                    plan.best_orders = state.best_orders(&plan, seat);
+                }
+                plan.walk(state);
             }
-            plan.ready = state.ready(seat);
-            if !matches!(state.step, Step::Regroup(_)) {
-                plan.weigh_attacks(state, seat, plan.ready);
-            }
-            plan.count_eaters(state, seat);
-            if state.step == Step::Cards {
-                plan.best_orders = state.best_orders(&plan, seat);
-            }
-            if let Step::March { block, leader } = state.step {
-                let (normal, _) = state.points(block, leader);
-                plan.reach = state.reach(block, normal);
-            }
+            Step::Turn => plan.outlook = Some(state.outlook()),
+            _ => {}
         }
         plan
+    }
+
+    /// Looks again at what has changed since an earlier decision.
+    pub(super) fn follow(&mut self, state: &State, seat: Seat) {
+        match (self.phase, Phase::of(state)) {
+            (Phase::Orders(..), now) if now == self.phase => self.go_on(state, seat),
+            (Phase::Battle(..), now) if now == self.phase => self.outlook = Some(state.outlook()),
+            _ => *self = Plan::of(state, seat),
+        }
+    }
+
+    /// Within the orders of a side the goals stay; who has moved is counted again.
+    fn go_on(&mut self, state: &State, seat: Seat) {
+        self.forces[usize::from(seat.0)] = [Force::default(); PLACES];
+        self.eaters = [0; PLACES];
+        for block in state.standing.on_map().and(State::army(seat)).iter() {
+            self.enter(state, block);
+        }
+        self.ready = state.ready(seat);
+        self.count_eaters(state, seat);
+        match state.step {
+            Step::March { block, .. } => {
+                if state.leads(block) {
+                    self.lead(state, seat);
+                }
+            }
+            _ => {
+                self.held = state.stars_held();
+                self.stars = self.held[usize::from(TEXAN.0)].len();
+                self.prospects.clear();
+                self.weigh_attacks(state, seat, self.ready);
+            }
+        }
+        self.walk(state);
+    }
+
+    fn allot(&mut self, state: &State, seat: Seat) {
+        if seat == MEXICAN {
+            self.allot_mexicans(state);
+        } else {
+            self.allot_texans(state);
+        }
+    }
+
+    /// Where the block that is about to march can go.
+    fn walk(&mut self, state: &State) {
+        self.reach = match state.step {
+            Step::March { block, leader } => state.reach(block, state.points(block, leader).0),
+            _ => None,
+        };
     }
 
     /// Who stands where.
     fn count(&mut self, state: &State, seat: Seat) {
         for block in state.standing.on_map().without(blocks::COM).iter() {
-            let Some(at) = state.place(block) else { continue };
-            let side = state.seat_of(block);
-            let force = Force::of(block, state.strength(block));
-            if !block.is_artillery() || state.walls(at).is_some() {
-                self.forces[usize::from(side.0)][at.index()].join(force);
-            }
-            if side != seat && !state.has(block, Mark::INSIDE) {
+            let Some((at, force)) = self.enter(state, block) else { continue };
+            if state.seat_of(block) != seat && !state.has(block, Mark::INSIDE) {
                 let gun = block.is_artillery();
                 let (moves, force) = if gun { (0, Force::default()) } else { (block.data().moves, force) };
                 self.note(Foe { at, moves, force });
@@ -122,6 +215,16 @@ impl Plan {
                 *near = near.or(within);
             }
         }
+    }
+
+    /// Counts a block where it stands.
+    fn enter(&mut self, state: &State, block: Block) -> Option<(Place, Force)> {
+        let at = state.place(block)?;
+        let force = Force::of(block, state.strength(block));
+        if !block.is_artillery() || state.walls(at).is_some() {
+            self.forces[usize::from(state.seat_of(block).0)][at.index()].join(force);
+        }
+        Some((at, force))
     }
 
     fn note(&mut self, foe: Foe) {
@@ -151,6 +254,12 @@ impl Plan {
         self.held[usize::from(seat.0)].contains(star)
     }
 
+    /// Whether it is a Victory Town that the enemy holds and that counts: in 1835 only the green ones do.
+    pub(super) fn is_prize(&self, state: &State, seat: Seat, place: Place) -> bool {
+        self.holds(enemy(seat), place)
+            && (state.year != Year::Y1835 || place.data().town == Some(Colour::Green))
+    }
+
     /// Blocks more than a place will feed.
     pub(super) fn hungry(&self, state: &State, seat: Seat, place: Place) -> i32 {
         i32::from(self.eaters[place.index()]) - i32::from(state.supply_limit(seat, place))
@@ -162,10 +271,15 @@ impl Plan {
 
     /// The enemies who could fall upon a place in one march, no more than its hexsides let in.
     pub(super) fn threat(&self, place: Place) -> Force {
-        let mut coming = Force::default();
-        if !self.menaced.contains(place) {
-            return coming;
+        if self.menaced.contains(place) {
+            self.threats.get(place, || self.coming(place))
+        } else {
+            Force::NONE
         }
+    }
+
+    fn coming(&self, place: Place) -> Force {
+        let mut coming = Force::default();
         for foe in &self.foes {
             if foe.at != place && ground::march(foe.at, place) <= foe.moves {
                 coming.join(foe.force);
@@ -184,7 +298,7 @@ impl Plan {
         coming.cut_to(room)
     }
 
-    /// The enemies within so many movement points of a place.
+    /// The enemies within this many movement points of a place.
     pub(super) fn foes_within(&self, place: Place, points: u8) -> Force {
         let mut near = Force::default();
         if !self.near[usize::from(points)].contains(place) {
@@ -315,7 +429,7 @@ impl State {
         odds: Odds,
         ours: Force,
     ) -> i32 {
-        let star = plan.holds(enemy(seat), place);
+        let star = plan.is_prize(self, seat, place);
         let revolt = self.year != Year::Y1836;
         if revolt && seat == TEXAN && star {
             let siege = if self.walls(place).is_some() { 25 + 5 * i32::from(self.turn) } else { 0 };

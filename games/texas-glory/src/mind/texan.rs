@@ -1,7 +1,5 @@
 //! What Texas wants: four Victory Towns at the end of every turn, and Santa Anna.
 
-use std::sync::LazyLock;
-
 use arrayvec::ArrayVec;
 
 use super::force::{Force, odds};
@@ -9,7 +7,7 @@ use super::ground;
 use super::mexican::{stars, value};
 use super::plan::Plan;
 use crate::block::{Block, Blocks, MEXICAN, TEXAN};
-use crate::data::places;
+use crate::data::{data, places};
 use crate::map::Place;
 use crate::scenario::Year;
 use crate::state::{Mark, State};
@@ -43,7 +41,7 @@ impl Plan {
                 free = self.hold(state, star, free);
             }
         }
-        for &ferry in FERRIES.iter() {
+        for &ferry in data().ferries.get_or_init(ferries) {
             free = self.watch(state, ferry, free);
         }
         for &star in east[..count].iter().rev() {
@@ -183,11 +181,11 @@ impl Plan {
 }
 
 /// Ferries: the bank nearer to Nacogdoches, and the other one.
-static FERRIES: LazyLock<Vec<(Place, Place)>> = LazyLock::new(|| {
+pub(crate) fn ferries() -> Vec<(Place, Place)> {
     let deep = |place: Place| ground::march(place, places::SAN_AUGUSTINE);
     let banks = Place::all().flat_map(|beyond| beyond.hexsides().iter().map(move |side| (side, beyond)));
     let ferries = banks
         .filter(|(side, beyond)| side.cost == 2 && side.limit == 1 && deep(side.to) < deep(*beyond))
         .map(|(side, beyond)| (side.to, beyond));
     ferries.collect()
-});
+}

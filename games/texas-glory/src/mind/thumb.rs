@@ -1,19 +1,22 @@
 //! Which rule of thumb stands behind a decision, for those who ask why.
 //!
 //! Everybody is told, so this looks only at what lies open on the table: where stacks stand and how many blocks they have,
-//! who holds the stars, what is besieged, faces turned up in a battle. Which block was taken up, which card was laid down
+//! who holds the stars, what is besieged, faces turned up in a battle. Which block was taken up, which card lies face down
 //! and where a brigade is committed to is not looked at.
 
 use game::{Seat, Thumbs};
 
 use super::ground;
 use crate::block::{Block, MEXICAN, enemy};
+use crate::card::Card;
 use crate::data::{blocks, places};
 use crate::decision::Decision;
 use crate::map::{Place, STARS};
 use crate::scenario::Year;
 use crate::state::{Kind, Mark, State, Step};
 
+/// A card of so many Command Points or fewer is a weak one.
+const FEW: u8 = 1;
 /// Movement points from which an enemy is a threat to a place.
 const NEAR: u8 = 4;
 /// Movement points from which an enemy is at one's heels.
@@ -24,6 +27,9 @@ const RELIEF: u8 = 6;
 pub(super) const THUMBS: Thumbs = Thumbs {
     both: &[
         "thumb-points-for-the-work",
+        "thumb-keep-the-strong-cards",
+        "thumb-the-hour-of-the-event",
+        "thumb-fire-in-hand",
         "thumb-orders-for-many",
         "thumb-farthest-first",
         "thumb-a-point-for-one",
@@ -97,7 +103,7 @@ pub(super) const THUMBS: Thumbs = Thumbs {
 impl State {
     pub(super) fn told(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
         Some(match decision {
-            Decision::Play(_) => "thumb-points-for-the-work",
+            Decision::Play(card) => self.card_told(seat, card),
             Decision::Desert(_) => "thumb-strike-the-crowd",
             Decision::Muster(_) => "thumb-muster-the-weakest",
             Decision::Raid(_) => "thumb-raid-the-weak",
@@ -136,6 +142,18 @@ impl State {
             Decision::Done => return self.done_told(),
             Decision::Pass(_) | Decision::Aside => return None,
         })
+    }
+
+    /// Of a card that lies face down nothing is told but that there is one; whoever is the second to choose turns both up.
+    fn card_told(&self, seat: Seat, card: Card) -> &'static str {
+        let turns_up = self.chosen[usize::from(enemy(seat).0)].is_some();
+        match card.data() {
+            _ if !turns_up => "thumb-points-for-the-work",
+            _ if card.event().is_some() => "thumb-the-hour-of-the-event",
+            data if data.cp <= FEW => "thumb-keep-the-strong-cards",
+            data if data.burn => "thumb-fire-in-hand",
+            _ => "thumb-points-for-the-work",
+        }
     }
 
     /// How far the nearest block of a side, outside walls, has to march to a place.

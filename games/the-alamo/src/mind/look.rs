@@ -1,74 +1,80 @@
 //! A look at the position where nothing is pending: what each side has, and what harm it can do as it stands.
 
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::Ordering;
 
 use arrayvec::ArrayVec;
 
 use super::reach::{self, Reach};
 use super::ways;
+use crate::data::data;
 use crate::map::{Place, Terrain};
-use crate::odds;
 use crate::pieces::{Battery, Leader, Piece, Unit, Units};
 use crate::rules::{reserve, victory};
 use crate::sight::{self, Range};
 use crate::state::{Reserve, Side, State, Step};
+use crate::{LAST_TURN, odds};
 
-/// Something that is looked at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Thing {
-    /// Always one.
-    Always,
-    /// Casualties short of withdrawal.
-    Margin,
-    /// The same, as far as it is less than a hundred.
-    Scarce,
-    /// How much the figure for withdrawal will still rise.
-    Growth,
-    /// Turns after the twelfth.
-    Late,
-    Texans,
-    /// The square of their number.
-    TexansSquared,
-    TexansInRooms,
-    /// Fire strength of all Texans.
-    Rifles,
-    /// Of those who may fire: in good order and in no zone of control.
-    FreeRifles,
-    /// Of those of them who are in rooms.
-    RoomRifles,
-    /// Rifles by margin, in hundreds.
-    RiflesByMargin,
-    /// What the Texans can still hit in their own turn, in tenths of a step.
-    Volley,
-    /// What they can hit in the next.
-    NextVolley,
-    /// What the Mexicans can do hand to hand, in tenths of a step.
-    Onslaught,
-    /// The strength of guns that are served.
-    TexanGuns,
-    MexicanGuns,
-    TexanLeaders,
-    MexicanLeaders,
-    /// How far it is to the Texans for all Mexicans together.
-    Distance,
-    Mexicans,
-    /// In good order.
-    MexicansWithin,
-    SomebodyWithin,
-    /// On the Replacement Track: back within three turns, or later.
-    BackSoon,
-    BackLate,
-    /// Not come yet.
-    Aside,
-    ReserveHeld,
-    Breaches,
-    /// What the Texans may lose hand to hand in the next Mexican Player-Turn, in tenths of a step, if all who can come do.
-    Peril,
-    /// Places within the walls that Mexicans can get to in it.
-    Inroads,
+game::items! {
+    /// Something that is looked at.
+    pub(super) enum Thing {
+        /// Always one.
+        Always,
+        /// Casualties short of withdrawal.
+        Margin,
+        /// The same, as far as it is less than a hundred.
+        Scarce,
+        /// How much the figure for withdrawal will still rise.
+        Growth,
+        /// Turns after the twelfth.
+        Late,
+        Texans,
+        /// The square of their number.
+        TexansSquared,
+        TexansInRooms,
+        /// Fire strength of all Texans.
+        Rifles,
+        /// Of those who may fire: in good order and in no zone of control.
+        FreeRifles,
+        /// Of those of them who are in rooms.
+        RoomRifles,
+        /// Rifles by margin, in hundreds.
+        RiflesByMargin,
+        /// What the Texans can still hit in their own turn, in tenths of a step.
+        Volley,
+        /// What they can hit in the next.
+        NextVolley,
+        /// What the Mexicans can do hand to hand, in tenths of a step.
+        Onslaught,
+        /// The strength of guns that are served.
+        TexanGuns,
+        MexicanGuns,
+        TexanLeaders,
+        MexicanLeaders,
+        /// How far it is to the Texans for all Mexicans together.
+        Distance,
+        Mexicans,
+        /// In good order.
+        MexicansWithin,
+        SomebodyWithin,
+        /// On the Replacement Track: back within three turns, or later.
+        BackSoon,
+        BackLate,
+        /// Not come yet.
+        Aside,
+        ReserveHeld,
+        /// Sides from which Texans in rooms can be attacked hand to hand.
+        Approaches,
+        /// What the Texans may lose hand to hand in the next Mexican Player-Turn, in tenths of a step, if all who can come do.
+        Peril,
+        /// Places within the walls that Mexicans can get to in it.
+        Inroads,
+        /// Turns left, up to ten, and that by the Texans in rooms.
+        Left,
+        LeftByRooms,
+    }
 }
 
-pub(super) const COUNT: usize = Thing::Inroads as usize + 1;
+pub(super) const COUNT: usize = Thing::COUNT;
 
 /// A Mexican who has farther to go than this is simply far off.
 const FAR: i32 = 30;
@@ -179,14 +185,17 @@ impl Look<'_> {
             let fire = unit.fire(state.is_reduced(unit));
             let rifles = i32::from(fire);
             self.add(Thing::Texans, 1);
-            self.add(Thing::TexansInRooms, i32::from(place.is_inside()));
+            if place.is_room() {
+                self.add(Thing::TexansInRooms, 1);
+                self.add(Thing::Approaches, approaches(state, place));
+            }
             self.add(Thing::Peril, peril);
             self.add(Thing::Rifles, rifles);
             if engaged > 0 || !state.is_good(unit) {
                 continue;
             }
             self.add(Thing::FreeRifles, rifles);
-            self.add(Thing::RoomRifles, if place.is_inside() { rifles } else { 0 });
+            self.add(Thing::RoomRifles, if place.is_room() { rifles } else { 0 });
             let gun =
                 state.battery_at(place).filter(|&gun| state.side_of(Piece::Battery(gun)) == Side::Texan);
             match gun {
@@ -285,8 +294,17 @@ impl Look<'_> {
         self.add(Thing::RiflesByMargin, margin * self.get(Thing::Rifles) / 100);
         self.add(Thing::ReserveHeld, i32::from(self.state.reserve == Reserve::Held));
         self.add(Thing::SomebodyWithin, i32::from(self.within));
-        self.add(Thing::Breaches, self.state.breached.iter().count() as i32);
+        let left = (i32::from(LAST_TURN) + 1 - i32::from(self.state.turn)).clamp(0, 10);
+        self.add(Thing::Left, left);
+        self.add(Thing::LeftByRooms, left * self.get(Thing::TexansInRooms));
     }
+}
+
+/// The sides from which those in a room can be attacked hand to hand.
+fn approaches(state: &State, room: Place) -> i32 {
+    let open =
+        |link: &&crate::Link| state.over(link).lets_melee() && state.holder(link.to) != Some(Side::Texan);
+    room.links().iter().filter(open).count() as i32
 }
 
 fn steps(state: &State, unit: Unit) -> i32 {
@@ -306,9 +324,7 @@ fn expected(column: u8, added: i32, steps: i32) -> i32 {
 /// What shields a place from fire, all walls being whole and nobody in the way. Worked out when it is first asked for.
 fn cover(from: Place, to: Place) -> Terrain {
     const UNKNOWN: u8 = 0;
-    static KNOWN: [AtomicU8; Place::COUNT * Place::COUNT] =
-        [const { AtomicU8::new(UNKNOWN) }; Place::COUNT * Place::COUNT];
-    let known = &KNOWN[from.index() * Place::COUNT + to.index()];
+    let known = &data().cover[from.index() * Place::COUNT + to.index()];
     match known.load(Ordering::Relaxed) {
         UNKNOWN => {
             let terrain = sight::open_entry(from, to);

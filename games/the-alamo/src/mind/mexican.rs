@@ -54,7 +54,7 @@ fn middle() -> Hex {
     Hex::at(10, 15).unwrap_or(Hex(0))
 }
 
-/// Those in front go first; who can fight stays, and so does who is shaken.
+/// Those in front go first; whoever can fight stays, and so does whoever is shaken.
 fn take_up(state: &State, plan: &Plan, piece: Piece) -> i32 {
     let Some(place) = state.place_of(piece) else { return -1 };
     let near = 100 - i32::from(place.hex().distance(middle()));

@@ -3,6 +3,7 @@
 //! What a commander has in mind ([`Plan`]) is worked out once where the game waits: how far it is from every place to
 //! the enemy, who is near, what is controlled.
 
+mod book;
 mod look;
 mod mexican;
 mod reach;
@@ -10,10 +11,11 @@ mod texan;
 mod thumb;
 mod value;
 pub(crate) mod ways;
+mod whim;
 mod worth;
 
 use arrayvec::ArrayVec;
-use game::{Mind, Seat, Thumbs};
+use game::{Counted, Fitted, Mind, Seat, Table, Thumbs};
 
 use crate::map::{Hex, Place};
 use crate::pieces::{Piece, Unit};
@@ -68,20 +70,25 @@ impl Mind for State {
         }
     }
 
+    fn book(&self, _seat: Seat, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
+        book::garrison(self, below)
+    }
+
     const THUMBS: Thumbs = thumb::THUMBS;
 
     fn thumb(&self, seat: Seat, decision: Decision) -> Option<&'static str> {
         if seat == MEXICAN { thumb::mexican(self, decision) } else { thumb::texan(self, decision) }
     }
 
-    /// What a look cannot tell apart is left to the rules of thumb: the garrison's posts, facing and the Reserve.
+    /// What a look cannot tell apart is left to the rules of thumb: facing, the Reserve, and which Mexican attacks next: whoever can does, for a look
+    /// takes what he might still do for as good as what he does.
     fn ponders(&self, _seat: Seat) -> bool {
         matches!(
             self.step,
             Step::Plot
                 | Step::Move(_)
                 | Step::Moving(_)
-                | Step::Attack(_)
+                | Step::Attack(Side::Texan)
                 | Step::Aim(_)
                 | Step::Retreat(_)
                 | Step::Advance
@@ -94,8 +101,33 @@ impl Mind for State {
     /// A wall is long, and which hex of it one makes for hardly matters: only gross mistakes do.
     const MISTAKE: i32 = 70;
 
+    /// Four phases a turn; in each of them a look is worth while again when four more pieces have done their part.
+    fn stage(&self) -> u16 {
+        let phase = match self.step {
+            Step::Attack(Side::Texan) => 1,
+            Step::Move(Side::Mexican) => 2,
+            Step::Attack(Side::Mexican) => 3,
+            _ => 0,
+        };
+        u16::from(self.turn) * 128 + phase * 32 + (self.done.len() as u16 / 4).min(31)
+    }
+
     fn value(&self) -> Option<i32> {
         value::chance(self)
+    }
+}
+
+impl Fitted for State {
+    const SCENARIOS: &'static [&'static str] = &["assault"];
+    const GAMES: u64 = 2000;
+    const TABLES: &'static [Table] = &value::TABLES;
+
+    fn counted(&self) -> Option<Counted> {
+        value::counted(self).map(|(table, column, counts)| Counted { table, column, counts })
+    }
+
+    fn whim(&self, whim: u64, seat: Seat, decision: Decision) -> i32 {
+        whim::whim(self, whim, seat, decision)
     }
 }
 

@@ -39,7 +39,7 @@ fn take_up(state: &State, plan: &Plan, piece: Piece) -> i32 {
     let Some(place) = state.place_of(piece) else { return STAY };
     match piece {
         Piece::Unit(unit) if !state.is_good(unit) => STAY,
-        Piece::Unit(_) if place.is_inside() => STAY,
+        Piece::Unit(_) if place.is_room() => STAY,
         Piece::Unit(_) if state.zones(Side::Mexican).contains(place) => AWAY,
         Piece::Unit(_) if state.battery_at(place).is_some() => STAY,
         Piece::Unit(_) if plan.distance(place) >= IDLE => 10,
@@ -63,7 +63,7 @@ fn go(state: &State, plan: &Plan, piece: Piece, to: Place) -> i32 {
 
 /// How well a place can be held: rooms best, then roofs and platforms, then the foot of a wall.
 fn cover(place: Place) -> i32 {
-    if place.is_inside() {
+    if place.is_room() {
         return 60;
     }
     let walls =

@@ -99,6 +99,7 @@ fn mexican_way(state: &State, to: Place) -> &'static str {
 
 pub(super) fn texan(state: &State, decision: Decision) -> Option<&'static str> {
     Some(match decision {
+        Decision::Put(place) if place.is_room() => "thumb-into-the-rooms",
         Decision::Gun(..) | Decision::Historic | Decision::Take(_) | Decision::Put(_) => {
             "thumb-man-the-walls"
         }
@@ -137,7 +138,7 @@ fn texan_way(state: &State, to: Place) -> &'static str {
     let Step::Moving(piece) = state.step else { return "thumb-go-where-they-come" };
     match piece {
         Piece::Leader(_) => "thumb-leaders-with-men",
-        _ if to.is_inside() => "thumb-into-the-rooms",
+        _ if to.is_room() => "thumb-into-the-rooms",
         _ => texan_leave(state, piece),
     }
 }
@@ -156,5 +157,5 @@ fn is_within(state: &State, target: Unit) -> bool {
 }
 
 fn is_in_a_room(state: &State, target: Unit) -> bool {
-    state.place(target).is_some_and(Place::is_inside)
+    state.place(target).is_some_and(Place::is_room)
 }

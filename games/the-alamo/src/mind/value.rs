@@ -1,6 +1,6 @@
-//! What the Texans may expect, by a look at the position: fitted to the ends of three thousand games between regular players who now
-//! and then do something else. What the Texans themselves can change in their Player-Turn is weighed by hand, and by playing: such games
-//! do not tell what a shot is worth against the next onslaught. Before the columns come, the plot is all there is to look at.
+//! What the Texans may expect, by a look at the position. Before the columns come, the plot is all there is to look at.
+
+use game::Table;
 
 use super::look::{self, Thing};
 use crate::map::Area;
@@ -8,80 +8,78 @@ use crate::pieces::Column;
 use crate::rules::victory;
 use crate::state::{Arrival, Side, State, Step};
 
-/// What each thing is worth to the Texans in a Texan and in a Mexican Player-Turn, in hundred-thousandths of log-odds.
-const WEIGHTS: [(Thing, [i32; 2]); look::COUNT] = [
-    (Thing::Always, [455_063, 587_166]),
-    (Thing::Margin, [-1484, -319]),
-    (Thing::Scarce, [-1448, -2210]),
-    (Thing::Growth, [-1173, -921]),
-    (Thing::Late, [32_349, 39_812]),
-    (Thing::Texans, [0, 5860]),
-    (Thing::TexansSquared, [198, -32]),
-    (Thing::TexansInRooms, [0, 8616]),
-    (Thing::Rifles, [2088, 380]),
-    (Thing::FreeRifles, [0, 1424]),
-    (Thing::RoomRifles, [0, -2393]),
-    (Thing::RiflesByMargin, [202, -569]),
-    (Thing::Volley, [3000, 0]),
-    (Thing::NextVolley, [1000, 789]),
-    (Thing::Onslaught, [0, -1455]),
-    (Thing::TexanGuns, [3000, 5193]),
-    (Thing::MexicanGuns, [-221, -905]),
-    (Thing::TexanLeaders, [64_187, 52_399]),
-    (Thing::MexicanLeaders, [-45_734, -29_564]),
-    (Thing::Distance, [0, 360]),
-    (Thing::Mexicans, [-16_267, -18_267]),
-    (Thing::MexicansWithin, [-1547, -4795]),
-    (Thing::SomebodyWithin, [-69_963, -41_210]),
-    (Thing::BackSoon, [-14_109, -21_748]),
-    (Thing::BackLate, [-13_287, -20_116]),
-    (Thing::Aside, [-11_684, -16_799]),
-    (Thing::ReserveHeld, [26_943, 43_195]),
-    (Thing::Breaches, [-5736, -6504]),
-    (Thing::Peril, [-1000, 0]),
-    (Thing::Inroads, [-5000, 0]),
+pub(super) const TABLES: [Table; 2] = [
+    Table {
+        file: "src/mind/weights.csv",
+        items: Thing::names,
+        columns: &["Texan Player-Turn", "Mexican Player-Turn"],
+        units: 0,
+    },
+    Table { file: "src/mind/plot.csv", items: plot_names, columns: &["Before the columns come"], units: 0 },
 ];
-/// Of these there are so many in a hundredth of log-odds.
-const PARTS: i32 = 1000;
+/// What each thing is worth to the Texans in a Texan and in a Mexican Player-Turn.
+const WEIGHTS: [[i32; look::COUNT]; 2] = game::weights(include_str!("weights.csv"));
+/// What the Texans themselves can change in their Player-Turn is weighed by hand as well, and by playing: games by rules of thumb, which do not look at it, hardly
+/// tell what it is worth to be out of reach of the next onslaught.
+const BY_HAND: [(Thing, i32); 2] = [(Thing::Peril, -100), (Thing::Inroads, -500)];
+/// The same of a plot.
+const PLOT: [[i32; PLOTTED]; 1] = game::weights(include_str!("plot.csv"));
 
 /// The chance that the Texans win, from 0 to [`game::CERTAIN`], where the game can tell: when nothing is pending.
 pub(super) fn chance(state: &State) -> Option<i32> {
-    if let Step::Garrison | Step::Put(_) | Step::FirstFacing | Step::Deploy(Arrival::Columns) = state.step {
-        return Some(game::CERTAIN - game::chance(of_plot(state)));
+    if is_plotted(state) {
+        return Some(game::weighed(&plot(state), &PLOT[0]));
     }
     let turn_of = look::player_turn(state)?;
     if state.losses >= victory::limit(state) {
         return Some(game::CERTAIN);
     }
     let seen = look::look(state, turn_of);
-    let which = usize::from(turn_of == Side::Mexican);
-    let sum: i32 = WEIGHTS.iter().map(|(thing, weights)| seen[*thing as usize] * weights[which]).sum();
-    Some(game::chance(sum / PARTS))
+    let weights = &WEIGHTS[usize::from(turn_of == Side::Mexican)];
+    let fitted: i32 = seen.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+    let by_hand: i32 = BY_HAND.iter().map(|(thing, weight)| seen[*thing as usize] * weight).sum();
+    Some(game::chance((fitted + by_hand) * 100 / game::PARTS_OF_LOG_ODDS))
 }
 
-/// What a plot is worth to the Mexicans before the columns come, in hundredths of log-odds: fitted to four thousand games with all kinds
-/// of plots. The guns of the south front keep any column at bay, and neighbours help each other.
-fn of_plot(state: &State) -> i32 {
-    const ALWAYS: i32 = -60;
-    const AREAS: [i32; Area::COUNT] = [25, 30, 55, 20, -110, -20];
-    const NEIGHBOURS: i32 = 50;
+/// The plot is sealed, and no column has come.
+fn is_plotted(state: &State) -> bool {
+    matches!(state.step, Step::Garrison | Step::Put(_) | Step::FirstFacing | Step::Deploy(Arrival::Columns))
+}
+
+/// What the position is judged by, where it can be judged: the number of its table, of its column there, and what is there.
+pub(super) fn counted(state: &State) -> Option<(usize, usize, Vec<i32>)> {
+    if is_plotted(state) {
+        return Some((1, 0, plot(state).to_vec()));
+    }
+    let turn_of = look::player_turn(state)?;
+    Some((0, usize::from(turn_of == Side::Mexican), look::look(state, turn_of).to_vec()))
+}
+
+/// What is seen of a plot: always one; the areas from which columns come; neighbours, who help each other.
+const PLOTTED: usize = 2 + Area::COUNT;
+
+fn plot_names() -> Vec<String> {
+    let areas = Area::all().map(|area| format!("Area {area}"));
+    std::iter::once("Always".to_owned()).chain(areas).chain(["Neighbours".to_owned()]).collect()
+}
+
+fn plot(state: &State) -> [i32; PLOTTED] {
     let columns = &state.plot[..Column::RESERVE.index()];
     let is_plotted = |area: usize| columns.contains(&Some(Area((area % Area::COUNT) as u8)));
-    let worth = |area: usize| AREAS[area] + if is_plotted(area + 1) { NEIGHBOURS } else { 0 };
-    ALWAYS + (0..Area::COUNT).filter(|&area| is_plotted(area)).map(worth).sum::<i32>()
+    let neighbours = (0..Area::COUNT).filter(|&area| is_plotted(area) && is_plotted(area + 1)).count();
+    std::array::from_fn(|at| match at {
+        0 => 1,
+        at if at <= Area::COUNT => i32::from(is_plotted(at - 1)),
+        _ => neighbours as i32,
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use game::{CERTAIN, Game, Node};
 
-    use super::{WEIGHTS, chance};
+    use super::chance;
     use crate::State;
-
-    #[test]
-    fn everything_is_weighed_once() {
-        assert!(WEIGHTS.iter().enumerate().all(|(at, (thing, _))| *thing as usize == at));
-    }
 
     /// The Mexicans do best where the guns are few and their columns together.
     #[test]

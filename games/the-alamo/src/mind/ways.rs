@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 
 use arrayvec::ArrayVec;
+use game::In;
 
+use crate::data::Data;
 use crate::map::Place;
 use crate::odds;
 use crate::pieces::{Unit, Units};
@@ -28,22 +30,23 @@ impl Ways {
 /// All that the ways depend on. In a whole Mexican phase nothing of it changes.
 #[derive(Clone, Copy, PartialEq)]
 struct Basis {
+    edition: In<Data>,
     texans: [Spot; Unit::FIRST_MEXICAN as usize],
     breached: Walls,
     rules: Assault,
 }
 
-/// So many answers are kept.
+/// How many answers are kept.
 const KEPT: usize = 8;
 
 thread_local! {
-    /// Former answers, kept because the next question is mostly one of the last: a third of the time of a playout hangs on it.
+    /// Former answers, kept because the next question is mostly one of the last: a third of the time of a playout depends on it.
     static KNOWN: RefCell<[Option<(Basis, Ways)>; KEPT]> = const { RefCell::new([const { None }; KEPT]) };
 }
 
 pub(super) fn to_texans(state: &State) -> Ways {
     let texans = std::array::from_fn(|unit| state.units[unit].spot);
-    let basis = Basis { texans, breached: state.breached, rules: state.rules };
+    let basis = Basis { edition: state.edition, texans, breached: state.breached, rules: state.rules };
     let sum: usize = texans.iter().filter_map(|spot| spot.place()).map(Place::index).sum();
     KNOWN.with_borrow_mut(|known| match &mut known[sum % KEPT] {
         Some((before, ways)) if *before == basis => *ways,

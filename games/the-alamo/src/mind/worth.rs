@@ -40,7 +40,7 @@ fn over(state: &State, attacker: Piece, target: Unit, way: Way) -> Option<crate:
     match way {
         // It is offered, so it is seen: only the cover matters.
         Way::Fire => Some(aim::fire_terrain(state, state.place_of(attacker)?, state.place(target)?)),
-        Way::Melee => aim::terrain(state, attacker, target, way).ok(),
+        Way::Melee => aim::terrain(state, attacker, target, way),
     }
 }
 
@@ -50,7 +50,7 @@ pub(super) fn best_melee(state: &State, unit: Unit) -> Option<i32> {
     let piece = Piece::Unit(unit);
     let enemies = place.links().iter().filter(|link| state.holder(link.to) == Some(unit.side().other()));
     let worth = enemies.flat_map(|link| state.units_at(link.to)).filter_map(|target| {
-        aim::terrain(state, piece, target, Way::Melee).ok()?;
+        aim::terrain(state, piece, target, Way::Melee)?;
         Some(attack(state, piece, target, Way::Melee))
     });
     worth.max()
@@ -59,7 +59,8 @@ pub(super) fn best_melee(state: &State, unit: Unit) -> Option<i32> {
 /// What a breach in a hexside is worth to the Mexicans: much, if Texans hold the room behind it.
 pub(super) fn breach(state: &State, attacker: Piece, wall: Wall) -> i32 {
     let Piece::Battery(battery) = attacker else { return 0 };
-    let besieged = wall.hexes().into_iter().filter_map(|hex| hex.inside()).any(|inside| held(state, inside));
+    let rooms = wall.hexes().into_iter().flat_map(|hex| [hex.inside(), Some(hex.top())]).flatten();
+    let besieged = rooms.filter(|place| place.is_room()).any(|room| held(state, room));
     if !besieged {
         return -1;
     }
@@ -71,7 +72,7 @@ pub(super) fn breach(state: &State, attacker: Piece, wall: Wall) -> i32 {
 
 /// Texans hold out in rooms, where only guns can get at them.
 pub(super) fn rooms_are_held(state: &State) -> bool {
-    Units::of(Side::Texan).iter().filter_map(|unit| state.place(unit)).any(Place::is_inside)
+    Units::of(Side::Texan).iter().filter_map(|unit| state.place(unit)).any(Place::is_room)
 }
 
 /// A gun from which such a room can be breached.
@@ -79,11 +80,11 @@ pub(super) fn is_useful(state: &State, place: Place) -> bool {
     let Some(battery) = state.battery_at(place) else { return false };
     let piece = Piece::Battery(battery);
     let rooms =
-        Units::of(Side::Texan).iter().filter_map(|unit| state.place(unit)).filter(|place| place.is_inside());
+        Units::of(Side::Texan).iter().filter_map(|unit| state.place(unit)).filter(|place| place.is_room());
     let mut walls = rooms.flat_map(|room| room.links().iter().filter_map(|link| link.wall()));
     walls.any(|wall| breach(state, piece, wall) > 0 && artillery::can_breach(state, piece, wall).is_ok())
 }
 
-fn held(state: &State, inside: Place) -> bool {
-    state.holder(inside) == Some(Side::Texan)
+fn held(state: &State, room: Place) -> bool {
+    state.holder(room) == Some(Side::Texan)
 }

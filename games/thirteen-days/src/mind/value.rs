@@ -12,7 +12,7 @@ game::items! {
         /// Always one.
         Always,
         Turn,
-        /// Points; so many as to make a draw, a victory; one short of either.
+        /// Points; enough of them for a draw, for a victory; one short of either.
         Points,
         Drawn,
         Won,

@@ -6,7 +6,7 @@ mod revolt;
 mod war;
 
 use arrayvec::ArrayVec;
-use game::Seat;
+use game::{Counted, Seat, Table};
 
 use super::force::{Force, Terms, odds};
 use super::ground;
@@ -16,8 +16,6 @@ use crate::map::{Place, Places};
 use crate::scenario::Year;
 use crate::state::{Mark, State};
 
-/// Weights are in so many parts of a hundredth of log-odds.
-const FINE: i32 = 100;
 /// More turns, or more movement points, than it pays to count.
 const MANY_TURNS: i32 = 12;
 const FAR: u8 = 16;
@@ -28,6 +26,20 @@ pub(super) fn chance(state: &State) -> Option<i32> {
         Year::Y1835 => Some(revolt::chance(state)),
         Year::Winter => None,
         Year::Y1836 => Some(war::chance(state)),
+    }
+}
+
+pub(super) const TABLES: [Table; 2] = [war::TABLE, revolt::TABLE];
+
+/// What is counted for it.
+pub(super) fn counted(state: &State) -> Option<Counted> {
+    match state.year {
+        Year::Y1835 => {
+            let (column, counts) = (revolt::column(state), revolt::counts(state).to_vec());
+            Some(Counted { table: 1, column, counts })
+        }
+        Year::Winter => None,
+        Year::Y1836 => Some(Counted { table: 0, column: 0, counts: war::counts(state).to_vec() }),
     }
 }
 

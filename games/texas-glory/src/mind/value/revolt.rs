@@ -1,128 +1,117 @@
 //! How 1835 stands: as a game of its own, and as the first year of the Campaign, where it counts more what is left for 1836 than who
 //! wins the year.
 //!
-//! The weights were fitted by logistic regression to the ends of eighteen thousand games between `regular` players whose first turns were full
-//! of mistakes, and of nine thousand Campaigns. Over six thousand other games the chances came out right to within three in a hundred,
-//! tenth by tenth; of the Campaign little can be told so early, and the chances keep close to its average.
+//! Each item is counted once by itself and once by the turns left; the weights, and a few units that see things together, come from
+//! `cargo xtask fit texas-glory`.
+
+use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
+use game::{Net, Table};
 
 use super::super::force::{Force, Terms, odds};
 use super::super::ground;
-use super::{FAR, FINE, Field, MANY_TURNS};
+use super::{FAR, Field, MANY_TURNS};
 use crate::block::{Block, Blocks, MEXICAN, TEXAN};
 use crate::data::{blocks, places};
 use crate::map::{Colour, Place, STARS, Walls};
 use crate::scenario::{Campaign, Year};
 use crate::state::{At, State};
 
-macro_rules! items {
-    ($($(#[$doc:meta])* $name:ident = [$now:literal, $turn:literal], [$now_both:literal, $turn_both:literal];)*) => {
-        /// What is counted.
-        #[derive(Clone, Copy)]
-        enum Item {
-            $($(#[$doc])* $name),*
-        }
-
-        const ITEMS: usize = [$(Item::$name),*].len();
-        /// What each of an item is worth to Texas, and what more for each turn left, in hundredths of a hundredth of log-odds.
-        const WEIGHTS: [[i32; 2]; ITEMS] = [$([$now, $turn]),*];
-        /// The same in the Campaign.
-        const CAMPAIGN: [[i32; 2]; ITEMS] = [$([$now_both, $turn_both]),*];
-    };
-}
-
-items! {
-    /// It is always there once.
-    Ground = [-36_458, 2_546], [-12_711, 219];
-    /// The green stars that Mexico does not hold.
-    SanAntonio = [12_433, -731], [540, 251];
-    Alamo = [7_961, -899], [987, -256];
-    SanPatricio = [19_256, -865], [1_444, -201];
-    Goliad = [6_899, -251], [-561, 34];
-    Boxes = [12_597, -5_033], [8_921, 475];
-    /// Those of them that are burned.
-    Burned = [1_397, -399], [65, -37];
-    /// Those that Texans besiege.
-    SiegeOfSanAntonio = [24_186, -2_731], [1_548, 257];
-    SiegeOfTheAlamo = [16_631, -2_218], [1_244, -101];
-    SiegeOfGoliad = [18_538, -2_172], [415, 294];
-    SiegesElsewhere = [19_091, -2_048], [5_359, 797];
-    /// The steps inside, those before the walls, and those who can come to relieve them at once.
-    BesiegedSteps = [-3_638, 446], [-240, 42];
-    BesiegingSteps = [1_560, -273], [165, -64];
-    ReliefSteps = [-1_273, 239], [28, -3];
-    /// More of them than besiegers; and in two turns.
-    Relieved = [-5_184, 433], [-709, -333];
-    RelievedSoon = [-3_902, 409], [-581, -309];
-    /// The chance that a storm carries the walls, and that a sally drives the besiegers off, in tens.
-    Storm = [-849, 121], [26, 57];
-    Sally = [447, -120], [98, -20];
-    /// Stars that Texas has taken: whether one step keeps them, the steps that do, and those of them behind walls.
-    BarelyKept = [-1_746, 36], [-545, 215];
-    KeptBySteps = [400, -147], [264, -16];
-    WalledSteps = [-65, 100], [-44, -7];
-    /// Those where more Mexicans could come at once, two to one, or more in two turns.
-    Outnumbered = [-2_389, -32], [55, -99];
-    Overwhelmed = [-6_549, 823], [-422, 17];
-    OutnumberedSoon = [-2_140, 15], [222, 37];
-    /// Those where Mexicans besiege them.
-    TexansBesieged = [-40_775, 7_118], [-425, 22];
-    /// Stars that Mexico holds without a garrison, and where Texans can come at once, or in two turns.
-    Open = [-3_339, 187], [-500, -63];
-    OpenNow = [7_901, -438], [768, 54];
-    OpenSoon = [2_318, 346], [1_016, 119];
-    /// Those with a garrison: its steps, and whether Texans two to one could come at once, or more Texans, or in two turns.
-    GarrisonSteps = [-1_936, 236], [-266, 10];
-    EasilyTaken = [4_880, -482], [1_233, -171];
-    Taken = [5_925, -544], [1_045, -35];
-    TakenSoon = [564, -3], [69, 23];
-    /// Turns to be played, so that their square counts as well.
-    Turns = [2_546, -119], [219, 11];
-    /// Mexico holds one star more than it needs, just enough, one too few, two too few.
-    OneToSpare = [1_323, 431], [1_268, -38];
-    JustEnough = [4_745, 356], [634, 92];
-    TooFew = [19_289, -177], [1_613, 187];
-    FarTooFew = [27_615, -5_266], [-295, -2_342];
-    /// The same, if those under siege surrender at the end.
-    OneToSpareThen = [-3_395, 56], [-861, 57];
-    JustEnoughThen = [-2_399, -685], [110, -140];
-    TooFewThen = [25_840, -7_268], [1_267, -607];
-    FarTooFewThen = [30_442, -10_088], [2_022, -169];
-    /// Turns until Texas can stand before as many as it needs; the turns it has to spare; whether there are too few.
-    Pace = [-6_705, 621], [-435, 90];
-    Spare = [2_597, -223], [424, 9];
-    OutOfTime = [-13_900, 1_843], [-482, -342];
-    /// Steps and blocks in the field.
-    TexanSteps = [186, 181], [316, -12];
-    MexicanSteps = [269, -170], [-65, -16];
-    TexanBlocks = [-756, 130], [-106, 37];
-    MexicanBlocks = [-1_093, 44], [-218, 4];
-    /// Texan guns.
-    TexanGuns = [539, 101], [969, -13];
-    /// Command Points in hand, and cards that burn.
-    TexanPoints = [1_925, -171], [123, -9];
-    MexicanPoints = [271, -35], [95, -10];
-    TexanBurnCards = [-853, 63], [-244, -10];
-    MexicanBurnCards = [-315, 196], [-188, 137];
-    /// Blocks more than their places feed.
-    TexanHunger = [320, -133], [-2_219, 190];
-    MexicanHunger = [-1_792, 277], [247, -31];
-    /// A box was taken once, and the Vanguard comes.
-    Vanguard = [9_239, -1_916], [6_133, 248];
-    /// Steps of those who command.
-    Austin = [19, -103], [-808, 113];
-    Cos = [297, -222], [294, -70];
-    Houston = [274, -7], [101, -53];
-    /// How far Texan steps have to march, in eights: to the nearest star that Mexico holds, and to the Alamo; and Mexican steps to
-    /// the nearest that it does not hold.
-    WayToOne = [-129, -154], [-80, -6];
-    WayToBexar = [139, 24], [267, -27];
-    WayBack = [103, 14], [155, -16];
-    /// What 1836 will lack: steps of the fallen who would serve then, and burned blue stars.
-    TexansLost = [-243, 154], [-757, 73];
-    MexicansLost = [260, 4], [336, -11];
-    BlueBurned = [-153, -196], [-976, 77];
+game::items! {
+    /// What is counted.
+    enum Item {
+        /// It is always there once.
+        Ground,
+        /// The green stars that Mexico does not hold.
+        SanAntonio,
+        Alamo,
+        SanPatricio,
+        Goliad,
+        Boxes,
+        /// Those of them that are burned.
+        Burned,
+        /// Those that Texans besiege.
+        SiegeOfSanAntonio,
+        SiegeOfTheAlamo,
+        SiegeOfGoliad,
+        SiegesElsewhere,
+        /// The steps inside, those before the walls, and those who can come to relieve them at once.
+        BesiegedSteps,
+        BesiegingSteps,
+        ReliefSteps,
+        /// More of them than besiegers; and in two turns.
+        Relieved,
+        RelievedSoon,
+        /// The chance that a storm carries the walls, and that a sally drives the besiegers off, in tens.
+        Storm,
+        Sally,
+        /// Stars that Texas has taken: whether one step keeps them, the steps that do, and those of them behind walls.
+        BarelyKept,
+        KeptBySteps,
+        WalledSteps,
+        /// Those where more Mexicans could come at once, two to one, or more in two turns.
+        Outnumbered,
+        Overwhelmed,
+        OutnumberedSoon,
+        /// Those where Mexicans besiege them.
+        TexansBesieged,
+        /// Stars that Mexico holds without a garrison, and where Texans can come at once, or in two turns.
+        Open,
+        OpenNow,
+        OpenSoon,
+        /// Those with a garrison: its steps, and whether Texans two to one could come at once, or more Texans, or in two turns.
+        GarrisonSteps,
+        EasilyTaken,
+        Taken,
+        TakenSoon,
+        /// Turns to be played, so that their square counts as well.
+        Turns,
+        /// Mexico holds one star more than it needs, just enough, one too few, two too few.
+        OneToSpare,
+        JustEnough,
+        TooFew,
+        FarTooFew,
+        /// The same, if those under siege surrender at the end.
+        OneToSpareThen,
+        JustEnoughThen,
+        TooFewThen,
+        FarTooFewThen,
+        /// Turns until Texas can stand before as many as it needs; the turns it has to spare; whether there are too few.
+        Pace,
+        Spare,
+        OutOfTime,
+        /// Steps and blocks in the field.
+        TexanSteps,
+        MexicanSteps,
+        TexanBlocks,
+        MexicanBlocks,
+        /// Texan guns.
+        TexanGuns,
+        /// Command Points in hand, and cards that burn.
+        TexanPoints,
+        MexicanPoints,
+        TexanBurnCards,
+        MexicanBurnCards,
+        /// Blocks more than their places feed.
+        TexanHunger,
+        MexicanHunger,
+        /// A box was taken once, and the Vanguard comes.
+        Vanguard,
+        /// Steps of those who command.
+        Austin,
+        Cos,
+        Houston,
+        /// How far Texan steps have to march, in eights: to the nearest star that Mexico holds, and to the Alamo; and Mexican steps to
+        /// the nearest that it does not hold.
+        WayToOne,
+        WayToBexar,
+        WayBack,
+        /// What 1836 will lack: steps of the fallen who would serve then, and burned blue stars.
+        TexansLost,
+        MexicansLost,
+        BlueBurned,
+    }
 }
 
 /// The green stars in their order, and what counts those that Texans hold or besiege; the last stands for all boxes.
@@ -145,17 +134,43 @@ const MEXICAN_ARMY: [Item; 5] = [
 ];
 /// With fewer green stars than this Mexico has lost.
 const NEEDED: i32 = 4;
-/// Presidials have so many steps.
+/// How many steps Presidials have.
 const PRESIDIALS: i32 = 3;
+
+/// By itself, and by the turns left.
+const COUNT: usize = 2 * Item::COUNT;
+
+pub(super) const TABLE: Table = Table {
+    file: "src/mind/value/revolt.csv",
+    items: names,
+    columns: &["1835", "the Campaign's 1835"],
+    units: UNITS,
+};
+const UNITS: usize = 8;
+static NETS: LazyLock<[Net<COUNT, UNITS>; 2]> = LazyLock::new(|| Net::read(include_str!("revolt.csv")));
+
+fn names() -> Vec<String> {
+    let by_turns = Item::names().into_iter().map(|name| format!("{name}ByTurns"));
+    Item::names().into_iter().chain(by_turns).collect()
+}
 
 /// The Texan chance.
 pub(super) fn chance(state: &State) -> i32 {
-    let counting = Counting::of(state);
+    NETS[column(state)].weighed(&counts(state))
+}
+
+pub(super) fn column(state: &State) -> usize {
+    usize::from(state.scenario == Campaign::Both)
+}
+
+pub(super) fn counts(state: &State) -> [i32; COUNT] {
+    let mut counting = Counting::of(state);
     let left = counting.left();
-    let weights = if state.scenario == Campaign::Both { &CAMPAIGN } else { &WEIGHTS };
-    let worth = |(count, [now, turn]): (&i32, &[i32; 2])| count * (now + turn * left);
-    let sum: i32 = counting.counts.iter().zip(weights).map(worth).sum();
-    game::chance(sum / FINE)
+    let (now, by_turns) = counting.counts.split_at_mut(Item::COUNT);
+    for (by_turns, now) in by_turns.iter_mut().zip(now) {
+        *by_turns = *now * left;
+    }
+    counting.counts
 }
 
 struct Counting<'a> {
@@ -166,13 +181,13 @@ struct Counting<'a> {
     /// Green stars that Mexico does not hold, and those that Texans besiege.
     lost: i32,
     besieged: i32,
-    counts: [i32; ITEMS],
+    counts: [i32; COUNT],
 }
 
 impl Counting<'_> {
     fn of(state: &State) -> Counting<'_> {
         let (field, arrivals) = (Field::of(state), ArrayVec::new());
-        let mut counting = Counting { state, field, arrivals, lost: 0, besieged: 0, counts: [0; ITEMS] };
+        let mut counting = Counting { state, field, arrivals, lost: 0, besieged: 0, counts: [0; COUNT] };
         counting.add(Item::Ground, 1);
         for (number, star) in STARS.iter().filter(|&star| is_green(star)).enumerate() {
             counting.star(GREEN[number.min(GREEN.len() - 1)], star);

@@ -1,121 +1,112 @@
-//! How 1836 stands. The weights were fitted by logistic regression to the
-//! ends of six thousand games between `regular` players whose first turns were full of mistakes, so that many kinds of positions
-//! came up. Over two thousand others the chances came out right to within three in a hundred, tenth by tenth.
+//! How 1836 stands. What is counted by name goes into the judgement with the steps of each side in each place and with the stars held at each
+//! turn; the weights, and a few units that see things together, come from `cargo xtask fit texas-glory`.
+
+use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
+use game::{Net, Table};
 
 use super::super::ground;
-use super::{FAR, FINE, Field, MANY_TURNS};
+use super::{FAR, Field, MANY_TURNS};
 use crate::block::{Block, MEXICAN, TEXAN};
-use crate::data::{blocks, places};
+use crate::data::{PLACES, blocks, places};
 use crate::map::{Place, STARS};
 use crate::state::State;
 
-macro_rules! items {
-    ($($(#[$doc:meta])* $name:ident = $weight:literal;)*) => {
-        /// What is counted.
-        #[derive(Clone, Copy)]
-        enum Item {
-            $($(#[$doc])* $name),*
-        }
-
-        /// What each of an item is worth to Texas, in hundredths of a hundredth of log-odds.
-        const WEIGHTS: [i32; ITEMS] = [$($weight),*];
-        const ITEMS: usize = [$(Item::$name),*].len();
-    };
-}
-
-items! {
-    /// It is always there once.
-    Ground = -61_350;
-    /// The stars that Texas holds, from west to east.
-    SanAntonio = -3_055;
-    Alamo = 2_981;
-    SanPatricio = 1_090;
-    Gonzales = 624;
-    Goliad = 5_690;
-    Bastrop = 2_712;
-    Victoria = 3_977;
-    Washington = 3_031;
-    SanFelipe = 4_665;
-    Matagorda = 4_650;
-    Brazoria = 2_426;
-    Harrisburg = 1_270;
-    Galveston = 3_343;
-    Nacogdoches = 7_158;
-    Liberty = 4_926;
-    /// Texan stars under siege, the steps inside and those before the walls.
-    Besieged = 770;
-    BesiegedSteps = 2_224;
-    BesiegingSteps = -73;
-    /// An island with a garrison.
-    IslandHeld = 443;
-    /// Texan stars without a garrison that Mexicans can reach in one turn, in two, in three; and the steps that can come at once.
-    OpenNow = 474;
-    OpenSoon = 447;
-    OpenLater = 518;
-    OpenToSteps = -137;
-    /// Those with a garrison that is outnumbered by those who can come at once, outnumbered two to one, or in two turns.
-    Outnumbered = -127;
-    Overwhelmed = -300;
-    OutnumberedSoon = 218;
-    /// The steps in them, and of these the steps in walled ones.
-    GarrisonSteps = 504;
-    WalledSteps = 37;
-    /// Stars that would be Texan, where Texans two to one could come at once, or more Texans than garrison, or in two turns.
-    EasilyRetaken = 782;
-    Retaken = 529;
-    RetakenSoon = 1_388;
-    /// The steps that keep them; and whether Mexico has a card to burn them.
-    KeptBySteps = 229;
-    Burnable = 224;
-    /// Stars that Texans besiege, and stars that are burned.
-    TexanSieges = -1_723;
-    Burned = 691;
-    /// Turns to be played, stars held times these, and half the square of the stars.
-    TurnsLeft = -1_507;
-    StarsByTurns = -292;
-    StarsSquared = 223;
-    /// The turns until Mexico can have reached as many stars as it needs; the turns it has to spare; whether there are too few.
-    Pace = 634;
-    Spare = -1_034;
-    OutOfTime = 3_298;
-    /// Stars that cannot be reached in time, up to four.
-    OutOfReach = -519;
-    /// Texas holds no more than it needs, or one more.
-    LastStars = -9_597;
-    OneToSpare = -3_532;
-    /// Steps in the field, and the same by the turns left, in fours.
-    TexanSteps = 364;
-    MexicanSteps = -1_100;
-    TexanStepsByTurns = 77;
-    MexicanStepsByTurns = -228;
-    /// Command Points in hand.
-    TexanPoints = 241;
-    MexicanPoints = -1_097;
-    /// Blocks more than their places feed.
-    TexanHunger = -78;
-    MexicanHunger = 329;
-    /// Santa Anna's steps, and the chance of those who could fall upon him.
-    SantaAnna = -3_371;
-    SantaAnnaInDanger = 26;
-    /// Mexican leaders.
-    MexicanLeaders = 11_623;
-    /// How far Mexican steps have to march, in eights: to the nearest Texan star, to the third, to as many as Mexico needs, and to
-    /// the far east.
-    WayToOne = -39;
-    WayToThree = 268;
-    WayToVictory = 725;
-    WayEast = -89;
-    /// Turns until Mexico can be in each of the stars it needs, added up, in twos; the same by the turns left.
-    Work = -1_498;
-    WorkByTurns = 3_541;
-    /// How far Santa Anna and Urrea are from the nearest Texan star.
-    SantaAnnaWay = 1_398;
-    UrreaWay = -222;
-    /// Blocks in the field.
-    MexicanBlocks = -309;
-    TexanBlocks = 1_267;
+game::items! {
+    /// What is counted by name.
+    enum Item {
+        /// It is always there once.
+        Ground,
+        /// The stars that Texas holds, from west to east.
+        SanAntonio,
+        Alamo,
+        SanPatricio,
+        Gonzales,
+        Goliad,
+        Bastrop,
+        Victoria,
+        Washington,
+        SanFelipe,
+        Matagorda,
+        Brazoria,
+        Harrisburg,
+        Galveston,
+        Nacogdoches,
+        Liberty,
+        /// Texan stars under siege, the steps inside and those before the walls.
+        Besieged,
+        BesiegedSteps,
+        BesiegingSteps,
+        /// An island with a garrison.
+        IslandHeld,
+        /// Texan stars without a garrison that Mexicans can reach in one turn, in two, in three; and the steps that can come at once.
+        OpenNow,
+        OpenSoon,
+        OpenLater,
+        OpenToSteps,
+        /// Those with a garrison that is outnumbered by those who can come at once, outnumbered two to one, or in two turns.
+        Outnumbered,
+        Overwhelmed,
+        OutnumberedSoon,
+        /// The steps in them, and of these the steps in walled ones.
+        GarrisonSteps,
+        WalledSteps,
+        /// Stars that would be Texan, where Texans two to one could come at once, or more Texans than garrison, or in two turns.
+        EasilyRetaken,
+        Retaken,
+        RetakenSoon,
+        /// The steps that keep them; and whether Mexico has a card to burn them.
+        KeptBySteps,
+        Burnable,
+        /// Stars that Texans besiege, and stars that are burned.
+        TexanSieges,
+        Burned,
+        /// Turns to be played, stars held times these, and half the square of the stars.
+        TurnsLeft,
+        StarsByTurns,
+        StarsSquared,
+        /// The turns until Mexico can have reached as many stars as it needs; the turns it has to spare; whether there are too few.
+        Pace,
+        Spare,
+        OutOfTime,
+        /// Stars that cannot be reached in time, up to four.
+        OutOfReach,
+        /// Texas holds no more than it needs, or one more.
+        LastStars,
+        OneToSpare,
+        /// Steps in the field, and the same by the turns left, in fours.
+        TexanSteps,
+        MexicanSteps,
+        TexanStepsByTurns,
+        MexicanStepsByTurns,
+        /// Command Points in hand.
+        TexanPoints,
+        MexicanPoints,
+        /// Blocks more than their places feed.
+        TexanHunger,
+        MexicanHunger,
+        /// Santa Anna's steps, and the chance of those who could fall upon him.
+        SantaAnna,
+        SantaAnnaInDanger,
+        /// Mexican leaders.
+        MexicanLeaders,
+        /// How far Mexican steps have to march, in eights: to the nearest Texan star, to the third, to as many as Mexico needs, and to
+        /// the far east.
+        WayToOne,
+        WayToThree,
+        WayToVictory,
+        WayEast,
+        /// Turns until Mexico can be in each of the stars it needs, added up, in twos; the same by the turns left.
+        Work,
+        WorkByTurns,
+        /// How far Santa Anna and Urrea are from the nearest Texan star.
+        SantaAnnaWay,
+        UrreaWay,
+        /// Blocks in the field.
+        MexicanBlocks,
+        TexanBlocks,
+    }
 }
 
 /// One more than the turns of 1836.
@@ -123,11 +114,34 @@ const AFTER: i32 = 13;
 /// With fewer stars than this Texas has lost.
 const NEEDED: i32 = 4;
 
+/// The stars that there are, boxes included; and one for none.
+const STARS_HELD: usize = 19;
+/// After the items by name: steps by side and place, then stars by turn.
+const STEPS: usize = Item::COUNT;
+const CLOCK: usize = STEPS + 2 * PLACES;
+const COUNT: usize = CLOCK + AFTER as usize * STARS_HELD;
+
+pub(super) const TABLE: Table =
+    Table { file: "src/mind/value/war.csv", items: names, columns: &["1836"], units: UNITS };
+const UNITS: usize = 8;
+static NET: LazyLock<[Net<COUNT, UNITS>; 1]> = LazyLock::new(|| Net::read(include_str!("war.csv")));
+
+fn names() -> Vec<String> {
+    let steps = ["Texan", "Mexican"]
+        .into_iter()
+        .flat_map(|side| Place::all().map(move |place| format!("{side}StepsIn{place}")));
+    let clock =
+        (0..AFTER).flat_map(|turn| (0..STARS_HELD).map(move |stars| format!("Turn{turn}With{stars}")));
+    Item::names().into_iter().chain(steps).chain(clock).collect()
+}
+
 /// The Texan chance.
 pub(super) fn chance(state: &State) -> i32 {
-    let counts = Counting::of(state).counts;
-    let sum: i32 = counts.iter().zip(WEIGHTS).map(|(count, weight)| count * weight).sum();
-    game::chance(sum / FINE)
+    NET[0].weighed(&counts(state))
+}
+
+pub(super) fn counts(state: &State) -> [i32; COUNT] {
+    Counting::of(state).counts
 }
 
 struct Counting<'a> {
@@ -135,13 +149,13 @@ struct Counting<'a> {
     field: Field<'a>,
     /// Turns until Mexico can be in each Texan star.
     arrivals: ArrayVec<i32, 20>,
-    counts: [i32; ITEMS],
+    counts: [i32; COUNT],
 }
 
 impl Counting<'_> {
     fn of(state: &State) -> Counting<'_> {
         let (field, arrivals) = (Field::of(state), ArrayVec::new());
-        let mut counting = Counting { state, field, arrivals, counts: [0; ITEMS] };
+        let mut counting = Counting { state, field, arrivals, counts: [0; COUNT] };
         counting.add(Item::Ground, 1);
         for (number, star) in STARS.iter().filter(|star| !star.is_box()).enumerate() {
             counting.star(Item::SanAntonio as usize + number, star);
@@ -150,7 +164,19 @@ impl Counting<'_> {
         counting.clock();
         counting.armies();
         counting.marches();
+        counting.places();
         counting
+    }
+
+    /// Who stands where, and the stars by the turn.
+    fn places(&mut self) {
+        for (side, steps) in self.field.steps.iter().enumerate() {
+            let first = STEPS + side * PLACES;
+            self.counts[first..first + PLACES].copy_from_slice(steps);
+        }
+        let turn = usize::from(self.state.turn).min(AFTER as usize - 1);
+        let stars = usize::from(self.field.held[usize::from(TEXAN.0)].len()).min(STARS_HELD - 1);
+        self.counts[CLOCK + turn * STARS_HELD + stars] = 1;
     }
 
     fn add(&mut self, item: Item, count: impl Into<i32>) {
