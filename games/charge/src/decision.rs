@@ -49,7 +49,7 @@ game::decisions! {
 }
 
 /// Mexican units that roll together, from one area to another.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 pub struct Order {
     pub from: Area,
     pub to: Area,

@@ -2,7 +2,8 @@
 
 use crate::{Area, Column, Group, Gun, Order, Phase, Side, Unit, Wall};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     TurnBegan {
         turn: u8,

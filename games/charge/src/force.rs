@@ -94,6 +94,8 @@ impl serde::Serialize for Force {
     }
 }
 
+game::text_schema! { Force }
+
 /// Reads `Ald3` or `SL1:2`; a group alone means one unit.
 pub(crate) fn stack(text: &str) -> Result<(Group, u8), String> {
     let wrong = || format!("not a stack: {text:?} (write `Ald3` or `SL1:2`)");

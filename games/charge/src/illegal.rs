@@ -62,7 +62,7 @@ game::refusals! {
     "7.1a" =>
         /// This Texian unit has advanced in this turn.
         UnitAdvanced { unit: Unit },
-        /// So many of these Mexican units have moved in this turn that the others are fewer.
+        /// Some of these Mexican units have moved this turn, and the others are fewer.
         StackMoved { area: Area },
         NotAdjacent { from: Area, to: Area };
     "7.1c" => RedArrow { from: Area, to: Area };

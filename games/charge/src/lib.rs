@@ -5,9 +5,11 @@
 
 #![deny(clippy::float_arithmetic, clippy::iter_over_hash_type, clippy::print_stdout)]
 
+mod charts;
 mod data;
 pub mod decision;
 mod event;
+mod facts;
 mod faults;
 mod gestures;
 mod force;
@@ -22,6 +24,7 @@ mod pos;
 mod rules;
 pub mod scenario;
 mod sketch;
+mod sources;
 mod state;
 mod summary;
 mod tell;
@@ -79,6 +82,7 @@ mod bound {
 
 impl Game for State {
     game::rooms!(Assault);
+    game::tables!();
 
     const HIDES: bool = false;
 

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::data::{MEXICAN_HITS, TEXIAN_HITS};
+use crate::data::data;
 use crate::{Area, Gun, Side, Unit};
 
 /// [14.6] Something that adds to the die, and how much.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Modifier {
     pub reason: Reason,
     pub value: i8,
@@ -15,7 +15,7 @@ pub struct Modifier {
 /// The modifiers of one attack: never more than these.
 pub type Modifiers = arrayvec::ArrayVec<Modifier, 12>;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// [14.6] Texian units.
@@ -38,11 +38,7 @@ pub enum Reason {
 
 /// [15.0] The hits scored by a die and a modifier.
 pub fn hits(side: Side, die: u8, modifier: i8) -> u8 {
-    let table = match side {
-        Side::Texian => &TEXIAN_HITS,
-        Side::Mexican => &MEXICAN_HITS,
-    };
-    table[usize::from(total(die, modifier))]
+    data().hits[side as usize][usize::from(total(die, modifier))]
 }
 
 /// [14.5] Die plus modifier, as the table is read.
@@ -58,10 +54,14 @@ pub const fn total(die: u8, modifier: i8) -> u8 {
 }
 
 /// In how many of six throws an attack with this modifier scores 0, 1, 2 and 3 hits.
-pub const fn chances(side: Side, modifier: i8) -> [u8; 4] {
-    const TABLES: [[[u8; 4]; MODIFIERS]; 2] = [reckoned(&TEXIAN_HITS), reckoned(&MEXICAN_HITS)];
+pub fn chances(side: Side, modifier: i8) -> [u8; 4] {
+    of_modifier(&data().chances[side as usize], modifier)
+}
+
+/// The row of a modifier.
+pub(crate) const fn of_modifier(chances: &Chances, modifier: i8) -> [u8; 4] {
     let at = if modifier < LEAST { 0 } else { (modifier - LEAST) as usize };
-    TABLES[side as usize][if at < MODIFIERS { at } else { MODIFIERS - 1 }]
+    chances[if at < MODIFIERS { at } else { MODIFIERS - 1 }]
 }
 
 /// Beyond these modifiers all throws are alike.
@@ -69,7 +69,10 @@ const LEAST: i8 = -6;
 const MODIFIERS: usize = 16;
 
 /// The chances for every modifier.
-const fn reckoned(table: &[u8; 11]) -> [[u8; 4]; MODIFIERS] {
+pub(crate) type Chances = [[u8; 4]; MODIFIERS];
+
+/// The chances by a combat table.
+pub(crate) const fn chances_by(table: &[u8; 11]) -> Chances {
     let mut chances = [[0; 4]; MODIFIERS];
     let mut at = 0;
     while at < MODIFIERS {

@@ -3,7 +3,7 @@
 use game::{Line, Phrase};
 
 use crate::words::{order, stack, unit};
-use crate::{Event, Phase};
+use crate::{Event, Phase, Side};
 
 fn phase(phase: Phase) -> Phrase {
     Phrase::new(match phase {
@@ -45,7 +45,8 @@ pub(crate) fn line(event: &Event) -> Line {
             Line::plain(Phrase::new("log-spiked").with("gun", gun.name()).with("area", area.the()), "17.3")
         }
         Event::AttackBegan { side, area } => {
-            Line::plain(Phrase::new("log-attack").with("side", side.name()).with("area", area.the()), "14.5")
+            let id = if side == Side::Texian { "log-texian-attack" } else { "log-mexican-attack" };
+            Line::plain(Phrase::new(id).with("area", area.the()), "14.5")
         }
         Event::ClearBegan { area } => {
             Line::plain(Phrase::new("log-clear").with("area", area.building()), "14.4")
@@ -57,7 +58,10 @@ pub(crate) fn line(event: &Event) -> Line {
             Line::detail(Phrase::new("log-gun-joined").with("gun", gun.name()), "14.2")
         }
         Event::StackJoined { area, group, count } => Line::detail(
-            Phrase::new("log-stack-joined").with("units", stack(group, count)).with("area", area.the()),
+            Phrase::new("log-stack-joined")
+                .with("group", group.name())
+                .with("count", count)
+                .with("area", area.the()),
             "14.2",
         ),
         Event::CazadoresUsed => Line::detail(Phrase::new("log-cazadores"), "14.61"),

@@ -11,7 +11,7 @@ use crate::{
     Wall,
 };
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct View {
     pub turn: u8,
     /// If nobody has won by the end of this turn, the assault has failed.
@@ -21,6 +21,7 @@ pub struct View {
     /// The side that must decide; nobody while the die decides, or when the game is over.
     pub side: Option<Side>,
     pub texians: [TexianView; Unit::COUNT],
+    #[schema(value_type = Vec<StackView>)]
     pub stacks: Stacks,
     pub waiting: Columns,
     pub walls: [WallView; Wall::COUNT],
@@ -44,7 +45,7 @@ pub struct View {
 pub type Stacks = ArrayVec<StackView, { ARMY as usize }>;
 
 /// What is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Awaited {
     SetUp,
@@ -63,7 +64,7 @@ pub enum Awaited {
     Nothing,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct TexianView {
     pub unit: Unit,
     pub post: Post,
@@ -73,7 +74,7 @@ pub struct TexianView {
     pub joined: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct StackView {
     pub area: Area,
     pub group: Group,
@@ -86,14 +87,14 @@ pub struct StackView {
     pub fresh: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct WallView {
     pub wall: Wall,
     pub strength: u8,
     pub printed: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct GunView {
     pub gun: Gun,
     pub hits: u8,
@@ -103,7 +104,7 @@ pub struct GunView {
 }
 
 /// The attack being prepared or resolved.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct AttackView {
     pub side: Side,
     pub target: Area,
@@ -111,7 +112,9 @@ pub struct AttackView {
     pub inside: bool,
     pub units: Units,
     pub guns: Guns,
+    #[schema(value_type = Vec<(Area, Force)>)]
     pub stacks: ArrayVec<(Area, Force), { Area::COUNT }>,
+    #[schema(value_type = Vec<odds::Modifier>)]
     pub modifiers: Modifiers,
     /// What is added to the die in the end.
     pub modifier: i8,

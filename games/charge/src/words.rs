@@ -1,7 +1,9 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Arg, Count, Gestures, Phrase, Pick, Prompt, Rule, Words};
+use game::edition::{Faults, Reader};
+use game::{Arg, Chart, Count, Gestures, Phrase, Pick, Prompt, Rule, Sources, Words};
 
+use crate::data::{self, Data};
 use crate::decision::clicks::{self, Thing};
 use crate::{
     Area, Column, Force, Group, Gun, MEXICANS_TO_FALL, Mark, Now, Order, Side, State, Unit, View, Wall, Who,
@@ -16,7 +18,41 @@ impl Words for State {
         "18-winning.md", "19-starting.md",
     }
 
+    game::sheets!(
+        "areas" ["code", "id", "kind"],
+        "borders",
+        "crt",
+        "guns" ["position"],
+        "units" ["side", "code", "column", "kind"],
+        "walls" ["id"],
+    );
+
     game::lessons!("hold-the-walls");
+    game::puzzles!("assault");
+
+    const SEQUENCE: &'static str = "3.0";
+    const SOURCES: Sources = crate::sources::SOURCES;
+    const TERMS: &'static [(&'static str, &'static str)] = &[
+        ("mexican-movement", "9.0"),
+        ("texian-attacks", "14.0"),
+        ("mexican-attacks", "14.0"),
+        ("texian-movement", "7.0"),
+        ("command-roll", "6.0"),
+        ("column", "6.5"),
+        ("oblique", "11.0"),
+        ("building", "12.0"),
+        ("losses", "18.0"),
+        ("set-up", "19.1"),
+        ("hit", "15.1"),
+    ];
+
+    fn read(tables: Reader) -> Result<Data, Faults> {
+        data::read(tables).map(Data::of)
+    }
+
+    fn charts() -> Vec<Chart> {
+        crate::charts::charts()
+    }
 
     fn prompt(view: &View) -> Prompt {
         let now = Now::seen(view);

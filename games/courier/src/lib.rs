@@ -69,7 +69,8 @@ pub struct State {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The place is known to the patrol alone.
     Watched {
@@ -147,6 +148,8 @@ impl Game for State {
     type Illegal = Illegal;
     type Event = Event;
     type View = View;
+
+    game::no_tables!();
 
     const TITLE: Title = Title {
         options: Letter::CHOICES,

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{Letter, MEXICAN, Place, State, Step, TEXAN};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct View {
     pub rules: Letter,
     pub night: u8,
@@ -17,7 +17,7 @@ pub struct View {
     pub watched: Option<Place>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Awaited {
     Patrol,

@@ -1,6 +1,6 @@
 //! How the game speaks: message ids and their arguments. The prose is in `messages/*.ftl`.
 
-use game::{Gestures, Lang, Line, LineKind, PerLang, Phrase, Pick, Prompt, Row, Rule, Words};
+use game::{Gestures, Lang, Line, LineKind, PerLang, Phrase, Pick, Prompt, Row, Rule, Site, Way, Words};
 
 use crate::{Awaited, COURIER, Decision, Event, NIGHTS, PATROL, Place, State, TEXAN, View, WAIT};
 
@@ -24,6 +24,14 @@ impl Words for State {
     const RULEBOOK: &'static [PerLang<&'static str>] = game::texts!("../rulebook/": "01-rules.md");
     /// The rules are ours: nothing in them is doubtful.
     const RULINGS: PerLang<&'static str> = PerLang([""; Lang::COUNT]);
+
+    const NOTATION: &'static str = include_str!("../notation.bnf");
+
+    fn sites() -> Vec<Site> {
+        let ways = |from: Place| from.next_to().iter().map(|to| Way::new(to.to_string(), "open")).collect();
+        let site = |from: Place| Site { place: from.to_string(), name: from.name(), ways: ways(from) };
+        Place::all().map(site).collect()
+    }
 
     fn prompt(view: &View) -> Prompt {
         let (id, rule) = match view.awaited {

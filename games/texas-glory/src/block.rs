@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::Serialize;
 
-use crate::data::{BLOCK, BLOCKS, blocks};
+use crate::data::{BLOCKS, PRINTED, blocks, data};
 
 pub const TEXAN: Seat = Seat(0);
 pub const MEXICAN: Seat = Seat(1);
@@ -15,14 +15,14 @@ pub fn enemy(seat: Seat) -> Seat {
 
 game::id! {
     /// A wooden block. In text: `Hou`, `San`, `US3`.
-    Block, BLOCKS, |at| BLOCK[at].id,
+    Block, BLOCKS, |at| data().blocks[at].id,
     words: "block",
     set: Blocks(u64),
     click: Piece + 0,
 }
 
 /// What is printed on a block.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BlockData {
     pub id: &'static str,
     pub side: Side,
@@ -40,7 +40,7 @@ pub struct BlockData {
     pub red: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     Texan,
@@ -49,7 +49,7 @@ pub enum Side {
 }
 
 /// 2.2 The types of block.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
     Leader,
@@ -58,10 +58,12 @@ pub enum Arm {
     Artillery,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Brigade {
-    None,
+    /// Of none.
+    #[serde(rename = "none")]
+    Alone,
     Travis,
     Fannin,
     UnitedStates,
@@ -73,7 +75,7 @@ pub enum Brigade {
 
 impl Brigade {
     pub const ALL: [Brigade; 8] = [
-        Brigade::None,
+        Brigade::Alone,
         Brigade::Travis,
         Brigade::Fannin,
         Brigade::UnitedStates,
@@ -96,7 +98,7 @@ impl Brigade {
 
 impl Block {
     pub fn data(self) -> &'static BlockData {
-        &BLOCK[self.index()]
+        &data().blocks[self.index()]
     }
 
     pub fn is_leader(self) -> bool {
@@ -140,12 +142,15 @@ impl Blocks {
     }
 }
 
-/// Those of whom something is printed.
+/// Those of whom something is printed, the same in every edition unless another is named.
 macro_rules! printed {
-    (|$data:ident| $is:expr) => {{
+    (|$data:ident| $is:expr) => {
+        printed!(PRINTED.blocks, |$data| $is)
+    };
+    ($blocks:expr, |$data:ident| $is:expr) => {{
         let (mut set, mut at) = (Blocks::NONE, 0);
         while at < BLOCKS {
-            let $data = &BLOCK[at];
+            let $data = &$blocks[at];
             if $is {
                 set = set.with(Block(at as u8));
             }
@@ -165,8 +170,13 @@ pub(crate) const GUNS: Blocks = printed!(|it| matches!(it.arm, Arm::Artillery));
 /// [8.32-a] Gaines and the two regiments of U.S. regulars.
 pub(crate) const US: Blocks = printed!(|it| matches!(it.brigade, Brigade::UnitedStates));
 /// [2.12-a] By the letter of their rating.
-pub(crate) const LETTERS: [Blocks; 3] =
-    [printed!(|it| it.letter == 0), printed!(|it| it.letter == 1), printed!(|it| it.letter == 2)];
+pub(crate) const fn letters(blocks: &[BlockData; BLOCKS]) -> [Blocks; 3] {
+    [
+        printed!(blocks, |it| it.letter == 0),
+        printed!(blocks, |it| it.letter == 1),
+        printed!(blocks, |it| it.letter == 2),
+    ]
+}
 /// By brigade, in the order of [`Brigade::ALL`].
 const BRIGADES: [Blocks; 8] = [
     Blocks::NONE,

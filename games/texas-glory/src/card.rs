@@ -5,14 +5,14 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::data::{CARD, CARDS};
+use crate::data::{CARDS, data};
 
 /// A card of the common deck, by its number. In text: `12`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct Card(pub u8);
 
 /// [4.0-a] What is printed on a card.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardData {
     /// Command Points.
     pub cp: u8,
@@ -22,7 +22,7 @@ pub struct CardData {
 }
 
 /// [4.0-b] What an event card does besides giving Command Points.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     Surprise,
@@ -35,8 +35,20 @@ pub enum Event {
 
 game::set! { Cards(u32) of Card }
 
+/// As the source writes it: the generated tables are what `{:?}` shows of them.
+impl fmt::Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = ["Surprise", "Comanche", "Storm", "ForcedMarch", "Desertion", "Muster"][*self as usize];
+        write!(f, "Event::{name}")
+    }
+}
+
 impl Event {
-    pub(crate) fn code(self) -> &'static str {
+    pub(crate) const ALL: [Event; 6] =
+        [Event::Surprise, Event::Comanche, Event::Storm, Event::ForcedMarch, Event::Desertion, Event::Muster];
+
+    /// As positions, messages and programs name it.
+    pub fn code(self) -> &'static str {
         ["surprise", "comanche", "storm", "forced-march", "desertion", "muster"][self as usize]
     }
 }
@@ -52,7 +64,7 @@ impl Card {
 
     pub fn data(self) -> &'static CardData {
         static NONE: CardData = CardData { cp: 0, event: None, burn: false };
-        CARD.get(usize::from(self.0)).unwrap_or(&NONE)
+        data().cards.get(usize::from(self.0)).unwrap_or(&NONE)
     }
 
     pub fn event(self) -> Option<Event> {

@@ -9,7 +9,8 @@ use crate::scenario::Year;
 use crate::state::Kind;
 
 /// Something that happened. A block is left out where the reader may not know it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     Dealt {
         seat: Seat,

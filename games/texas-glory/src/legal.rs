@@ -358,7 +358,7 @@ impl Orders {
         visit(Decision::Done)
     }
 
-    /// The order that has so many before it, kind by kind.
+    /// The order that has this many before it, kind by kind.
     fn nth(&self, mut index: usize) -> Option<Decision> {
         let orders: [fn(Block) -> Decision; 3] = [Decision::Command, Decision::Send, Decision::Forage];
         for (blocks, order) in [self.leaders, self.single, self.foragers].into_iter().zip(orders) {

@@ -7,11 +7,13 @@
 
 #![deny(clippy::float_arithmetic, clippy::iter_over_hash_type, clippy::print_stdout)]
 
+mod charts;
 pub mod block;
 pub mod card;
 mod data;
 pub mod decision;
 mod event;
+mod facts;
 mod faults;
 mod gestures;
 mod illegal;
@@ -26,6 +28,7 @@ mod pos;
 mod rules;
 mod scenario;
 mod sketch;
+mod sources;
 mod standing;
 mod state;
 mod summary;
@@ -64,6 +67,7 @@ mod bound {
 
 impl Game for State {
     game::rooms!(War);
+    game::tables!();
 
     fn node(&self) -> Node {
         if let Some(winner) = self.winner {

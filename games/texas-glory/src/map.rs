@@ -4,11 +4,11 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::data::{HEXES, HEXSIDES, PLACE, PLACES, SEA, places};
+use crate::data::{Crossings, HEXES, PLACES, PRINTED, data, places};
 
 game::id! {
     /// A hex or a holding box. In text: `0308`, `PRG`.
-    Place, PLACES, |at| PLACE[at].code,
+    Place, PLACES, |at| data().places[at].code,
     click: Place + 0,
 }
 
@@ -19,7 +19,7 @@ pub const MEXICAN_BOXES: [Place; 3] = [places::PRG, places::LAREDO, places::MATA
 pub(crate) const US_BOXES: Places = Places::one(places::FORT_JESSUP).with(places::NEW_ORLEANS);
 
 /// What the map prints about a place.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlaceData {
     pub code: &'static str,
     pub name: &'static str,
@@ -41,7 +41,7 @@ pub struct PlaceData {
 }
 
 /// To whom a town is friendly when nobody is in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     Green,
@@ -49,7 +49,7 @@ pub enum Colour {
 }
 
 /// [1.2-b] [1.3-a] What can be besieged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Walls {
     Fort,
@@ -69,14 +69,38 @@ pub struct Hexside {
     pub road: bool,
 }
 
+/// The hexsides of a place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hexsides {
+    count: u8,
+    all: [Hexside; MOST_SIDES],
+}
+
+impl Hexsides {
+    pub(crate) const fn of(printed: &Crossings) -> Hexsides {
+        let mut all = [Hexside { to: Place(0), cost: 0, limit: 0, road: false }; MOST_SIDES];
+        let mut at = 0;
+        while at < printed.count as usize {
+            let side = &printed.sides[at];
+            all[at] = Hexside { to: Place(side.to), cost: side.cost, limit: side.limit, road: side.road };
+            at += 1;
+        }
+        Hexsides { count: printed.count, all }
+    }
+
+    pub(crate) const fn list(&self) -> &[Hexside] {
+        self.all.split_at(self.count as usize).0
+    }
+}
+
 impl Place {
     pub fn data(self) -> &'static PlaceData {
-        &PLACE[self.index()]
+        &data().places[self.index()]
     }
 
     /// The passable hexsides, in a fixed order.
-    pub const fn hexsides(self) -> &'static [Hexside] {
-        HEXSIDES[self.index()]
+    pub fn hexsides(self) -> &'static [Hexside] {
+        data().hexsides[self.index()].list()
     }
 
     pub fn hexside_to(self, to: Place) -> Option<&'static Hexside> {
@@ -94,8 +118,8 @@ impl Place {
 
     /// [5.82-a] Hexes by sea, where two ports are near enough to be counted.
     pub fn sea_distance(self, to: Place) -> Option<u8> {
-        let pair = (self.min(to), self.max(to));
-        SEA.iter().find(|&&(a, b, _)| (a, b) == pair).map(|&(_, _, distance)| distance)
+        let pair = (self.min(to).0, self.max(to).0);
+        data().sea.iter().find(|&&(a, b, _)| (a, b) == pair).map(|&(_, _, distance)| distance)
     }
 
     /// Whether two hexes touch, passable or not.
@@ -264,7 +288,7 @@ macro_rules! printed {
     (|$data:ident| $is:expr) => {{
         let (mut set, mut at) = (Places::NONE, 0);
         while at < PLACES {
-            let $data = &PLACE[at];
+            let $data = &PRINTED.places[at];
             if $is {
                 set = set.with(Place(at as u8));
             }

@@ -33,7 +33,7 @@ game::notation! {
 }
 
 /// The part of the war that is being played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Year {
     #[serde(rename = "1835")]
@@ -114,6 +114,8 @@ impl Serialize for Campaign {
         serializer.collect_str(self)
     }
 }
+
+game::text_schema! { Campaign }
 
 impl fmt::Display for War {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -14,7 +14,7 @@ pub(crate) fn sketch(view: &View) -> Vec<Row> {
         if place.burned {
             what.push(Phrase::new("sketch-burned"));
         }
-        rows.push(Row { place: place.place.name(), what });
+        rows.push(Row { place: place.place.title(), what });
     }
     rows
 }

@@ -260,7 +260,7 @@ impl Standing {
         }
     }
 
-    /// Notes anew whether the side of a block holds a place.
+    /// Notes again whether the side of a block holds a place.
     fn count(&mut self, block: Block, at: At) {
         let Some(place) = at.place() else { return };
         let Some(side) = [TEXANS, MEXICANS].iter().position(|army| army.contains(block)) else { return };

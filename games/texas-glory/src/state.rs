@@ -1,10 +1,10 @@
 //! The whole truth about a game, as a value without heap.
 
-use game::Seat;
+use game::{In, Seat};
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, MEXICANS, TEXAN, TEXANS, enemy};
 use crate::card::{Card, Cards};
-use crate::data::{BLOCKS, blocks};
+use crate::data::{BLOCKS, Data, blocks};
 use crate::map::{MOST_SIDES, Place, Places, TOWNS, US_BOXES, Walls};
 use crate::scenario::{Campaign, Options, Year};
 use crate::standing::Standing;
@@ -14,6 +14,7 @@ pub(crate) use crate::standing::{At, Mark, Marks};
 /// A game of Texas Glory in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
+    pub(crate) edition: In<Data>,
     pub(crate) scenario: Campaign,
     pub(crate) options: Options,
     pub(crate) year: Year,
@@ -241,7 +242,7 @@ pub(crate) struct Battle {
     pub cannonaded: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// In the open.
@@ -261,6 +262,14 @@ pub enum Kind {
 /// The faces of the last throw; zeros behind them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Thrown([u8; 12]);
+
+impl serde::Serialize for Thrown {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.faces())
+    }
+}
+
+game::list_schema! { Thrown of u8 }
 
 impl Thrown {
     pub(crate) fn new(faces: &[u8]) -> Thrown {

@@ -1,6 +1,6 @@
 //! Every event as a line of the log: what happened, by which clause, with which dice.
 
-use game::{Arg, Line, Phrase, Seat};
+use game::{Line, Phrase, Seat};
 
 use crate::block::{Block, TEXAN};
 use crate::card::Card;
@@ -11,8 +11,9 @@ use crate::now::Now;
 use crate::state::Kind;
 use crate::words::{at, date, side, who};
 
-fn card_words(card: Option<Card>) -> Arg {
-    Arg::Phrase(card.map_or(Phrase::new("a-card"), Card::name))
+/// A sentence about a card that the reader may know, or the one about any card.
+fn with_card(known: &'static str, hidden: &'static str, card: Option<Card>) -> Phrase {
+    card.map_or(Phrase::new(hidden), |card| Phrase::new(known).with("card", card.name()))
 }
 
 pub(crate) fn line(event: &Event) -> Line {
@@ -20,14 +21,14 @@ pub(crate) fn line(event: &Event) -> Line {
     let sided = |id: &'static str, seat: Seat| Phrase::new(id).with("side", side(seat));
     match *event {
         Event::Dealt { seat, card } => {
-            Line::detail(sided("log-dealt", seat).with("card", card_words(card)), "8.0-a")
+            Line::detail(with_card("log-dealt", "log-dealt-hidden", card).with("side", side(seat)), "8.0-a")
         }
         Event::TurnBegan { turn, year } => {
             let date = date(year, turn);
             Line::heading(said("log-turn").with("turn", turn).with("date", date), "T-a")
         }
         Event::Chosen { seat, card } => {
-            Line::plain(sided("log-chosen", seat).with("card", card_words(card)), "T-b")
+            Line::plain(with_card("log-chosen", "log-chosen-hidden", card).with("side", side(seat)), "T-b")
         }
         Event::CardsShown { texan, mexican, first } => Line::plain(
             sided("log-cards-shown", first).with("texan", texan.name()).with("mexican", mexican.name()),
@@ -47,7 +48,8 @@ pub(crate) fn line(event: &Event) -> Line {
         ),
         Event::Marched { seat, block, from, to, via, forced, .. } => {
             let id = match (via, forced) {
-                (Some(_), false) => "log-attacked",
+                (Some(_), false) if via == from => "log-attacked",
+                (Some(_), false) => "log-attacked-by-way",
                 (Some(_), true) => "log-attacked-forced",
                 (None, false) => "log-marched",
                 (None, true) => "log-marched-forced",
@@ -156,7 +158,9 @@ fn supply_line(event: &Event) -> Line {
             "8.2-a",
         ),
         Event::Drawn { seat, block } => Line::plain(
-            said("log-drawn").with("side", side(seat)).with("block", who(block)),
+            block
+                .map_or(said("log-drawn-hidden"), |block| said("log-drawn").with("block", block.name()))
+                .with("side", side(seat)),
             if seat == TEXAN { "8.31-a" } else { "1835-g" },
         ),
         Event::UsArrived { block } => {

@@ -1,9 +1,11 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Count, Gestures, Guess, Odds, Phrase, Pick, Prompt, Rule, Seat, Words};
+use game::edition::{Faults, Reader};
+use game::{Chart, Count, Gestures, Guess, Odds, Phrase, Pick, Prompt, Rule, Seat, Sources, Words};
 
 use crate::block::{Block, Brigade, Side, TEXAN};
 use crate::card::Card;
+use crate::data::{self, Data};
 use crate::decision::clicks::{self, Thing};
 use crate::map::Place;
 use crate::now::Now;
@@ -20,7 +22,51 @@ impl Words for State {
         "13-retreats.md", "14-losses.md", "15-sieges.md", "16-storms.md", "17-relief.md", "18-supply.md",
     }
 
+    game::sheets!(
+        "blocks" ["id", "side", "type", "brigade", "red"],
+        "boxes" ["box", "kind", "colour", "victory", "port"],
+        "cards" ["card"],
+        "hexes" ["hex", "q", "r"],
+        "hexsides" ["a", "b"],
+        "links" ["box", "hex"],
+        "sea" ["a", "b"],
+        "setup" ["scenario", "block"],
+        "sites" ["hex", "kind", "colour", "victory", "port"],
+    );
+
     game::lessons!("across-the-rio-grande", "the-siege");
+    game::puzzles!("1836", "1835");
+
+    const SEQUENCE: &'static str = "T-a";
+    const SOURCES: Sources = crate::sources::SOURCES;
+    const TERMS: &'static [(&'static str, &'static str)] = &[
+        ("phase-cards", "T-b"),
+        ("phase-movement", "T-d"),
+        ("phase-combat", "T-f"),
+        ("phase-supply", "8.0-a"),
+        ("cp", "T-d"),
+        ("towns", "1.2-a"),
+        ("step", "2.11-a"),
+        ("block", "2.1-a"),
+        ("withdraw", "7.0-b"),
+        ("siege", "7.0-a"),
+        ("cannonade", "7.24-a"),
+        ("storm", "7.22-a"),
+        ("sally", "7.23-a"),
+        ("regroup", "6.5-a"),
+        ("retreat", "6.4-a"),
+        ("attrition", "8.2-a"),
+        ("pool", "1836-i"),
+        ("forced-march", "5.6-a"),
+    ];
+
+    fn read(tables: Reader) -> Result<Data, Faults> {
+        data::read(tables).map(Data::of)
+    }
+
+    fn charts() -> Vec<Chart> {
+        crate::charts::charts()
+    }
 
     fn prompt(view: &View) -> Prompt {
         let now = Now::seen(view);
@@ -40,7 +86,7 @@ impl Words for State {
     fn pick(pick: Pick) -> Phrase {
         match clicks::thing(pick) {
             Some(Thing::Block(block)) => block.name(),
-            Some(Thing::Place(place)) => place.name(),
+            Some(Thing::Place(place)) => place.title(),
             Some(Thing::Card(card)) => card.name(),
             Some(Thing::Button(number)) => button(number),
             None => match pick {
@@ -72,7 +118,7 @@ pub fn date(year: Year, turn: u8) -> Phrase {
 game::args! { Block: name, Card: name, Side: name, Place: name, Thing: the, Now: phrase }
 
 impl Side {
-    fn name(self) -> Phrase {
+    pub fn name(self) -> Phrase {
         Phrase::new(match self {
             Side::Texan => "side-texan",
             Side::Mexican => "side-mexican",
@@ -94,7 +140,16 @@ impl Thing {
 }
 
 impl Place {
-    /// Its name, or the number of a hex without one. Some names are not the same in every language.
+    /// Its name where it stands alone.
+    pub fn title(self) -> Phrase {
+        match self.data().name {
+            "" => Phrase::new("title-hex").with("hex", self.data().code),
+            "Alamo" => Phrase::new("title-alamo"),
+            _ => self.name(),
+        }
+    }
+
+    /// Its name inside a sentence, or the number of a hex without one. Some names are not the same in every language.
     pub fn name(self) -> Phrase {
         match self.data().name {
             "" => Phrase::new("place-hex").with("hex", self.data().code),

@@ -1,5 +1,8 @@
 //! What stands where: reading the position, and moving pieces about without asking whether they may.
 
+use game::In;
+
+use crate::data;
 use crate::map::{Facing, Link, Place, Terrain, Wall};
 use crate::pieces::{Batteries, Battery, Columns, Leader, Leaders, Piece, Pieces, Unit, Units};
 use crate::places::Places;
@@ -19,6 +22,7 @@ impl State {
     pub(crate) fn empty(rules: Assault) -> State {
         let unit = Standing { spot: Spot::ASIDE, order: Order::Good, facing: Facing(0), mate: NOBODY };
         let mut state = State {
+            edition: In(data::here().get()),
             rules,
             turn: 1,
             step: Step::Guns,
@@ -278,11 +282,13 @@ impl State {
 
     /// Notes whether a unit is on the map, and in good order.
     fn mark(&mut self, unit: Unit) {
-        let Field { on_map, good, .. } = &mut self.field;
-        let Standing { spot, order, .. } = self.units[unit.index()];
-        let here = spot.place().is_some();
-        *on_map = if here { on_map.with(unit) } else { on_map.without(unit) };
-        *good = if here && order == Order::Good { good.with(unit) } else { good.without(unit) };
+        let place = self.place(unit);
+        let is_good = place.is_some() && self.is_good(unit);
+        let is_within = is_good && place.is_some_and(|place| self.is_within_walls(place));
+        let Field { on_map, good, within, .. } = &mut self.field;
+        for (set, is_in) in [(on_map, place.is_some()), (good, is_good), (within, is_within)] {
+            *set = if is_in { set.with(unit) } else { set.without(unit) };
+        }
     }
 
     /// [R10e] A breach is for good.
@@ -354,14 +360,20 @@ impl State {
 }
 
 impl Field {
-    const EMPTY: Field =
-        Field { on_map: Units::NONE, good: Units::NONE, held: [Places::NONE; 2], zones: [Places::NONE; 2] };
+    const EMPTY: Field = Field {
+        on_map: Units::NONE,
+        good: Units::NONE,
+        within: Units::NONE,
+        held: [Places::NONE; 2],
+        zones: [Places::NONE; 2],
+    };
 
     /// Counted again.
     pub(crate) fn of(state: &State) -> Field {
         let on_map = Units::ALL.filter(|unit| state.place(unit).is_some());
         let good = on_map.filter(|unit| state.order(unit) == Order::Good);
-        let mut field = Field { on_map, good, ..Field::EMPTY };
+        let within = good.filter(|unit| state.place(unit).is_some_and(|place| state.is_within_walls(place)));
+        let mut field = Field { on_map, good, within, ..Field::EMPTY };
         for unit in on_map.iter() {
             state.place(unit).into_iter().for_each(|place| field.held[unit.side() as usize].insert(place));
             zones::of(state, unit)

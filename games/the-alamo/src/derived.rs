@@ -1,6 +1,6 @@
-//! What follows from the tables of the map. It is computed when the program is compiled, so that no table can contradict another.
+//! What follows from the tables of the map: what is the same in every edition is worked out when the program is compiled, the rest for each edition.
 
-use crate::data::{AREAS, BUILDINGS, NAMED, NONE, WALLS};
+use crate::data::{NONE, PRINTED, Printed, WALLS, WallData};
 use crate::map::{Ground, Hex, HexData, Link, Place, ROWS, Terrain};
 
 /// Most ways lead from a place to two places of each neighbouring hex.
@@ -8,25 +8,37 @@ const MOST_WAYS: usize = 12;
 
 const OPEN: HexData = HexData { ground: Ground::Open, room: NONE, artillery: false, facing: 0, entry: 0 };
 
-/// Every hex: open ground where the tables say nothing.
+/// Every hex: open ground where the tables say nothing. Only its facing differs between editions.
 pub(crate) static HEXES: [HexData; Hex::COUNT] = {
+    let Printed { hexes: named, areas, .. } = &PRINTED;
     let mut hexes = [OPEN; Hex::COUNT];
     let mut at = 0;
-    while at < NAMED.len() {
-        hexes[NAMED[at].0 as usize] = NAMED[at].1;
+    while at < named.len() {
+        hexes[named[at].0 as usize] = named[at].1;
         at += 1;
     }
     let mut area = 0;
-    while area < AREAS.len() {
+    while area < areas.len() {
         let mut at = 0;
-        while at < AREAS[area].len() {
-            hexes[AREAS[area][at] as usize].entry = area as u8 + 1;
+        while at < areas[area].len() {
+            hexes[areas[area][at] as usize].entry = area as u8 + 1;
             at += 1;
         }
         area += 1;
     }
     hexes
 };
+
+/// The way out of the compound, by hex.
+pub(crate) const fn outward(printed: &Printed) -> [u8; Hex::COUNT] {
+    let mut facings = [0; Hex::COUNT];
+    let mut at = 0;
+    while at < printed.hexes.len() {
+        facings[printed.hexes[at].0 as usize] = printed.hexes[at].1.facing;
+        at += 1;
+    }
+    facings
+}
 
 /// The neighbours of each hex, clockwise from the north; off the map there is none.
 pub(crate) static NEIGHBOURS: [[Option<Hex>; 6]; Hex::COUNT] = {
@@ -73,8 +85,8 @@ pub(crate) static AXIAL: [(i8, i8); Hex::COUNT] = {
 pub(crate) static INSIDES: [Option<Place>; Hex::COUNT] = {
     let mut insides = [None; Hex::COUNT];
     let mut at = 0;
-    while at < BUILDINGS.len() {
-        insides[BUILDINGS[at] as usize] = Some(Place((Hex::COUNT + at) as u16));
+    while at < PRINTED.buildings.len() {
+        insides[PRINTED.buildings[at] as usize] = Some(Place((Hex::COUNT + at) as u16));
         at += 1;
     }
     insides
@@ -84,8 +96,8 @@ pub(crate) static INSIDES: [Option<Place>; Hex::COUNT] = {
 pub(crate) static WALL_AT: [[u8; 6]; Hex::COUNT] = {
     let mut sides = [[NONE; 6]; Hex::COUNT];
     let mut wall = 0;
-    while wall < WALLS.len() {
-        let (a, b) = (Hex(WALLS[wall].a), Hex(WALLS[wall].b));
+    while wall < WALLS {
+        let (a, b) = (Hex(PRINTED.walls[wall].a), Hex(PRINTED.walls[wall].b));
         sides[a.index()][side_towards(a, b)] = wall as u8;
         sides[b.index()][side_towards(b, a)] = wall as u8;
         wall += 1;
@@ -106,23 +118,26 @@ const fn side_towards(from: Hex, to: Hex) -> usize {
     panic!("a hexside lies between neighbours")
 }
 
-/// Where the ways of each place begin in [`LINKS`].
+/// Where the ways of each place begin among all [`links`].
 pub(crate) static LINK_STARTS: [u16; Place::COUNT + 1] = {
     let mut starts = [0; Place::COUNT + 1];
     let mut place = 0;
     while place < Place::COUNT {
-        starts[place + 1] = starts[place] + ways_from(place).count as u16;
+        starts[place + 1] = starts[place] + ways_from(place, &PRINTED.walls).count as u16;
         place += 1;
     }
     starts
 };
 
+/// How many ways there are.
+pub(crate) const LINKS: usize = LINK_STARTS[Place::COUNT] as usize;
+
 /// The ways from each place to its neighbours, place by place.
-pub(crate) static LINKS: [Link; LINK_STARTS[Place::COUNT] as usize] = {
-    let mut links = [NOWHERE; LINK_STARTS[Place::COUNT] as usize];
+pub(crate) const fn links(walls: &[WallData; WALLS]) -> [Link; LINKS] {
+    let mut links = [NOWHERE; LINKS];
     let mut place = 0;
     while place < Place::COUNT {
-        let ways = ways_from(place);
+        let ways = ways_from(place, walls);
         let mut at = 0;
         while at < ways.count {
             links[LINK_STARTS[place] as usize + at] = ways.links[at];
@@ -131,7 +146,7 @@ pub(crate) static LINKS: [Link; LINK_STARTS[Place::COUNT] as usize] = {
         place += 1;
     }
     links
-};
+}
 
 const NOWHERE: Link = Link { to: Place(0), side: 0, over: Terrain::Impassable, wall: NONE };
 
@@ -147,10 +162,10 @@ impl Ways {
     }
 }
 
-const fn ways_from(place: usize) -> Ways {
+const fn ways_from(place: usize, walls: &[WallData; WALLS]) -> Ways {
     let mut ways = Ways { links: [NOWHERE; MOST_WAYS], count: 0 };
     let from_inside = place >= Hex::COUNT;
-    let hex = if from_inside { Hex(BUILDINGS[place - Hex::COUNT]) } else { Hex(place as u16) };
+    let hex = if from_inside { Hex(PRINTED.buildings[place - Hex::COUNT]) } else { Hex(place as u16) };
     let mut side = 0;
     while side < 6 {
         if let Some(there) = NEIGHBOURS[hex.index()][side as usize] {
@@ -158,18 +173,18 @@ const fn ways_from(place: usize) -> Ways {
             if from_inside {
                 if !is_high(there) {
                     assert!(wall != NONE, "a building has walls");
-                    ways.add(there.top(), side, opening(wall), wall);
+                    ways.add(there.top(), side, opening(walls, wall), wall);
                 }
                 if let Some(inside) = INSIDES[there.index()] {
                     let one_room = HEXES[hex.index()].room == HEXES[there.index()].room;
                     ways.add(inside, side, if one_room { Terrain::Clear } else { Terrain::Interior }, wall);
                 }
             } else {
-                ways.add(there.top(), side, on_top(wall), wall);
+                ways.add(there.top(), side, on_top(walls, wall), wall);
                 if !is_high(hex)
                     && let Some(inside) = INSIDES[there.index()]
                 {
-                    ways.add(inside, side, opening(wall), wall);
+                    ways.add(inside, side, opening(walls, wall), wall);
                 }
             }
         }
@@ -185,11 +200,11 @@ const fn is_high(hex: Hex) -> bool {
 
 /// Between ground, roofs and platforms the wall counts, but a ramp replaces it, the church is entered by its door,
 /// and interior walls lie below the roofs.
-const fn on_top(wall: u8) -> Terrain {
+const fn on_top(walls: &[WallData; WALLS], wall: u8) -> Terrain {
     if wall == NONE {
         return Terrain::Clear;
     }
-    let border = &WALLS[wall as usize];
+    let border = &walls[wall as usize];
     match (border.wall, border.opening) {
         (Terrain::Interior, _) => Terrain::Clear,
         (_, Some(Terrain::Ramp)) => Terrain::Ramp,
@@ -199,11 +214,11 @@ const fn on_top(wall: u8) -> Terrain {
 }
 
 /// Into a building leads only its opening; where there is none, nothing does.
-const fn opening(wall: u8) -> Terrain {
+const fn opening(walls: &[WallData; WALLS], wall: u8) -> Terrain {
     if wall == NONE {
         return Terrain::Impassable;
     }
-    match WALLS[wall as usize].opening {
+    match walls[wall as usize].opening {
         Some(opening @ (Terrain::Doorway | Terrain::Gunslit)) => opening,
         _ => Terrain::Impassable,
     }

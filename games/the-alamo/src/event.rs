@@ -7,7 +7,8 @@ use crate::{
     Area, Battery, Column, Hex, Leader, MEXICAN, Order, Phase, Piece, Place, Side, Terrain, Unit, Wall, Way,
 };
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     TurnBegan {
         turn: u8,

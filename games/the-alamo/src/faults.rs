@@ -158,6 +158,7 @@ impl State {
                 self.striker().1 == unit && self.order(unit) == Order::Routed && bereft.is_empty()
             }
             Step::Advance => attack::can_advance(self) && bereft.is_empty(),
+            Step::Aim(piece) => !matches!(piece, Piece::Leader(_)),
             _ => true,
         };
         let due = eliminated.is_some() == matches!(self.step, Step::TrackRoll(_));
@@ -172,7 +173,7 @@ impl State {
         let Fight { attacker, target, way, terrain, counter, ground, bereft, .. } = self.fight;
         let (striker, struck) = self.striker();
         let over = match (counter, way) {
-            (false, _) | (true, Way::Melee) => aim::terrain(self, attacker, target, way).ok(),
+            (false, _) | (true, Way::Melee) => aim::terrain(self, attacker, target, way),
             (true, Way::Fire) => self
                 .place_of(striker)
                 .zip(self.place(struck))

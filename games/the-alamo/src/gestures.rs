@@ -150,7 +150,7 @@ fn usual_plot(state: &State) -> Option<Decision> {
 }
 
 /// Who is to be posted next in a room, and where: units one to a place, the best marksmen first; leaders with those who have none.
-fn next_to_post(state: &State) -> Option<(Piece, Place)> {
+pub(crate) fn next_to_post(state: &State) -> Option<(Piece, Place)> {
     let units = crate::pieces::Units::of(Side::Texan).iter().map(Piece::Unit);
     let leaders = Leader::all().map(Piece::Leader);
     let mut waiting = units.chain(leaders).filter(|&piece| setup::can_take(state, piece).is_ok());
@@ -158,11 +158,10 @@ fn next_to_post(state: &State) -> Option<(Piece, Place)> {
 }
 
 /// A place in a room for a piece of the garrison.
-fn post_of(state: &State, piece: Piece) -> Option<Place> {
+pub(crate) fn post_of(state: &State, piece: Piece) -> Option<Place> {
     let held = |place: &Place| state.holder(*place) == Some(Side::Texan);
     let led = |place: &Place| state.leaders_at(*place, Side::Texan).next().is_some();
-    let mut rooms =
-        Place::all().filter(|place| place.is_inside() || place.hex().ground() == crate::Ground::Nave);
+    let mut rooms = Place::all().filter(|place| place.is_room());
     match piece {
         Piece::Leader(_) => rooms.find(|place| held(place) && !led(place)),
         _ => rooms.find(|&place| setup::can_put(state, piece, place).is_ok()),

@@ -25,11 +25,13 @@
 
 #![deny(clippy::float_arithmetic, clippy::iter_over_hash_type, clippy::print_stdout)]
 
+mod charts;
 mod board;
 mod data;
 pub mod decision;
 mod derived;
 mod event;
+mod facts;
 mod faults;
 mod gestures;
 mod illegal;
@@ -47,6 +49,7 @@ mod sample;
 pub mod scenario;
 pub mod sight;
 mod sketch;
+mod sources;
 mod state;
 mod summary;
 mod tell;
@@ -55,7 +58,7 @@ mod words;
 
 use std::ops::ControlFlow;
 
-use game::{Draw, Fate, Game, Node, Outcome, Pick, Seat, Seats, Sink, Viewer};
+use game::{Draw, Fate, Game, Node, Outcome, Pick, Seat, Seats, Sink, Viewer, Views};
 
 pub use decision::{Decision, clicks};
 pub use event::Event;
@@ -100,6 +103,7 @@ mod bound {
 
 impl Game for State {
     game::rooms!(Assault);
+    game::tables!();
 
     fn node(&self) -> Node {
         const TWO_DICE: Draw = Draw::Dice { count: 2, sides: 6 };
@@ -148,12 +152,8 @@ impl Game for State {
             (Step::Moving(_), Decision::Stay) if movement::can_stay(self) => Ok(()),
             (Step::Move(_) | Step::Moving(_), Decision::Leave) => Err(Illegal::EdgeOfMap),
             (Step::Attack(side), Decision::Attack(piece)) => aim::can_attack(self, side, piece),
-            (Step::Aim(piece), Decision::Fire(unit)) => {
-                aim::terrain(self, piece, unit, Way::Fire).map(|_| ())
-            }
-            (Step::Aim(piece), Decision::Melee(unit)) => {
-                aim::terrain(self, piece, unit, Way::Melee).map(|_| ())
-            }
+            (Step::Aim(piece), Decision::Fire(unit)) => aim::can_strike(self, piece, unit, Way::Fire),
+            (Step::Aim(piece), Decision::Melee(unit)) => aim::can_strike(self, piece, unit, Way::Melee),
             (Step::Aim(piece), Decision::Breach(wall)) => artillery::can_breach(self, piece, wall),
             (Step::Retreat(unit), Decision::Retreat(place)) => retreat::can_retreat(self, unit, place),
             (Step::Retreat(unit), Decision::Leave) => retreat::can_leave(self, unit),
@@ -221,6 +221,10 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    fn views(&self) -> Views<View> {
+        View::of_all(self)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

@@ -8,7 +8,8 @@ use std::str::FromStr;
 
 use game::Pick;
 
-use crate::{data, derived};
+use crate::data::{self, data};
+use crate::derived;
 
 const COLUMNS: u16 = 25;
 pub(crate) const ROWS: u16 = 31;
@@ -37,7 +38,7 @@ game::id! {
 pub struct Facing(pub u8);
 
 /// What the ground of a hex is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Ground {
     Open,
@@ -61,7 +62,7 @@ pub enum Ground {
 }
 
 /// [5.7-a] What may lie on a hexside: the rows of the Terrain Effects Chart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Terrain {
     Clear,
@@ -79,7 +80,7 @@ pub enum Terrain {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct HexData {
+pub struct HexData {
     pub ground: Ground,
     pub room: u8,
     pub artillery: bool,
@@ -87,14 +88,16 @@ pub(crate) struct HexData {
     pub entry: u8,
 }
 
-pub(crate) struct WallData {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct WallData {
     pub a: u16,
     pub b: u16,
     pub wall: Terrain,
     pub opening: Option<Terrain>,
 }
 
-pub(crate) struct TerrainData {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TerrainData {
     pub code: &'static str,
     pub cost: Option<u8>,
     pub artillery: bool,
@@ -169,7 +172,7 @@ impl Hex {
 
     /// The way out of the compound, as a unit placed here would face.
     pub fn outward(self) -> Facing {
-        Facing(derived::HEXES[self.index()].facing)
+        Facing(data().outward[self.index()])
     }
 
     /// Ground, roof or platform.
@@ -203,7 +206,7 @@ impl Hex {
     pub fn distance(self, other: Hex) -> u8 {
         let ((aq, ar), (bq, br)) = (self.axial(), other.axial());
         let (q, r) = (aq - bq, ar - br);
-        ((q.abs() + r.abs() + (q + r).abs()) / 2) as u8
+        q.abs().max(r.abs()).max((q + r).abs()) as u8
     }
 
     pub(crate) const fn index(self) -> usize {
@@ -212,7 +215,7 @@ impl Hex {
 }
 
 impl Place {
-    pub const COUNT: usize = Hex::COUNT + data::BUILDINGS.len();
+    pub const COUNT: usize = Hex::COUNT + data::BUILDINGS;
 
     pub fn new(number: u16) -> Option<Place> {
         (usize::from(number) < Place::COUNT).then_some(Place(number))
@@ -224,9 +227,14 @@ impl Place {
 
     pub fn hex(self) -> Hex {
         match self.index().checked_sub(Hex::COUNT) {
-            Some(building) => Hex(data::BUILDINGS[building]),
+            Some(building) => Hex(data().buildings[building]),
             None => Hex(self.0),
         }
+    }
+
+    /// Under a roof, where only doorways and breaches lead: inside a building, or the nave of the church.
+    pub fn is_room(self) -> bool {
+        self.is_inside() || self.hex().ground() == Ground::Nave
     }
 
     pub const fn is_inside(self) -> bool {
@@ -250,7 +258,7 @@ impl Place {
 
     /// The code of that room: `LB2` is in the long barracks.
     pub fn room_code(self) -> Option<&'static str> {
-        self.room().map(|room| data::ROOMS[usize::from(room)])
+        self.room().map(|room| data().rooms[usize::from(room)])
     }
 
     /// [R2f] Plaza, platforms, buildings and church; not church yard, cattle pen, courtyard and lunette.
@@ -274,15 +282,27 @@ impl Place {
     /// The ways to the places of neighbouring hexes; [R5b] over interior walls roofs lie side by side.
     pub fn links(self) -> &'static [Link] {
         let (from, to) = (derived::LINK_STARTS[self.index()], derived::LINK_STARTS[self.index() + 1]);
-        &derived::LINKS[usize::from(from)..usize::from(to)]
+        &data().links[usize::from(from)..usize::from(to)]
     }
 
     pub fn link_to(self, other: Place) -> Option<Link> {
         self.links().iter().copied().find(|link| link.to == other)
     }
 
+    #[inline]
     pub fn distance(self, other: Place) -> u8 {
         self.hex().distance(other.hex())
+    }
+
+    /// The places no farther off than this.
+    pub(crate) fn within(self, distance: u8) -> impl Iterator<Item = Place> {
+        let here = self.hex();
+        let around = move |at: u16| at.saturating_sub(distance.into()).max(1)..=at + u16::from(distance);
+        let columns = around(here.column()).take_while(|column| *column <= COLUMNS);
+        let rows = move || around(here.row()).take_while(|row| *row <= ROWS);
+        let hexes = columns.flat_map(move |column| rows().filter_map(move |row| Hex::at(column, row)));
+        let near = hexes.filter(move |hex| hex.distance(here) <= distance);
+        near.flat_map(|hex| std::iter::once(hex.top()).chain(hex.inside()))
     }
 
     /// The click on it.
@@ -296,7 +316,7 @@ impl Place {
 }
 
 impl Wall {
-    pub const COUNT: usize = data::WALLS.len();
+    pub const COUNT: usize = data::WALLS;
     const FIRST_CLICK: u16 = 1000;
 
     pub fn new(number: u16) -> Option<Wall> {
@@ -326,7 +346,7 @@ impl Wall {
     }
 
     pub fn hexes(self) -> [Hex; 2] {
-        let data = &data::WALLS[self.index()];
+        let data = &data().walls[self.index()];
         [Hex(data.a), Hex(data.b)]
     }
 
@@ -336,12 +356,12 @@ impl Wall {
 
     /// The wall, which counts on the roof and in the open.
     pub fn terrain(self) -> Terrain {
-        data::WALLS[self.index()].wall
+        data().walls[self.index()].wall
     }
 
     /// The doorway, gunslit, ramp or barred gate in it.
     pub fn opening(self) -> Option<Terrain> {
-        data::WALLS[self.index()].opening
+        data().walls[self.index()].opening
     }
 
     pub(crate) const fn index(self) -> usize {
@@ -366,7 +386,7 @@ impl Terrain {
     ];
 
     fn data(self) -> &'static TerrainData {
-        &data::TERRAINS[self as usize]
+        &data().terrains[self as usize]
     }
 
     pub fn code(self) -> &'static str {
@@ -414,8 +434,11 @@ impl Terrain {
 }
 
 impl Area {
+    /// How many hexes each has.
+    pub(crate) const HEXES: usize = data::ENTRIES;
+
     pub fn hexes(self) -> impl Iterator<Item = Hex> {
-        data::AREAS[self.index()].into_iter().map(Hex)
+        data().areas[self.index()].into_iter().map(Hex)
     }
 }
 
@@ -511,6 +534,8 @@ macro_rules! serialize_as_text {
                     to.collect_str(self)
                 }
             }
+
+            game::text_schema! { $name }
         )*
     };
 }

@@ -3,11 +3,31 @@
 use game::Phrase;
 
 use crate::map::{Ground, Hex, Place, Terrain, Wall};
-use crate::pieces::Kind;
+use crate::pieces::{Battery, Kind, Unit};
 use crate::state::{Order, Phase, Side, Way};
 
 game::names! {
     Side: "side-", Kind: "kind-", Order: "order-", Way: "way-", Phase: "phase-", Ground: "ground-",
+}
+
+impl Unit {
+    /// Its name inside a sentence: one that is called after what it is takes an article, one with a letter or a number none.
+    pub fn the(self) -> Phrase {
+        let is_one_of_many = self.to_string().ends_with(['A', 'B', 'C', 'D', 'E']);
+        let has_article = match self.kind() {
+            Kind::Cazadores | Kind::Grenadiers => true,
+            Kind::Texan => !is_one_of_many,
+            Kind::Regular | Kind::Militia | Kind::Zapadores => false,
+        };
+        if has_article { Phrase::new("the-unit").with("unit", self.name()) } else { self.name() }
+    }
+}
+
+impl Battery {
+    /// Its name inside a sentence.
+    pub fn the(self) -> Phrase {
+        Phrase::new("the-battery").with("battery", self.name())
+    }
 }
 
 impl Terrain {

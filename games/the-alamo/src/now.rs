@@ -82,7 +82,7 @@ impl Now {
             | Awaited::Nothing => "nothing",
         };
         match self.active {
-            Some(piece) => Phrase::new(id).with("piece", piece.name()),
+            Some(piece) => Phrase::new(id).with("piece", piece.the()),
             None => Phrase::new(id),
         }
     }

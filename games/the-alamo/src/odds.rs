@@ -1,16 +1,15 @@
 //! The Combat Results Table and the Damage Check, and what may be expected of them.
 
 use std::array;
-use std::sync::LazyLock;
 
 use serde::Serialize;
 
-use crate::data::RESULTS;
+use crate::data::data;
 use crate::scenario::{Assault, ClearRow, Shifts};
 use crate::{Leader, Terrain};
 
 /// [8.8-c] A result of the Combat Results Table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum CombatResult {
     Nothing,
@@ -20,7 +19,7 @@ pub enum CombatResult {
 }
 
 /// [8.4-a] What a Damage Check does.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum DamageOutcome {
     NoEffect,
@@ -30,13 +29,13 @@ pub enum DamageOutcome {
 }
 
 /// [8.5-a] Something that is added to a Damage Check.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Modifier {
     pub reason: Reason,
     pub value: i8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// [8.5-b] A leader with the unit that checks.
@@ -73,7 +72,7 @@ pub fn column(rules: &Assault, terrain: Terrain, strength: u8) -> u8 {
 
 /// [8.8-c] The result of a die in a column.
 pub fn result(column: u8, die: u8) -> CombatResult {
-    match RESULTS[usize::from(die - 1)][usize::from(column - 1)] {
+    match data().results[usize::from(die - 1)][usize::from(column - 1)] {
         'H' => CombatResult::Hit(0),
         'C' => CombatResult::Counterattack,
         number => match number.to_digit(10) {
@@ -96,14 +95,19 @@ pub fn damage(total: i8, morale: u8) -> DamageOutcome {
 /// In how many of 216 cases (a die, then two dice) an attack in this column disorders, costs a step or eliminates a
 /// unit of this Morale, the other modifiers adding up to `modifier`.
 pub fn chances(column: u8, modifier: i8, morale: u8) -> [u8; 3] {
-    // Below, no throw is enough; above, every throw is.
-    const LEAST: i8 = -18;
-    const MOST: i8 = 2;
-    static WAYS: LazyLock<[[[u8; 3]; (MOST - LEAST) as usize + 1]; 10]> = LazyLock::new(|| {
-        array::from_fn(|column| array::from_fn(|edge| ways(column as u8 + 1, edge as i8 + LEAST)))
-    });
     let edge = (modifier - morale as i8).clamp(LEAST, MOST) - LEAST;
-    WAYS[usize::from(column) - 1][edge as usize]
+    data().chances.get_or_init(reckoned)[usize::from(column) - 1][edge as usize]
+}
+
+/// Below, no throw is enough; above, every throw is.
+const LEAST: i8 = -18;
+const MOST: i8 = 2;
+
+/// The chances in every column, by what the modifiers exceed the Morale by.
+pub(crate) type Chances = [[[u8; 3]; (MOST - LEAST) as usize + 1]; 10];
+
+fn reckoned() -> Chances {
+    array::from_fn(|column| array::from_fn(|edge| ways(column as u8 + 1, edge as i8 + LEAST)))
 }
 
 /// The same, for what the modifiers exceed the Morale by.

@@ -312,7 +312,7 @@ fn not_a_target(state: &State, attacker: Piece, thing: Thing) -> Illegal {
     match thing {
         Thing::Piece(Piece::Unit(unit)) => {
             let ways = [Way::Fire, Way::Melee].into_iter();
-            nearest(state, ways.map(|way| aim::terrain(state, attacker, unit, way).map(|_| ())))
+            nearest(state, ways.map(|way| aim::can_strike(state, attacker, unit, way)))
         }
         Thing::Piece(piece) if own(piece) => Illegal::NotAnEnemy { piece },
         Thing::Piece(piece) => Illegal::NotATarget { piece },

@@ -6,28 +6,28 @@ use std::fmt;
 
 use game::{Phrase, Pick};
 
-use crate::data;
+use crate::data::{NOWHERE, data};
 use crate::map::Place;
 use crate::scenario::{Assault, Mexicans};
 use crate::state::Side;
 
 game::id! {
     /// [R3a] A combat unit: the Texans first, then the Mexicans by columns.
-    Unit, 73, |at| data::UNITS[at].code,
+    Unit, 73, |at| data().units[at].code,
     words: "unit",
     set: Units(u128),
     click: Piece + 0,
 }
 game::id! {
     /// [R3d] A leader: the Texans first, then the Mexicans by columns.
-    Leader, 10, |at| data::LEADERS[at].code,
+    Leader, 10, |at| data().leaders[at].code,
     words: "leader",
     set: Leaders(u16),
     click: Piece + 73,
 }
 game::id! {
     /// [R3e] A battery.
-    Battery, 10, |at| data::BATTERIES[at].code,
+    Battery, 10, |at| data().batteries[at].code,
     words: "battery",
     set: Batteries(u16),
     click: Piece + 83,
@@ -51,7 +51,7 @@ game::notation! {
 }
 
 /// What kind of troops a unit is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     Texan,
@@ -62,7 +62,8 @@ pub enum Kind {
     Zapadores,
 }
 
-pub(crate) struct UnitData {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct UnitData {
     pub code: &'static str,
     pub column: u8,
     pub kind: Kind,
@@ -71,21 +72,28 @@ pub(crate) struct UnitData {
     pub melee: [u8; 2],
     pub morale: u8,
     pub movement: u8,
-    pub post: Option<Place>,
+    pub post: u16,
 }
 
-pub(crate) struct LeaderData {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct LeaderData {
     pub code: &'static str,
     pub column: u8,
     pub leadership: u8,
     pub movement: u8,
-    pub post: Option<Place>,
+    pub post: u16,
 }
 
-pub(crate) struct BatteryData {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BatteryData {
     pub code: &'static str,
     pub strength: u8,
-    pub post: Place,
+    pub post: u16,
+}
+
+/// Where history posted a piece, if it did.
+fn post(place: u16) -> Option<Place> {
+    (place != NOWHERE).then_some(Place(place))
 }
 
 impl Unit {
@@ -93,7 +101,7 @@ impl Unit {
     pub(crate) const FIRST_MEXICAN: u8 = 29;
 
     fn data(self) -> &'static UnitData {
-        &data::UNITS[self.index()]
+        &data().units[self.index()]
     }
 
     pub fn side(self) -> Side {
@@ -135,7 +143,7 @@ impl Unit {
 
     /// Where history posted a Texan unit.
     pub fn post(self) -> Option<Place> {
-        self.data().post
+        post(self.data().post)
     }
 }
 
@@ -154,7 +162,7 @@ impl Leader {
     const FIRST_MEXICAN: u8 = 5;
 
     fn data(self) -> &'static LeaderData {
-        &data::LEADERS[self.index()]
+        &data().leaders[self.index()]
     }
 
     pub fn side(self) -> Side {
@@ -176,7 +184,7 @@ impl Leader {
 
     /// Where history posted a Texan leader.
     pub fn post(self) -> Option<Place> {
-        self.data().post
+        post(self.data().post)
     }
 }
 
@@ -193,12 +201,12 @@ impl Leaders {
 
 impl Battery {
     pub fn strength(self) -> u8 {
-        data::BATTERIES[self.index()].strength
+        data().batteries[self.index()].strength
     }
 
     /// Where history posted it.
     pub fn post(self) -> Place {
-        data::BATTERIES[self.index()].post
+        Place(data().batteries[self.index()].post)
     }
 }
 
@@ -248,6 +256,15 @@ impl Piece {
             Piece::Battery(battery) => battery.name(),
         }
     }
+
+    /// Its name inside a sentence.
+    pub fn the(self) -> Phrase {
+        match self {
+            Piece::Unit(unit) => unit.the(),
+            Piece::Leader(leader) => leader.name(),
+            Piece::Battery(battery) => battery.the(),
+        }
+    }
 }
 
 /// A set of pieces, by their numbers.
@@ -256,6 +273,10 @@ pub(crate) struct Pieces(u128);
 
 impl Pieces {
     pub(crate) const NONE: Pieces = Pieces(0);
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
 
     pub(crate) const fn contains(self, piece: Piece) -> bool {
         self.0 >> piece.number() & 1 == 1
@@ -299,3 +320,5 @@ impl serde::Serialize for Piece {
         to.collect_str(self)
     }
 }
+
+game::text_schema! { Piece }

@@ -1,14 +1,17 @@
 //! One legal decision at random, without listing them all: most are drawn and tried until one will do.
 
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
 use game::{Game, Seat, sample_legal};
 
 use crate::Decision;
-use crate::map::{Facing, Place};
-use crate::pieces::{Batteries, Leaders, Piece, Units};
+use crate::map::{Area, Facing, Place};
+use crate::pieces::{Batteries, Leader, Leaders, Piece, Units};
 use crate::rules::reach::Mover;
-use crate::rules::{aim, artillery, movement};
+use crate::rules::{aim, arrival, artillery, movement};
 use crate::sight;
-use crate::state::{Side, State, Step};
+use crate::state::{Arrival, Side, State, Step};
 
 /// Draws that a step gives up after.
 const TRIES: u8 = 64;
@@ -21,8 +24,13 @@ pub(crate) fn sample(state: &State, seat: Seat, below: &mut impl FnMut(u64) -> u
         Step::Move(side) => return Some(mover(state, side, below)),
         Step::Attack(side) => return Some(attacker(state, side, below)),
         Step::Aim(piece) => return aim(state, piece, below).or_else(|| sample_legal(state, seat, below)),
-        // Now and then all have the same chance: who goes along, a halt, a place that nobody strolls to.
-        Step::Moving(_) if below(8) == 0 => return sample_legal(state, seat, below),
+        // Now and then somebody goes along, or it halts.
+        Step::Moving(piece) if below(8) == 0 => {
+            if let Some(other) = company(state, piece, below) {
+                return Some(other);
+            }
+        }
+        Step::Deploy(arrival) => return Some(deployment(state, arrival, below)),
         _ => {}
     }
     for _ in 0..TRIES {
@@ -73,7 +81,24 @@ fn facing(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
     faced.map_or(Decision::Commit, |(unit, hex)| Decision::Face(unit, hex))
 }
 
-/// One who can move, or nobody more. Who cannot is not drawn again: so all have the same chance.
+/// The first piece after a random one that can come onto the map, on the first such place after a random one; or all the rest.
+fn deployment(state: &State, arrival: Arrival, below: &mut impl FnMut(u64) -> u64) -> Decision {
+    let due: ArrayVec<Piece, { Piece::COUNT }> = arrival::due(state, arrival).collect();
+    let Some(first) = one_of(due.len() as u8, below) else { return Decision::DeployAll };
+    let (early, late) = due.split_at(usize::from(first));
+    let mut around = late.iter().chain(early);
+    let deployed = around.find_map(|&piece| {
+        let first = below(Area::HEXES as u64) as usize;
+        let (early, late) =
+            (arrival::grounds(state, piece).take(first), arrival::grounds(state, piece).skip(first));
+        let mut around = late.chain(early);
+        let place = around.find(|&place| arrival::can_deploy(state, arrival, piece, place).is_ok())?;
+        Some(Decision::Deploy(piece, place))
+    });
+    deployed.unwrap_or(Decision::DeployAll)
+}
+
+/// One who can move, or nobody more. One who cannot is not drawn again: so all have the same chance.
 fn mover(state: &State, side: Side, below: &mut impl FnMut(u64) -> u64) -> Decision {
     let mut units = state.on_map(side).minus(state.done.units());
     let mut leaders = Leaders::of(side).minus(state.done.leaders());
@@ -106,6 +131,16 @@ fn attacker(state: &State, side: Side, below: &mut impl FnMut(u64) -> u64) -> De
         battery.into_iter().for_each(|battery| batteries.remove(battery));
     }
     Decision::Done
+}
+
+/// Somebody or something to take along, or a halt halfway.
+fn company(state: &State, piece: Piece, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> {
+    let mut offered: ArrayVec<Decision, { Leader::COUNT + 2 }> = ArrayVec::new();
+    let _ = movement::companions(state, piece, &mut |decision| {
+        offered.push(decision);
+        ControlFlow::Continue(())
+    });
+    (!offered.is_empty()).then(|| offered[below(offered.len() as u64) as usize])
 }
 
 fn stroll(state: &State, piece: Piece, below: &mut impl FnMut(u64) -> u64) -> Option<Place> {

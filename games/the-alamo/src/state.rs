@@ -1,7 +1,8 @@
 //! The whole position: who stands where and in what order, what is breached, what is awaited.
 
-use game::Seat;
+use game::{In, Seat};
 
+use crate::data::Data;
 use crate::map::{Area, Facing, Place, Wall};
 use crate::pieces::{Batteries, Battery, Column, Columns, Leader, Leaders, Piece, Pieces, Unit, Units};
 use crate::places::Places;
@@ -11,6 +12,7 @@ use crate::{MEXICAN, TEXAN, Terrain};
 /// A position of the game. It has no heap; only the plot is hidden.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
+    pub(crate) edition: In<Data>,
     pub(crate) rules: Assault,
     pub(crate) turn: u8,
     pub(crate) step: Step,
@@ -53,7 +55,7 @@ pub struct State {
 pub(crate) const NOBODY: u8 = u8::MAX;
 
 /// A side, as the rulebook names it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     Texan,
@@ -61,7 +63,7 @@ pub enum Side {
 }
 
 /// [4.0-a] The phases of a Game-Turn, and the set-up before them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     SetUp,
@@ -79,7 +81,7 @@ pub enum Phase {
 }
 
 /// [R3a] A unit's order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
     Good,
@@ -88,7 +90,7 @@ pub enum Order {
 }
 
 /// Where a piece is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Post {
     /// Not yet placed, or not yet on the map.
@@ -157,6 +159,8 @@ pub(crate) struct Field {
     pub on_map: Units,
     /// Those of them in good order.
     pub good: Units,
+    /// [R2f] Those in good order who are within the walls.
+    pub within: Units,
     /// Where each side has units.
     pub held: [Places; 2],
     /// [R6a] [R6b] What each side controls.
@@ -171,7 +175,7 @@ pub(crate) struct Emplaced {
 }
 
 /// [R13a] Whether the Reserve comes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Reserve {
     Held,
@@ -182,7 +186,7 @@ pub enum Reserve {
 }
 
 /// How one attacks.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Way {
     Fire,
@@ -190,7 +194,7 @@ pub enum Way {
 }
 
 /// Which units come onto the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Arrival {
     /// [R2d] Columns 1 to 4, at the start.
@@ -251,7 +255,7 @@ pub(crate) enum Step {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// [R16a] The garrison is dead.

@@ -7,6 +7,14 @@ use crate::pieces::Piece;
 use crate::state::{Post, Side, Way};
 use crate::view::View;
 
+/// What is said of the Texans, and of the Mexicans.
+type Sides = [&'static str; 2];
+
+const PIECES: Sides = ["summary-pieces-texan", "summary-pieces-mexican"];
+const LOST: Sides = ["summary-lost-texan", "summary-lost-mexican"];
+const FIRE: Sides = ["summary-fire-texan", "summary-fire-mexican"];
+const MELEE: Sides = ["summary-melee-texan", "summary-melee-mexican"];
+
 /// Who moved and came over the walls, how often was attacked, what was lost, taken and breached.
 pub(crate) fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
     let (mut moved, mut over) = (Times::default(), Times::default());
@@ -35,29 +43,28 @@ pub(crate) fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
             _ => {}
         }
     }
-    let counted = |id, side: Side, count: u16| Phrase::new(id).with("side", side.name()).with("count", count);
+    let counted = |[texan, mexican]: Sides, side: Side, count: u16| {
+        Phrase::new(if side == Side::Texan { texan } else { mexican }).with("count", count)
+    };
     let named = |id, names: Times<Phrase>| {
         (!names.is_empty()).then(|| Phrase::new(id).with("names", names.told(|name, _| name, "summary-more")))
     };
-    let sides = |id, sides: Times<Side>| {
-        let told = |sides: Times<Side>| {
-            sides.told(|side, count| counted("summary-pieces", side, count), "summary-more")
-        };
+    let sides = |id, of_each, sides: Times<Side>| {
+        let told =
+            |sides: Times<Side>| sides.told(|side, count| counted(of_each, side, count), "summary-more");
         (!sides.is_empty()).then(|| Phrase::new(id).with("list", told(sides)))
     };
-    let attack = |(side, way), count| {
-        counted(if way == Way::Fire { "summary-fire" } else { "summary-melee" }, side, count)
-    };
+    let attack = |(side, way), count| counted(if way == Way::Fire { FIRE } else { MELEE }, side, count);
     let attacked = (!attacks.is_empty())
         .then(|| Phrase::new("summary-attacks").with("list", attacks.told(attack, "summary-more")));
     let losses = [
         named("summary-dead", dead),
-        sides("summary-steps", lost),
+        sides("summary-steps", LOST, lost),
         named("summary-taken", taken),
         named("summary-breached", breached),
     ];
     [
-        [sides("summary-moved", moved), named("summary-over", over)].into_iter().flatten().collect(),
+        [sides("summary-moved", PIECES, moved), named("summary-over", over)].into_iter().flatten().collect(),
         attacked.into_iter().collect(),
         losses.into_iter().flatten().collect(),
     ]

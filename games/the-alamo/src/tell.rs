@@ -32,17 +32,14 @@ pub(crate) fn line(event: &Event) -> Line {
         Event::ReserveCommitted => Line::plain(Phrase::new("log-reserve-committed"), "4.0-f"),
         Event::Moved { piece, from, to } => Line::plain(
             Phrase::new("log-moved")
-                .with("piece", piece.name())
+                .with("piece", piece.the())
                 .with("from", from.name())
                 .with("to", to.name()),
             "R5a",
         ),
         Event::WentAlong { piece, to } => {
             let rule = if matches!(piece, Piece::Battery(_)) { "R5i" } else { "R5h" };
-            Line::detail(
-                Phrase::new("log-went-along").with("piece", piece.name()).with("to", to.name()),
-                rule,
-            )
+            Line::detail(Phrase::new("log-went-along").with("piece", piece.the()).with("to", to.name()), rule)
         }
         Event::Captured { battery, side } => {
             let id = match side {
@@ -63,8 +60,8 @@ fn fight(event: Event) -> Line {
                 Way::Melee => ("log-attack-declared-melee", "R8d"),
             };
             let phrase = Phrase::new(id)
-                .with("attacker", attacker.name())
-                .with("target", target.name())
+                .with("attacker", attacker.the())
+                .with("target", target.the())
                 .with("terrain", terrain.name())
                 .with("strength", strength)
                 .with("column", column);
@@ -76,7 +73,7 @@ fn fight(event: Event) -> Line {
                 Way::Melee => "log-counterattacked-melee",
             };
             let phrase = named(id, unit)
-                .with("target", target.name())
+                .with("target", target.the())
                 .with("strength", strength)
                 .with("column", column);
             Line::plain(phrase, "R8e")
@@ -226,15 +223,15 @@ pub(crate) fn signed(value: i8) -> String {
 }
 
 fn named(id: &'static str, unit: Unit) -> Phrase {
-    Phrase::new(id).with("unit", unit.name())
+    Phrase::new(id).with("unit", unit.the())
 }
 
 fn gun(id: &'static str, battery: Battery) -> Phrase {
-    Phrase::new(id).with("battery", battery.name())
+    Phrase::new(id).with("battery", battery.the())
 }
 
 fn at(id: &'static str, piece: Piece, place: Place) -> Phrase {
-    Phrase::new(id).with("piece", piece.name()).with("place", place.name())
+    Phrase::new(id).with("piece", piece.the()).with("place", place.name())
 }
 
 /// A Mexican step lost is counted, a Texan one is not.

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use game::Viewer;
+use game::{Viewer, Views};
 use serde::Serialize;
 
 use crate::odds::{self, CombatResult, Modifier};
@@ -60,7 +60,8 @@ pub struct View {
 }
 
 /// The view as data.
-#[derive(Serialize)]
+#[derive(Serialize, utoipa::ToSchema)]
+#[schema(as = View)]
 struct Told<'a> {
     rules: Assault,
     turn: u8,
@@ -119,8 +120,20 @@ impl Serialize for View {
     }
 }
 
+impl utoipa::PartialSchema for View {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        Told::schema()
+    }
+}
+
+impl utoipa::ToSchema for View {
+    fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        Told::schemas(schemas);
+    }
+}
+
 /// What is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Awaited {
     Guns,
@@ -148,7 +161,7 @@ pub enum Awaited {
     Nothing,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct UnitView {
     pub unit: Unit,
     pub side: Side,
@@ -169,7 +182,7 @@ pub struct UnitView {
     pub ready: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct LeaderView {
     pub leader: Leader,
     pub side: Side,
@@ -178,7 +191,7 @@ pub struct LeaderView {
     pub ready: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct BatteryView {
     pub battery: Battery,
     pub owner: Side,
@@ -190,7 +203,7 @@ pub struct BatteryView {
 }
 
 /// A target, and what to expect.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct AimView {
     pub target: Unit,
     pub way: Way,
@@ -203,7 +216,7 @@ pub struct AimView {
 }
 
 /// The attack under way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct FightView {
     /// Who strikes now: in a counterattack, who was attacked first.
     pub attacker: Piece,
@@ -224,7 +237,7 @@ pub struct FightView {
 }
 
 /// [R16c] How good a Mexican victory is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
     Decisive,
@@ -244,11 +257,22 @@ impl Grade {
 }
 
 /// [16.2] The casualties printed for each turn of the track.
-pub const fn figures() -> [u16; 12] {
-    crate::data::WITHDRAWAL
+pub fn figures() -> [u16; 12] {
+    crate::data::data().withdrawal
 }
 
 impl View {
+    /// What everybody may know: all but the plot is the same for all.
+    pub(crate) fn of_all(state: &State) -> Views<View> {
+        let view = View::of(state, Viewer::Observer);
+        let plot = plot(state, Viewer::Seat(MEXICAN));
+        if plot == view.plot {
+            return Views::Alike(view);
+        }
+        let mexican = View { plot, ..view.clone() };
+        Views::Each { seats: [view.clone(), mexican], observer: view }
+    }
+
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let step = state.step;
         View {
@@ -413,7 +437,7 @@ fn aims(state: &State) -> Vec<AimView> {
             // Hexsides come last.
             _ => return ControlFlow::Break(()),
         };
-        if let Ok(terrain) = aim::terrain(state, attacker, target, way) {
+        if let Some(terrain) = aim::crossed(state, attacker, target, way) {
             let strength = aim::strength(state, attacker, way);
             let column = odds::column(&state.rules, terrain, strength);
             let modifiers = modifiers(state, attacker, target);

@@ -1,7 +1,9 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Count, Gestures, Phrase, Pick, Prompt, Rule, Words};
+use game::edition::{Faults, Reader};
+use game::{Chart, Count, Gestures, Phrase, Pick, Prompt, Rule, Sources, Words};
 
+use crate::data::{self, Data};
 use crate::decision::clicks::{self, Thing};
 use crate::sight::Block;
 use crate::state::{Ending, Way};
@@ -17,7 +19,49 @@ impl Words for State {
         "13-winning.md",
     }
 
+    game::sheets!(
+        "batteries" ["code", "post"],
+        "crt" ["die"],
+        "entries" ["area", "hex"],
+        "hexes" ["hex", "kind", "room", "artillery"],
+        "hexsides" ["a", "b"],
+        "leaders" ["code", "column", "post"],
+        "terrain" ["kind", "level"],
+        "turns" ["turn"],
+        "units" ["code", "column", "kind", "post"],
+    );
+
     game::lessons!("before-dawn");
+    game::puzzles!("assault");
+
+    const SEQUENCE: &'static str = "4.0";
+    const SOURCES: Sources = crate::sources::SOURCES;
+    const TERMS: &'static [(&'static str, &'static str)] = &[
+        ("entry-area", "R2h"),
+        ("plot", "R2b"),
+        ("battery", "R3e"),
+        ("reserve", "R13a"),
+        ("replacements", "R14a"),
+        ("melee", "R8d"),
+        ("rout", "R9a"),
+        ("morale", "8.4-a"),
+        ("breach", "R10d"),
+        ("casualties", "16.2"),
+        ("facing", "R6b"),
+        ("movement", "R5a"),
+        ("combat", "R8.0"),
+        ("rally", "4.0-e"),
+        ("withdrawal", "R16b"),
+        ("commitment", "4.0-f"),
+    ];
+
+    fn read(tables: Reader) -> Result<Data, Faults> {
+        data::read(tables).map(Data::new)
+    }
+
+    fn charts() -> Vec<Chart> {
+        crate::charts::charts()
+    }
 
     fn prompt(view: &View) -> Prompt {
         let now = Now::seen(view);
@@ -57,9 +101,9 @@ impl Words for State {
 
 /// The dice of an attack: who strikes whom, and what is to be reached.
 fn dice(awaited: Awaited, fight: &FightView) -> (Phrase, &'static str) {
-    let target = |id| Phrase::new(id).with("piece", fight.target.name());
+    let target = |id| Phrase::new(id).with("piece", fight.target.the());
     if let Some(wall) = fight.wall {
-        let phrase = Phrase::new("prompt-breach-roll").with("piece", fight.attacker.name());
+        let phrase = Phrase::new("prompt-breach-roll").with("piece", fight.attacker.the());
         return (phrase.with("wall", wall.name()), "R10d");
     }
     if awaited == Awaited::DamageRoll {
@@ -69,7 +113,7 @@ fn dice(awaited: Awaited, fight: &FightView) -> (Phrase, &'static str) {
     }
     let (id, rule) =
         if fight.counter { ("prompt-counter-roll", "R8e") } else { ("prompt-attack-roll", "8.8-a") };
-    (target(id).with("attacker", fight.attacker.name()).with("column", fight.column), rule)
+    (target(id).with("attacker", fight.attacker.the()).with("column", fight.column), rule)
 }
 
 fn ending(view: &View) -> (Phrase, &'static str) {
@@ -107,7 +151,7 @@ impl Block {
 }
 
 game::args! {
-    Piece: name, Unit: name, Battery: name, Leader: name, Column: name, Place: name, Hex: name, Area: name, Wall: name,
+    Piece: the, Unit: the, Battery: the, Leader: name, Column: name, Place: name, Hex: name, Area: name, Wall: name,
     Terrain: name, Block: name, Thing: the, Now: phrase,
 }
 
@@ -115,7 +159,7 @@ impl Thing {
     /// What was clicked, inside a sentence.
     fn the(self) -> Phrase {
         match self {
-            Thing::Piece(piece) => piece.name(),
+            Thing::Piece(piece) => piece.the(),
             Thing::Column(column) => column.name(),
             Thing::Place(place) => place.name(),
             Thing::Area(area) => area.name(),

@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use game::Set128;
 
-use crate::data::{ASSAULT_GAP, BREACH_MARGIN};
+use crate::data::data;
 use crate::derived::FARTHEST;
 use crate::event::Why;
 use crate::rules::reach::Walk;
@@ -20,13 +20,15 @@ pub(crate) fn next(state: &State) -> Option<(Decision, Why)> {
     Orders::new().next(state)
 }
 
-/// The orders of a movement phase, found one by one. What they turn on is looked at anew only when it has changed.
+/// The orders of a movement phase, found one by one. What they turn on is looked at again only when it has changed.
 pub(crate) struct Orders {
     scene: Option<Scene>,
     /// Those who want to go somewhere, from zone to zone.
     parties: ArrayVec<Party, COUNTERS>,
-    /// Which of them are so many steps from their goal.
+    /// Which of them are this many steps from their goal.
     distant: [Set128; FARTHEST + 1],
+    /// Those that had nowhere to go, and around whom nothing has changed since.
+    stuck: Set128,
 }
 
 /// What says who wants to go where, and how far they get.
@@ -55,7 +57,12 @@ impl Scene {
 
 impl Orders {
     pub(crate) fn new() -> Orders {
-        Orders { scene: None, parties: ArrayVec::new(), distant: [Set128::EMPTY; FARTHEST + 1] }
+        Orders {
+            scene: None,
+            parties: ArrayVec::new(),
+            distant: [Set128::EMPTY; FARTHEST + 1],
+            stuck: Set128::EMPTY,
+        }
     }
 
     /// The next, if the last has been carried out.
@@ -74,6 +81,7 @@ impl Orders {
         self.scene = Some(scene);
         self.parties.clear();
         self.distant = [Set128::EMPTY; FARTHEST + 1];
+        self.stuck = Set128::EMPTY;
         let plan = Plan::of(state);
         let wants = |group: Group| Party::of(state, &plan, scene.texans, group);
         state.fresh_groups().filter_map(wants).for_each(|party| {
@@ -86,15 +94,20 @@ impl Orders {
     /// [M5] The stack that is nearest to its goal marches first.
     fn advance(&mut self, state: &State, texans: Zones) -> Option<(Decision, Why)> {
         for distant in &mut self.distant {
-            for at in distant.iter() {
+            for at in distant.minus(self.stuck).iter() {
                 let party = &mut self.parties[usize::from(at)];
-                if let Some((order, why)) = party.order(state, texans) {
-                    party.unmoved -= order.count;
-                    if party.unmoved == 0 {
-                        *distant = distant.without(at);
-                    }
-                    return Some((Decision::March(order), why));
+                let Some((order, why)) = party.order(state, texans) else {
+                    self.stuck = self.stuck.with(at);
+                    continue;
+                };
+                party.unmoved -= order.count;
+                if party.unmoved == 0 {
+                    *distant = distant.without(at);
                 }
+                let changed = Zones::one(order.from).with(order.to);
+                let is_stuck = |at: &u8| !self.parties[usize::from(*at)].heeds(changed);
+                self.stuck = self.stuck.iter().filter(is_stuck).collect();
+                return Some((Decision::March(order), why));
             }
         }
         None
@@ -105,7 +118,7 @@ impl Orders {
 fn climb(state: &State) -> Option<(Decision, Why)> {
     let plan = Plan::of(state);
     let open = state.breached.or(state.ladders);
-    let walls = march::bare_walls(state).and(Walls::GUN_POSITIONS);
+    let walls = march::bare_walls(state).and(Walls::gun_positions());
     let is_ready = |wall: &Wall| {
         let foot = wall.outside();
         let aimed =
@@ -122,7 +135,7 @@ fn cross(state: &State) -> Option<(Decision, Why)> {
     free.iter().find_map(|wall| {
         let (from, to) = (wall.outside(), wall.inside());
         let battalion = top_unmoved(state, from)?;
-        let fair = !state.has_texans(to) || melee::gap(state, to, battalion, 1) <= ASSAULT_GAP as i8;
+        let fair = !state.has_texans(to) || melee::gap(state, to, battalion, 1) <= data().assault_gap as i8;
         let order = March { from, to, battalion, count: 1 };
         (room(state, to) > 0 && fair).then_some((Decision::March(order), Why::Ladder))
     })
@@ -192,6 +205,11 @@ impl Party {
         Some((March { from: self.zone, to, battalion: self.battalion, count }, why))
     }
 
+    /// Whether where it goes, if anywhere, depends on who is in these zones.
+    fn heeds(&self, zones: Zones) -> bool {
+        zones.contains(self.zone) || self.within.is_some_and(|within| within.meets(zones))
+    }
+
     /// [M9] [3.2d] How many may leave: one stays with Santa Anna, of his cavalry if it is there, and one on a captured gun.
     fn free_to_go(&self, state: &State) -> u8 {
         let Party { zone, battalion, .. } = *self;
@@ -246,7 +264,7 @@ impl Plan {
         Plan {
             standing,
             breached: state.breached,
-            guns: standing.and(Walls::GUN_POSITIONS),
+            guns: standing.and(Walls::gun_positions()),
             near: state.scenario.near_breach,
         }
     }
@@ -260,7 +278,7 @@ impl Plan {
         }
         match (breach, gun()) {
             (Some(breach), Some(gun)) => {
-                let prefer = breach.0.steps_from(zone) <= gun.0.steps_from(zone) + BREACH_MARGIN;
+                let prefer = breach.0.steps_from(zone) <= gun.0.steps_from(zone) + data().breach_margin;
                 Some(if prefer { breach } else { gun })
             }
             (breach, gun) => breach.or(gun),
@@ -306,7 +324,7 @@ fn may_enter(state: &State, zone: Zone, battalion: Battalion, count: u8) -> bool
     !state.has_texans(zone)
         || zone.is_building()
         || state.mexicans(zone) + count == STACK
-        || melee::gap(state, zone, battalion, count) <= ASSAULT_GAP as i8
+        || melee::gap(state, zone, battalion, count) <= data().assault_gap as i8
 }
 
 /// [M5] An officer whose men have all gone joins the nearest that no officer leads.

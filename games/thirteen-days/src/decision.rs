@@ -41,7 +41,7 @@ game::decisions! {
 
 game::notation! {
     /// A counter that moves by itself.
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
     #[serde(rename_all = "lowercase")]
     pub enum Man: "a counter", "`Tex1`, `Travis`" {
         Unit(unit: Unit) = "{unit}",
@@ -50,7 +50,7 @@ game::notation! {
 }
 
 /// This many counters of a battalion, from one zone to another.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 pub struct March {
     pub from: Zone,
     pub to: Zone,

@@ -2,7 +2,8 @@
 
 use crate::{Battalion, Edge, End, Gun, Man, March, Mark, Officer, Phase, Section, Side, Unit, Wall, Zone};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     TurnBegan {
         turn: u8,
@@ -268,7 +269,7 @@ pub enum Event {
 }
 
 /// Why Mexicans marched.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// Their player said so.

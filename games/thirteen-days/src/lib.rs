@@ -5,11 +5,13 @@
 
 #![deny(clippy::float_arithmetic, clippy::iter_over_hash_type, clippy::print_stdout)]
 
+mod charts;
 mod automaton;
 mod data;
 pub mod decision;
 mod derived;
 mod event;
+mod facts;
 mod faults;
 mod gestures;
 mod illegal;
@@ -23,6 +25,7 @@ mod rules;
 mod sample;
 mod scenario;
 mod sketch;
+mod sources;
 mod state;
 mod summary;
 mod tell;
@@ -63,7 +66,7 @@ mod bound {
     /// Side, kind, target, three batteries, a die for every two guns.
     const BOMBARDMENT: usize = ROUNDS as usize * (3 + 3 + Gun::COUNT / 2);
     /// Everyone placed; two dice; each battalion enters counter by counter at worst.
-    const ARRIVAL: usize = Unit::COUNT + 3 + 2 + ENTRIES.len() + COUNTERS;
+    const ARRIVAL: usize = Unit::COUNT + 3 + 2 + ENTRIES + COUNTERS;
 
     /// A shot is a decision or a choice of target, its die, one for who was hit, one for an officer; a counter that
     /// loses its footing is at most one retreat more.
@@ -88,6 +91,7 @@ mod bound {
 
 impl Game for State {
     game::rooms!(Assault);
+    game::tables!();
 
     const HIDES: bool = false;
 

@@ -4,36 +4,37 @@
 
 use game::id;
 
-use crate::{Side, data, derived};
+use crate::Side;
+use crate::data::{INSIDE, built_in, data};
 
 id! {
     /// A part of the map. Those inside the compound come first.
-    Zone, 67, |at| data::ZONES[at].code,
+    Zone, 67, |at| data().zones[at].code,
     words: "zone",
     set: Zones(u128),
     click: Place + 0,
 }
 id! {
     /// An outer wall or palisade: the border between a zone inside and the zone at its foot.
-    Wall, 14, |at| data::WALLS[at].code,
+    Wall, 14, |at| data().walls[at].code,
     set: Walls(u16),
 }
 id! {
     /// A part of a wall that may be breached. A corner has two.
-    Section, 17, |at| data::SECTIONS[at].code,
+    Section, 17, |at| data().sections[at].code,
     words: "section",
     set: Sections(u32),
 }
 id! {
     /// A gun of the Alamo.
-    Gun, 12, |at| data::GUNS[at].code,
+    Gun, 12, |at| data().guns[at].code,
     words: "gun",
     set: Guns(u16),
     click: Piece + 12,
 }
 id! {
     /// A Mexican battalion. Its counters are alike.
-    Battalion, 8, |at| data::BATTALIONS[at].code,
+    Battalion, 8, |at| data().battalions[at].code,
     words: "battalion",
 }
 id! {
@@ -63,7 +64,7 @@ static OFFICERS: [&str; 8] =
 static EDGES: [&str; 4] = ["N", "E", "S", "O"];
 
 /// What a zone is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// Inside, behind an outer wall: its counters stand on the wall.
@@ -82,7 +83,7 @@ pub enum Kind {
 }
 
 /// [1.3.6a] What kind of soldiers a battalion has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
     Regular,
@@ -91,7 +92,8 @@ pub enum Arm {
     Cavalry,
 }
 
-pub(crate) struct ZoneData {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ZoneData {
     pub code: &'static str,
     pub kind: Kind,
     pub cover: bool,
@@ -99,7 +101,8 @@ pub(crate) struct ZoneData {
     pub edge: Option<(u8, u8)>,
 }
 
-pub(crate) struct WallData {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct WallData {
     pub code: &'static str,
     pub inside: u8,
     pub outside: u8,
@@ -107,13 +110,15 @@ pub(crate) struct WallData {
     pub sections: u32,
 }
 
-pub(crate) struct SectionData {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SectionData {
     pub code: &'static str,
     pub side: u8,
     pub wall: u8,
 }
 
-pub(crate) struct GunData {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GunData {
     pub code: &'static str,
     pub zone: u8,
     pub eighteen: bool,
@@ -122,14 +127,16 @@ pub(crate) struct GunData {
     pub turned: u128,
 }
 
-pub(crate) struct BattalionData {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BattalionData {
     pub code: &'static str,
     pub count: u8,
     pub arm: Arm,
 }
 
 /// A battalion as it enters with its column.
-pub(crate) struct Entry {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Entry {
     pub column: u8,
     pub battalion: u8,
     pub count: u8,
@@ -142,11 +149,11 @@ impl Zone {
     pub const MAGAZINE: Zone = Zone(18);
 
     pub fn kind(self) -> Kind {
-        data::ZONES[self.index()].kind
+        data().zones[self.index()].kind
     }
 
     pub fn is_inside(self) -> bool {
-        self.index() < data::INSIDE
+        self.index() < INSIDE
     }
 
     /// [1.3.5] Enclosed; the gun platform of the chapel is inside it.
@@ -159,42 +166,42 @@ impl Zone {
     }
 
     pub fn inside() -> impl Iterator<Item = Zone> {
-        (0..data::INSIDE as u8).map(Zone)
+        (0..INSIDE as u8).map(Zone)
     }
 
     /// [3b] Woods or ruins, which cover Mexicans.
     pub fn has_cover(self) -> bool {
-        data::ZONES[self.index()].cover
+        data().zones[self.index()].cover
     }
 
     /// [5.3] A ditch before a palisade.
     pub fn has_ditch(self) -> bool {
-        data::ZONES[self.index()].ditch
+        data().zones[self.index()].ditch
     }
 
     /// [1.3.6] The edge it lies on, and its number there.
     pub fn edge(self) -> Option<(Edge, u8)> {
-        data::ZONES[self.index()].edge.map(|(edge, number)| (Edge(edge), number))
+        data().zones[self.index()].edge.map(|(edge, number)| (Edge(edge), number))
     }
 
     /// The zones behind an open border or a door.
     pub fn ways(self) -> Zones {
-        Zones(data::WAYS[self.index()])
+        Zones(data().ways[self.index()])
     }
 
     /// [5b] Those of them beyond the stream.
     pub fn across_stream(self) -> Zones {
-        Zones(data::STREAMS[self.index()])
+        Zones(data().streams[self.index()])
     }
 
     /// [3a] The zones within reach of a rifle at one zone: those that fire counts as adjacent.
     pub fn near(self) -> Zones {
-        Zones(data::NEAR[self.index()])
+        Zones(data().near[self.index()])
     }
 
     /// [3a] The zones within reach of a rifle at two zones.
     pub fn far(self) -> Zones {
-        Zones(data::FAR[self.index()])
+        Zones(data().far[self.index()])
     }
 
     /// [3a] The zones within reach of a rifle.
@@ -204,38 +211,38 @@ impl Zone {
 
     /// The walls at whose foot it lies, or behind which.
     pub fn walls(self) -> Walls {
-        derived::WALLS_OF[self.index()]
+        data().walls_of[self.index()]
     }
 
     /// [1.3.3] The guns whose place it is.
     pub fn guns(self) -> Guns {
-        derived::GUNS_OF[self.index()]
+        data().guns_of[self.index()]
     }
 
     /// Steps to another zone, both inside.
     pub(crate) fn steps_inside(self, to: Zone) -> u8 {
-        data::INSIDE_STEPS[to.index()][self.index()]
+        data().inside_steps[to.index()][self.index()]
     }
 
     /// The zones inside within this many steps of this one.
     pub(crate) fn within_inside(self, steps: u8) -> Zones {
-        derived::INSIDE_WITHIN[self.index()][usize::from(steps)]
+        data().inside_within[self.index()][usize::from(steps)]
     }
 
     /// Steps from here, inside, to the nearest of these zones.
     pub(crate) fn steps_to_nearest(self, zones: Zones) -> u8 {
-        let nearest = derived::INSIDE_WITHIN[self.index()].iter().position(|within| within.meets(zones));
+        let nearest = data().inside_within[self.index()].iter().position(|within| within.meets(zones));
         nearest.map_or(u8::MAX, |steps| steps as u8)
     }
 
     /// The walls whose foot is within this many steps from here, outside.
     pub(crate) fn walls_within(self, steps: u8) -> Walls {
-        derived::WALLS_WITHIN[self.index()][usize::from(steps)]
+        data().walls_within[self.index()][usize::from(steps)]
     }
 
     /// The nearest of these walls from here, outside: the first of the list among equals.
     pub(crate) fn nearest_wall(self, walls: Walls) -> Option<Wall> {
-        let nearest = derived::WALLS_WITHIN[self.index()]
+        let nearest = data().walls_within[self.index()]
             .iter()
             .map(|within| within.and(walls))
             .find(|it| !it.is_empty());
@@ -245,12 +252,12 @@ impl Zone {
 
 impl Wall {
     pub fn inside(self) -> Zone {
-        Zone(data::WALLS[self.index()].inside)
+        Zone(data().walls[self.index()].inside)
     }
 
     /// The zone at its foot.
     pub fn outside(self) -> Zone {
-        Zone(data::WALLS[self.index()].outside)
+        Zone(data().walls[self.index()].outside)
     }
 
     /// The zone on its other side.
@@ -259,49 +266,49 @@ impl Wall {
     }
 
     pub fn is_palisade(self) -> bool {
-        data::WALLS[self.index()].palisade
+        data().walls[self.index()].palisade
     }
 
     pub fn sections(self) -> Sections {
-        Sections(data::WALLS[self.index()].sections)
+        Sections(data().walls[self.index()].sections)
     }
 
     /// Steps from a zone outside to its foot.
     pub(crate) fn steps_from(self, zone: Zone) -> u8 {
-        data::OUTSIDE_STEPS[self.index()][zone.index()]
+        data().outside_steps[self.index()][zone.index()]
     }
 
     /// The zones outside nearer to its foot than this many steps.
     pub(crate) fn nearer_than(self, steps: u8) -> Zones {
-        let within = &derived::OUTSIDE_WITHIN[self.index()];
+        let within = &data().outside_within[self.index()];
         usize::from(steps).min(within.len()).checked_sub(1).map_or(Zones::NONE, |steps| within[steps])
     }
 
     pub(crate) fn is_gun_position(self) -> bool {
-        Walls::GUN_POSITIONS.contains(self)
+        Walls::gun_positions().contains(self)
     }
 }
 
 impl Section {
     /// [1.3.4] The side of the Alamo it is on.
     pub fn side(self) -> Edge {
-        Edge(data::SECTIONS[self.index()].side)
+        Edge(data().sections[self.index()].side)
     }
 
     pub fn wall(self) -> Wall {
-        Wall(data::SECTIONS[self.index()].wall)
+        Wall(data().sections[self.index()].wall)
     }
 }
 
 impl Gun {
     /// [4] Where it stands; it never moves.
     pub fn zone(self) -> Zone {
-        Zone(data::GUNS[self.index()].zone)
+        Zone(data().guns[self.index()].zone)
     }
 
     /// [4.1.1] The biggest of them.
     pub fn is_eighteen(self) -> bool {
-        data::GUNS[self.index()].eighteen
+        data().guns[self.index()].eighteen
     }
 
     /// [1.3.4b] Whether it faces that side.
@@ -311,12 +318,12 @@ impl Gun {
 
     /// [4.1] [4.1.2] Its field of fire; that of the centre battery lies inside.
     pub fn field(self) -> Zones {
-        Zones(data::GUNS[self.index()].field)
+        Zones(data().guns[self.index()].field)
     }
 
     /// [M10] Where it bears when Mexicans have taken it and turn it on the fort.
     pub fn turned(self) -> Zones {
-        Zones(data::GUNS[self.index()].turned)
+        Zones(data().guns[self.index()].turned)
     }
 }
 
@@ -326,11 +333,11 @@ impl Battalion {
 
     /// [1.3.6a] How many counters it has at the start.
     pub fn full(self) -> u8 {
-        data::BATTALIONS[self.index()].count
+        data().battalions[self.index()].count
     }
 
     pub fn arm(self) -> Arm {
-        data::BATTALIONS[self.index()].arm
+        data().battalions[self.index()].arm
     }
 
     pub fn is_cavalry(self) -> bool {
@@ -374,23 +381,26 @@ impl Officer {
 impl Edge {
     /// [1.3.6] Its zone with this number, from 1 to 6.
     pub fn zone(self, number: u8) -> Zone {
-        Zone(derived::EDGE_ZONES[self.index()][usize::from(number - 1)])
+        Zone(data().edge_zones[self.index()][usize::from(number - 1)])
     }
 }
 
 impl Zones {
     /// Those inside the compound.
-    pub const INSIDE: Zones = Zones((1 << data::INSIDE) - 1);
+    pub const INSIDE: Zones = Zones((1 << INSIDE) - 1);
     /// [1.3.5] Those enclosed; the gun platform of the chapel is inside it.
-    pub(crate) const BUILDINGS: Zones = derived::of_kind(Kind::Building).or(derived::of_kind(Kind::Platform));
+    pub(crate) const BUILDINGS: Zones = built_in(Kind::Building).or(built_in(Kind::Platform));
     /// Those at the foot of the compound.
-    pub(crate) const FEET: Zones = derived::of_kind(Kind::Foot);
+    pub(crate) const FEET: Zones = built_in(Kind::Foot);
     /// [1.3.6] Those on an edge of the map.
-    pub(crate) const EDGES: Zones = derived::of_kind(Kind::Edge);
-    /// [5.3] Those with a ditch before a palisade.
-    pub(crate) const DITCHES: Zones = derived::with_ditch();
+    pub(crate) const EDGES: Zones = built_in(Kind::Edge);
     /// [9a] The magazine and the zones that touch it: courtyard, chapel, platform, convent yard, cattle pen.
     pub(crate) const BLAST: Zones = Zones(1 << 26 | 1 << 19 | 1 << 20 | 1 << 16 | 1 << 23 | 1 << 18);
+
+    /// [5.3] Those with a ditch before a palisade.
+    pub(crate) fn ditches() -> Zones {
+        data().ditches
+    }
 }
 
 impl Officers {
@@ -405,28 +415,33 @@ impl Officers {
 impl Guns {
     /// [1.3.4b] Those that face a side.
     pub(crate) fn facing(side: Edge) -> Guns {
-        derived::FACING[side.index()]
+        data().facing[side.index()]
     }
 }
 
 impl Sections {
     /// [1.3.4] Those on a side of the Alamo.
     pub(crate) fn of_side(side: Edge) -> Sections {
-        derived::SIDES[side.index()]
+        data().sides[side.index()]
     }
 }
 
 impl Walls {
     /// [5.1] Those before a gun position that can be scaled: the columns head for these.
-    pub(crate) const GUN_POSITIONS: Walls = derived::GUN_POSITIONS;
+    pub(crate) fn gun_positions() -> Walls {
+        data().gun_positions
+    }
+
     /// [5.4] The palisades.
-    pub(crate) const PALISADES: Walls = derived::PALISADES;
+    pub(crate) fn palisades() -> Walls {
+        data().palisades
+    }
 
     /// What is beyond these walls of a zone.
     pub(crate) fn beyond(self, zone: Zone) -> Zones {
         if self.is_empty() {
             return Zones::NONE;
         }
-        self.iter().fold(Zones::NONE, |zones, wall| zones.or(derived::BESIDE[wall.index()])).without(zone)
+        self.iter().fold(Zones::NONE, |zones, wall| zones.or(data().beside[wall.index()])).without(zone)
     }
 }

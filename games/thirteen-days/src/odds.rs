@@ -5,13 +5,13 @@ use serde::Serialize;
 use crate::Officer;
 
 /// Something that adds to a die, and how much.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Modifier {
     pub reason: Reason,
     pub value: i8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// [1.1a] [1.1b] An officer with them.
@@ -69,7 +69,7 @@ pub fn hit_ways(modifier: i8, needed: u8) -> u8 {
 }
 
 /// [3.2b] How a morale test ends.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Morale {
     Rout,

@@ -9,8 +9,10 @@ use crate::rules::{fire, march, movement, setup};
 use crate::state::{Group, STACK, Step};
 use crate::{Decision, Man, March, Officers, State, Unit, Zone, Zones, legal};
 
-/// One in so many draws asks whether the usual posts are free.
+/// One in this many draws asks whether the usual posts are free.
 const USUAL: u64 = 32;
+/// A zone that can fire has about this many targets.
+const TARGETS: u64 = 4;
 /// Texan counters and officers.
 const TEXANS: u8 = Unit::COUNT as u8 + 3;
 
@@ -61,32 +63,38 @@ fn place(state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<Decision> 
     })
 }
 
-/// Any shot, or no more of them, all equally likely.
+/// Any target of a zone that can fire, from a random one on; or no more shots, about as likely as each of them.
 fn shot(state: &State, cannon: bool, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let marks = fire::mexican_marks(state);
-    let aim = |from: Zone| (from, fire::range(state, from, cannon).and(marks));
-    let mut aims = ArrayVec::<(Zone, Zones), { Unit::COUNT }>::new();
-    fire::shooters(state, cannon).iter().map(aim).for_each(|aim| aims.push(aim));
-    let shots: u64 = aims.iter().map(|(_, targets)| u64::from(targets.len())).sum();
-    let mut at = below(shots + 1);
-    for (from, targets) in aims {
-        match u8::try_from(at).ok().and_then(|at| targets.nth(at)) {
-            Some(to) if cannon => return Decision::Cannon(from, to),
-            Some(to) => return Decision::Rifles(from, to),
-            None => at -= u64::from(targets.len()),
-        }
+    let (marks, shooters) = (fire::mexican_marks(state), fire::shooters(state, cannon));
+    let zones = u64::from(shooters.len());
+    let drawn = below(TARGETS * zones + 1);
+    if drawn == TARGETS * zones {
+        return Decision::Done;
     }
-    Decision::Done
+    let first = (drawn % zones) as usize;
+    let mut around = shooters.iter().skip(first).chain(shooters.iter().take(first));
+    let found = around.find_map(|from| {
+        let to = one_of(fire::range(state, from, cannon).and(marks), below)?;
+        Some(if cannon { Decision::Cannon(from, to) } else { Decision::Rifles(from, to) })
+    });
+    found.unwrap_or(Decision::Done)
 }
 
 /// Somebody who can move, from a random one on, to any of his zones; or nobody.
 fn movement(state: &State, below: &mut impl FnMut(u64) -> u64) -> Decision {
-    let first = below(u64::from(TEXANS) + 1) as u8;
-    if first == TEXANS {
+    let (units, officers) = movement::fresh(state);
+    let men = units.len() + officers.len();
+    let drawn = below(u64::from(TEXANS) + 1) as u8;
+    if drawn == TEXANS || men == 0 {
         return Decision::Done;
     }
-    let found = (0..TEXANS).find_map(|shift| {
-        let man = texan((first + shift) % TEXANS);
+    let man = |at: u8| match at.checked_sub(units.len()) {
+        None => units.nth(at).map(Man::Unit),
+        Some(at) => officers.nth(at).map(Man::Officer),
+    };
+    let first = drawn % men;
+    let found = (first..men).chain(0..first).find_map(|at| {
+        let man = man(at)?;
         one_of(movement::destinations(state, man), below).map(|to| Decision::Move(man, to))
     });
     found.unwrap_or(Decision::Done)

@@ -24,7 +24,7 @@ fn at(phrase: Phrase, zone: Zone) -> Phrase {
 }
 
 fn unit(id: &'static str, unit: Unit, zone: Zone) -> Phrase {
-    at(Phrase::new(id), zone).with("unit", unit.name())
+    at(Phrase::new(id), zone).with("unit", unit.the())
 }
 
 fn officer(id: &'static str, officer: Officer, zone: Zone) -> Phrase {
@@ -72,7 +72,7 @@ pub(crate) fn line(event: &Event) -> Line {
             Line::plain(phrase.with("count", count), "1.3.4b")
         }
         Event::Placed { man, zone } => {
-            Line::plain(at(new("log-placed"), zone).with("man", man.name()), "1.3.5")
+            Line::plain(at(new("log-placed"), zone).with("man", man.the()), "1.3.5")
         }
         Event::ColumnsRolled { die, edges: [first, second, third, fourth] } => {
             let phrase = new("log-columns")
@@ -153,7 +153,7 @@ pub(crate) fn line(event: &Event) -> Line {
         }
         Event::Moved { man, from, to } => {
             let rule = if matches!(man, Man::Officer(officer) if !officer.is_texan()) { "M5" } else { "5" };
-            Line::plain(way("log-moved", from, to).with("man", man.name()), rule)
+            Line::plain(way("log-moved", from, to).with("man", man.the()), rule)
         }
         Event::MeleeRolled { zone, dice, totals: [texan, mexican], winner } => {
             let won = either(winner == Side::Texan, ["log-melee-texan", "log-melee-mexican"]);
@@ -164,7 +164,7 @@ pub(crate) fn line(event: &Event) -> Line {
         Event::GunSpiked { gun: it } => Line::detail(gun("log-gun-spiked", it), "7.2"),
         Event::AmmunitionSpent { gun: it } => Line::detail(gun("log-ammunition", it), "7.3"),
         Event::UnitRetreated { unit: who, from, to } => {
-            Line::detail(way("log-unit-retreated", from, to).with("unit", who.name()), "3.3")
+            Line::detail(way("log-unit-retreated", from, to).with("unit", who.the()), "3.3")
         }
         Event::NoRoomBehind { zone } => Line::detail(at(new("log-no-room-behind"), zone), "6"),
         Event::UnitTrapped { unit: who, zone } => Line::detail(unit("log-unit-trapped", who, zone), "3.3"),

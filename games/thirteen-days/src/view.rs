@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::data::LAST_TURN;
+use crate::data::data;
 use crate::odds::{self, Modifiers};
 use crate::rules::{fire, melee, morale, victory};
 use crate::scenario::Assault;
@@ -12,7 +12,7 @@ use crate::{
     Zone, Zones,
 };
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct View {
     pub scenario: Assault,
     pub turn: u8,
@@ -54,7 +54,7 @@ pub struct View {
 }
 
 /// What is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Awaited {
     BombardSide,
@@ -90,7 +90,7 @@ pub enum Awaited {
 }
 
 /// [10] How the points are read.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     Defeat,
@@ -99,7 +99,7 @@ pub enum Level {
     Mythic,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct UnitView {
     pub unit: Unit,
     pub spot: Spot,
@@ -109,14 +109,14 @@ pub struct UnitView {
     pub falls_back: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct OfficerView {
     pub officer: Officer,
     pub spot: Spot,
     pub ready: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct GunView {
     pub gun: Gun,
     pub zone: Zone,
@@ -129,7 +129,7 @@ pub struct GunView {
     pub ready: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct StackView {
     pub zone: Zone,
     pub battalion: Battalion,
@@ -143,7 +143,7 @@ pub struct StackView {
 }
 
 /// [1.3.4] The bombardment under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct BombardmentView {
     pub round: u8,
     pub rounds: u8,
@@ -153,12 +153,13 @@ pub struct BombardmentView {
 }
 
 /// A shot whose die is due.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct ShotView {
     pub fire: Fire,
     /// Where it is fired from; nowhere for a battery.
     pub from: Option<Zone>,
     pub mark: Mark,
+    #[schema(value_type = Vec<odds::Modifier>)]
     pub modifiers: Modifiers,
     pub modifier: i8,
     pub needed: u8,
@@ -167,10 +168,11 @@ pub struct ShotView {
 }
 
 /// [3.2b] A morale test whose die is due.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct MoraleView {
     pub zone: Zone,
     pub battalion: Battalion,
+    #[schema(value_type = Vec<odds::Modifier>)]
     pub modifiers: Modifiers,
     pub modifier: i8,
     /// In how many of six throws it routs, retreats, holds.
@@ -178,10 +180,12 @@ pub struct MoraleView {
 }
 
 /// [7] A melee under way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct MeleeView {
     pub zone: Zone,
+    #[schema(value_type = Vec<odds::Modifier>)]
     pub texan: Modifiers,
+    #[schema(value_type = Vec<odds::Modifier>)]
     pub mexican: Modifiers,
     pub texan_modifier: i8,
     pub mexican_modifier: i8,
@@ -197,7 +201,7 @@ impl View {
         View {
             scenario: state.scenario,
             turn: state.turn,
-            last_turn: LAST_TURN,
+            last_turn: data().last_turn,
             phase: state.phase,
             awaited: awaited(step),
             side: state.awaits(),

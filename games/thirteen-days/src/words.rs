@@ -1,7 +1,9 @@
 //! How the game speaks: message ids and their arguments, no prose. The prose is in `messages/*.ftl`.
 
-use game::{Count, Gestures, Phrase, Pick, Prompt, Rule, Words};
+use game::edition::{Faults, Reader};
+use game::{Chart, Count, Gestures, Phrase, Pick, Prompt, Rule, Sources, Words};
 
+use crate::data::{self, Data};
 use crate::decision::clicks::{self, Thing};
 use crate::view::{Awaited, Level};
 use crate::{Battalion, End, Gun, Man, March, Mark, Officer, Phase, Side, State, Unit, View, Wall, Zone};
@@ -13,7 +15,46 @@ impl Words for State {
         "07-melee.md", "08-rally.md", "09-hollywood.md", "10-victory.md", "11-automaton.md",
     }
 
+    game::sheets!(
+        "battalions" ["column", "code", "kind"],
+        "behaviour" ["name"],
+        "borders",
+        "fire" ["zone"],
+        "guns" ["code"],
+        "placement" ["die"],
+        "posts" ["who"],
+        "sections" ["code", "side", "inside", "outside", "kind"],
+        "zones" ["code", "kind", "edge", "number"]
+    );
+
     game::lessons!("the-price");
+    game::puzzles!("solitaire", "two-player");
+
+    const SEQUENCE: &'static str = "2";
+    const SOURCES: Sources = crate::sources::SOURCES;
+    const TERMS: &'static [(&'static str, &'static str)] = &[
+        ("texan-guns", "4.1"),
+        ("texan-rifles", "3"),
+        ("texan-movement", "5"),
+        ("melee", "7"),
+        ("mexican-guns", "4.2"),
+        ("mexican-rifles", "3.1"),
+        ("mexican-movement", "5.1"),
+        ("survival", "3.2a"),
+        ("morale", "3.2b"),
+        ("sappers", "6"),
+        ("ladder", "5.2"),
+        ("rally", "8"),
+        ("bombardment", "1.3.4"),
+    ];
+
+    fn read(tables: Reader) -> Result<Data, Faults> {
+        data::read(tables).map(Data::of)
+    }
+
+    fn charts() -> Vec<Chart> {
+        crate::charts::charts()
+    }
 
     fn prompt(view: &View) -> Prompt {
         let plain = Phrase::new;
@@ -40,7 +81,7 @@ impl Words for State {
             Awaited::MexicanMeleeRoll => melee(view, "prompt-mexican-melee"),
             Awaited::Retreat => {
                 let unit = view.units.iter().find(|unit| unit.falls_back).map_or(Unit(0), |unit| unit.unit);
-                plain("prompt-retreat").with("unit", unit.name())
+                plain("prompt-retreat").with("unit", unit.the())
             }
             Awaited::BatteryRoll => plain("prompt-batteries"),
             Awaited::BatteryTarget if view.side.is_some() => plain("prompt-battery-choice"),
@@ -93,10 +134,25 @@ impl Wall {
     }
 }
 
+impl Unit {
+    /// Its name inside a sentence.
+    pub fn the(self) -> Phrase {
+        Phrase::new("the-unit").with("unit", self.name())
+    }
+}
+
 impl Man {
     pub fn name(self) -> Phrase {
         match self {
             Man::Unit(unit) => unit.name(),
+            Man::Officer(officer) => officer.name(),
+        }
+    }
+
+    /// His name inside a sentence.
+    pub fn the(self) -> Phrase {
+        match self {
+            Man::Unit(unit) => unit.the(),
             Man::Officer(officer) => officer.name(),
         }
     }
@@ -114,6 +170,16 @@ impl Thing {
             Thing::Usual => Phrase::new("button-4"),
         }
     }
+
+    /// What was clicked, inside a sentence.
+    fn the(self) -> Phrase {
+        match self {
+            Thing::Man(man) => man.the(),
+            Thing::Gun(gun) => Phrase::new("the-gun").with("gun", gun.name()),
+            Thing::Zone(zone) => zone.the(),
+            other => other.name(),
+        }
+    }
 }
 
 impl Mark {
@@ -127,7 +193,7 @@ impl Mark {
 }
 
 game::args! {
-    Zone: the, Wall: name, Gun: name, Unit: name, Battalion: name, Officer: name, Man: name, Mark: name, Thing: name,
+    Zone: the, Wall: name, Gun: name, Unit: the, Battalion: name, Officer: name, Man: the, Mark: name, Thing: the,
     Awaited: said,
 }
 

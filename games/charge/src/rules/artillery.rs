@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use game::Sink;
 
 use super::Flow;
-use crate::data::{GUNS, OPEN, WALLED};
+use crate::data::{Printed, data};
 use crate::{Area, Areas, Decision, Event, Gun, Guns, Illegal, State};
 
 /// [17.3] At the end of their movement the Mexicans may destroy one gun in or touching each Alamo area they
@@ -31,35 +31,37 @@ pub(crate) fn stands(state: &State, gun: Gun) -> Result<(), Illegal> {
     if state.is_destroyed(gun) { Err(Illegal::GunDestroyed { gun }) } else { Ok(()) }
 }
 
-static REACH: [Areas; Gun::COUNT] = {
+/// What each gun reaches.
+pub(crate) const fn reaches(printed: &Printed) -> [Areas; Gun::COUNT] {
     let mut reach = [Areas::NONE; Gun::COUNT];
     let mut gun = 0;
     while gun < Gun::COUNT {
-        reach[gun] = Areas(GUNS[gun].areas);
+        reach[gun] = Areas(printed.guns[gun].areas);
         let mut area = 0;
         while area < Area::COUNT {
-            if Areas(GUNS[gun].areas).contains(Area(area as u8)) {
-                reach[gun] = reach[gun].or(Areas(OPEN[area] | WALLED[area]));
+            if Areas(printed.guns[gun].areas).contains(Area(area as u8)) {
+                reach[gun] = reach[gun].or(Areas(printed.open[area] | printed.walled[area]));
             }
             area += 1;
         }
         gun += 1;
     }
     reach
-};
+}
 
 /// [17.1] A gun fires into any one area adjacent to those it occupies; [17.4] or into one of its own.
 pub(crate) fn reach(gun: Gun) -> Areas {
-    REACH[gun.index()]
+    data().reach[gun.index()]
 }
 
-static BEARING: [Guns; Area::COUNT] = {
+/// What reaches each area.
+pub(crate) const fn bearing(reach: &[Areas; Gun::COUNT]) -> [Guns; Area::COUNT] {
     let mut bearing = [Guns::NONE; Area::COUNT];
     let mut gun = 0;
     while gun < Gun::COUNT {
         let mut area = 0;
         while area < Area::COUNT {
-            if REACH[gun].contains(Area(area as u8)) {
+            if reach[gun].contains(Area(area as u8)) {
                 bearing[area].insert(Gun(gun as u8));
             }
             area += 1;
@@ -67,11 +69,11 @@ static BEARING: [Guns; Area::COUNT] = {
         gun += 1;
     }
     bearing
-};
+}
 
 /// [17.1] The guns that reach an area.
 pub(crate) fn bearing_on(area: Area) -> Guns {
-    BEARING[area.index()]
+    data().bearing[area.index()]
 }
 
 /// [17.3] All guns that may be spiked.

@@ -18,7 +18,7 @@ use crate::{
 
 /// [14.6] No attack gains more than this.
 const MOST: i8 = 4;
-/// [14.6] So many Mexican units add one to the die.
+/// [14.6] How many Mexican units add one to the die.
 const GROUP_OF: u8 = 3;
 /// [14.61] The light infantry's bonus.
 const CAZADORES_BONUS: i8 = 2;
@@ -215,7 +215,7 @@ fn can_gun_join(state: &State, gun: Gun, target: Area) -> Result<(), Illegal> {
     if state.gun_is_spent(gun) { Err(Illegal::HasAttacked { thing: Thing::Gun(gun) }) } else { Ok(()) }
 }
 
-/// [14.2] So many of a stack, none of which has attacked this turn.
+/// [14.2] Part of a stack, none of which has attacked this turn.
 fn can_stack_join(state: &State, area: Area, group: Group, count: u8) -> Result<(), Illegal> {
     let attack = &state.attack;
     if count == 0 || state.force(area).count(group) < count {

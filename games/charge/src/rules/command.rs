@@ -9,8 +9,9 @@ use std::ops::{ControlFlow, Range};
 use arrayvec::ArrayVec;
 
 use super::{Flow, stacking};
+use crate::data::{Printed, data};
 use crate::scenario::Rolls;
-use crate::{Area, Battalion, Force, Group, Illegal, Order, State, Unit};
+use crate::{Area, Areas, Battalion, Force, Group, Illegal, Order, State, Unit};
 
 /// [6.0] The highest die that passes.
 const PASSES: u8 = 4;
@@ -75,14 +76,16 @@ pub(crate) fn forget_roll(state: &mut State, from: Area, kind: u8, to: Area) {
 
 /// The bit of a destination: its place among the areas adjacent to where one comes from, of which there are eight at most.
 fn bit(from: Area, to: Area) -> u8 {
-    BITS[from.index()][to.index()]
+    data().bits[from.index()][to.index()]
 }
 
-static BITS: [[u8; Area::COUNT]; Area::COUNT] = {
+/// The bits of all destinations.
+pub(crate) const fn bits(printed: &Printed) -> [[u8; Area::COUNT]; Area::COUNT] {
     let mut bits = [[0; Area::COUNT]; Area::COUNT];
     let mut from = 0;
     while from < Area::COUNT {
-        let adjacent = Area(from as u8).adjacent();
+        let adjacent =
+            Areas(printed.open[from] | printed.walled[from] | printed.red[from] | printed.ring[from]);
         let mut next = 1;
         let mut to = 0;
         while to < Area::COUNT {
@@ -95,7 +98,7 @@ static BITS: [[u8; Area::COUNT]; Area::COUNT] = {
         from += 1;
     }
     bits
-};
+}
 
 /// [6.6] Units in an area that may roll as one: those of one battalion, or of one column. They are of two groups at most.
 #[derive(Clone, Copy)]
@@ -146,7 +149,7 @@ pub(crate) fn orders(
 }
 
 impl Orders {
-    /// So many of the first group may go, and with so many of those, so many of the second.
+    /// How many of the first group may go.
     fn firsts(&self) -> Range<u8> {
         0..self.troop.groups[0].1.min(self.room) + 1
     }

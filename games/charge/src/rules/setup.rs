@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use game::Sink;
+use game::{In, Sink};
 
 use super::{Flow, show_if, stacking};
+use crate::data;
 use crate::state::{Army, Attack, Garrison, Step, Works};
 use crate::{
     Area, Areas, Assault, Column, Columns, Decision, Event, Guns, Illegal, Post, State, Unit, Units,
@@ -14,6 +15,7 @@ use crate::{
 /// column off the map.
 pub(crate) fn start(rules: Assault) -> State {
     State {
+        edition: In(data::here().get()),
         rules,
         turn: 1,
         step: Step::SetUp,

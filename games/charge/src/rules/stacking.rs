@@ -4,7 +4,7 @@
 
 use crate::{Area, Illegal, State};
 
-/// [4.0] Room for so many more Mexican units.
+/// [4.0] Whether there is room for this many more Mexican units.
 pub(crate) fn mexicans_have_room(state: &State, area: Area, count: u8) -> Result<(), Illegal> {
     if count > room_for_mexicans(state, area) {
         return Err(Illegal::AreaFull { area, limit: area.mexican_limit() });

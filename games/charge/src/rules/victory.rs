@@ -5,7 +5,7 @@ use game::Sink;
 use crate::state::{Attack, Step};
 use crate::{Event, LAST_TURN, Side, State, Unit};
 
-/// [18.0] So many Mexican units must fall for a Texian victory.
+/// [18.0] How many Mexican units must fall for a Texian victory.
 pub const MEXICANS_TO_FALL: u8 = 16;
 
 /// [18.0] The Texians win when sixteen Mexican units have fallen, the Mexicans when every Texian unit has.

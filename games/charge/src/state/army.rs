@@ -3,7 +3,7 @@
 
 use crate::{Area, Areas, Force, Group, Order};
 
-/// So many units in each area.
+/// The units in each area.
 pub(crate) type Forces = [Force; Area::COUNT];
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -159,7 +159,7 @@ impl Army {
         self.ready = if force == spent { self.ready.without(area) } else { self.ready.with(area) };
     }
 
-    /// The same, told anew.
+    /// The same, told again.
     pub(crate) fn recounted(&self) -> Army {
         let mut army = Army::NONE;
         for told in [Told::There, Told::Spent, Told::Moved, Told::Failed] {

@@ -96,7 +96,7 @@ impl Garrison {
         set(&mut self.packed, hidden.len() >= area.building_limit());
     }
 
-    /// The same, placed anew.
+    /// The same, placed again.
     pub(crate) fn recounted(&self) -> Garrison {
         let mut garrison = Garrison::new();
         Unit::all().for_each(|unit| garrison.put(unit, self.post(unit)));

@@ -4,12 +4,13 @@ mod army;
 mod garrison;
 mod works;
 
-use game::Seat;
+use game::{In, Seat};
 
 pub(crate) use army::{Army, Forces, Told};
 pub(crate) use garrison::Garrison;
 pub(crate) use works::Works;
 
+use crate::data::Data;
 use crate::view::Awaited;
 use crate::{
     Area, Areas, Assault, Column, Columns, Force, Gun, Guns, MEXICAN, Order, TEXAN, Unit, Units, Wall,
@@ -21,6 +22,7 @@ pub(crate) const ARMY: u8 = 32;
 /// A position of the game. It has no heap and hides nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
+    pub(crate) edition: In<Data>,
     pub(crate) rules: Assault,
     pub(crate) turn: u8,
     pub(crate) step: Step,
@@ -49,7 +51,7 @@ pub struct State {
 }
 
 /// A side, as the rulebook names it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     Texian,
@@ -57,7 +59,7 @@ pub enum Side {
 }
 
 /// [3.0] The four phases of a turn, and the set-up before them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     SetUp,
@@ -69,7 +71,7 @@ pub enum Phase {
 }
 
 /// Where a Texian unit is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Post {
     /// Not yet placed.

@@ -50,7 +50,7 @@ impl Works {
         if hits < gun.hits_to_destroy() { self.guns.insert(gun) } else { self.guns.remove(gun) }
     }
 
-    /// The same, told anew.
+    /// The same, told again.
     pub(crate) fn recounted(&self) -> Works {
         let mut works = Works::new();
         Wall::all().for_each(|wall| works.put_wall(wall, self.wall(wall)));

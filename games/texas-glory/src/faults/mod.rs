@@ -101,7 +101,7 @@ impl State {
         demand(self.year != Year::Winter || winter && both_years, || {
             "[C-4] nobody marches in winter".into()
         })?;
-        demand(self.winter.deployed <= MANY, || "there are not so many blocks".into())?;
+        demand(self.winter.deployed <= MANY, || "there are not that many blocks".into())?;
         demand((self.step == Step::Over) == self.winner.is_some(), || {
             "the game is over exactly when somebody has won".into()
         })
@@ -112,7 +112,7 @@ impl State {
         demand(self.step == Step::Over || self.is_in_battle(), || "no battle is fought now".into())?;
         let counts = battle.exits.iter().flatten().chain(&battle.hits);
         demand(counts.copied().max().is_none_or(|most| most <= MANY), || {
-            "there are not so many blocks".into()
+            "there are not that many blocks".into()
         })?;
         demand(battle.round <= 3 && battle.slot <= 6, || "[6.1-a] a battle has three rounds".into())
     }

@@ -1,6 +1,6 @@
 //! The one world that stands for all that a side cannot tell apart: whatever follows from it tells that side nothing new.
 //!
-//! It is made of the side's knowledge alone: the hidden blocks are dealt out to the posts anew, the first block to the first post
+//! It is made of the side's knowledge alone: the hidden blocks are dealt out to the posts again, the first block to the first post
 //! that leaves a place for all others, and so on. The truth is used only as a first way to deal them that works.
 
 use arrayvec::ArrayVec;
@@ -194,7 +194,7 @@ impl Deal {
         }
     }
 
-    /// Whether nobody but so many hidden blocks would be in this post's place, watched by enemies.
+    /// Whether nobody but this many hidden blocks would be in this post's place, watched by enemies.
     fn is_alone(&self, state: &State, post: usize, count: usize) -> bool {
         let at = self.posts[post].at;
         let Some(place) = at.place() else { return false };

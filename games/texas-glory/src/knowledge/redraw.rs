@@ -7,9 +7,9 @@ use crate::card::Cards;
 use crate::map::{MEXICAN_BOXES, Places};
 use crate::state::{Commitment, Mark, State, Step};
 
-/// So often a redraw is tried that finds nobody who could have lost the steps that were lost.
+/// How often a redraw is tried that finds nobody who could have lost the steps that were lost.
 const REDRAWS: usize = 8;
-/// So many times likelier a gun is to be found behind walls than in the open.
+/// How many times likelier a gun is to be found behind walls than in the open.
 const GUNS_IN_WALLS: u64 = 12;
 
 impl State {
@@ -91,7 +91,7 @@ impl State {
     }
 
     /// How likely `block` is to be what stands where `other` does, compared with elsewhere: guns stay behind walls. Of what
-    /// else was tried nothing guessed better than the lot: leaders come into the open too often.
+    /// else was tried nothing guessed better than chance: leaders come into the open too often.
     fn likelihood(&self, block: Block, other: Block) -> u64 {
         let walled = self.place(other).is_some_and(|place| self.walls(place).is_some());
         if block.is_artillery() && walled { GUNS_IN_WALLS } else { 1 }

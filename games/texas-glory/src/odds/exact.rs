@@ -1,5 +1,10 @@
 //! Small fights calculated to the end: every number of hits, weighed by how many throws show it.
 
+#![expect(
+    clippy::mutable_key_type,
+    reason = "a position knows its edition by its address alone: what that has worked out changes no key"
+)]
+
 use game::{Dice, Draw, Fate, Game, Node, Seat};
 
 use super::drill::Stance;

@@ -31,11 +31,11 @@ pub fn odds(guess: &Guess<State>, seat: Seat) -> Vec<Odds> {
     let exact: Vec<Option<Tally>> = ways.iter().map(|way| level.exactly(seat, way)).collect();
     let rest = exact.iter().filter(|tally| tally.is_none()).count();
     let share = INPUTS / rest.max(1) as u32;
-    let reckoned = ways.iter().zip(exact).map(|(way, exact)| {
+    let weighed = ways.iter().zip(exact).map(|(way, exact)| {
         let (tally, trials) = exact.map_or_else(|| level.try_out(seat, way, share), |tally| (tally, 0));
         told(way, tally, trials)
     });
-    reckoned.collect()
+    weighed.collect()
 }
 
 /// What is told of a way; no trials if it was calculated to the end.

@@ -65,7 +65,7 @@ pub(crate) fn write(state: &State) -> String {
             line(format_args!("{name} {}", side(seat)));
         }
     }
-    if state.cos_leads != Brigade::None {
+    if state.cos_leads != Brigade::Alone {
         line(format_args!("cos-leads {}", state.cos_leads.mark()));
     }
     if state.draws > 0 {

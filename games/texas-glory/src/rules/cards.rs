@@ -12,7 +12,7 @@ use crate::state::{Cause, Mark, State, Step, Thrown};
 
 /// [T-b] A hand at the start.
 const HAND: u8 = 3;
-/// Ruling 4: Muster adds a step to so many blocks.
+/// Ruling 4: how many blocks Muster adds a step to.
 const MUSTERED: u8 = 4;
 /// Ruling 4: deserters leave on this roll or less.
 const DESERTS_ON: u8 = 2;

@@ -115,15 +115,15 @@ impl State {
             log.emit(|| Event::AustinReturns);
         }
         let brigade = fallen.data().brigade;
-        let commanded = self.seat_of(fallen) == MEXICAN && fallen.is_leader() && brigade != Brigade::None;
-        if commanded && self.at(blocks::COS) == At::AWAY && self.cos_leads == Brigade::None {
+        let commanded = self.seat_of(fallen) == MEXICAN && fallen.is_leader() && brigade != Brigade::Alone;
+        if commanded && self.at(blocks::COS) == At::AWAY && self.cos_leads == Brigade::Alone {
             self.cos_leads = brigade;
         }
     }
 
     /// [6.6-c] Cos joins Santa Anna after the Combat Phase. Ruling 112: if he is besieged, in a Mexican city.
     pub(crate) fn bring_cos(&mut self, log: &mut impl Sink<Event>) {
-        if self.cos_leads == Brigade::None || self.at(blocks::COS) != At::AWAY {
+        if self.cos_leads == Brigade::Alone || self.at(blocks::COS) != At::AWAY {
             return;
         }
         let with_santa_anna = self.place(blocks::SAN).filter(|_| !self.has(blocks::SAN, Mark::INSIDE));

@@ -3,7 +3,7 @@
 use game::{Fate, Seat, Set128, Sink};
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
-use crate::data::{LATER_1836, places};
+use crate::data::{data, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{MEXICAN_BOXES, Place, Places, STARS};
@@ -136,19 +136,20 @@ impl State {
     /// [8.33-a] [1836-g] The first turn in which a block beside a box may attack it: a turn later than its own if it
     /// chose another way in. [C-5] Not if it was committed to it.
     pub(crate) fn may_attack_from_turn(&self, block: Block, boxed: Place) -> u8 {
-        let due = LATER_1836.iter().find(|(other, _)| *other == block).map_or(0, |&(_, turn)| turn);
+        let due = data().later_1836.iter().find(|(other, _)| *other == block.0).map_or(0, |&(_, turn)| turn);
         let committed = self.commitment(block.data().brigade) == Commitment::Shown(boxed);
         due + u8::from(boxed != places::PRG && !committed)
     }
 
     /// [8.33-a] The brigade whose turn it is.
     fn brigade_due(&self) -> Option<Brigade> {
-        let due = |&&(block, turn): &&(Block, u8)| {
+        let due = |&(block, turn): &(Block, u8)| {
             turn == self.turn + 1 && self.at(block) == At::LATER && self.year == Year::Y1836
         };
         // Ruling 182: where no box stands, no brigade comes.
         MEXICAN_BOXES.into_iter().find(|&boxed| self.can_enter(boxed).is_ok())?;
-        LATER_1836.iter().find(due).map(|(block, _)| block.data().brigade)
+        let later = data().later_1836.map(|(block, turn)| (Block(block), turn));
+        later.iter().find(|later| due(later)).map(|(block, _)| block.data().brigade)
     }
 
     /// [C-5] A brigade that was committed comes in where it was sent to; any other may still choose.

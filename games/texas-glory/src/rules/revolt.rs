@@ -12,9 +12,9 @@ use crate::state::{At, Presidials, State};
 
 /// [1835-f] The Presidial, then the C1 infantry of three steps that may be spared.
 const PRESIDIALS: [Block; 4] = [blocks::PRE, blocks::QUE, blocks::GTO, blocks::YUC];
-/// [1835-g] So many blocks come in each Supply Phase.
+/// [1835-g] How many blocks come in each Supply Phase.
 const VANGUARD_DRAWS: u8 = 2;
-/// [1835-c] With so many green Victory Towns Mexico has won.
+/// [1835-c] With this many green Victory Towns Mexico has won.
 const GREEN_TOWNS_TO_HOLD: u8 = 4;
 
 /// Which of the three Mexican boxes this is.

@@ -1,8 +1,10 @@
 //! 3 Scenarios: where everything stands when the game begins.
 
+use game::In;
+
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::card::Cards;
-use crate::data::{BLOCKS, LATER_1836, POOL_1835, POOL_1836, SETUP_1835, SETUP_1836};
+use crate::data::{self, BLOCKS, data};
 use crate::map::{Place, Places};
 use crate::scenario::{Campaign, Options, War, Year};
 use crate::standing::Standing;
@@ -13,8 +15,8 @@ use crate::state::{At, Commitment, Presidials, State, Step, Thrown, Winter};
 pub(crate) fn start(war: War) -> State {
     let mut state = State { options: war.options, ..empty(war.campaign) };
     match state.year {
-        Year::Y1836 => state.set_up(&SETUP_1836, &POOL_1836),
-        Year::Y1835 | Year::Winter => state.set_up(&SETUP_1835, &POOL_1835),
+        Year::Y1836 => state.set_up(&data().setup_1836, &data().pool_1836),
+        Year::Y1835 | Year::Winter => state.set_up(&data().setup_1835, &data().pool_1835),
     }
     state
 }
@@ -22,6 +24,7 @@ pub(crate) fn start(war: War) -> State {
 /// No block anywhere, and no card dealt.
 pub(crate) fn empty(scenario: Campaign) -> State {
     State {
+        edition: In(data::here().get()),
         scenario,
         options: Options::default(),
         year: scenario.first_year(),
@@ -44,7 +47,7 @@ pub(crate) fn empty(scenario: Campaign) -> State {
         surprise: None,
         raid: None,
         us_entered: false,
-        cos_leads: Brigade::None,
+        cos_leads: Brigade::Alone,
         presidials: [Presidials::Waiting; 3],
         vanguard: false,
         draws: 0,
@@ -62,22 +65,22 @@ pub(crate) const FULL_DECK: Cards = Cards::ALL;
 
 /// [1836-f] The Mexican army of 1836: who opens the year, and who comes later.
 pub(crate) fn army_of_1836() -> impl Iterator<Item = Block> {
-    let opening = SETUP_1836.iter().map(|&(block, _)| block);
-    let later = LATER_1836.iter().map(|&(block, _)| block);
+    let opening = data().setup_1836.iter().map(|&(block, _)| Block(block));
+    let later = data().later_1836.iter().map(|&(block, _)| Block(block));
     opening.chain(later).filter(|&block| State::army(MEXICAN).contains(block))
 }
 
 impl State {
     /// [1836-f] [1836-h] [1836-i] [1835-e] [1835-i] Blocks on the map and in the Draw Pool. What Mexico has for 1836
     /// and does not use yet comes later; in 1835 perhaps never.
-    fn set_up(&mut self, on_map: &[(Block, Place)], pool: &[Block]) {
+    fn set_up(&mut self, on_map: &[(u8, u8)], pool: &[u8]) {
         for block in army_of_1836() {
             self.put(block, At::LATER);
         }
         for &(block, place) in on_map {
-            self.put(block, At::on(place));
+            self.put(Block(block), At::on(Place(place)));
         }
-        self.fill_pool(pool.iter().copied().collect());
+        self.fill_pool(pool.iter().copied().map(Block).collect());
     }
 
     /// [8.31-a] These lie face down in the Draw Pool.

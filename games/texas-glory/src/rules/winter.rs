@@ -4,7 +4,7 @@ use game::{Seat, Sink};
 
 use crate::block::{Block, Blocks, Brigade, GUNS, MEXICAN, TEXAN};
 use crate::card::Cards;
-use crate::data::{POOL_1836, SETUP_1836, blocks, places};
+use crate::data::{blocks, data, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{Colour, MEXICAN_BOXES, Place, Places};
@@ -175,9 +175,9 @@ impl State {
         for boxed in MEXICAN_BOXES {
             self.open_year_in(boxed, log);
         }
-        let fresh = POOL_1836.iter().filter(|&&block| self.at(block) == At::AWAY);
+        let fresh = data().pool_1836.map(Block).into_iter().filter(|&block| self.at(block) == At::AWAY);
         let returned = self.blocks_at(At::LATER).and(State::army(TEXAN));
-        self.fill_pool(fresh.copied().chain(returned.iter()).collect());
+        self.fill_pool(fresh.chain(returned.iter()).collect());
         self.first = MEXICAN;
         self.mover = TEXAN;
         self.step = Step::Deal;
@@ -188,10 +188,12 @@ impl State {
         let arrives = |block: Block, place: Place| {
             place == boxed && State::army(MEXICAN).contains(block) && self.at(block) == At::LATER
         };
-        let army: Blocks = SETUP_1836
-            .iter()
-            .filter(|&&(block, place)| arrives(block, place))
-            .map(|&(block, _)| block)
+        let army: Blocks = data()
+            .setup_1836
+            .map(|(block, place)| (Block(block), Place(place)))
+            .into_iter()
+            .filter(|&(block, place)| arrives(block, place))
+            .map(|(block, _)| block)
             .collect();
         if army.is_empty() {
             return;

@@ -4,24 +4,22 @@ use arrayvec::ArrayVec;
 use game::Seat;
 use serde::Serialize;
 
-use super::{exits, listed, side};
 use crate::map::{MOST_SIDES, Place};
 use crate::state::{Battle, Kind};
 
 /// The battle being fought.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct BattleView {
     pub place: Place,
     pub kind: Kind,
-    #[serde(serialize_with = "side")]
     pub attacker: Seat,
     pub round: u8,
     pub surprise: bool,
     /// Where attackers may retreat to.
-    #[serde(serialize_with = "listed")]
+    #[schema(value_type = Vec<Place>)]
     pub entries: ArrayVec<Place, MOST_SIDES>,
     /// Retreats of this round, or regroups, for each side by hexside.
-    #[serde(serialize_with = "exits")]
+    #[schema(value_type = [Vec<(Place, u8)>; 2])]
     pub exits: [Exits; 2],
     pub hits: [u8; 2],
     pub sallied: bool,

@@ -8,14 +8,14 @@ mod winter;
 
 use arrayvec::ArrayVec;
 use game::{Seat, Seats, Viewer, Views};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::block::{Block, Blocks, Brigade, MEXICAN, TEXAN};
 use crate::card::{Card, Cards};
 use crate::map::{Place, Places};
 use crate::rules::revolt::green;
 use crate::scenario::{Campaign, Options, Year};
-use crate::state::{At, Commitment, Marks, State, Step, Thrown};
+use crate::state::{At, Commitment, State, Step, Thrown};
 
 use stacks::Table;
 
@@ -23,53 +23,9 @@ pub use battle::BattleView;
 pub use stacks::{Counts, Entry, Face, PlaceView, PlaceViews, Stack, Waiting};
 pub use winter::{Change, WinterView};
 
-fn side<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(if *seat == TEXAN { "texan" } else { "mexican" })
-}
-
-fn maybe_side<S: Serializer>(seat: &Option<Seat>, serializer: S) -> Result<S::Ok, S::Error> {
-    match seat {
-        Some(seat) => side(seat, serializer),
-        None => serializer.serialize_none(),
-    }
-}
-
-fn sides<S: Serializer>(seats: &Seats, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(seats.iter().map(|seat| if seat == TEXAN { "texan" } else { "mexican" }))
-}
-
-/// Sets and short lists are lists in JSON.
-fn listed<S: Serializer, T: Serialize, const N: usize>(
-    list: &ArrayVec<T, N>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(list)
-}
-
-fn exits<S: Serializer>(exits: &[battle::Exits; 2], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(exits.iter().map(|exits| exits.as_slice()))
-}
-
-fn cards<S: Serializer>(cards: &Cards, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(cards.iter())
-}
-
-fn named<S: Serializer>(blocks: &Blocks, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(blocks.iter())
-}
-
-fn marks<S: Serializer>(marks: &Marks, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(marks.iter())
-}
-
-fn dice<S: Serializer>(dice: &Thrown, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(dice.faces())
-}
-
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct View {
-    #[serde(serialize_with = "maybe_side")]
     pub viewer: Option<Seat>,
     pub scenario: Campaign,
     /// How doubtful clauses are read.
@@ -78,18 +34,13 @@ pub struct View {
     /// Counted in each year.
     pub turn: u8,
     pub asks: Asks,
-    #[serde(serialize_with = "sides")]
     pub awaited: Seats,
-    #[serde(serialize_with = "maybe_side")]
     pub winner: Option<Seat>,
     /// Player 1, once the cards are shown.
-    #[serde(serialize_with = "maybe_side")]
     pub first: Option<Seat>,
-    #[serde(serialize_with = "side")]
     pub mover: Seat,
     pub cp: u8,
     /// The viewer's own hand.
-    #[serde(serialize_with = "cards")]
     pub hand: Cards,
     /// How many cards each side holds, Texas first.
     pub hands: [u8; 2],
@@ -97,7 +48,6 @@ pub struct View {
     pub deck: u8,
     pub played: [Played; 2],
     /// Cards of past turns.
-    #[serde(serialize_with = "cards")]
     pub discarded: Cards,
     /// Hexes and boxes with something to tell.
     pub places: PlaceViews,
@@ -109,7 +59,6 @@ pub struct View {
     pub aside: u8,
     /// The block to be deployed, if the viewer may see it.
     pub drawn: Option<Block>,
-    #[serde(serialize_with = "named")]
     pub dead: Blocks,
     /// Victory Towns held, Texas first.
     pub towns: [u8; 2],
@@ -118,23 +67,20 @@ pub struct View {
     /// [1835-g] Mexico draws blocks of 1836.
     pub vanguard: bool,
     /// [C-5] Where brigades are committed to enter, if the viewer may know.
-    #[serde(serialize_with = "listed")]
+    #[schema(value_type = Vec<(Brigade, Place)>)]
     pub commitments: ArrayVec<(Brigade, Place), 2>,
     /// [C-4] What the winter has changed.
     pub winter: Option<WinterView>,
-    #[serde(serialize_with = "maybe_side")]
     pub surprise: Option<Seat>,
-    #[serde(serialize_with = "maybe_side")]
     pub raid: Option<Seat>,
     pub burn_spent: bool,
     pub battle: Option<BattleView>,
     /// The last throw.
-    #[serde(serialize_with = "dice")]
     pub dice: Thrown,
 }
 
 /// A side's card of this turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Played {
     Nothing,
@@ -143,7 +89,7 @@ pub enum Played {
 }
 
 /// What the table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asks {
     Deal,
@@ -252,7 +198,7 @@ impl Asks {
 }
 
 /// [5.2-a] A place that the block in hand can reach.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Goal {
     pub place: Place,
     /// The hex from which it attacks, if enemies are there.

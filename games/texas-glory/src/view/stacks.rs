@@ -9,7 +9,6 @@ use arrayvec::ArrayVec;
 use game::Seat;
 use serde::{Serialize, Serializer};
 
-use super::{marks, maybe_side, named, side};
 use crate::block::{Block, Blocks, MEXICAN, TEXAN};
 use crate::data::{BLOCKS, blocks};
 use crate::map::{MEXICAN_BOXES, Place, Places};
@@ -19,18 +18,15 @@ use crate::state::{At, Mark, Marks, State};
 const MOST: usize = 31;
 
 /// A place as the viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct PlaceView<'a> {
     pub place: Place,
     /// Texas, then Mexico.
     pub stacks: [Stack<'a>; 2],
-    #[serde(serialize_with = "maybe_side")]
     pub controller: Option<Seat>,
-    #[serde(serialize_with = "maybe_side")]
     pub besieger: Option<Seat>,
     pub burned: bool,
     /// A battle is still to be fought here, and who attacks.
-    #[serde(serialize_with = "maybe_side")]
     pub attacked_by: Option<Seat>,
     /// The siege is settled for this phase.
     pub settled: bool,
@@ -38,16 +34,15 @@ pub struct PlaceView<'a> {
     pub entries: &'a [Entry],
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Entry {
-    #[serde(serialize_with = "side")]
     pub side: Seat,
     pub from: Place,
     pub blocks: u8,
 }
 
 /// [8.33-a] Mexican blocks beside a box.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Waiting {
     pub place: Place,
     pub count: u8,
@@ -56,7 +51,7 @@ pub struct Waiting {
 }
 
 /// A side's blocks in a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Stack<'a> {
     #[serde(flatten)]
     pub counts: Counts,
@@ -64,12 +59,11 @@ pub struct Stack<'a> {
     pub shown: &'a [Face],
     /// [2.1-a] Those who stand with their backs to the viewer, and whom he can tell from all others: seen before, or set up here, and in no
     /// company since in which they could have been mixed up.
-    #[serde(serialize_with = "named")]
     pub known: Blocks,
 }
 
 /// What all can see of a stack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, utoipa::ToSchema)]
 pub struct Counts {
     /// All of them that stand outside, shown or not.
     pub outside: u8,
@@ -92,11 +86,10 @@ impl Counts {
 }
 
 /// The face of a block.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Face {
     pub block: Block,
     pub strength: u8,
-    #[serde(serialize_with = "marks")]
     pub marks: Marks,
 }
 
@@ -132,7 +125,7 @@ struct Row {
     burned: bool,
     attacked_by: Option<Seat>,
     settled: bool,
-    /// So many of the entries are of this place.
+    /// How many of the entries are of this place.
     entries: u8,
 }
 
@@ -167,7 +160,7 @@ impl PlaceViews {
     }
 }
 
-/// Takes so many from the front of a list.
+/// Takes this many from the front of a list.
 fn cut<'a, T>(list: &mut &'a [T], count: u8) -> &'a [T] {
     let (front, rest) = list.split_at(count.into());
     *list = rest;
@@ -207,6 +200,8 @@ impl Serialize for PlaceViews {
         serializer.collect_seq(self.iter())
     }
 }
+
+game::list_schema! { PlaceViews of PlaceView<'static> }
 
 /// What is the same for all viewers: put together once for a position.
 pub(super) struct Table<'a> {

@@ -2,28 +2,25 @@
 
 use arrayvec::ArrayVec;
 use game::Seat;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
-use crate::block::{Block, Blocks};
+use crate::block::Blocks;
 use crate::scenario::{Campaign, Year};
 use crate::state::State;
 
-use super::side;
-
 /// All of it is open: it happened before everybody's eyes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct WinterView {
     /// Who won 1835.
-    #[serde(serialize_with = "side")]
     pub won: Seat,
     /// Kind by kind, those that concern anybody.
-    #[serde(serialize_with = "changes")]
+    #[schema(value_type = Vec<(Change, Blocks)>)]
     pub changes: ArrayVec<(Change, Blocks), 6>,
     /// Blocks that Texas has deployed since.
     pub deployed: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Change {
     /// [1835-d] Besieged on 14 December.
@@ -38,11 +35,6 @@ pub enum Change {
     Pooled,
     /// [C-1] Eliminated before 1836 began.
     Lost,
-}
-
-fn changes<S: Serializer>(changes: &ArrayVec<(Change, Blocks), 6>, serializer: S) -> Result<S::Ok, S::Error> {
-    let named = |blocks: Blocks| blocks.iter().collect::<Vec<Block>>();
-    serializer.collect_seq(changes.iter().map(|&(change, blocks)| (change, named(blocks))))
 }
 
 /// Nothing before the winter has come.

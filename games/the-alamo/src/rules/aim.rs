@@ -6,7 +6,6 @@ use crate::decision::clicks::Thing;
 use crate::map::{Place, Terrain};
 use crate::pieces::{Batteries, Battery, Piece, Unit};
 use crate::places::Places;
-use crate::rules::zones::Zone;
 use crate::rules::{Flow, artillery, movement, show_if};
 use crate::scenario::{CloseFire, Crew, Range};
 use crate::sight;
@@ -161,20 +160,31 @@ impl Aim<'_> {
     }
 }
 
-/// [R8c] [R8d] The terrain over which the attacker attacks the target, if it may.
-pub(crate) fn terrain(state: &State, attacker: Piece, target: Unit, way: Way) -> Result<Terrain, Illegal> {
+/// [R8a] Whether the attacker may attack the target so.
+pub(crate) fn can_strike(state: &State, attacker: Piece, target: Unit, way: Way) -> Result<(), Illegal> {
     let from = state.place_of(attacker).ok_or(Illegal::NotOnMap { piece: attacker })?;
     let to = state.place(target).ok_or(Illegal::NotOnMap { piece: Piece::Unit(target) })?;
     if target.side() == state.side_of(attacker) {
         return Err(Illegal::NotAnEnemy { piece: Piece::Unit(target) });
     }
     match way {
-        Way::Fire => {
-            Aim::new(state, attacker, from).can_fire(to)?;
-            Ok(fire_terrain(state, from, to))
-        }
-        Way::Melee => melee_terrain(state, attacker, from, target, to),
+        Way::Fire => Aim::new(state, attacker, from).can_fire(to),
+        Way::Melee => can_melee(state, attacker, from, target, to),
     }
+}
+
+/// [R8c] [R8d] The terrain over which an attack that may be made goes.
+pub(crate) fn crossed(state: &State, attacker: Piece, target: Unit, way: Way) -> Option<Terrain> {
+    let (from, to) = (state.place_of(attacker)?, state.place(target)?);
+    match way {
+        Way::Fire => Some(fire_terrain(state, from, to)),
+        Way::Melee => Some(state.over(&from.link_to(to)?)),
+    }
+}
+
+/// The terrain over which the attacker attacks the target, if it may.
+pub(crate) fn terrain(state: &State, attacker: Piece, target: Unit, way: Way) -> Option<Terrain> {
+    crossed(state, attacker, target, way).filter(|_| can_strike(state, attacker, target, way).is_ok())
 }
 
 /// [R8c] The hexside by which the line enters the target's hex.
@@ -183,33 +193,27 @@ pub(crate) fn fire_terrain(state: &State, from: Place, to: Place) -> Terrain {
 }
 
 /// [R8d] Adjacent places whose levels touch, over a hexside that lets melee.
-fn melee_terrain(
-    state: &State,
-    attacker: Piece,
-    from: Place,
-    target: Unit,
-    to: Place,
-) -> Result<Terrain, Illegal> {
+fn can_melee(state: &State, attacker: Piece, from: Place, target: Unit, to: Place) -> Result<(), Illegal> {
     if matches!(attacker, Piece::Battery(_)) {
         return Err(Illegal::GunsDoNotMelee);
     }
     let touching = from.link_to(to).filter(|link| !link.is_blank() || state.over(link) == Terrain::Breach);
     let link = touching.ok_or(Illegal::NotAdjacent { unit: target })?;
     let terrain = state.over(&link);
-    if terrain.lets_melee() { Ok(terrain) } else { Err(Illegal::NoMeleeAcross { terrain }) }
+    if terrain.lets_melee() { Ok(()) } else { Err(Illegal::NoMeleeAcross { terrain }) }
 }
 
 /// Every attack that the attacker may make.
 pub(crate) fn targets(state: &State, attacker: Piece, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     let Some(from) = state.place_of(attacker) else { return ControlFlow::Continue(()) };
     let aim = Aim::new(state, attacker, from);
-    let (marks, near) = (aim.marks(), aim.within_reach().collect::<Zone>());
+    let (marks, near): (_, Places) = (aim.marks(), aim.within_reach().collect());
     for target in state.on_map(aim.side.other()).iter() {
         let Some(to) = state.place(target) else { continue };
         if marks.contains(to) && aim.fires(to) {
             visit(Decision::Fire(target))?;
         }
-        if near.contains(&to) {
+        if near.contains(to) {
             visit(Decision::Melee(target))?;
         }
     }
@@ -219,7 +223,7 @@ pub(crate) fn targets(state: &State, attacker: Piece, visit: &mut impl FnMut(Dec
     }
 }
 
-/// The first target after a random one, by fire or melee.
+/// The first target from a random one on, by fire or melee.
 pub(crate) fn any_target(
     state: &State,
     attacker: Piece,
@@ -227,15 +231,16 @@ pub(crate) fn any_target(
 ) -> Option<Decision> {
     let from = state.place_of(attacker)?;
     let aim = Aim::new(state, attacker, from);
-    let enemies = state.on_map(aim.side.other());
-    let (marks, near) = (aim.marks(), aim.within_reach().collect::<Zone>());
-    let (first, enemies) = (below(enemies.len().into()) as usize, enemies.iter());
-    let melee_first = below(2) == 0;
-    let mut around = enemies.clone().skip(first).chain(enemies.take(first));
-    around.find_map(|target| {
-        let to = state.place(target)?;
+    let marks = if aim.can_fire_at_all() { aim.marks() } else { Places::NONE };
+    let near: Places = aim.within_reach().collect();
+    let all = marks.or(&near);
+    let late = all.from(all.nth(below(all.len().max(1).into()) as u32)?);
+    let [melee_first, upper] = [(); 2].map(|()| below(2) == 0);
+    late.iter().chain(all.minus(&late).iter()).find_map(|to| {
+        let mut units = state.units_at(to);
+        let target = if upper { units.next() } else { units.last() }?;
         let fire = || (marks.contains(to) && aim.fires(to)).then_some(Decision::Fire(target));
-        let melee = || near.contains(&to).then_some(Decision::Melee(target));
+        let melee = || near.contains(to).then_some(Decision::Melee(target));
         if melee_first { melee().or_else(fire) } else { fire().or_else(melee) }
     })
 }

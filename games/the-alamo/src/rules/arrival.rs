@@ -35,6 +35,11 @@ fn area_of(state: &State, piece: Piece) -> Option<Area> {
     state.plot[column.index()]
 }
 
+/// [R2d] The places of the area where its column comes on.
+pub(crate) fn grounds(state: &State, piece: Piece) -> impl Iterator<Item = Place> + use<> {
+    area_of(state, piece).into_iter().flat_map(Area::hexes).map(|hex| hex.top())
+}
+
 /// [R2d] A unit comes on a hex of its column's area, where there is room; [R12a] a leader with a unit of his column.
 pub(crate) fn can_deploy(state: &State, arrival: Arrival, piece: Piece, place: Place) -> Result<(), Illegal> {
     if !is_due(state, arrival, piece) {
@@ -55,7 +60,12 @@ pub(crate) fn can_deploy(state: &State, arrival: Arrival, piece: Piece, place: P
     }
 }
 
-/// All that may be due: units, then leaders.
+/// All that is to come onto the map now: units, then leaders.
+pub(crate) fn due(state: &State, arrival: Arrival) -> impl Iterator<Item = Piece> {
+    candidates().filter(move |&piece| is_due(state, arrival, piece))
+}
+
+/// All that may be due.
 fn candidates() -> impl Iterator<Item = Piece> {
     let units = Units::of(Side::Mexican).iter().map(Piece::Unit);
     units.chain(Column::all().map(|column| Piece::Leader(column.leader())))
@@ -72,14 +82,14 @@ pub(crate) fn tries(
     } else {
         Some(Err(Illegal::NotDue { piece, now: Now::of(state) }))
     };
-    let hexes = area_of(state, piece).filter(|_| due.is_none()).into_iter().flat_map(Area::hexes);
-    due.into_iter().chain(hexes.map(move |hex| can_deploy(state, arrival, piece, hex.top())))
+    let grounds = grounds(state, piece).filter(move |_| due.is_none());
+    due.into_iter().chain(grounds.map(move |place| can_deploy(state, arrival, piece, place)))
 }
 
 pub(crate) fn deployments(state: &State, arrival: Arrival, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     let mut any = false;
-    for piece in candidates().filter(|&piece| is_due(state, arrival, piece)) {
-        for place in area_of(state, piece).into_iter().flat_map(Area::hexes).map(|hex| hex.top()) {
+    for piece in due(state, arrival) {
+        for place in grounds(state, piece) {
             if can_deploy(state, arrival, piece, place).is_ok() {
                 any = true;
                 visit(Decision::Deploy(piece, place))?;
@@ -134,9 +144,9 @@ fn set_down(state: &mut State, arrival: Arrival, piece: Piece, place: Place, log
 /// The rest in order: each unit on the first hex with room, each leader with the first unit of his column.
 pub(crate) fn deploy_all(state: &mut State, arrival: Arrival, log: &mut impl Sink<Event>) {
     for piece in candidates() {
-        let hexes = area_of(state, piece).into_iter().flat_map(Area::hexes);
-        let mut places = hexes.map(|hex| hex.top());
-        if let Some(place) = places.find(|&place| can_deploy(state, arrival, piece, place).is_ok()) {
+        if let Some(place) =
+            grounds(state, piece).find(|&place| can_deploy(state, arrival, piece, place).is_ok())
+        {
             set_down(state, arrival, piece, place, log);
         }
     }

@@ -37,7 +37,7 @@ pub(crate) fn spend(state: &mut State, attacker: Piece) {
 }
 
 pub(crate) fn strike(state: &mut State, attacker: Piece, target: Unit, way: Way, log: &mut impl Sink<Event>) {
-    let (Ok(terrain), Some(ground)) = (aim::terrain(state, attacker, target, way), state.place(target))
+    let (Some(terrain), Some(ground)) = (aim::crossed(state, attacker, target, way), state.place(target))
     else {
         return;
     };
@@ -104,7 +104,7 @@ fn can_fire_back(state: &State) -> bool {
     let mut turned = state.clone();
     turned.fight.counter = true;
     let (striker, struck) = turned.striker();
-    state.side_of(striker) != struck.side() && aim::terrain(state, striker, struck, Way::Fire).is_ok()
+    state.side_of(striker) != struck.side() && aim::can_strike(state, striker, struck, Way::Fire).is_ok()
 }
 
 /// [8.4-a] The dice of the Damage Check.

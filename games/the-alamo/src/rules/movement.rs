@@ -111,6 +111,11 @@ pub(crate) fn can_stay(state: &State) -> bool {
 pub(crate) fn destinations(state: &State, piece: Piece, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     let Some(mover) = Mover::new(state, piece) else { return ControlFlow::Continue(()) };
     mover.stops(state).try_for_each(|place| visit(Decision::To(place)))?;
+    companions(state, piece, visit)
+}
+
+/// What a piece taken up may be told besides where to go: whom to take along, or to halt.
+pub(crate) fn companions(state: &State, piece: Piece, visit: &mut impl FnMut(Decision) -> Flow) -> Flow {
     if let (Piece::Unit(unit), Some(place)) = (piece, state.place_of(piece)) {
         for leader in state.leaders_at(place, unit.side()) {
             let along = Piece::Leader(leader);

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use crate::map::{Link, Place};
 use crate::pieces::{Leader, Piece, Pieces};
-use crate::places::Places;
+use crate::places::{Patch, Places};
 use crate::rules::leaders;
 use crate::scenario::TexanZone;
 use crate::state::{Order, Side, State};
@@ -116,18 +116,24 @@ impl Mover {
     fn reach(&self, state: &State) -> Reach {
         let mut reach = Reach([Places::NONE; MOST_POINTS as usize + 1]);
         let mut settled = Places::NONE;
+        let enemy = self.side.other();
+        let hostile = state.held(enemy).or(state.zones(enemy));
         reach.0[0].insert(self.from);
         for spent in 0..=self.points {
             let ring = reach.0[usize::from(spent)].minus(&settled);
             reach.0[usize::from(spent)] = ring;
             settled = settled.or(&ring);
-            for place in ring.iter().filter(|&place| self.goes_on(state, place, spent)) {
+            ring.iter().filter(|&place| self.goes_on(state, place, spent)).for_each(|place| {
+                let plain = plain_around(place).filter(|around| !around.meets(&hostile));
+                if let (Some(around), true) = (plain, spent < self.points) {
+                    return around.add_to(&mut reach.0[usize::from(spent + PLAIN)]);
+                }
                 for link in place.links().iter().filter(|link| !settled.contains(link.to)) {
                     if let Some(cost) = self.cost_of(state, place, link, spent) {
                         reach.0[usize::from(cost)].insert(link.to);
                     }
                 }
-            }
+            });
         }
         reach
     }
@@ -255,8 +261,8 @@ impl Mover {
 
     /// The piece when it has come to `by`, if it can go on from there to `to`.
     fn by_way_of(&self, state: &State, by: Place, to: Place) -> Option<Mover> {
-        let way = by.distance(self.from) + by.distance(to);
-        if self.is_one_hex() || self.is_controlled(state, by) || way > self.points {
+        let too_far = || by.distance(self.from) + by.distance(to) > self.points;
+        if self.is_one_hex() || self.is_controlled(state, by) || too_far() {
             return None;
         }
         let cost = self.reach(state).cost(by)?;
@@ -305,14 +311,30 @@ impl Reach {
     }
 }
 
-/// All within so many points of a place, if there is nothing but open ground. Worked out when it is first asked for.
+/// [5.7-a] What a step over clear ground costs.
+const PLAIN: u8 = 1;
+
+/// The neighbours of a place from which every step goes over clear ground, whatever is breached.
+fn plain_around(place: Place) -> Option<&'static Patch> {
+    static KNOWN: LazyLock<Vec<Option<Patch>>> = LazyLock::new(|| {
+        let is_plain = |link: &Link| link.wall().is_none() && link.over.cost() == Some(PLAIN);
+        let around = |place: Place| {
+            let links = place.links().iter();
+            let plain = links.clone().all(is_plain).then(|| links.map(|link| link.to).collect());
+            plain.as_ref().and_then(Patch::of)
+        };
+        Place::all().map(around).collect()
+    });
+    KNOWN[place.index()].as_ref()
+}
+
+/// All within this many points of a place, if there is nothing but open ground. Worked out when it is first asked for.
 fn open_ground(from: Place, points: u8) -> Option<&'static Places> {
     type Around = [OnceLock<Option<Places>>; MOST_POINTS as usize + 1];
     static KNOWN: LazyLock<Vec<Around>> = LazyLock::new(|| Place::all().map(|_| Around::default()).collect());
     let around = KNOWN[from.index()][usize::from(points)].get_or_init(|| {
-        let near = || Place::all().filter(|place| place.distance(from) <= points);
-        let open = near().all(|place| place.links().iter().all(|link| link.wall().is_none()));
-        open.then(|| near().collect())
+        let open = from.within(points).all(|place| place.links().iter().all(|link| link.wall().is_none()));
+        open.then(|| from.within(points).collect())
     });
     around.as_ref()
 }

@@ -2,13 +2,13 @@
 
 use game::Sink;
 
+use crate::pieces::Units;
 use crate::state::{Reserve, Side, State};
 use crate::{Event, Illegal};
 
 /// [4.0-f] A Mexican combat unit in good order is within the walls.
 pub(crate) fn somebody_within(state: &State) -> bool {
-    let mut places = state.in_order(Side::Mexican).iter().filter_map(|unit| state.place(unit));
-    places.any(|place| state.is_within_walls(place))
+    state.field.within.meets(Units::of(Side::Mexican))
 }
 
 /// [4.0-f] The Reserve may be committed while somebody is within; [R13a] once.

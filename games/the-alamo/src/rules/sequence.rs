@@ -36,7 +36,7 @@ pub(crate) fn begin_turn(state: &mut State, log: &mut impl Sink<Event>) {
     begin_replacement(state, log);
 }
 
-/// [4.0-b] Every unit on the Replacement Track moves one space toward 0; who is there comes onto the map.
+/// [4.0-b] Every unit on the Replacement Track moves one space toward 0; those that reach it come onto the map.
 fn begin_replacement(state: &mut State, log: &mut impl Sink<Event>) {
     state.hauled = Batteries::NONE;
     state.done = Pieces::NONE;

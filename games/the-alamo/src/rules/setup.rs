@@ -223,7 +223,7 @@ pub(crate) fn reveal_columns(state: &mut State, log: &mut impl Sink<Event>) {
     }
 }
 
-/// [R2b] Another plot that the Texans could not tell from the true one: what is not revealed, drawn anew.
+/// [R2b] Another plot that the Texans could not tell from the true one: what is not revealed, drawn again.
 pub(crate) fn redraw_plot(state: &mut State, below: &mut impl FnMut(u64) -> u64) {
     let is_known = |column: Column, state: &State| state.revealed.contains(column);
     let columns = Column::all().filter(|&column| column != Column::RESERVE);
@@ -250,7 +250,7 @@ mod tests {
     use super::*;
     use game::Game;
 
-    /// Columns 1 to 4 have four areas: what is drawn anew leaves alone what has been revealed.
+    /// Columns 1 to 4 have four areas: what is drawn again leaves alone what has been revealed.
     #[test]
     fn a_plot_drawn_anew_is_lawful_and_reaches_every_plot() {
         let truth = State::from_pos("turn 1, garrison\nplot: 1=1 2=2 3=3 4=4 R=1\nrevealed: 1 3").unwrap();

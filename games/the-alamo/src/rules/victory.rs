@@ -2,7 +2,7 @@
 
 use game::Sink;
 
-use crate::data::WITHDRAWAL;
+use crate::data::data;
 use crate::rules::sequence;
 use crate::scenario::{ContinuedSiege, LateTurns, Withdrawal};
 use crate::state::{Ending, Fight, Phase, Side, State, Step};
@@ -24,14 +24,13 @@ pub(crate) fn garrison_is_dead(state: &State) -> bool {
 
 /// [16.2] The casualties that mean withdrawal in this turn; [R16b] after the last of the track its figure stays.
 pub(crate) fn limit(state: &State) -> u16 {
-    let turns = WITHDRAWAL.len();
+    let track = &data().withdrawal;
+    let turns = track.len();
     match usize::from(state.turn).checked_sub(turns + 1) {
         // Ruling 21: by an option it grows by fifty each turn.
-        Some(late) if state.rules.late_turns == LateTurns::More => {
-            WITHDRAWAL[turns - 1] + 50 * (late as u16 + 1)
-        }
-        Some(_) => WITHDRAWAL[turns - 1],
-        None => WITHDRAWAL[usize::from(state.turn) - 1],
+        Some(late) if state.rules.late_turns == LateTurns::More => track[turns - 1] + 50 * (late as u16 + 1),
+        Some(_) => track[turns - 1],
+        None => track[usize::from(state.turn) - 1],
     }
 }
 

@@ -1,8 +1,9 @@
 //! Fields of fire: what could be seen from a place if nobody stood in between. Each is worked out when it is first asked for.
 
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
 use super::{Deserted, sees};
+use crate::data::data;
 use crate::map::{Place, Wall};
 use crate::places::Places;
 use crate::rules::artillery;
@@ -30,29 +31,29 @@ impl Range {
 }
 
 /// By place: the fields of each range, with all walls whole and with all breached; and the hexsides.
-struct Fields {
+pub(crate) struct Fields {
     places: [[OnceLock<Places>; 3]; 2],
     walls: OnceLock<Walls>,
 }
 
-static FIELDS: LazyLock<Vec<Fields>> = LazyLock::new(|| {
+fn fields(from: Place) -> &'static Fields {
     let field = || Fields { places: Default::default(), walls: OnceLock::new() };
-    Place::all().map(|_| field()).collect()
-});
+    let all = data().fields.get_or_init(|| Place::all().map(|_| field()).collect());
+    &all[from.index()]
+}
 
 /// The places within range that could be seen if nobody stood in between, all walls being `whole` or not. A breach shuts nothing off,
 /// so the others are not seen.
 pub(crate) fn field(from: Place, range: Range, whole: bool) -> &'static Places {
-    FIELDS[from.index()].places[usize::from(whole)][range as usize].get_or_init(|| {
+    fields(from).places[usize::from(whole)][range as usize].get_or_init(|| {
         let scenery = Deserted { breached: !whole };
-        let seen = |to: &Place| from.distance(*to) <= range.hexes() && sees(&scenery, from, *to);
-        Place::all().filter(seen).collect()
+        from.within(range.hexes()).filter(|&to| sees(&scenery, from, to)).collect()
     })
 }
 
 /// [R10d] The hexsides that a gun could fire at if nobody stood in between.
 pub(crate) fn walls_in_view(from: Place) -> &'static Walls {
-    FIELDS[from.index()].walls.get_or_init(|| {
+    fields(from).walls.get_or_init(|| {
         let mut walls = Walls::default();
         let open = field(from, Range::Sight, false);
         let in_view = |wall: &Wall| artillery::is_in_view(from, *wall, |place| open.contains(place));

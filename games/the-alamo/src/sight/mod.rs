@@ -9,11 +9,12 @@ mod walk;
 
 use game::Rule;
 
+use crate::data::NONE;
+use crate::derived;
 use crate::map::{Ground, Hex, Place, Terrain, Wall};
 use crate::places::Places;
 use crate::state::Walls;
-use crate::{data, derived};
-pub(crate) use field::{Range, field, walls_in_view};
+pub(crate) use field::{Fields, Range, field, walls_in_view};
 use track::Track;
 pub(crate) use track::sees;
 use walk::{Walk, Way};
@@ -55,7 +56,7 @@ impl Scenery for Scene {
 }
 
 /// What a line of sight is blocked by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Block {
     /// [7.6-a] A combat unit stands in between.
@@ -219,7 +220,7 @@ impl<'a, S: Scenery> Line<'a, S> {
     /// Whether a hex belongs to the room of one of the two, so that the line may pass inside it.
     fn is_in_room(&self, hex: Hex) -> bool {
         let room = derived::HEXES[hex.index()].room;
-        room != data::NONE && (self.from.room() == Some(room) || self.to.room() == Some(room))
+        room != NONE && (self.from.room() == Some(room) || self.to.room() == Some(room))
     }
 
     /// Whether a line through this hexside gets over it; returns whether it is inside a building behind it.

@@ -1,10 +1,11 @@
 //! Lines of sight at a glance. Which hexes a line crosses depends only on how far it goes in which direction, and whether walls shut it
 //! off only on its two ends; both are worked out when they are first asked for.
 
-use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::walk::{Noted, Walk, Way, wall_between};
 use super::{Block, Deserted, Line, Scenery};
+use crate::data::data;
 use crate::map::{Facing, Hex, Place, Wall};
 
 /// The sides by which a line leaves one hex after the other.
@@ -100,15 +101,15 @@ enum Shut {
 }
 
 impl Shut {
-    /// Of the two traces. Where there is no doubt they are the same.
-    fn both(from: Place, to: Place) -> [Shut; 2] {
+    /// Of the two traces; of one, where there is no doubt and they are the same.
+    fn both(from: Place, to: Place) -> (Shut, Option<Shut>) {
         let ways = [Way::Left, Way::Right];
         let [left, right] = ways.map(|way| Track::new(from.hex(), to.hex(), way));
         let of = |track: Track, way| Shut::of(from, to, &mut track.walk(from.hex(), to.hex(), way));
         if left == right && left != Track::LONG {
-            return [of(left, Way::Left); 2];
+            return (of(left, Way::Left), None);
         }
-        [of(left, Way::Left), of(right, Way::Right)]
+        (of(left, Way::Left), Some(of(right, Way::Right)))
     }
 
     fn of(from: Place, to: Place, walk: &mut Walk) -> Shut {
@@ -150,19 +151,24 @@ fn leaves_map(from: Hex, to: Hex) -> bool {
     })
 }
 
-/// What walls and roofs do to the two traces.
-fn shut(from: Place, to: Place) -> [Shut; 2] {
+/// What walls and roofs do to the two traces, or to the only one.
+fn shut(from: Place, to: Place) -> (Shut, Option<Shut>) {
     const UNKNOWN: u16 = 0;
-    static KNOWN: [AtomicU16; Place::COUNT * Place::COUNT] =
-        [const { AtomicU16::new(UNKNOWN) }; Place::COUNT * Place::COUNT];
-    let known = &KNOWN[from.index() * Place::COUNT + to.index()];
+    /// There is no second trace.
+    const ALONE: u8 = u8::MAX;
+    const { assert!(Wall::COUNT + 3 < ALONE as usize, "a code for everything") };
+    let known = &data().shut[from.index() * Place::COUNT + to.index()];
     match known.load(Ordering::Relaxed) {
         UNKNOWN => {
-            let both = Shut::both(from, to);
-            known.store(u16::from_le_bytes(both.map(|shut| shut.code() + 1)), Ordering::Relaxed);
-            both
+            let (left, right) = Shut::both(from, to);
+            let codes = [left.code() + 1, right.map_or(ALONE, |right| right.code() + 1)];
+            known.store(u16::from_le_bytes(codes), Ordering::Relaxed);
+            (left, right)
         }
-        codes => codes.to_le_bytes().map(|code| Shut::from_code(code - 1)),
+        codes => {
+            let [left, right] = codes.to_le_bytes();
+            (Shut::from_code(left - 1), (right != ALONE).then(|| Shut::from_code(right - 1)))
+        }
     }
 }
 
@@ -172,8 +178,8 @@ pub(crate) fn sees(scenery: &impl Scenery, from: Place, to: Place) -> bool {
         return from == to;
     }
     let line = Line::new(scenery, from, to);
-    let [left, right] = shut(from, to);
-    line.is_clear(left, Way::Left) || line.is_clear(right, Way::Right)
+    let (left, right) = shut(from, to);
+    line.is_clear(left, Way::Left) || right.is_some_and(|right| line.is_clear(right, Way::Right))
 }
 
 impl<S: Scenery> Line<'_, S> {
@@ -186,7 +192,8 @@ impl<S: Scenery> Line<'_, S> {
             Shut::Not => {
                 // A line that nothing shuts off is inside wherever it passes the room of one of the two.
                 let indoors = self.from.is_inside() || self.to.is_inside();
-                let passes = |hex| self.pass(hex, indoors && self.is_in_room(hex)).is_ok();
+                let is_empty = |hex: Hex| !indoors && !self.scenery.is_crowded(hex.top());
+                let passes = |hex| is_empty(hex) || self.pass(hex, indoors && self.is_in_room(hex)).is_ok();
                 let between = Track::new(from, to, way).between(from);
                 between.map_or_else(trace, |mut between| between.all(passes))
             }

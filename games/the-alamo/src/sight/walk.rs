@@ -1,7 +1,8 @@
 //! The hexes that a straight line crosses, exactly, in whole numbers.
 
+use crate::data::NONE;
+use crate::derived;
 use crate::map::{Facing, Hex, ROWS, Wall};
-use crate::{data, derived};
 
 /// The side to which a line is displaced by a hair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,7 +124,7 @@ impl Walk {
 /// What lies on a side of a hex.
 pub(super) fn wall_between(hex: Hex, side: Facing) -> Option<Wall> {
     let wall = derived::WALL_AT[hex.index()][usize::from(side.0)];
-    (wall != data::NONE).then_some(Wall(wall))
+    (wall != NONE).then_some(Wall(wall))
 }
 
 /// The hex at these coordinates, if it is on the map.

@@ -2,7 +2,7 @@
 
 mod waiting;
 
-use crate::data::LAST_TURN;
+use crate::data::data;
 use crate::rules::victory;
 use crate::state::{BATTERIES, GunState, Home, STACK, Step};
 use crate::{Battalion, Gun, Kind, Officer, Phase, Section, Side, Spot, State, Unit, Walls, Zone};
@@ -71,7 +71,7 @@ impl State {
         if self.batteries > BATTERIES || self.silenced > BATTERIES {
             faults.push(format!("{} batteries", self.batteries));
         }
-        if self.turn == 0 || self.turn > LAST_TURN {
+        if self.turn == 0 || self.turn > data().last_turn {
             faults.push(format!("turn {}", self.turn));
         }
         let aside = |officer: Officer| self.officer(officer) == Spot::Aside;

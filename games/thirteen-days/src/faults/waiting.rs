@@ -2,7 +2,7 @@
 
 use game::{Draw, Game as _, Node};
 
-use crate::data::ENTRIES;
+use crate::data::data;
 use crate::rules::{bombardment, captured, fire, melee, rifles, sappers};
 use crate::state::{Aimed, Arrival, ROUNDS, Shot, Step};
 use crate::{Battalion, Fire, Mark, Officer, Phase, Side, Spot, State, Unit, Zone, legal};
@@ -95,16 +95,19 @@ impl State {
             Phase::Bombardment | Phase::Placement => Battalion::all().all(|it| standing(it) == 0),
             Phase::Columns if !arrives => Battalion::all().all(|it| standing(it) == 0),
             Phase::Columns => {
-                let Some(due) = ENTRIES.get(usize::from(entry)) else { return false };
+                let Some(due) = data().entries.get(usize::from(entry)) else { return false };
                 let coming = |it: Battalion| -> u8 {
-                    let later =
-                        ENTRIES.iter().skip(usize::from(entry) + 1).filter(|entry| entry.battalion == it.0);
+                    let later = data()
+                        .entries
+                        .iter()
+                        .skip(usize::from(entry) + 1)
+                        .filter(|entry| entry.battalion == it.0);
                     later.map(|entry| entry.count).sum()
                 };
-                let led = ENTRIES[..usize::from(entry)].iter().all(|past| {
+                let led = data().entries[..usize::from(entry)].iter().all(|past| {
                     past.column == due.column || self.officer(Officer::of_column(past.column)) != Spot::Aside
                 });
-                let first = entry == 0 || ENTRIES[usize::from(entry) - 1].column != due.column;
+                let first = entry == 0 || data().entries[usize::from(entry) - 1].column != due.column;
                 led && (first || self.officer(Officer::of_column(due.column)) != Spot::Aside)
                     && due.battalion == battalion.0
                     && (1..=due.count).contains(&left)

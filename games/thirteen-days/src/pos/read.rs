@@ -253,7 +253,7 @@ fn read_strength(state: &mut State, item: &str) -> Result<(), String> {
     let battalion: Battalion = battalion.parse()?;
     let count = number(count)?;
     if count > battalion.full() {
-        return Err(format!("{battalion} never has so many"));
+        return Err(format!("{battalion} never has that many"));
     }
     state.strength[battalion.index()] = count;
     Ok(())

@@ -3,7 +3,7 @@
 use game::{Draw, Set128, Sink};
 
 use super::stacks::{leave, room};
-use crate::data::{COLUMN_EDGES, ENTRIES, RESERVE_EDGES};
+use crate::data::data;
 use crate::state::{Absent, Arrival, Home, Stack, Step};
 use crate::{Battalion, Edge, Event, Officer, Phase, Side, Spot, State, Zone};
 
@@ -11,7 +11,7 @@ const RESERVE: usize = 4;
 
 /// [1.3.6] One die for the four columns.
 pub(crate) fn roll_columns(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
-    let edges = COLUMN_EDGES[usize::from(die - 1)].map(Edge);
+    let edges = data().column_edges[usize::from(die - 1)].map(Edge);
     state.edges[..4].copy_from_slice(&edges);
     log.emit(|| Event::ColumnsRolled { die, edges });
     state.cursor = die;
@@ -20,7 +20,7 @@ pub(crate) fn roll_columns(state: &mut State, die: u8, log: &mut impl Sink<Event
 
 /// [1.3.6] A second for the reserve and the artillery.
 pub(crate) fn roll_reserve(state: &mut State, die: u8, log: &mut impl Sink<Event>) {
-    let edge = Edge(RESERVE_EDGES[usize::from(state.cursor - 1)][usize::from(die - 1)]);
+    let edge = Edge(data().reserve_edges[usize::from(state.cursor - 1)][usize::from(die - 1)]);
     state.edges[RESERVE] = edge;
     state.cursor = 0;
     log.emit(|| Event::ReserveRolled { die, edge });
@@ -29,7 +29,7 @@ pub(crate) fn roll_reserve(state: &mut State, die: u8, log: &mut impl Sink<Event
 
 /// [1.3.6a] The next battalion of the columns; after the last, the first turn.
 fn begin_entry(state: &mut State, entry: u8, log: &mut impl Sink<Event>) {
-    match ENTRIES.get(usize::from(entry)) {
+    match data().entries.get(usize::from(entry)) {
         Some(next) => {
             let (battalion, edge) = (Battalion(next.battalion), state.edges[usize::from(next.column)]);
             state.arrival = Arrival { entry, battalion, left: next.count, edge };
@@ -55,7 +55,8 @@ pub(crate) fn rally_next(state: &mut State, log: &mut impl Sink<Event>) -> bool 
         return true;
     }
     log.emit(|| Event::Rallied { battalion, strength, points });
-    let column = ENTRIES.iter().find(|entry| entry.battalion == battalion.0).map_or(0, |entry| entry.column);
+    let column =
+        data().entries.iter().find(|entry| entry.battalion == battalion.0).map_or(0, |entry| entry.column);
     state.arrival = Arrival { entry: 0, battalion, left: strength, edge: state.edges[usize::from(column)] };
     await_die(state, log);
     true
@@ -133,7 +134,7 @@ fn commander(state: &State) -> Option<Officer> {
     if state.phase != Phase::Columns {
         return None;
     }
-    let officer = Officer::of_column(ENTRIES[usize::from(state.arrival.entry)].column);
+    let officer = Officer::of_column(data().entries[usize::from(state.arrival.entry)].column);
     (state.officer(officer) == Spot::Aside).then_some(officer)
 }
 

@@ -5,7 +5,7 @@ use game::Sink;
 use crate::state::GunState;
 use crate::{Crew, Event, Gun, Officer, Spot, State, Unit, Zones};
 
-/// [9a] No more than so many defending counters are left.
+/// [9a] No more than this many defending counters are left.
 const LAST_DEFENDERS: u8 = 2;
 
 /// [9a] Crockett blows up the magazine: everybody in it and in the zones that touch it is lost.

@@ -128,7 +128,7 @@ pub(crate) fn climbs(state: &State) -> Walls {
 /// [5.2] [5.4] The walls that have neither a breach nor a ladder, or, when Mexicans have marched, the palisades among them.
 pub(crate) fn bare_walls(state: &State) -> Walls {
     let bare = Walls::ALL.minus(state.breached).minus(state.ladders);
-    if state.marching { bare.and(Walls::PALISADES) } else { bare }
+    if state.marching { bare.and(Walls::palisades()) } else { bare }
 }
 
 /// Why nobody climbs from a zone, if nobody does.

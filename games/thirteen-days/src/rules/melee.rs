@@ -70,7 +70,7 @@ fn has_captured_canister(state: &State, zone: Zone) -> bool {
         && !captured::loaded(state, zone).is_empty()
 }
 
-/// [7a] What so many Mexicans add there, with cavalry among them or not.
+/// [7a] What this many Mexicans add there, with cavalry among them or not.
 pub(crate) fn assault(state: &State, zone: Zone, count: u8, cavalry: bool) -> Modifiers {
     let mut modifiers = Modifiers::new();
     let mut add = |reason, value| modifiers.push(Modifier { reason, value });

@@ -8,7 +8,7 @@ use super::reach::Walk;
 use super::{hollywood, officers};
 use crate::decision::clicks::Thing;
 use crate::view::Awaited;
-use crate::{Decision, Event, Illegal, Man, Officer, Officers, Side, Spot, State, Zone, Zones};
+use crate::{Decision, Event, Illegal, Man, Officer, Officers, Side, Spot, State, Units, Zone, Zones};
 
 /// [5] Three zones, within the fort, three counters to a zone.
 pub(crate) fn can_move(state: &State, man: Man, to: Zone) -> Result<(), Illegal> {
@@ -70,13 +70,17 @@ fn taken(state: &State, man: Man) -> Zones {
 }
 
 /// Those who have not moved.
-fn fresh(state: &State) -> impl Iterator<Item = Man> {
-    let units = state.alive().minus(state.moved).iter().map(Man::Unit);
-    units.chain(Officers::of(Side::Texan).minus(state.moved_officers).iter().map(Man::Officer))
+pub(crate) fn fresh(state: &State) -> (Units, Officers) {
+    (state.alive().minus(state.moved), Officers::of(Side::Texan).minus(state.moved_officers))
+}
+
+fn fresh_men(state: &State) -> impl Iterator<Item = Man> {
+    let (units, officers) = fresh(state);
+    units.iter().map(Man::Unit).chain(officers.iter().map(Man::Officer))
 }
 
 pub(crate) fn moves(state: &State, visit: &mut impl FnMut(Decision) -> ControlFlow<()>) -> ControlFlow<()> {
-    for man in fresh(state) {
+    for man in fresh_men(state) {
         for to in destinations(state, man).iter() {
             visit(Decision::Move(man, to))?;
         }
@@ -89,7 +93,7 @@ pub(crate) fn any_move(state: &State) -> bool {
         ready(state, man)
             .is_ok_and(|from| !Walk::texan(state, man, from).beside().minus(taken(state, man)).is_empty())
     };
-    fresh(state).any(beside) || moves(state, &mut |_| ControlFlow::Break(())).is_break()
+    fresh_men(state).any(beside) || moves(state, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 /// A counter or an officer goes. A Mexican officer alone is lost where Texans enter.

@@ -1,10 +1,10 @@
 //! [5] [5.5] How far a counter gets.
 
 use std::ops::ControlFlow;
-use std::sync::LazyLock;
 
 use super::officers::around;
 use super::{retreat, setup};
+use crate::data::data;
 use crate::{Assault, Battalion, Illegal, Man, Officer, Side, State, Wall, Walls, Zone, Zones};
 
 /// [5] Zones a turn.
@@ -116,8 +116,12 @@ impl<'a> Walk<'a> {
         if self.who == Who::Texan && self.is_undisturbed() {
             return self.from.within_inside(self.steps).without(self.from);
         }
+        let known = self.known();
+        if let Some(all) = known.all() {
+            return all;
+        }
         let mut all = Zones::NONE;
-        self.rings(self.known(), |ring, _, _| {
+        self.rings(known, |ring, _, _| {
             all = all.or(ring);
             ControlFlow::Continue(())
         });
@@ -148,7 +152,7 @@ impl<'a> Walk<'a> {
         !self.from.within_inside(self.steps).meets(self.enemy) && !self.state.breached.iter().any(looks_in)
     }
 
-    /// The next zones from one that was reached after so many steps.
+    /// The next zones from one that was reached after this many steps.
     fn onward(&self, zone: Zone, step: u8) -> Zones {
         let around = crossable(self.state, zone);
         let ways = self.ways(zone, around, step);
@@ -210,7 +214,7 @@ impl<'a> Walk<'a> {
     /// ditch.
     fn ends(&self, step: u8) -> Zones {
         match self.who {
-            Who::Foot if self.heeds(Barrier::Ditch) => Zones::DITCHES,
+            Who::Foot if self.heeds(Barrier::Ditch) => Zones::ditches(),
             Who::Horse if step == 0 && self.heeds(Barrier::Stream) => self.from.across_stream(),
             _ => Zones::NONE,
         }
@@ -221,16 +225,16 @@ impl<'a> Walk<'a> {
         let (rings, open) = match self.who {
             _ if self.ignores != 0 || self.from.is_inside() => return Known::NOTHING,
             Who::Texan => return Known::NOTHING,
-            Who::Foot => (&OPEN_GROUND.led, self.state.breached),
-            Who::Horse => (&OPEN_GROUND.horse, self.state.breached),
-            Who::Officer => (&OPEN_GROUND.officer, self.state.breached.or(self.state.ladders)),
-            Who::SantaAnna => (&OPEN_GROUND.santa_anna, Walls::NONE),
+            Who::Foot => (&open_ground().led, self.state.breached),
+            Who::Horse => (&open_ground().horse, self.state.breached),
+            Who::Officer => (&open_ground().officer, self.state.breached.or(self.state.ladders)),
+            Who::SantaAnna => (&open_ground().santa_anna, Walls::NONE),
         };
         let near = open.and(self.from.walls_within(self.steps - 1));
         Known { rings: &rings[self.from.index()], open: near.iter().map(Wall::outside).collect() }
     }
 
-    /// Visits every ring: the zones reached with so many steps, and those of the ring before that lead on. What is not known is
+    /// Visits every ring: the zones reached with this many steps, and those of the ring before that lead on. What is not known is
     /// asked zone by zone.
     fn rings(&self, known: Known, mut visit: impl FnMut(Zones, Zones, u8) -> ControlFlow<()>) {
         let mut seen = Zones::one(self.from);
@@ -277,17 +281,28 @@ struct Known<'a> {
 
 impl Known<'_> {
     const NOTHING: Known<'static> = Known { rings: &[Zones::NONE; OFFICERS as usize + 1], open: Zones::NONE };
+
+    /// All that is within reach, if everything is known of the ways there.
+    fn all(self) -> Option<Zones> {
+        let [start, rings @ ..] = self.rings;
+        let is_known = !start.is_empty() && self.open.is_empty();
+        is_known.then(|| rings.iter().fold(Zones::NONE, |all, ring| all.or(*ring)))
+    }
 }
 
 /// The ways from each zone while no wall is open.
-struct OpenGround {
+pub(crate) struct OpenGround {
     led: [Rings; Zone::COUNT],
     horse: [Rings; Zone::COUNT],
     officer: [Rings; Zone::COUNT],
     santa_anna: [Rings; Zone::COUNT],
 }
 
-static OPEN_GROUND: LazyLock<OpenGround> = LazyLock::new(|| {
+fn open_ground() -> &'static OpenGround {
+    data().open_ground.get_or_init(measured)
+}
+
+fn measured() -> OpenGround {
     let state = setup::start(Assault::default());
     let table = |who, steps| {
         std::array::from_fn(|zone| {
@@ -307,7 +322,7 @@ static OPEN_GROUND: LazyLock<OpenGround> = LazyLock::new(|| {
         officer: table(Who::Officer, OFFICERS),
         santa_anna: table(Who::SantaAnna, OFFICERS),
     }
-});
+}
 
 /// Zones that touch this one over a border that can be crossed: open ground, doors, breaches.
 pub(crate) fn crossable(state: &State, zone: Zone) -> Zones {

@@ -6,7 +6,7 @@ use super::{
     arrival, batteries, captured, fallback, fire, march, melee, movement, officers, retreat, rifles, victory,
 };
 use crate::automaton::Orders;
-use crate::data::LAST_TURN;
+use crate::data::data;
 use crate::event::Why;
 use crate::state::{Aimed, Shot, Step};
 use crate::{Decision, End, Event, Fire, Guns, Man, Officers, Phase, State, Unit, Units, Walls, Zones};
@@ -120,7 +120,7 @@ pub(crate) fn end_phase(state: &mut State, log: &mut impl Sink<Event>) {
 }
 
 fn end_turn(state: &mut State, log: &mut impl Sink<Event>) {
-    if state.turn == LAST_TURN {
+    if state.turn == data().last_turn {
         return finish(state, End::CalledOff, log);
     }
     state.turn += 1;

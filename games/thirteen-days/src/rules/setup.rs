@@ -3,9 +3,9 @@
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
-use game::Sink;
+use game::{In, Sink};
 
-use crate::data::POSTS;
+use crate::data::{self, data};
 use crate::decision::clicks::Thing;
 use crate::scenario::Assault;
 use crate::state::{Aimed, Arrival, BATTERIES, Field, Shot, Step};
@@ -24,6 +24,7 @@ pub(crate) fn start(scenario: Assault) -> State {
     let mut strength = [0; Battalion::COUNT];
     Battalion::all().for_each(|battalion| strength[battalion.index()] = battalion.full());
     State {
+        edition: In(data::here().get()),
         scenario,
         turn: 1,
         phase: Phase::Bombardment,
@@ -134,7 +135,7 @@ pub(crate) fn waiting(state: &State) -> impl Iterator<Item = Man> {
 
 fn post(man: Man) -> Zone {
     Zone(
-        POSTS[match man {
+        data().posts[match man {
             Man::Unit(unit) => unit.index(),
             Man::Officer(officer) => Unit::COUNT + officer.index(),
         }],

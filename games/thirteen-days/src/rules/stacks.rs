@@ -8,7 +8,7 @@ pub(crate) fn room(state: &State, zone: Zone) -> u8 {
     STACK.saturating_sub(state.mexicans(zone))
 }
 
-/// [5a] Whether a zone holds so many more.
+/// [5a] Whether a zone holds this many more.
 pub(crate) fn has_room(state: &State, zone: Zone, count: u8) -> Result<(), Illegal> {
     match room(state, zone) {
         room if room >= count => Ok(()),

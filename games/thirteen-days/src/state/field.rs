@@ -49,7 +49,7 @@ impl Tally {
         self.0.iter().map(|zones| u8::from(zones.meets(here))).sum()
     }
 
-    /// The zones with so many of them, from one to three, or more.
+    /// The zones with this many of them, from one to three, or more.
     pub(crate) fn at_least(self, count: u8) -> Zones {
         self.0[usize::from(count) - 1]
     }
@@ -64,7 +64,7 @@ impl Tally {
         self.0[2]
     }
 
-    /// So many are in this zone.
+    /// How many are in this zone.
     fn set(&mut self, here: Zones, count: usize) {
         for (least, zones) in (1..).zip(&mut self.0) {
             zones.set(here, count >= least);
@@ -198,7 +198,7 @@ impl Field {
         self.sets.count_camp(zone, &self.camps[zone.index()]);
     }
 
-    /// What follows from where everybody stands, counted anew.
+    /// What follows from where everybody stands, counted again.
     pub(crate) fn recount(&self) -> Sets {
         let mut sets = Sets::NONE;
         Unit::all().for_each(|unit| sets.count_unit(unit, self.unit(unit)));

@@ -5,8 +5,9 @@ mod field;
 mod who;
 
 use arrayvec::ArrayVec;
-use game::{Seat, Set128};
+use game::{In, Seat, Set128};
 
+use crate::data::Data;
 use crate::rules::rifles;
 use crate::scenario::Assault;
 use crate::{
@@ -17,9 +18,9 @@ use crate::{
 pub(crate) use camp::Counter;
 pub(crate) use field::Field;
 
-/// Mexican counters: 28 of infantry, 4 of sappers, 4 of cavalry. So many stacks at most.
+/// Mexican counters: 28 of infantry, 4 of sappers, 4 of cavalry. This many stacks at most.
 pub(crate) const COUNTERS: usize = 36;
-/// [5a] So many counters in a zone.
+/// [5a] How many counters a zone holds.
 pub(crate) const STACK: u8 = 3;
 /// [1.3.4] Rounds of bombardment.
 pub(crate) const ROUNDS: u8 = 5;
@@ -29,6 +30,7 @@ pub(crate) const BATTERIES: u8 = 3;
 /// A position of the game. It has no heap and hides nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
+    pub(crate) edition: In<Data>,
     pub(crate) scenario: Assault,
     pub(crate) turn: u8,
     pub(crate) phase: Phase,
@@ -94,7 +96,7 @@ pub struct State {
 }
 
 /// A side.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     Texan,
@@ -102,7 +104,7 @@ pub enum Side {
 }
 
 /// [2] The eight phases of a turn, and what comes before them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     Bombardment,
@@ -123,7 +125,7 @@ pub enum Phase {
 }
 
 /// Where a counter or officer is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Spot {
     /// Not yet placed.
@@ -135,14 +137,14 @@ pub enum Spot {
 }
 
 /// A gun of the Alamo.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 pub struct GunState {
     pub crew: Crew,
     /// [7.3] Melees it took part in: after four it has no ammunition.
     pub melees: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Crew {
     Manned,
@@ -224,7 +226,7 @@ impl Group {
 
 game::notation! {
     /// What is shot at.
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
     #[serde(rename_all = "lowercase")]
     pub enum Mark: "a mark", "write `gun G4`, `wall W3` or `zone N3`" {
         Gun(gun: Gun) = "gun {gun}",
@@ -253,7 +255,7 @@ pub(crate) struct Arrival {
 }
 
 /// How a shot is fired.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fire {
     TexanCannon,
@@ -282,7 +284,7 @@ pub(crate) struct Shot {
 }
 
 /// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     /// [10] No defender is left.

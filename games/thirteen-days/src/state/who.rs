@@ -167,7 +167,7 @@ impl State {
         self.sets().mexicans.zones()
     }
 
-    /// [5a] The zones that hold so many more Mexican counters, from one to three.
+    /// [5a] The zones that hold this many more Mexican counters, from one to three.
     pub(crate) fn with_room(&self, count: u8) -> Zones {
         Zones::ALL.minus(self.sets().mexicans.at_least(STACK + 1 - count))
     }

@@ -2,7 +2,8 @@
 
 use game::{Seat, Sink};
 
-use crate::block::{Block, Blocks, CAVALRY, GUNS, LETTERS, enemy};
+use crate::block::{Block, Blocks, CAVALRY, GUNS, enemy};
+use crate::data::data;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::Place;
@@ -82,7 +83,7 @@ impl State {
 
     /// Those whose fire has a letter.
     fn rated(&self, letter: u8) -> Blocks {
-        let rated = LETTERS[usize::from(letter)];
+        let rated = data().letters[usize::from(letter)];
         match self.fight().kind {
             Kind::Storm if letter == C => rated.or(CAVALRY),
             Kind::Storm => rated.minus(CAVALRY),

@@ -13,7 +13,7 @@ use crate::state::{At, Battle, Kind, Mark, State};
 const COLUMNS: i8 = 8;
 const ROWS: std::ops::RangeInclusive<i8> = 3..=7;
 
-/// Whether the Comanche range so far.
+/// Whether the Comanche range this far.
 fn in_range(place: Place) -> bool {
     place.data().axial.is_some_and(|(q, r)| {
         let (column, row) = (q + 7, (2 * r + q).div_euclid(2) + 8);

@@ -61,7 +61,7 @@ impl Setting {
         if self.closed.contains(to) { ways.without(self.start) } else { ways }
     }
 
-    /// Whether nobody is in the way to any place within so many points.
+    /// Whether nobody is in the way to any place within this many points.
     fn is_free(&self, points: u8) -> bool {
         self.closed.is_empty() && !self.start.passed()[usize::from(points)].meets(self.enemies)
     }
@@ -107,7 +107,7 @@ impl Setting {
 /// Where a block can walk to without meeting an enemy.
 pub(crate) struct Reach {
     start: Place,
-    /// The places within so many points, the start among them.
+    /// The places within this many points, the start among them.
     within: [Places; MOST + 1],
 }
 
@@ -178,7 +178,7 @@ impl State {
         Some(Setting { start, points, enemies, closed })
     }
 
-    /// [5.2-a] Every place within so many points. [1.6-a] Where no hexside leads, nobody goes.
+    /// [5.2-a] Every place within this many points. [1.6-a] Where no hexside leads, nobody goes.
     pub(crate) fn reach(&self, block: Block, points: u8) -> Option<Reach> {
         self.setting(block, points).map(|setting| setting.reach())
     }
@@ -316,7 +316,7 @@ impl State {
         if stays { Err(Illegal::GunsDoNotAttack) } else { Ok(()) }
     }
 
-    /// [5.3-a] [5.3-b] [5.3-c] So many blocks of a side may enter a hex with enemies by one hexside. [8.32-a] U.S. blocks leave
+    /// [5.3-a] [5.3-b] [5.3-c] How many blocks of a side may enter a hex with enemies by one hexside. [8.32-a] U.S. blocks leave
     /// Fort Jessup without limit; others have that of the way in.
     fn hexside_has_room(&self, block: Block, to: Place, via: Place) -> Result<(), Illegal> {
         let (from, into) = if via == places::FORT_JESSUP && !block.is_us() { (to, via) } else { (via, to) };

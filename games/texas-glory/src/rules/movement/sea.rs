@@ -3,21 +3,21 @@
 use game::{Seat, Sink};
 
 use crate::block::{Arm, Block, Blocks, CAVALRY, GUNS, TEXAN, enemy};
-use crate::data::{PLACES, SEA, places};
+use crate::data::{PLACES, SEA, data, places};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{PORTS, Place, Places};
 use crate::scenario::AttackedPorts;
 use crate::state::{Mark, State};
 
-/// [5.82-a] A Sea Attack costs this and reaches so far.
+/// [5.82-a] A Sea Attack costs this and reaches this far.
 const ATTACK_PRICE: u8 = 2;
 const ATTACK_RANGE: u8 = 3;
 /// [5.82-a] The ports that a Sea Attack can come to from each place.
-static IN_RANGE: [Places; PLACES] = {
+pub(crate) const fn in_range(sea: &[(u8, u8, u8); SEA]) -> [Places; PLACES] {
     let (mut near, mut at) = ([Places::NONE; PLACES], 0);
-    while at < SEA.len() {
-        let (one, other, distance) = SEA[at];
+    while at < sea.len() {
+        let (one, other, distance) = (Place(sea[at].0), Place(sea[at].1), sea[at].2);
         if distance <= ATTACK_RANGE {
             near[one.index()] = near[one.index()].with(other);
             near[other.index()] = near[other.index()].with(one);
@@ -25,7 +25,7 @@ static IN_RANGE: [Places; PLACES] = {
         at += 1;
     }
     near
-};
+}
 /// As many as there are ports.
 pub(crate) const HARBOURS: usize = PORTS.len() as usize;
 
@@ -50,7 +50,7 @@ impl Passages {
         if self.foot.contains(block) { friends.or(self.to_enemies) } else { friends }
     }
 
-    /// The passage that has so many before it.
+    /// The passage that has this many before it.
     pub(crate) fn nth(&self, index: usize) -> Option<(Block, Place)> {
         let friendly = usize::from(self.riders.len()) * usize::from(self.to_friends.len());
         let (riders, ports, index) = match index.checked_sub(friendly) {
@@ -138,7 +138,7 @@ impl State {
             // All who go on foot may attack the same ports.
             let to_enemies = match foot.first() {
                 Some(block) if self.can_pay(ATTACK_PRICE).is_ok() => {
-                    let near = IN_RANGE[from.index()].minus(self.burned).minus(friendly);
+                    let near = data().in_range[from.index()].minus(self.burned).minus(friendly);
                     near.filter(|to| {
                         (seat == TEXAN || to != places::NEW_ORLEANS)
                             && self.can_attack_by_sea(seat, block, from, to).is_ok()

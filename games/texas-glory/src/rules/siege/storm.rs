@@ -29,7 +29,7 @@ impl State {
         if line >= limit { Err(Illegal::LineFull { limit }) } else { Ok(()) }
     }
 
-    /// [7.22-c] Before round 2 the line is drawn up anew, reserves for stormers.
+    /// [7.22-c] Before round 2 the line is drawn up again, reserves for stormers.
     pub(crate) fn exchange_line(&mut self) {
         self.clear_marks([Mark::LINE]);
         self.clear_marks([Mark::ACTED]);

@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::state::{Mark, State};
 
-/// [7.0-b] So many find room inside. Ruling 126: guns count.
+/// [7.0-b] How many find room inside. Ruling 126: guns count.
 const ROOM: u8 = 4;
 
 impl State {

@@ -1,4 +1,8 @@
-//! The laws that every game keeps.
+//! The laws that every game keeps, and what is tested of this one alone.
+
+mod cases;
+mod refusals;
+mod sight;
 
 /// Between them these two have every option.
 const OTHER: [&str; 2] = [
@@ -17,8 +21,9 @@ testkit::laws! {
     speech("assault", 4);
     judgement("assault", 60);
     lawful(20);
+    exam(100);
     honest("assault", 1);
-    thumbs(include_str!("../src/mind/thumb.rs"));
+    thumbs(include_str!("../../src/mind/thumb.rs"));
     explained("assault", 1);
     reasons("assault", 1, 40);
     advice("assault", 1, 80);

@@ -1,4 +1,8 @@
-//! The laws that every game keeps.
+//! The laws that every game keeps, and what is tested of this one alone.
+
+mod map;
+mod mind;
+mod refusals;
 
 /// Every option.
 const OTHER: &str = "assault advance=extra failed=may-advance cleared=empty rolls=group";
@@ -14,7 +18,7 @@ testkit::laws! {
     lawful(60);
     exam(400);
     honest("assault", 1);
-    thumbs(include_str!("../src/mind/thumb.rs"));
+    thumbs(include_str!("../../src/mind/thumb.rs"));
     explained("assault", 3);
     agreed(30);
     borne_out(150);

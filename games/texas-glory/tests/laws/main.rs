@@ -1,4 +1,10 @@
-//! The laws that every game keeps.
+//! The laws that every game keeps, and what is tested of this one alone.
+
+mod cards;
+mod forts;
+mod mind;
+mod positions;
+mod refusals;
 
 use game::Game;
 use texas_glory::{State, War};
@@ -18,8 +24,9 @@ testkit::laws! {
     speech("1836", 20), ("campaign", 20);
     judgement("1836", 60), ("1835", 60), ("campaign", 60);
     lawful(21);
+    exam(100);
     honest("1836", 5), ("1835", 5), ("campaign", 5);
-    thumbs(include_str!("../src/mind/thumb.rs"));
+    thumbs(include_str!("../../src/mind/thumb.rs"));
     explained("1836", 2), ("1835", 2), ("campaign", 2);
     reasons("1836", 12, 4), ("1835", 12, 4), ("campaign", 12, 4);
     advice("1836", 3, 60), ("1835", 3, 60), ("campaign", 3, 60);

@@ -1,5 +1,7 @@
 //! The laws that every game keeps.
 
+mod refusals;
+
 testkit::laws! {
     courier::State:
     clauses();
@@ -9,7 +11,7 @@ testkit::laws! {
     perft("tests/courier.perft");
     speech("letter", 50);
     honest("letter", 30);
-    thumbs(include_str!("../src/mind.rs"));
+    thumbs(include_str!("../../src/mind.rs"));
     explained("letter", 20);
     reasons("letter", 20, 1);
 }

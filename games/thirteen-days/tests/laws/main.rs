@@ -1,4 +1,7 @@
-//! The laws that every game keeps.
+//! The laws that every game keeps, and what is tested of this one alone.
+
+mod map;
+mod refusals;
 
 /// All options at once, but for those of two players.
 const OPTIONS: &str = "bowie=active magazine=on pistols=on led=stop way-back=other off-map=wait beaten=back \
@@ -15,8 +18,9 @@ testkit::laws! {
     speech("solitaire", 10), (TWO_PLAYERS, 10);
     judgement("solitaire", 60);
     lawful(10);
+    exam(100);
     honest("two-player", 2);
-    thumbs(include_str!("../src/mind/thumb.rs"));
+    thumbs(include_str!("../../src/mind/thumb.rs"));
     explained("solitaire", 3), ("two-player", 3);
     agreed(30);
     borne_out(100);

@@ -135,7 +135,9 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
         Illegal::NoInfantryThere { zone } => infantry(zone) == 0,
         Illegal::SantaAnnaKeepsBack { zone } => zone.edge().is_none(),
         Illegal::TooLate { .. } => {
-            view.stacks.iter().any(|it| it.moved > 0) || view.officers.iter().any(|it| !it.ready)
+            // Those who marched may have been driven off the map since, or struck off.
+            let gone = !view.off.is_empty() || view.strength.iter().any(|&(_, now, full)| now < full);
+            gone || view.stacks.iter().any(|it| it.moved > 0) || view.officers.iter().any(|it| !it.ready)
         }
         Illegal::NoWallBetween { from, to } => {
             !from.walls().iter().any(|wall| (wall.outside(), wall.inside()) == (from, to))

@@ -73,7 +73,7 @@ fn each_side_is_advised_about_its_card_whoever_chooses_first() {
                 board.hint(seat, Care { playouts: 60, decisions: 1 }, Lang::En).expect("it is awaited").now();
             assert!(hint.best.len() > 1 && hint.playouts > 30, "{hint:?}");
             assert!(hint.best.iter().all(|it| offers.contains(&it.offered)), "{hint:?}");
-            let general = board.think(seat, Level::General, 36).expect("it is awaited");
+            let general = board.think(seat, Level::General.into(), 36).expect("it is awaited");
             let decision = general.run(2, &AtomicBool::new(true));
             board.decide(seat, &decision, Lang::En).expect("it is on offer");
         }

@@ -16,8 +16,8 @@ fn play(games: u64, texian: Level, mexican: Level) -> (u64, u64) {
     (won, turns)
 }
 
-/// The Texians win somewhat more often than not. So many games that where the share lies, in 95 cases of 100, is told to two in a
-/// hundred, and all of that must lie between two fifths and three fifths.
+/// The Texians win somewhat more often than not. Enough games are played to know the share, in 95 cases of 100,
+/// within two in a hundred, and all of that interval must lie between two fifths and three fifths.
 #[test]
 fn neither_side_is_favoured() {
     const GAMES: u64 = 10_000;

@@ -5,8 +5,8 @@ use testkit::level_alike;
 use texas_glory::{Decision, MEXICAN, State, TEXAN};
 
 /// Guns of two forts have marched to one, which is attacked: they are known to be in either, and alone in none.
-const POSITION: &str = include_str!("two-forts.pos");
-const INPUTS: &str = include_str!("two-forts.game");
+const POSITION: &str = include_str!("../two-forts.pos");
+const INPUTS: &str = include_str!("../two-forts.game");
 
 fn input(line: &str) -> Input<Decision> {
     let (word, rest) = line.split_once(' ').expect("two words");

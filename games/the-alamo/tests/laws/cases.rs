@@ -20,7 +20,7 @@ fn terrain(name: &str) -> Terrain {
 
 #[test]
 fn the_combat_results_table_reads_as_printed() {
-    let rows = rows(include_str!("crt.csv"));
+    let rows = rows(include_str!("../crt.csv"));
     assert_eq!(rows.len(), 37);
     for row in rows {
         let strength = row["strength"].parse().expect("a strength");
@@ -38,7 +38,7 @@ fn the_combat_results_table_reads_as_printed() {
 
 #[test]
 fn damage_checks_come_out() {
-    let rows = rows(include_str!("damage.csv"));
+    let rows = rows(include_str!("../damage.csv"));
     assert_eq!(rows.len(), 13);
     for row in rows {
         let number = |name: &str| row[name].parse::<i8>().expect("a number");
@@ -57,7 +57,7 @@ fn damage_checks_come_out() {
 
 #[test]
 fn lines_of_sight_hold_both_ways() {
-    for row in rows(include_str!("sight.csv")) {
+    for row in rows(include_str!("../sight.csv")) {
         let place = |text: &str| text.parse::<Place>().expect("a place");
         let others = row["others"].split(' ').filter(|text| *text != "-").map(place);
         let (from, to) = (place(row["from"]), place(row["to"]));
@@ -70,7 +70,7 @@ fn lines_of_sight_hold_both_ways() {
 
 #[test]
 fn steps_cost_what_the_chart_says() {
-    for row in rows(include_str!("movement.csv")) {
+    for row in rows(include_str!("../movement.csv")) {
         let (from, to): (Place, Place) = (row["from"].parse().unwrap(), row["to"].parse().unwrap());
         let costs =
             [(from, to), (to, from)].map(|(from, to)| from.link_to(to).and_then(|link| link.over.cost()));
