@@ -42,6 +42,8 @@ use std::fmt;
 
 use game::{Lang, PerLang};
 
+use crate::puzzle::Puzzle;
+
 /// A guided first game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
@@ -64,6 +66,8 @@ pub struct Lesson {
     pub tips: Vec<(String, Page)>,
     pub won: Page,
     pub lost: Page,
+    /// What it is, if it is a puzzle: then it has no words of its own.
+    pub puzzle: Option<Puzzle>,
 }
 
 /// A part of the script, and what is said about it.
@@ -147,7 +151,7 @@ impl Lesson {
 }
 
 /// The lines of a text as `key: value`, headings as `==: …`; what is indented belongs to the line before, with its line breaks.
-fn joined(text: &str) -> Vec<(usize, String, String)> {
+pub(crate) fn joined(text: &str) -> Vec<(usize, String, String)> {
     let mut lines: Vec<(usize, String, String)> = Vec::new();
     for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         if let (true, Some((_, _, value))) = (line.starts_with(' '), lines.last_mut()) {
@@ -272,6 +276,7 @@ impl Reader {
             tips: Vec::new(),
             won: Page::default(),
             lost: Page::default(),
+            puzzle: None,
         };
         let mut ends: Vec<usize> = self.sections.iter().skip(1).map(|section| section.from).collect();
         ends.push(lesson.script.len());

@@ -27,6 +27,7 @@
 
 mod lesson;
 pub mod markdown;
+mod puzzle;
 mod read;
 
 use std::any::TypeId;
@@ -36,6 +37,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use game::{Lang, PerLang, Words};
 
 pub use lesson::{Fault as LessonFault, Lesson, Page, Step};
+pub use puzzle::Puzzle;
 pub use read::{Fault, read};
 
 /// A rulebook and its rulings.
@@ -181,5 +183,20 @@ pub fn lessons<G: Words>() -> &'static [Lesson] {
             Lesson::read(name, text).unwrap_or_else(|fault| panic!("a lesson of {}: {fault}", G::TITLE.id))
         };
         Box::leak(Box::new(G::LESSONS.iter().map(read).collect()))
+    })
+}
+
+/// The puzzles of a game as lessons, those of its first scenario first; read once.
+///
+/// # Panics
+/// If one is unsound; they are part of the program, and a test reads them.
+pub fn puzzles<G: Words>() -> &'static [Lesson] {
+    static READ: ReadOnce<Vec<Lesson>> = LazyLock::new(Mutex::default);
+    let mut puzzles = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    puzzles.entry(TypeId::of::<G>()).or_insert_with(|| {
+        let read = |&(file, text): &(&str, &str)| {
+            Puzzle::read(file, text).unwrap_or_else(|fault| panic!("a puzzle of {}: {fault}", G::TITLE.id))
+        };
+        Box::leak(Box::new(G::PUZZLES.iter().flat_map(read).map(|puzzle| puzzle.lesson()).collect()))
     })
 }

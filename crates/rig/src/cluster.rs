@@ -42,11 +42,9 @@ impl Cluster {
         programs()?;
         let directory = std::env::temp_dir().join(unused_name());
         std::fs::create_dir(&directory).expect("a directory");
-        if let Some((user, group)) = other_user() {
-            chown(&directory, Some(user), Some(group)).expect("a directory of its own");
-        }
         let settings = settings.iter().map(|&setting| setting.to_owned()).collect();
         let mut cluster = Cluster { directory, server: None, settings };
+        cluster.make_own(&cluster.directory);
         let data = cluster.data();
         let initdb = ["--no-sync", "--auth=trust", "--username=bexar", "--encoding=UTF8", "--locale=C", "-D"];
         run(program("initdb").args(initdb).arg(data));
@@ -66,6 +64,33 @@ impl Cluster {
     pub fn database(&self, name: &str) -> String {
         create(&self.directory, name);
         url(&self.directory, name)
+    }
+
+    /// The same, with its tables in this directory, which belongs to the one who runs PostgreSQL.
+    pub fn database_at(&self, name: &str, place: &Path) -> String {
+        self.psql("postgres", &format!("CREATE TABLESPACE {name}_place LOCATION '{}'", place.display()));
+        self.psql("postgres", &format!("CREATE DATABASE {name} TABLESPACE {name}_place"));
+        url(&self.directory, name)
+    }
+
+    /// Carries out a statement.
+    pub fn psql(&self, database: &str, statement: &str) {
+        psql(&self.directory, database, statement);
+    }
+
+    /// A new directory beside its own.
+    pub fn room(&self, name: &str) -> PathBuf {
+        let room = self.directory.join(name);
+        std::fs::create_dir(&room).expect("a directory");
+        self.make_own(&room);
+        room
+    }
+
+    /// Gives a directory to the one who runs PostgreSQL.
+    pub fn make_own(&self, directory: &Path) {
+        if let Some((user, group)) = other_user() {
+            chown(directory, Some(user), Some(group)).expect("a directory of its own");
+        }
     }
 
     /// Starts it again after it was stopped; waits until it answers.
@@ -92,6 +117,11 @@ impl Cluster {
             kill_process(pid, signal).expect("it is told to end");
             server.wait().expect("it ends");
         }
+    }
+
+    /// Its first process, of which all others are children, while it runs.
+    pub fn process(&self) -> Option<u32> {
+        self.server.as_ref().map(Child::id)
     }
 
     /// What it has to tell.

@@ -73,6 +73,11 @@ pub fn is_on_postgres() -> bool {
     std::env::var_os(AGAIN).is_some()
 }
 
+/// How often to try what is tried many times over and hardly depends on the database: less often on PostgreSQL.
+pub fn fewer(often: usize) -> usize {
+    if is_on_postgres() { often / 10 } else { often }
+}
+
 /// Runs all other tests of this program again, on PostgreSQL. `test`: the name of the test that asks for it.
 ///
 /// # Panics

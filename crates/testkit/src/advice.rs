@@ -1,15 +1,14 @@
 //! Advice comes from what the one who asks may know; hint and estimate tell the same chance of winning; and it is confirmed by the ends of
 //! games.
 //!
-//! `BEXAR_POSITIONS=200 cargo test -p charge --test laws agreed -- --nocapture` (or `borne_out`) looks at so many positions of every scenario,
+//! `BEXAR_POSITIONS=200 cargo test -p charge --test laws agreed -- --nocapture` (or `borne_out`) looks at that many positions of every scenario,
 //! more closely, and prints what it finds; that takes half an hour.
 
 use std::sync::atomic::AtomicBool;
 
 use ai::{Care, Estimate, estimate};
 use fastrand::Rng;
-use game::{Game, Guess, Lang, Mind, Outcome, Seat, Words};
-use serde::Serialize;
+use game::{Guess, Lang, Mind, Outcome, Seat, Words};
 use table::{Match, Start, Table, Thinking};
 
 use crate::judgement::thumb;
@@ -31,7 +30,7 @@ fn laid<G: Mind>(state: &G) -> Match<G> {
 /// If it is not.
 pub fn advice<G>(scenario: &str, games: u64, most: usize)
 where
-    G: Game<View: Serialize> + Words + Mind,
+    G: Words + Mind,
 {
     const CARE: Care = Care { playouts: 4, decisions: 1 };
     let mut looks = 0;
@@ -90,7 +89,7 @@ fn moment<G: Mind>(scenario: &str, number: u64) -> (G, Seat, Outcome) {
 /// If they do not.
 pub fn agreed<G>(usual: u64)
 where
-    G: Game<View: Serialize> + Words + Mind,
+    G: Words + Mind,
 {
     let (positions, care) = extent(usual);
     for scenario in G::TITLE.scenarios {

@@ -10,7 +10,6 @@ use std::sync::atomic::AtomicBool;
 
 use fastrand::Rng;
 use game::{Draw, Game, Input, Lang, Mind, Node, Seat, Seats, Viewer, Words, play};
-use serde::Serialize;
 use table::{Depth, Match, Start, Table};
 
 use crate::contract::random_input;
@@ -21,12 +20,12 @@ use crate::{Broken, Law, input, scenario_of};
 
 /// One node in this many is looked at.
 const STRIDE: u32 = 3;
-/// So many other inputs are tried at a node, and so many of those that look alike are followed, for each viewer.
+/// How many other inputs are tried at a node, and how many of those that look alike are followed, for each viewer.
 const TRIES: usize = 48;
 const FOLLOWED: usize = 2;
 /// Two matches that look alike are followed for this many inputs.
 const FOR_A_WHILE: usize = 12;
-/// So many reviews of young matches, of so many inputs at most, are compared in a game.
+/// How many reviews of young matches are compared in a game, and the most inputs that such a match has.
 const REVIEWS: usize = 4;
 const YOUNG: usize = 40;
 
@@ -36,7 +35,7 @@ pub type Compared = u64;
 /// Plays random games and compares. A game that hides nothing keeps the law by telling everybody everything.
 pub fn alike<G>(scenario: &str, games: u64) -> Result<Compared, Box<Broken>>
 where
-    G: Game<View: Serialize> + Words + Mind,
+    G: Words + Mind,
 {
     let mut compared = 0;
     for seed in (0..games).take_while(|_| G::HIDES) {
@@ -72,13 +71,13 @@ struct Trial<G: Game> {
     played: Match<G>,
     rng: Rng,
     compared: Compared,
-    /// So many reviews are still to be compared.
+    /// How many reviews are still to be compared.
     reviews: usize,
 }
 
 impl<G> Trial<G>
 where
-    G: Game<View: Serialize> + Words + Mind,
+    G: Words + Mind,
 {
     fn run(&mut self) -> Result<(), Found> {
         while let Some(input) = random_input(self.played.state(), &mut self.rng) {
@@ -210,7 +209,7 @@ fn begun_at<G: Mind>(state: &G) -> Result<Match<G>, Found> {
 /// What a seat is told when it looks back is the same of both.
 fn look_back<G>(one: &Match<G>, other: &Match<G>, viewer: Viewer) -> Result<(), Found>
 where
-    G: Game<View: Serialize> + Words + Mind,
+    G: Words + Mind,
 {
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
     if one.is_over() || other.is_over() {
@@ -230,7 +229,7 @@ where
 /// his view alone cannot differ: he sees the same. When a game is over all is open.
 fn compare<G>(one: &Match<G>, other: &Match<G>, viewer: Viewer, from: usize) -> Result<(), Found>
 where
-    G: Game<View: Serialize> + Words + Mind,
+    G: Words + Mind,
 {
     if one.is_over() || other.is_over() {
         return Ok(());
@@ -245,6 +244,9 @@ where
     same("log", &|table| {
         let lines = table.explained(viewer, from, Lang::En, everybody).into_iter();
         lines.map(|line| format!("{line:?}")).collect()
+    })?;
+    same("events", &|table| {
+        table.happened(viewer, from).iter().map(|(input, event)| format!("{input} {event}")).collect()
     })?;
     same("summary", &|table| table.summary(viewer, from, Lang::En))?;
     let Viewer::Seat(seat) = viewer else { return Ok(()) };

@@ -7,8 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use game::edition::carried;
 use game::{Game, Input, Mind, Node, Outcome, Seat, Seats, Words, play};
-use serde::Serialize;
 
 use crate::gestures::gestures;
 use crate::trial::Trial;
@@ -18,7 +18,7 @@ use crate::{Broken, alike, scenario_of};
 const SCOUTS: u64 = 128;
 const MOST_COLLECTED: usize = 20_000;
 
-/// In so many games, at the most, what the table tells of matches that look alike is compared.
+/// In how many games, at most, what the table tells of matches that look alike is compared.
 const ALIKE: u64 = 6;
 
 /// In this many games, at the most, gestures are made.
@@ -27,7 +27,7 @@ const GESTURED: u64 = 4;
 /// Plays `games` random games of `scenario` and panics with the first law broken.
 pub fn contract<G>(scenario: &str, games: u64)
 where
-    G: Game<View: Serialize> + Words + Mind,
+    G: Words + Mind,
 {
     options_read_back::<G>();
     let report = examine::<G>(scenario, games).unwrap_or_else(|broken| panic!("{broken}"));
@@ -68,7 +68,7 @@ pub fn examine<G: Game>(scenario: &str, games: u64) -> Result<Report, Box<Broken
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..threads {
-            scope.spawn(|| {
+            scope.spawn(carried::<G, _>(|| {
                 let mut report = Report::default();
                 let mut broken = None;
                 loop {
@@ -89,7 +89,7 @@ pub fn examine<G: Game>(scenario: &str, games: u64) -> Result<Report, Box<Broken
                 result.0.add(&report);
                 let worst = [result.1.take(), broken].into_iter().flatten().min_by_key(|broken| broken.seed);
                 result.1 = worst;
-            });
+            }));
         }
     });
     match result.into_inner().unwrap_or_else(PoisonError::into_inner) {

@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use fastrand::Rng;
+use game::edition::carried;
 use game::{Game, Input, Node, Pick, Refusal, Seat, Viewer, Words, play};
 
 use crate::contract::random_input;
@@ -51,7 +52,7 @@ pub fn run_fuzz<G: Words>(scenario: &str, tries: u64) -> Result<Borne, Vec<Tripp
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..threads {
-            scope.spawn(|| {
+            scope.spawn(carried::<G, _>(|| {
                 let (mut borne, mut faults) = (Borne::default(), Kinds::default());
                 loop {
                     let from = next.fetch_add(BATCH, Ordering::Relaxed);
@@ -68,7 +69,7 @@ pub fn run_fuzz<G: Words>(scenario: &str, tries: u64) -> Result<Borne, Vec<Tripp
                 let mut result = result.lock().unwrap_or_else(PoisonError::into_inner);
                 result.0.add(&borne);
                 faults.0.into_values().for_each(|fault| result.1.add(fault));
-            });
+            }));
         }
     });
     let (borne, faults) = result.into_inner().unwrap_or_else(PoisonError::into_inner);

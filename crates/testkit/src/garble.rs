@@ -6,7 +6,7 @@ use fastrand::Rng;
 
 /// Most edits made to one text.
 const EDITS: u32 = 4;
-/// A repeated piece is repeated so often at most, and never beyond `LONG` bytes in all.
+/// A repeated piece is repeated this often at most, and never beyond `LONG` bytes in all.
 const REPEATS: usize = 300;
 const LONG: usize = 20_000;
 

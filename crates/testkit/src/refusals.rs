@@ -143,7 +143,7 @@ impl<F> Session<'_, F> {
             for lang in Lang::ALL {
                 let said =
                     self.catalog.try_say(lang, &illegal.phrase()).map_err(|fault| fault.to_string())?;
-                if let Some(fault) = misread_alone(&said) {
+                if let Some(fault) = misread_alone(lang, &said) {
                     return Err(format!("{fault}: {said}"));
                 }
             }

@@ -1,6 +1,8 @@
 //! Every sentence can be said, in any language: no message missing, no argument wanting, nothing that an editor would mark.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::fmt::Write;
+use std::path::Path;
 
 use game::{Game, Lang, Phrase, Refusal, Rule, Viewer, Words, play};
 use words::Catalog;
@@ -25,7 +27,9 @@ const SOME: u32 = 16;
 /// clauses of the rulebook. Returns all that cannot be said.
 pub fn run_speech<G: Words>(scenario: &str, games: u64) -> Result<(), Vec<String>> {
     let catalog = Catalog::load(G::MESSAGES).unwrap_or_else(|faults| panic!("{}:\n{faults}", G::TITLE.name));
-    let mut speech = Speech { catalog, faults: BTreeSet::new() };
+    let folder = std::env::var_os("BEXAR_READING");
+    let page = folder.is_some().then(Page::default);
+    let mut speech = Speech { catalog, faults: BTreeSet::new(), seen: HashSet::new(), page };
     speech.box_lid::<G>();
     let start = scenario_of::<G>(scenario);
     let collected = scout::<G>(start, games);
@@ -55,32 +59,82 @@ pub fn run_speech<G: Words>(scenario: &str, games: u64) -> Result<(), Vec<String
             }
         }
     }
+    if let (Some(folder), Some(page)) = (folder, &speech.page) {
+        let file = format!("{}-{}.md", G::TITLE.id, scenario.replace(' ', "-"));
+        std::fs::write(Path::new(&folder).join(file), page.text()).expect("BEXAR_READING names a folder");
+    }
     if speech.faults.is_empty() { Ok(()) } else { Err(speech.faults.into_iter().collect()) }
 }
 
 struct Speech {
     catalog: Catalog,
     faults: BTreeSet<String>,
+    /// What has been read, and whether as a sentence that stands alone.
+    seen: HashSet<(bool, String)>,
+    /// What was said, if somebody wants to read it.
+    page: Option<Page>,
+}
+
+/// Sentences with real arguments, by message, side by side in every language: for an editor.
+#[derive(Default)]
+struct Page(BTreeMap<String, BTreeSet<Vec<String>>>);
+
+impl Page {
+    /// How many sentences of a message are enough to judge it.
+    const OF_EACH: usize = 12;
+
+    fn add(&mut self, catalog: &Catalog, phrase: &Phrase) {
+        let said = self.0.entry(phrase.id.to_string()).or_default();
+        if said.len() < Page::OF_EACH {
+            said.insert(Lang::ALL.iter().map(|&lang| catalog.say(lang, phrase)).collect());
+        }
+    }
+
+    /// As a page of Markdown.
+    fn text(&self) -> String {
+        let mut text = String::new();
+        for (id, said) in &self.0 {
+            let _ = writeln!(text, "## {id}\n");
+            for row in said {
+                let _ = writeln!(text, "- {}", row.join("\n  "));
+            }
+            text.push('\n');
+        }
+        text
+    }
 }
 
 impl Speech {
     /// A name, a button, a part of a sentence.
     fn say(&mut self, phrase: &Phrase) {
-        self.read(phrase, misread);
+        self.read(phrase, false);
     }
 
     /// A prompt, a line of the log, a refusal.
     fn say_alone(&mut self, phrase: &Phrase) {
-        self.read(phrase, misread_alone);
+        self.read(phrase, true);
     }
 
-    fn read(&mut self, phrase: &Phrase, misread: fn(&str) -> Option<&'static str>) {
+    fn read(&mut self, phrase: &Phrase, alone: bool) {
         for lang in Lang::ALL {
-            let fault = match self.catalog.try_say(lang, phrase) {
-                Ok(said) => misread(&said).map(|what| format!("{lang}: {}: {what}: {said}", phrase.id)),
-                Err(fault) => Some(fault.to_string()),
-            };
-            self.faults.extend(fault);
+            match self.catalog.try_say(lang, phrase) {
+                Ok(said) => {
+                    let read = if alone { misread_alone } else { misread };
+                    let told = (alone, said);
+                    if !self.seen.contains(&told) {
+                        let fault = read(lang, &told.1);
+                        let fault = fault.map(|what| format!("{lang}: {}: {what}: {}", phrase.id, told.1));
+                        self.faults.extend(fault);
+                        self.seen.insert(told);
+                    }
+                }
+                Err(fault) => {
+                    self.faults.insert(fault.to_string());
+                }
+            }
+        }
+        if let Some(page) = &mut self.page {
+            page.add(&self.catalog, phrase);
         }
     }
 

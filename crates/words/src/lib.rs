@@ -4,12 +4,14 @@
 //! [`Phrase`] into a sentence. [`catalog`] keeps one for each game.
 
 mod fault;
+mod flaw;
 mod list;
 pub mod reading;
 mod spelling;
 
 pub use fault::{Fault, Faults};
-pub use list::join;
+pub use flaw::flaw;
+pub use list::{join, percent};
 
 use std::any::TypeId;
 use std::collections::HashMap;

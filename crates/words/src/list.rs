@@ -1,12 +1,13 @@
-//! Several things in one sentence.
+//! Several things in one sentence, and figures.
 
+use std::fmt::Display;
 use std::sync::LazyLock;
 
-use game::Lang;
+use game::{Lang, Phrase};
 
 use crate::Catalog;
 
-static ANDS: LazyLock<Catalog> = LazyLock::new(|| {
+pub(crate) static COMMON: LazyLock<Catalog> = LazyLock::new(|| {
     Catalog::load(game::texts!("../messages/", ".ftl")).expect("checked: a test reads the message files")
 });
 
@@ -17,9 +18,14 @@ pub fn join(lang: Lang, items: &[String]) -> String {
         [only] => only.clone(),
         [first @ .., last] => {
             let and = if begins_with_i(last) { "and-before-i" } else { "and" };
-            format!("{} {} {last}", first.join(", "), ANDS.named(lang, and))
+            format!("{} {} {last}", first.join(", "), COMMON.named(lang, and))
         }
     }
+}
+
+/// A figure as a percentage: `57%`, `57 %`.
+pub fn percent(lang: Lang, figure: impl Display) -> String {
+    COMMON.say(lang, &Phrase::new("percent").with("figure", figure.to_string()))
 }
 
 /// Whether a word begins with the sound i, however that is written, but not with a diphthong (`hielo`).

@@ -1,6 +1,7 @@
 //! What an editor would mark: for the tests of message files.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -12,8 +13,34 @@ use crate::Catalog;
 /// Numbers that take different forms in some language.
 const NUMBERS: [u8; 4] = [0, 1, 2, 7];
 
+/// What no Spanish sentence has, and after `= ` what any may have.
+const ENGLISH: &str = include_str!("../english.txt");
+
+static LINES: LazyLock<Vec<&str>> =
+    LazyLock::new(|| ENGLISH.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect());
+
+/// The words of the list, without its names.
+static WORDS: LazyLock<BTreeSet<&str>> =
+    LazyLock::new(|| LINES.iter().copied().filter(|line| !line.starts_with("= ")).collect());
+
+/// The first English word in a Spanish text. Names, code and places for arguments are passed over.
+pub fn english(text: &str) -> Option<&'static str> {
+    // Few texts have anything that must be looked at closely.
+    found(text)?;
+    let names = LINES.iter().filter_map(|line| line.strip_prefix("= "));
+    let plain = names.fold(text.to_owned(), |text, name| text.replace(name, ""));
+    let told = |marks: &[char], text: &str| text.split(marks).step_by(2).collect::<Vec<_>>().join(" ");
+    found(&told(&['`'], &told(&['‹', '›'], &plain)))
+}
+
+fn found(text: &str) -> Option<&'static str> {
+    let word = |word: &str| WORDS.get(word.to_ascii_lowercase().as_str()).copied();
+    let name = || WORDS.iter().copied().find(|name| name.contains(' ') && text.contains(name));
+    text.split(|c: char| !c.is_alphanumeric() && !"$-{".contains(c)).find_map(word).or_else(name)
+}
+
 /// What is wrong with a sentence, whatever it says.
-pub fn misread(said: &str) -> Option<&'static str> {
+pub fn misread(lang: Lang, said: &str) -> Option<&'static str> {
     let padded = format!(" {} ", said.replace('\n', " \n "));
     let has = |marks: &[&str]| marks.iter().any(|mark| padded.contains(mark));
     let words: Vec<&str> = said.split_whitespace().collect();
@@ -30,15 +57,17 @@ pub fn misread(said: &str) -> Option<&'static str> {
         Some("a stray mark")
     } else if words.windows(2).any(|pair| pair[0] == pair[1] && is_word(pair[0])) {
         Some("a word twice")
+    } else if lang == Lang::Es && english(said).is_some() {
+        Some("an English word")
     } else {
         None
     }
 }
 
 /// What is wrong with a sentence that stands alone: a prompt, a line of the log, a refusal.
-pub fn misread_alone(said: &str) -> Option<&'static str> {
+pub fn misread_alone(lang: Lang, said: &str) -> Option<&'static str> {
     let small = said.chars().find(|it| it.is_alphanumeric()).is_some_and(char::is_lowercase);
-    misread(said).or(small.then_some("no capital"))
+    misread(lang, said).or(small.then_some("no capital"))
 }
 
 /// Reads every message of a file with its arguments filled: a number that decides between forms takes several values, and other
@@ -57,7 +86,7 @@ pub fn proof(lang: Lang, source: &str) -> Vec<String> {
         for number in NUMBERS {
             let args = arguments.filled(number);
             let fault = match catalog.format(lang, message.id.name, &args) {
-                Ok(said) => misread(&said).map(|what| format!("{}: {what}: {said}", message.id.name)),
+                Ok(said) => misread(lang, &said).map(|what| format!("{}: {what}: {said}", message.id.name)),
                 Err(fault) => Some(fault.to_string()),
             };
             faults.extend(fault);

@@ -2,7 +2,7 @@
 
 use game::{Lang, PerLang, Phrase};
 
-use super::reading::{misread, misread_alone, proof};
+use super::reading::{english, misread, misread_alone, proof};
 use super::{Catalog, Fault, join};
 
 const EN: &str = "
@@ -95,15 +95,27 @@ fn every_fault_of_the_files_is_listed() {
 
 #[test]
 fn an_editor_marks_what_reads_badly() {
-    assert_eq!(misread("Texas attacks Goliad."), None);
-    assert_eq!(misread("Texas  attacks."), Some("a space too many"));
-    assert_eq!(misread("Texas ataca a el fuerte."), Some("an article that is not contracted"));
-    assert_eq!(misread("Texas ataca a El Álamo; para el resto no hay tiempo."), None);
-    assert_eq!(misread("{$side} attacks."), Some("an argument that is not filled"));
-    assert_eq!(misread("Texas attacks , and wins."), Some("a stray mark"));
-    assert_eq!(misread("Texas attacks the the fort."), Some("a word twice"));
-    assert_eq!(misread_alone("attack"), Some("no capital"));
-    assert_eq!(misread_alone("«Listo» no vale."), None);
+    let [en, es] = [Lang::En, Lang::Es].map(|lang| move |said: &str| misread(lang, said));
+    assert_eq!(en("Texas attacks Goliad."), None);
+    assert_eq!(en("Texas  attacks."), Some("a space too many"));
+    assert_eq!(es("Texas ataca a el fuerte."), Some("an article that is not contracted"));
+    assert_eq!(es("Texas ataca a El Álamo; para el resto no hay tiempo."), None);
+    assert_eq!(en("{$side} attacks."), Some("an argument that is not filled"));
+    assert_eq!(en("Texas attacks , and wins."), Some("a stray mark"));
+    assert_eq!(en("Texas attacks the the fort."), Some("a word twice"));
+    assert_eq!(es("Texas ataca the fuerte."), Some("an English word"));
+    assert_eq!(es("Reglas de The Alamo."), None, "a title stays as it is");
+    assert_eq!(misread_alone(Lang::En, "attack"), Some("no capital"));
+    assert_eq!(misread_alone(Lang::Es, "«Listo» no vale."), None);
+}
+
+#[test]
+fn english_words_are_found_in_a_spanish_text() {
+    assert_eq!(english("Va de El Álamo a Nueva Orleans."), None);
+    assert_eq!(english("Va de New Orleans a Goliad."), Some("New Orleans"));
+    assert_eq!(english("Elige un bloque and pasa."), Some("and"));
+    assert_eq!(english("Usa `attack with all` y ‹block›."), None, "code and arguments are none");
+    assert_eq!(english("La isla y el islote; undertow"), None, "only whole words are");
 }
 
 #[test]

@@ -24,7 +24,7 @@ impl Block {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 pub enum Plan {
     Bold,
     Wary,
@@ -81,13 +81,14 @@ game::refusals! {
 }
 
 /// An event, and the fault under which it happened.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
 pub struct Event {
     pub what: What,
+    #[serde(skip)]
     pub fault: Fault,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
 pub enum What {
     Mustered {
         seat: Seat,
@@ -127,13 +128,14 @@ impl fmt::Debug for Event {
 pub type Seen = (u8, Option<u8>);
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
 pub struct View {
     pub node: &'static str,
     pub turn: u8,
     pub marcher: &'static str,
     /// For each side: whether it has planned, and how, if the viewer may know.
     pub plans: [(bool, Option<Plan>); 2],
+    #[schema(value_type = Vec<Vec<Object>>)]
     pub blocks: [[Option<Seen>; 3]; 2],
     pub pool: u32,
 }

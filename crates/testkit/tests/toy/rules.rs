@@ -178,6 +178,8 @@ impl Game for State {
     type Event = Event;
     type View = View;
 
+    game::no_tables!();
+
     const TITLE: Title = Title {
         seats: &["red", "blue"],
         ..Title::new("pickets", "Pickets", &[Scenario { id: "None", players: 2 }])

@@ -1,6 +1,6 @@
 //! The toy speaks, so that what cannot be said is found.
 
-use game::{Gestures, Lang, Line, LineKind, PerLang, Phrase, Pick, Prompt, Refusal, Rule, Words};
+use game::{Gestures, Lang, Line, LineKind, PerLang, Phrase, Pick, Prompt, Refusal, Rule, Site, Words};
 use testkit::run_speech;
 
 use super::kinds::{Decision, Event, Illegal, View, What};
@@ -41,6 +41,12 @@ impl Words for State {
     const MESSAGES: PerLang<&'static str> = PerLang([EN, ES]);
     const RULEBOOK: &'static [PerLang<&'static str>] = game::texts!("": "sound.md");
     const RULINGS: PerLang<&'static str> = PerLang([""; Lang::COUNT]);
+
+    const NOTATION: &'static str = "";
+
+    fn sites() -> Vec<Site> {
+        Vec::new()
+    }
 
     fn prompt(view: &View) -> Prompt {
         Prompt { phrase: Phrase::new("prompt").with("turn", view.turn), rule: Rule("2") }
