@@ -3,23 +3,32 @@
 //! An [`Entry`] is a game without its types: it starts and reads matches as [`Board`]s, lets computer players
 //! meet, and opens the rulebook. The server, the pages and the command line know games only through it.
 
+mod editions;
+mod facts;
+mod home;
+mod schemas;
 mod shelved;
+mod study;
 
-use std::marker::PhantomData;
 use std::ops::Deref;
 
 use ai::Level;
-use game::{Game, Lang, Mind, Thumbs, Title, Words};
+use game::{Folder, Game, Lang, Mind, Thumbs, Title, Words};
 use render::Board;
-use serde::Serialize;
-use table::{Fault, Faults, Match, Seed, Wrong};
+use table::{Fault, Faults, Match, Named, Seed, Wrong};
 
 pub use book::{Lesson, Step};
-pub use shelved::Shelved;
+pub use editions::{begin, edition, edition_of, editions, learn};
+pub use facts::{
+    Both, ClauseFacts, Facts, PlaceFacts, Rulebook, RulingFacts, Sealed, SheetFacts, SourceFacts, WayFacts,
+};
+pub use schemas::Schemas;
+pub use shelved::{Contest, Shelved};
+pub use study::{Ending, Opening, Share, Study, Used};
 
 use shelved::Of;
 
-/// A game, ready to be taken out of its box.
+/// A game, ready to be taken out of its box: as it was built, or in another edition.
 pub struct Entry {
     pub title: &'static Title,
     /// Whether lists of games name it. One that is not shown is played like any other by whoever knows its id.
@@ -28,6 +37,8 @@ pub struct Entry {
     pub hides: bool,
     /// The names of its rules of thumb, as messages of the game.
     pub thumbs: Thumbs,
+    /// What there is to say of its edition; nothing of the built-in one.
+    pub edition: Option<&'static Folder>,
     game: &'static dyn Shelved,
 }
 
@@ -57,7 +68,7 @@ pub trait Visitor {
     type Out;
     fn visit<G>(self) -> Self::Out
     where
-        G: Game<View: Serialize> + Words + Mind,
+        G: Words + Mind,
         Match<G>: Board;
 }
 
@@ -97,6 +108,19 @@ pub fn game(id: &str) -> Option<&'static Entry> {
     games().iter().find(|entry| entry.title.id == id)
 }
 
+/// The game of a match, in its edition.
+pub fn played(board: &dyn Board) -> &'static Entry {
+    entry_in(board.title().id, &board.scenario()).expect("checked: a match is of a game on the shelf")
+}
+
+/// The game with this id, in the edition that stands behind a scenario.
+pub fn entry_in(game: &str, scenario: &str) -> Option<&'static Entry> {
+    match Named::split(scenario) {
+        (_, None) => self::game(game),
+        (_, Some(named)) => edition(game, named),
+    }
+}
+
 /// Reads a record of any game, to be looked at.
 pub fn read(record: &str) -> Result<Box<dyn Board>, Faults> {
     entry_of(record)?.read(record)
@@ -127,8 +151,24 @@ impl Entry {
             shown: true,
             hides: G::HIDES,
             thumbs: G::THUMBS,
-            game: const { &Of::<G>(PhantomData) },
+            edition: None,
+            game: const { &Of::<G>(None) },
         }
+    }
+
+    /// Its edition, as it is written behind a scenario.
+    pub fn named(&self) -> Option<Named<'static>> {
+        self.edition.map(|folder| Named { name: &folder.name, hash: &folder.hash })
+    }
+
+    /// The hash of its tables; nothing for the built-in edition.
+    pub fn hash(&self) -> &'static str {
+        self.edition.map_or("", |folder| &folder.hash)
+    }
+
+    /// The lesson or puzzle of this name.
+    pub fn lesson(&self, name: &str) -> Option<&'static Lesson> {
+        self.lessons().iter().chain(self.puzzles()).find(|lesson| lesson.name == name)
     }
 
     /// A match in full swing, the same each time: for the picture on the box.
@@ -145,7 +185,7 @@ impl Entry {
         while board.turn() < 3
             && let Some(seat) = board.awaited().iter().next()
         {
-            let think = board.think(seat, Level::Regular, board.len() as u64);
+            let think = board.think(seat, Level::Regular.into(), board.len() as u64);
             let decision = think.expect("checked: the seat is awaited").now();
             board.decide(seat, &decision, Lang::En).expect("checked: a player decides lawfully");
         }

@@ -1,21 +1,25 @@
 //! What can be done with a game without knowing its types.
 
-use std::marker::PhantomData;
 use std::time::Duration;
 
-use ai::{Meeting, Tally};
+use ai::{Meeting, Player, Tally};
 use book::{Book, Lesson};
-use game::{Game, Mind, Words};
+use game::edition::{Edition, Entered};
+use game::{Chart, Game, Mind, Sheet, Sources, Words};
 use render::Board;
-use table::{Bench, Faults, Match, Source, Start, Wrong};
+use table::{Bench, Faults, Growth, Match, Named, Source, Start, Wrong};
 use words::Catalog;
 
-use crate::{UnknownScenario, fault};
+use crate::editions::{self, Known};
+use crate::facts::{self, Facts, Rulebook, Sealed};
+use crate::home::Home;
+use crate::{Entry, Schemas, UnknownScenario, fault};
 
 type Started = Result<Box<dyn Board>, UnknownScenario>;
 type Replayed = Result<Box<dyn Board>, Faults>;
 
-/// A game without its types. A scenario is given in its text form: its id, then every option that differs from its default.
+/// A game without its types. A scenario is given in its text form: its id, then every option that differs from its default, then the edition, if
+/// it is another than that of the entry; see [`Named`].
 pub trait Shelved: Sync {
     /// Starts a match.
     fn start(&self, scenario: &str, source: Source) -> Started;
@@ -46,6 +50,8 @@ pub trait Shelved: Sync {
         meeting: &Meeting,
         progress: &(dyn Fn() + Sync),
     ) -> Result<Tally, UnknownScenario>;
+    /// Plays a match between two computer players, one for each seat; see [`table::contest`].
+    fn contest(&self, scenario: &str, players: [Player; 2], number: u64) -> Result<Contest, UnknownScenario>;
     /// Measures random play; see [`table::bench`].
     fn bench(
         &self,
@@ -54,17 +60,108 @@ pub trait Shelved: Sync {
         time: Duration,
         allocations: &dyn Fn() -> usize,
     ) -> Result<Bench, UnknownScenario>;
+    /// How the cost of an input grows, measured for about `time`; see [`table::growth`].
+    fn growth(&self, scenario: &str, time: Duration) -> Result<Growth, UnknownScenario>;
     /// How many playouts a `general` makes in a second on one core; see [`ai::playouts_per_second`].
     fn playouts(&self, scenario: &str, time: Duration) -> Result<f64, UnknownScenario>;
     fn catalog(&self) -> &'static Catalog;
+    /// What does not change in it: its map and the tables of its data.
+    fn facts(&self) -> &'static Sealed<Facts>;
+    /// The tables of its data, as files.
+    fn sheets(&self) -> &'static [Sheet];
+    /// Its rulebook in our words, for programs.
+    fn rulebook(&self) -> &'static Sealed<Rulebook>;
+    /// The notation of its decisions, as a grammar.
+    fn notation(&self) -> &'static str;
+    /// What its views and its events hold.
+    fn schemas(&self) -> Schemas;
     /// The rulebook in our words, and our rulings.
     fn book(&self) -> &'static Book<'static>;
     /// Its guided first games.
     fn lessons(&self) -> &'static [Lesson];
+    /// The clause that tells the sequence of play.
+    fn sequence(&self) -> &'static str;
+    /// Its words of the trade, each with its clause; see [`Words::TERMS`].
+    fn terms(&self) -> &'static [(&'static str, &'static str)];
+    /// Where its figures come from.
+    fn sources(&self) -> Sources;
+    /// Its charts and tables.
+    fn charts(&self) -> Vec<Chart>;
+    /// Its puzzles, each a lesson whose script solves it.
+    fn puzzles(&self) -> &'static [Lesson];
+    /// Reads an edition of it with these tables of its own and all these sources.
+    fn read_edition(
+        &self,
+        name: &str,
+        own: &[Sheet],
+        sources: Vec<game::Source>,
+    ) -> Result<Known, game::edition::Faults>;
 }
 
-/// A game, by its type alone.
-pub(crate) struct Of<G>(pub PhantomData<fn() -> G>);
+/// A match between computer players.
+pub struct Contest {
+    pub board: Box<dyn Board>,
+    /// The most decisions that were on offer.
+    pub max_offer: usize,
+}
+
+/// A game by its type, in the built-in edition or another.
+pub(crate) struct Of<G: Game>(pub Option<&'static Edition<G::Data>>);
+
+impl<G: Words> Of<G> {
+    /// Enters its edition.
+    fn enter(&self) -> Entered<G::Data> {
+        self.0.unwrap_or_else(G::built_in).enter(G::here())
+    }
+
+    /// Enters the edition behind a scenario, or its own; returns the scenario alone. None if the edition is not known.
+    fn enter_for<'a>(&self, scenario: &'a str) -> Option<(&'a str, Entered<G::Data>)> {
+        match Named::split(scenario) {
+            (own, Some(named)) => Some((own, editions::edition_of::<G>(named)?.enter(G::here()))),
+            (own, None) => Some((own, self.enter())),
+        }
+    }
+
+    fn scenario(&self, text: &str) -> Result<(G::Scenario, Entered<G::Data>), UnknownScenario> {
+        let unknown = || UnknownScenario(text.to_owned());
+        let (own, entered) = self.enter_for(text).ok_or_else(unknown)?;
+        Ok((own.parse().map_err(|_| unknown())?, entered))
+    }
+
+    /// The beginning of a match; without a scenario, that of the position.
+    fn begin(
+        &self,
+        scenario: Option<&str>,
+        position: Option<&str>,
+    ) -> Result<(Start<G>, Entered<G::Data>), Faults> {
+        let (own, entered) = match scenario {
+            Some(text) => {
+                let (own, entered) = self.enter_for(text).ok_or_else(|| unknown_edition(text))?;
+                (Some(own).filter(|own| !own.is_empty()), entered)
+            }
+            None => (None, self.enter()),
+        };
+        let unknown = |text: &str| fault(Wrong::UnknownScenario(text.to_owned()));
+        let own = own.map(|text| text.parse().map_err(|_| unknown(text))).transpose()?;
+        let start = match (own, position) {
+            (scenario, Some(position)) => Start::prepared(scenario, position)?,
+            (Some(scenario), None) => Start::of(scenario),
+            (None, None) => return Err(fault(Wrong::NoHeading("scenario"))),
+        };
+        Ok((start, entered))
+    }
+
+    /// Enters the edition that a record was played in.
+    fn enter_record(record: &str) -> Result<Entered<G::Data>, Faults> {
+        let scenario = table::scenario_of(record).unwrap_or_default();
+        let entered = Of::<G>(None).enter_for(scenario).map(|(_, entered)| entered);
+        entered.ok_or_else(|| unknown_edition(scenario))
+    }
+}
+
+fn unknown_edition(scenario: &str) -> Faults {
+    fault(Wrong::UnknownEdition(scenario.to_owned()))
+}
 
 impl<G> Shelved for Of<G>
 where
@@ -72,15 +169,18 @@ where
     Match<G>: Board,
 {
     fn start(&self, scenario: &str, source: Source) -> Started {
-        Ok(Box::new(Match::<G>::new(scenario_of::<G>(scenario)?, source)))
+        let (scenario, _home) = self.scenario(scenario)?;
+        Ok(Box::new(Home(Match::<G>::new(scenario, source))))
     }
 
     fn start_from(&self, scenario: Option<&str>, position: &str, source: Source) -> Replayed {
-        Ok(Box::new(Match::<G>::begin(start_of(scenario, Some(position))?, source)))
+        let (start, _home) = self.begin(scenario, Some(position))?;
+        Ok(Box::new(Home(Match::<G>::begin(start, source))))
     }
 
     fn resume(&self, scenario: &str, position: Option<&str>, source: Source, inputs: &[String]) -> Replayed {
-        Ok(Box::new(Match::<G>::resume(start_of(Some(scenario), position)?, source, inputs)?))
+        let (start, _home) = self.begin(Some(scenario), position)?;
+        Ok(Box::new(Home(Match::<G>::resume(start, source, inputs)?)))
     }
 
     fn take_up(
@@ -91,19 +191,23 @@ where
         inputs: &[String],
         stood: &str,
     ) -> Replayed {
-        Ok(Box::new(Match::<G>::take_up(start_of(Some(scenario), position)?, source, inputs, stood)?))
+        let (start, _home) = self.begin(Some(scenario), position)?;
+        Ok(Box::new(Home(Match::<G>::take_up(start, source, inputs, stood)?)))
     }
 
     fn stopped(&self, scenario: &str, position: &str, source: Source) -> Replayed {
-        Ok(Box::new(Match::<G>::stopped(start_of(Some(scenario), Some(position))?, source)))
+        let (start, _home) = self.begin(Some(scenario), Some(position))?;
+        Ok(Box::new(Home(Match::<G>::stopped(start, source))))
     }
 
     fn read(&self, record: &str) -> Replayed {
-        Ok(Box::new(Match::<G>::read(record)?))
+        let _home = Of::<G>::enter_record(record)?;
+        Ok(Box::new(Home(Match::<G>::read(record)?)))
     }
 
     fn verify(&self, record: &str) -> Replayed {
-        Ok(Box::new(Match::<G>::verify(record)?))
+        let _home = Of::<G>::enter_record(record)?;
+        Ok(Box::new(Home(Match::<G>::verify(record)?)))
     }
 
     fn simulate(
@@ -112,7 +216,14 @@ where
         meeting: &Meeting,
         progress: &(dyn Fn() + Sync),
     ) -> Result<Tally, UnknownScenario> {
-        Ok(ai::simulate::<G>(scenario_of::<G>(scenario)?, meeting, progress))
+        let (scenario, _home) = self.scenario(scenario)?;
+        Ok(ai::simulate::<G>(scenario, meeting, progress))
+    }
+
+    fn contest(&self, scenario: &str, players: [Player; 2], number: u64) -> Result<Contest, UnknownScenario> {
+        let (scenario, _home) = self.scenario(scenario)?;
+        let (board, max_offer) = table::contest::<G>(scenario, players, number);
+        Ok(Contest { board: Box::new(Home(board)), max_offer })
     }
 
     fn bench(
@@ -122,15 +233,49 @@ where
         time: Duration,
         allocations: &dyn Fn() -> usize,
     ) -> Result<Bench, UnknownScenario> {
-        Ok(table::bench::<G>(scenario_of::<G>(scenario)?, seed, time, allocations))
+        let (scenario, _home) = self.scenario(scenario)?;
+        Ok(table::bench::<G>(scenario, seed, time, allocations))
+    }
+
+    fn growth(&self, scenario: &str, time: Duration) -> Result<Growth, UnknownScenario> {
+        let (scenario, _home) = self.scenario(scenario)?;
+        // What is drawn on the board can be clicked, piece by piece.
+        let pieces = |table: &Match<G>| {
+            let layer = Board::pieces(table, game::Viewer::Observer, game::Lang::En);
+            layer.matches("data-pick=").count()
+        };
+        Ok(table::growth::<G>(scenario, time, pieces))
     }
 
     fn playouts(&self, scenario: &str, time: Duration) -> Result<f64, UnknownScenario> {
-        Ok(ai::playouts_per_second::<G>(scenario_of::<G>(scenario)?, time))
+        let (scenario, _home) = self.scenario(scenario)?;
+        Ok(ai::playouts_per_second::<G>(scenario, time))
     }
 
     fn catalog(&self) -> &'static Catalog {
         words::catalog::<G>()
+    }
+
+    fn facts(&self) -> &'static Sealed<Facts> {
+        let _home = self.enter();
+        facts::of::<G>()
+    }
+
+    fn sheets(&self) -> &'static [Sheet] {
+        let _home = self.enter();
+        G::sheets()
+    }
+
+    fn rulebook(&self) -> &'static Sealed<Rulebook> {
+        facts::rulebook::<G>()
+    }
+
+    fn notation(&self) -> &'static str {
+        G::NOTATION
+    }
+
+    fn schemas(&self) -> Schemas {
+        Schemas::of::<G>()
     }
 
     fn book(&self) -> &'static Book<'static> {
@@ -140,19 +285,38 @@ where
     fn lessons(&self) -> &'static [Lesson] {
         book::lessons::<G>()
     }
-}
 
-fn scenario_of<G: Game>(text: &str) -> Result<G::Scenario, UnknownScenario> {
-    text.parse().map_err(|_| UnknownScenario(text.to_owned()))
-}
+    fn sequence(&self) -> &'static str {
+        G::SEQUENCE
+    }
 
-/// The beginning of a match; without a scenario, that of the position.
-fn start_of<G: Game>(scenario: Option<&str>, position: Option<&str>) -> Result<Start<G>, Faults> {
-    let unknown = |unknown: UnknownScenario| fault(Wrong::UnknownScenario(unknown.0));
-    let scenario = scenario.map(scenario_of::<G>).transpose().map_err(unknown)?;
-    match (scenario, position) {
-        (scenario, Some(position)) => Start::prepared(scenario, position),
-        (Some(scenario), None) => Ok(Start::of(scenario)),
-        (None, None) => Err(fault(Wrong::NoHeading("scenario"))),
+    fn terms(&self) -> &'static [(&'static str, &'static str)] {
+        G::TERMS
+    }
+
+    fn sources(&self) -> Sources {
+        let _home = self.enter();
+        G::sources()
+    }
+
+    fn charts(&self) -> Vec<Chart> {
+        let _home = self.enter();
+        G::charts()
+    }
+
+    fn puzzles(&self) -> &'static [Lesson] {
+        book::puzzles::<G>()
+    }
+
+    fn read_edition(
+        &self,
+        name: &str,
+        own: &[Sheet],
+        sources: Vec<game::Source>,
+    ) -> Result<Known, game::edition::Faults> {
+        let data = editions::read::<G>(name, own, sources)?;
+        let game: &'static Of<G> = Box::leak(Box::new(Of(Some(data))));
+        let entry = Entry { edition: data.folder.as_ref(), game, ..Entry::of::<G>() };
+        Ok(Known { entry: Box::leak(Box::new(entry)), data })
     }
 }

@@ -1,6 +1,6 @@
 //! Computer players and advice at the tables of every game.
 
-use ai::{Care, Effort, Level};
+use ai::{Care, Computer, Level};
 use game::{Lang, Seat};
 
 /// A hint names decisions on offer, the best first; an estimate is one of a chance, and in a game for one of points.
@@ -45,15 +45,16 @@ fn silence_depends_on_what_everybody_knows() {
             let now = board.turn();
             let seat = board.awaited().iter().next().expect("it is not over");
             for level in Level::ALL {
-                let silence = board.think(seat, level, 1).expect("it is awaited").at_least;
-                let usual = Effort::answers_after(level, decided[usize::from(seat.0)]);
+                let silence = board.think(seat, level.into(), 1).expect("it is awaited").at_least;
+                let usual = Computer::from(level).answers_after(decided[usize::from(seat.0)]);
                 assert!(
                     silence.is_zero() || !counts || silence == usual,
                     "{level}: {silence:?}, not {usual:?}"
                 );
                 held += usize::from(!silence.is_zero());
             }
-            let decision = board.think(seat, Level::Random, board.len() as u64).expect("it is awaited").now();
+            let decision =
+                board.think(seat, Level::Random.into(), board.len() as u64).expect("it is awaited").now();
             board.decide(seat, &decision, Lang::En).expect("it is on offer");
             decided[usize::from(seat.0)] += 1;
             if board.turn() != now {

@@ -123,7 +123,7 @@ impl Count {
 }
 
 fn think(board: &dyn Board, seat: Seat) -> String {
-    board.think(seat, Level::Regular, board.len() as u64).expect("checked: the seat is awaited").now()
+    board.think(seat, Level::Regular.into(), board.len() as u64).expect("checked: the seat is awaited").now()
 }
 
 /// What a person tells the table, and by how many clicks.
@@ -273,8 +273,9 @@ fn whole_games_take_few_clicks() {
             assert!(own.a_march() <= 2.0, "{scenario}: {} clicks a march", own.a_march());
         }
         if game == "the-alamo" {
-            for count in [own, whole] {
-                assert!(count.median(0) <= 15 && count.median(1) <= 25, "{turns}");
+            // Who plans every march of fifty units himself takes a few more.
+            for (count, mexican) in [(own, 30), (whole, 25)] {
+                assert!(count.median(0) <= 15 && count.median(1) <= mexican, "{turns}");
             }
         }
     }

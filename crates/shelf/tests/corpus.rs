@@ -29,7 +29,7 @@ fn played(entry: &Entry, scenario: &str, number: u64) -> String {
     let mut luck = number << 32;
     while let Some(seat) = board.awaited().iter().next() {
         luck += 1;
-        let decision = board.think(seat, Level::Regular, luck).expect("the seat is awaited").now();
+        let decision = board.think(seat, Level::Regular.into(), luck).expect("the seat is awaited").now();
         board.decide(seat, &decision, Lang::En).expect("what is decided is lawful");
     }
     board.record(Viewer::Observer)

@@ -20,7 +20,7 @@ fn play_out(entry: &Entry, scenario: &str, seed: u64, mut look: impl FnMut(&dyn 
     let mut board = entry.start(scenario, Seed::from(seed).into()).unwrap();
     look(board.as_ref());
     while let Some(seat) = board.awaited().iter().next() {
-        let decision = board.think(seat, Level::Random, rng.u64(..)).unwrap().now();
+        let decision = board.think(seat, Level::Random.into(), rng.u64(..)).unwrap().now();
         board.decide(seat, &decision, Lang::En).unwrap();
         look(board.as_ref());
     }
@@ -108,7 +108,7 @@ fn a_record_is_small() {
         let mut board = entry.start(scenario, Source::shared(Seed::from(4), "abcdefghjkmn", words)).unwrap();
         let mut rng = Rng::with_seed(4);
         while let Some(seat) = board.awaited().iter().next() {
-            let decision = board.think(seat, Level::Regular, rng.u64(..)).unwrap().now();
+            let decision = board.think(seat, Level::Regular.into(), rng.u64(..)).unwrap().now();
             board.decide(seat, &decision, Lang::En).unwrap();
         }
         let (size, most) = (
@@ -159,7 +159,7 @@ fn a_match_taken_up_where_it_stood_is_the_one_that_was_played() {
             assert!(taken_up.audit()());
             for _ in 0..3 {
                 let Some(seat) = played.awaited().iter().next() else { break };
-                let decision = played.think(seat, Level::Random, rng.u64(..)).unwrap().now();
+                let decision = played.think(seat, Level::Random.into(), rng.u64(..)).unwrap().now();
                 for board in [&mut played, &mut taken_up] {
                     board.decide(seat, &decision, Lang::En).unwrap();
                 }
@@ -208,7 +208,7 @@ fn a_match_from_a_prepared_position_is_stored_recorded_and_verified() {
         assert!(shelf::read(&running).is_err());
         let mut rng = Rng::with_seed(8);
         while let Some(seat) = board.awaited().iter().next() {
-            let decision = board.think(seat, Level::Random, rng.u64(..)).unwrap().now();
+            let decision = board.think(seat, Level::Random.into(), rng.u64(..)).unwrap().now();
             board.decide(seat, &decision, Lang::En).unwrap();
         }
         let record = board.record(Viewer::Observer);

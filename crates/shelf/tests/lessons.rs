@@ -120,7 +120,7 @@ fn play_on(
         let Some(seat) = board.awaited().iter().next() else { break };
         let level = if seat == own { Level::Regular } else { against };
         asked.push(board.prompt(Viewer::Seat(own), Lang::En).rule);
-        let decision = board.think(seat, level, number).expect("it is awaited").now();
+        let decision = board.think(seat, level.into(), number).expect("it is awaited").now();
         board.decide(seat, &decision, Lang::En).expect("a player decides lawfully");
     }
     assert!(board.outcome().is_some(), "{} ends", lesson.name);

@@ -1,8 +1,5 @@
-//! Looking back at matches of every game.
-//!
-//! `cargo xtask reliability` runs [`estimates_are_borne_out`] at length and writes docs/reliability.md.
+//! Looking back at matches of every game. `crates/lab` holds its estimates against the ends of games.
 
-use std::fmt::Write as _;
 use std::sync::atomic::AtomicBool;
 
 use ai::Level;
@@ -27,7 +24,7 @@ fn played(entry: &shelf::Entry, scenario: &str, seed: u64) -> Box<dyn Board> {
     let mut board = entry.start(scenario, Seed::from(seed).into()).expect("a scenario of the game");
     while let Some(seat) = board.awaited().iter().next() {
         let luck = seed.wrapping_mul(1_000_003).wrapping_add(board.len() as u64);
-        let decision = board.think(seat, Level::Regular, luck).expect("it is awaited").now();
+        let decision = board.think(seat, Level::Regular.into(), luck).expect("it is awaited").now();
         board.decide(seat, &decision, Lang::En).expect("it is on offer");
     }
     board
@@ -90,81 +87,4 @@ fn the_rules_do_not_look_back() {
     let sides = reviewed(&*board, BOTH, Depth::SCANT).sides;
     assert_eq!(sides.iter().map(|side| side.seat).collect::<Vec<_>>(), [Seat(0)]);
     assert!(board.review(Seats::one(Seat(1)), Depth::SCANT).is_none());
-}
-
-/// What was said of positions, in tenths: how many they were, the sum of what was said in thousandths, how many were won.
-type Said = [(u64, u64, u64); 11];
-
-/// So many are needed to say anything.
-const ENOUGH: u64 = 20;
-
-/// How many positions of a scenario's games are estimated about so, and how many of those games are won.
-fn said_and_won(entry: &shelf::Entry, scenario: &str, games: u64, depth: Depth) -> Said {
-    let mut said = Said::default();
-    for number in 0..games {
-        let board = played(entry, scenario, number);
-        let winner = board.outcome().expect("it is over").winner;
-        for side in reviewed(&*board, BOTH, depth).sides {
-            for point in side.curve.iter().filter(|point| point.step < board.len()) {
-                let (positions, chances, won) = &mut said[usize::from((point.chance + 50) / 100)];
-                *positions += 1;
-                *chances += u64::from(point.chance);
-                *won += u64::from(winner == Some(side.seat));
-            }
-        }
-    }
-    said
-}
-
-/// Whether positions that are estimated at seven in ten are won in about seven of ten games: told, not judged, for that takes hundreds of
-/// games. The few games of an ordinary run show that it is counted rightly.
-#[test]
-fn estimates_are_borne_out() {
-    let page = std::env::var("BEXAR_RELIABILITY").ok();
-    let asked = std::env::var("BEXAR_GAMES").ok().and_then(|games| games.parse().ok());
-    let only = std::env::var("BEXAR_GAME").ok();
-    let games = asked.unwrap_or(200);
-    let (entries, games, depth): (Vec<_>, _, _) = if page.is_some() {
-        let wanted = |entry: &&shelf::Entry| only.as_deref().is_none_or(|only| entry.title.id == only);
-        (shelf::shown().filter(wanted).collect(), games, Depth::CURVE)
-    } else {
-        let charge = shelf::game("charge").expect("on the shelf");
-        (vec![charge], 12, Depth { decisions: 1500, ..Depth::CURVE })
-    };
-    let mut table = String::new();
-    for entry in entries {
-        for scenario in entry.title.scenarios {
-            let said = said_and_won(entry, scenario.id, games, depth);
-            for (tenth, &(positions, chances, won)) in said.iter().enumerate() {
-                if positions < ENOUGH {
-                    continue;
-                }
-                let part = |sum: u64| sum as f64 / positions as f64;
-                let _ = writeln!(
-                    table,
-                    "| {} {} | {} % | {positions} | {:.1} % | {:.1} % |",
-                    entry.title.name,
-                    scenario.id,
-                    tenth * 10,
-                    part(chances) / 10.0,
-                    100.0 * part(won)
-                );
-            }
-            for (tenth, (positions, chances, won)) in said.into_iter().enumerate() {
-                assert!(
-                    chances.abs_diff(positions * tenth as u64 * 100) <= positions * 50 && won <= positions
-                );
-            }
-            assert!(said.iter().map(|(positions, ..)| positions).sum::<u64>() > games);
-            println!("{} {}", entry.title.id, scenario.id);
-        }
-    }
-    if let Some(page) = page {
-        let head = format!(
-            "# How reliable the curve of a review is\n\nWritten by `cargo xtask reliability`: {games} games of each scenario between two \
-             `regular`s. At each point of the curve, for each side, the estimate is held against how that game ended. Points of one game \
-             are not independent of each other.\n\n| Scenario | Estimated at about | Positions | Estimated on average | Won |\n|---|---|---|---|---|\n"
-        );
-        std::fs::write(page, head + &table).expect("the page can be written");
-    }
 }

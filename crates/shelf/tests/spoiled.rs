@@ -20,7 +20,7 @@ fn played(entry: &Entry, scenario: &str, source: Source, most: usize) -> Box<dyn
     let mut board = entry.start(scenario, source).expect("a scenario of the game");
     for luck in 0..most as u64 {
         let Some(seat) = board.awaited().iter().next() else { break };
-        let decision = board.think(seat, Level::Random, luck).expect("the seat is awaited").now();
+        let decision = board.think(seat, Level::Random.into(), luck).expect("the seat is awaited").now();
         board.decide(seat, &decision, Lang::En).expect("what is decided is lawful");
     }
     board

@@ -8,7 +8,7 @@ use std::sync::PoisonError;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use ai::{Advice, Care, Effort, Level, Player};
+use ai::{Advice, Care, Computer, Player};
 use fastrand::Rng;
 use game::{Guess, Lang, Mind, Node, Phrase, Seat, Seats, Viewer, Words};
 use serde::Serialize;
@@ -28,7 +28,7 @@ const SELDOM: u32 = 20;
 /// A job of thinking.
 pub struct Thinking<T> {
     job: Job<T>,
-    /// The answer is not to be shown before so long after it was begun: its time would tell something hidden.
+    /// The answer is not to be shown earlier than this after it was begun: its time would tell something hidden.
     pub at_least: Duration,
 }
 
@@ -40,7 +40,7 @@ impl<T> Thinking<T> {
         Thinking { job: Box::new(job), at_least: Duration::ZERO }
     }
 
-    /// The same job, answered so long after it was begun or later.
+    /// The same job, answered this long after it was begun, or later.
     fn held_back(self, at_least: Duration) -> Thinking<T> {
         Thinking { at_least, ..self }
     }
@@ -120,25 +120,33 @@ struct Points {
     error: u16,
 }
 
-pub(crate) fn think<G>(table: &Match<G>, seat: Seat, level: Level, seed: u64) -> Option<Thinking<String>>
+pub(crate) fn think<G>(
+    table: &Match<G>,
+    seat: Seat,
+    computer: Computer,
+    seed: u64,
+) -> Option<Thinking<String>>
 where
     G: Words + Mind,
 {
+    if table.is_over() {
+        return None;
+    }
     // Where even the rules of thumb say nothing, the first decision will do.
     let first = first_offer(table.state(), seat)?;
     let mut rng = Rng::with_seed(seed);
     let guess = Guess::of(table.state(), seat, &mut |n| rng.u64(..n));
     let decided = table.decided_in_turn(seat);
-    let effort = Effort::in_turn(decided);
+    let player = Player { level: computer.level, effort: computer.pace.in_turn(decided) };
     let silence = if has_secrets(table.state(), seat, first) {
-        Effort::answers_after(level, decided)
+        computer.answers_after(decided)
     } else {
         Duration::ZERO
     };
     let memory = table.memory();
     let job = Thinking::new(move |cores, stop| {
         let memory = &mut *memory.lock().unwrap_or_else(PoisonError::into_inner);
-        let decision = ai::choose(&guess, Player { level, effort }, cores, stop, memory, &mut rng);
+        let decision = ai::choose(&guess, player, cores, stop, memory, &mut rng);
         decision.unwrap_or(first).to_string()
     });
     Some(job.held_back(silence))
@@ -364,7 +372,7 @@ pub(crate) fn known<G: Mind>(table: &Match<G>, seat: Seat) -> (Guess<G>, Rng) {
 }
 
 pub(crate) fn is_awaited<G: Mind>(table: &Match<G>, seat: Seat) -> bool {
-    matches!(table.state().node(), Node::Decide(seats) if seats.contains(seat))
+    !table.is_over() && matches!(table.state().node(), Node::Decide(seats) if seats.contains(seat))
 }
 
 fn first_offer<G: Mind>(state: &G, seat: Seat) -> Option<G::Decision> {

@@ -73,7 +73,7 @@ fn viewers<G: Game>() -> impl Iterator<Item = Viewer> {
 }
 
 /// Lists the offers of every awaited seat; returns how many the longest list has.
-fn offers<G: Game>(state: &G, list: &mut Vec<G::Decision>) -> usize {
+pub(crate) fn offers<G: Game>(state: &G, list: &mut Vec<G::Decision>) -> usize {
     let lengths = state.node().awaited().iter().map(|seat| {
         list.clear();
         let _ = state.legal(seat, &mut |decision| {
@@ -96,19 +96,25 @@ fn play_out<G: Game, L: Sink<G::Event>>(
     let mut inputs = 0;
     while inputs < G::MAX_INPUTS as u64 {
         look(&state, log);
-        let input = match state.node() {
-            Node::Over(_) => break,
-            Node::Chance(draw) => Input::Fate(draw.nth(rng.u64(..draw.ways()))),
-            Node::Decide(seats) => {
-                let seat = seats.iter().next().expect("checked: a node awaits somebody");
-                let decision = state.sample(seat, &mut |n| rng.u64(..n));
-                Input::Decide(seat, decision.expect("checked: an awaited seat has a legal decision"))
-            }
-        };
+        let Some(input) = random_input(&state, rng) else { break };
         play(&mut state, input, log).expect("checked: only what was offered is played");
         inputs += 1;
     }
     inputs
+}
+
+/// Any input that the state waits for; none at the end.
+#[inline]
+pub(crate) fn random_input<G: Game>(state: &G, rng: &mut Rng) -> Option<Input<G::Decision>> {
+    match state.node() {
+        Node::Over(_) => None,
+        Node::Chance(draw) => Some(Input::Fate(draw.nth(rng.u64(..draw.ways())))),
+        Node::Decide(seats) => {
+            let seat = seats.iter().next().expect("checked: a node awaits somebody");
+            let decision = state.sample(seat, &mut |n| rng.u64(..n));
+            Some(Input::Decide(seat, decision.expect("checked: an awaited seat has a legal decision")))
+        }
+    }
 }
 
 struct Run {

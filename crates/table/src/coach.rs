@@ -9,12 +9,12 @@ use crate::advice::{is_awaited, known, thousandths};
 use crate::face::{offered, say};
 use crate::{Match, Offered, Thinking};
 
-/// So often the game is played on to find something better, and in so many worlds the two are compared.
+/// How often the game is played on to find something better, and in how many worlds the two are compared.
 const PLAYOUTS: u32 = 400;
 const WORLDS: u32 = 120;
 /// A word is said of what costs more than this share of a victory, and surely something.
 const MUCH: f64 = 0.04;
-/// In so many worlds a hint looks where its lines lead.
+/// In how many worlds a hint looks where its lines lead.
 const AHEAD: u32 = 24;
 /// Lines that differ in a count by less than this, in tenths, are not told apart by it.
 const ALIKE: u16 = 3;

@@ -4,19 +4,19 @@ use std::ops::ControlFlow;
 
 use fastrand::Rng;
 use game::{
-    Game, Guess, Input, Lang, Line, LineKind, Mind, Node, Odds, Phrase, Pick, Refusal, Refused, Row, Seat,
-    Seats, Title, Viewer, Words,
+    Game, Guess, Input, Lang, Line, LineKind, Mind, Node, Odds, Outcome, Phrase, Pick, Refusal, Refused, Row,
+    Seat, Seats, Title, Viewer, Words,
 };
-use serde::Serialize;
 
 use crate::{
-    Audit, Band, Better, Carried, Denied, Depth, Hint, LogLine, Match, Offered, Prospect, Reviewing, Said,
-    Source, Sweep, Table, Thinking, Told, UndoDenied, Ways, Weighed, advice, coach, gestures, review,
+    Audit, Band, Better, Carried, Counted, Denied, Depth, Ending, Faults, Hint, LogLine, Match, Offered,
+    Prospect, Reviewing, Said, Source, Sweep, Table, Thinking, Told, UndoDenied, Ways, Weighed, advice,
+    coach, contest, gestures, review,
 };
 
 impl<G> Table for Match<G>
 where
-    G: Game<View: Serialize> + Words + Mind,
+    G: Words + Mind,
 {
     fn title(&self) -> &'static Title {
         const { &G::TITLE }
@@ -27,7 +27,7 @@ where
     }
 
     fn scenario(&self) -> String {
-        Match::scenario(self).to_string()
+        self.scenario_text()
     }
 
     fn position(&self) -> Option<String> {
@@ -43,10 +43,21 @@ where
     }
 
     fn node(&self) -> Node {
+        if let Some(ending) = self.ended() {
+            return Node::Over(Outcome { winner: ending.winner(&G::TITLE), points: None });
+        }
         match self.state().node() {
             Node::Decide(_) | Node::Chance(_) if self.is_stopped() => Node::Decide(Seats::NONE),
             node => node,
         }
+    }
+
+    fn ended(&self) -> Option<Ending> {
+        Match::ended(self)
+    }
+
+    fn end(&mut self, ending: Ending) {
+        Match::end(self, ending);
     }
 
     fn source(&self) -> Source {
@@ -71,6 +82,9 @@ where
             undone: self.state().left_undone(seat, decision).map(|undone| say::<G>(lang, &undone)),
             ..offered::<G>(decision, lang)
         };
+        if self.is_over() {
+            return Vec::new();
+        }
         listed(self.state(), seat).into_iter().map(told).collect()
     }
 
@@ -83,11 +97,20 @@ where
     }
 
     fn ways(&self, seat: Seat) -> Ways {
-        gestures::ways(self.state(), seat)
+        if self.is_over() { Ways::default() } else { gestures::ways(self.state(), seat) }
     }
 
     fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine> {
         self.events(viewer, from).map(|(input, event)| log_line::<G>(input, &event, lang)).collect()
+    }
+
+    fn happened(&self, viewer: Viewer, from: usize) -> Vec<(usize, serde_json::Value)> {
+        let told = |event: &G::Event| serde_json::to_value(event).expect("checked: an event is plain data");
+        self.events(viewer, from).map(|(input, event)| (input, told(&event))).collect()
+    }
+
+    fn counted(&self) -> Counted {
+        contest::counted(self)
     }
 
     fn unattended(&self, viewer: Viewer) -> usize {
@@ -161,6 +184,9 @@ where
 
     fn decide(&mut self, seat: Seat, notation: &str, lang: Lang) -> Result<usize, Denied> {
         let decision = notation.trim().parse().map_err(|_| Denied::Unreadable(notation.to_owned()))?;
+        if self.is_over() {
+            return Err(Denied::Over);
+        }
         if Match::seed(self).is_none() || self.is_stopped() {
             return Err(Denied::Closed);
         }
@@ -174,6 +200,9 @@ where
 
     fn check(&self, seat: Seat, notation: &str, lang: Lang) -> Result<(), Denied> {
         let decision = notation.trim().parse().map_err(|_| Denied::Unreadable(notation.to_owned()))?;
+        if self.is_over() {
+            return Err(Denied::Over);
+        }
         check::<G>(self.state(), seat, decision, lang)
     }
 
@@ -204,8 +233,17 @@ where
         Ok(self.steps().len())
     }
 
-    fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking<String>> {
-        advice::think(self, seat, level, seed)
+    fn asked_at(&self, seat: Seat, input: usize) -> usize {
+        Match::asked_at(self, seat, input)
+    }
+
+    fn take_back(&mut self, seat: Seat, kept: usize) -> Result<usize, UndoDenied> {
+        Match::take_back(self, seat, kept)?;
+        Ok(self.steps().len())
+    }
+
+    fn think(&self, seat: Seat, computer: ai::Computer, seed: u64) -> Option<Thinking<String>> {
+        advice::think(self, seat, computer, seed)
     }
 
     fn hint(&self, seat: Seat, care: ai::Care, lang: Lang) -> Option<Thinking<Hint>> {
@@ -237,6 +275,10 @@ where
 
     fn inputs(&self, from: usize) -> Vec<String> {
         self.steps().inputs(from).map(input_text::<G>).collect()
+    }
+
+    fn follow(&mut self, inputs: &[String]) -> Result<(), Faults> {
+        Match::follow(self, inputs)
     }
 
     fn pos(&self) -> String {

@@ -32,6 +32,8 @@ pub enum Wrong {
         input: usize,
     },
     UnknownScenario(String),
+    /// It was played in an edition that is not here, or not with these tables: the scenario with it.
+    UnknownEdition(String),
     /// This line of the heading is not there.
     NoHeading(&'static str),
     UnknownHeading(String),
@@ -100,6 +102,7 @@ impl fmt::Display for Wrong {
                  (at input {input} at the latest)"
             ),
             Wrong::UnknownScenario(text) => write!(f, "no such scenario: {text:?}"),
+            Wrong::UnknownEdition(text) => write!(f, "played in an edition that is not here: {text:?}"),
             Wrong::NoHeading(key) => write!(f, "the line `{key} …` is missing"),
             Wrong::UnknownHeading(text) => write!(f, "not understood: {text:?}"),
             Wrong::Position(reason) => f.write_str(reason),

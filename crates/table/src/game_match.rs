@@ -7,14 +7,14 @@ use game::{Game, Gestures, Input, Mind, Node, Refused, Seat, Viewer, Views, begu
 
 use crate::dice::short_hash;
 use crate::steps::{Earlier, Step, Steps};
-use crate::{Seed, Source, Start, UndoDenied};
+use crate::{Ending, Named, Seed, Source, Start, UndoDenied};
 
 /// A game in progress with its record. Between two calls it waits for a decision or is over.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     start: Start<G>,
     /// Without a seed in a match that is only looked at.
-    source: Source,
+    pub(crate) source: Source,
     state: G,
     /// What everybody may know of it, once somebody has asked.
     views: OnceLock<Views<G::View>>,
@@ -29,6 +29,8 @@ pub struct Match<G: Game> {
     memory: Arc<Mutex<Memory<G>>>,
     /// It stays as it stands: nobody is awaited any more.
     stopped: bool,
+    /// How it ended, if its rules did not end it.
+    pub(crate) ended: Option<Ending>,
 }
 
 /// A hash of the position, written into the record now and then.
@@ -70,6 +72,7 @@ impl<G: Mind> Match<G> {
             sealed: true,
             memory: Arc::default(),
             stopped: false,
+            ended: None,
         }
     }
 
@@ -114,6 +117,12 @@ impl<G: Mind> Match<G> {
 
     pub fn scenario(&self) -> G::Scenario {
         self.start.scenario
+    }
+
+    /// The scenario's text form; behind it the edition, if it is not the built-in one.
+    pub(crate) fn scenario_text(&self) -> String {
+        let scenario = self.scenario().to_string();
+        Named::of(self.state.edition()).map_or(scenario.clone(), |edition| format!("{scenario} {edition}"))
     }
 
     pub(crate) fn began(&self) -> &Start<G> {
@@ -163,11 +172,17 @@ impl<G: Mind> Match<G> {
 
     /// Whether one person plays against the rules.
     pub(crate) fn is_alone(&self) -> bool {
-        G::TITLE.scenario(&self.scenario().to_string()).is_some_and(|scenario| scenario.players == 1)
+        G::TITLE.scenario(&self.scenario_text()).is_some_and(|scenario| scenario.players == 1)
     }
 
     pub fn is_over(&self) -> bool {
-        matches!(self.state.node(), Node::Over(_))
+        self.ended.is_some() || matches!(self.state.node(), Node::Over(_))
+    }
+
+    /// Nothing that stands now may be taken back any more, unless by consent.
+    pub(crate) fn seal(&mut self) {
+        self.unsealed.clear();
+        self.sealed = true;
     }
 
     /// Carries out a decision, then everything fate has to say to it.
@@ -202,8 +217,7 @@ impl<G: Mind> Match<G> {
         let changed_hands = before.node().awaited() != self.state.node().awaited();
         let mark = self.mark_after(&before);
         if fate || changed_hands || events.iter().any(G::reveals) {
-            self.unsealed.clear();
-            self.sealed = true;
+            self.seal();
         } else {
             self.unsealed.push(before);
         }
@@ -237,7 +251,9 @@ impl<G: Mind> Match<G> {
             Err(UndoDenied::Over)
         } else if last != Some(seat) {
             Err(UndoDenied::Nothing)
-        } else if self.unsealed.is_empty() && !self.is_earlier_unsealed() {
+        } else if self.steps.len() <= self.source.stands_since_taken_back()
+            || self.unsealed.is_empty() && !self.is_earlier_unsealed()
+        {
             Err(UndoDenied::Sealed)
         } else {
             Ok(())
@@ -268,7 +284,7 @@ impl<G: Mind> Match<G> {
         G: Gestures,
     {
         let decision = notation.parse().ok()?;
-        let awaited = !self.stopped && self.state.node().awaited().contains(seat);
+        let awaited = !self.stopped && !self.is_over() && self.state.node().awaited().contains(seat);
         if !awaited || self.state.check(seat, decision).is_err() {
             return None;
         }
@@ -282,6 +298,7 @@ impl<G: Mind> Match<G> {
         for input in self.inputs().take(len) {
             past.push(input).expect("checked: it was played before");
         }
+        past.ended = self.ended.filter(|_| len >= self.steps.len());
         if past.is_over() {
             past.source = self.source.clone();
         }

@@ -1,14 +1,19 @@
 //! A match in progress: the game, its record, its undo and its dice; and [`Table`], the object-safe face that
 //! the server and the command line hold for any game.
 
+mod accord;
 mod advice;
 mod bench;
 mod coach;
+mod contest;
 mod dice;
+mod edition;
 mod face;
 mod fault;
 mod game_match;
 mod gestures;
+mod growth;
+mod pace;
 mod record;
 mod review;
 mod seating;
@@ -16,14 +21,19 @@ mod source;
 mod start;
 mod steps;
 
+pub use accord::{Ending, TakenBack};
 pub use advice::{Hint, Hinted, Prospect, Thinking};
 pub use bench::{Bench, Rate, bench};
 pub use coach::{Apart, Better};
+pub use contest::{Counted, contest};
 pub use dice::Seed;
+pub use edition::Named;
 pub use fault::{Fault, Faults, Wrong};
 pub use game_match::Match;
 pub use gestures::{Band, Carried, Sweep, Told, Ways};
-pub use record::{WITHHELD, game_of, heading};
+pub use growth::{Growth, Part, growth};
+pub use pace::{Clocks, Limit, Pace, Shown, Then};
+pub use record::{WITHHELD, game_of, heading, scenario_of};
 pub use review::{Depth, Point, Review, Reviewed, Reviewing, Turning, Weight};
 pub use seating::{Idle, Seating};
 pub use source::{Contribution, Shared, Source};
@@ -44,7 +54,7 @@ pub trait Table: Send + Sync {
     fn title(&self) -> &'static Title;
     /// Whether a side ever knows what another does not.
     fn hides(&self) -> bool;
-    /// The scenario's text form, options included.
+    /// The scenario's text form, options included; and the edition, see [`Named`].
     fn scenario(&self) -> String;
     /// The prepared position it began with, if it did. The whole truth: not to be shown while the game runs.
     fn position(&self) -> Option<String>;
@@ -59,13 +69,17 @@ pub trait Table: Send + Sync {
     fn awaited(&self) -> Seats {
         self.node().awaited()
     }
-    /// How it ended: `None` while it runs.
+    /// How it ended: `None` while it runs. Who has won by an [`Ending`] has so without points.
     fn outcome(&self) -> Option<Outcome> {
         match self.node() {
             Node::Over(outcome) => Some(outcome),
             Node::Decide(_) | Node::Chance(_) => None,
         }
     }
+    /// How it ended, if it was not its rules that ended it.
+    fn ended(&self) -> Option<Ending>;
+    /// Ends it, whatever its rules say. One that is over stays as it is.
+    fn end(&mut self, ending: Ending);
     /// Where the dice come from, as everybody may know it now: the seed and the server's part of it once the game is over.
     fn source(&self) -> Source;
 
@@ -83,11 +97,15 @@ pub trait Table: Send + Sync {
     fn ways(&self, seat: Seat) -> Ways;
     /// The log as `viewer` may know it, from the `from`-th input on.
     fn log(&self, viewer: Viewer, from: usize, lang: Lang) -> Vec<LogLine>;
-    /// The same, with a line of the kind `reason` beside each decision of these seats that everybody saw made: the rule of thumb
+    /// What the log says, as data: every event as `viewer` may know it, with the number of its input, from the `from`-th input on.
+    fn happened(&self, viewer: Viewer, from: usize) -> Vec<(usize, serde_json::Value)>;
+    /// The log with a line of the kind `reason` beside each decision of these seats that everybody saw made: the rule of thumb
     /// behind it, before what came of it; and a line where one of them did nothing more. Everybody is told the same.
     fn explained(&self, viewer: Viewer, from: usize, lang: Lang, seats: Seats) -> Vec<LogLine> {
         advice::explained(self, viewer, from, lang, seats)
     }
+    /// What was counted over the match, turn by turn, as everybody could see it.
+    fn counted(&self) -> Counted;
     /// Where what happened without `viewer` begins: behind its last decision; for an observer, and for a side that has decided nothing
     /// yet, with the turn.
     fn unattended(&self, viewer: Viewer) -> usize;
@@ -123,10 +141,16 @@ pub trait Table: Send + Sync {
     /// Whether `seat` may take back its last decision; what stands in the way if not.
     fn can_undo(&self, seat: Seat) -> Result<(), UndoDenied>;
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoDenied>;
+    /// From which input on everything would be taken back that has happened since `seat` was asked for its decision at `input`: before
+    /// anybody who was asked at the same time has chosen.
+    fn asked_at(&self, seat: Seat, input: usize) -> usize;
+    /// Takes back everything from the `kept`-th input on, by consent and at the wish of `seat`: over dice, and over what others have decided.
+    /// What fate has said is not said again.
+    fn take_back(&mut self, seat: Seat, kept: usize) -> Result<usize, UndoDenied>;
 
     /// The job of choosing for `seat`, to be run anywhere: it answers with a decision in notation. It owns a guess made from
     /// what the seat knows, not the table. `None` if the game does not wait for `seat`.
-    fn think(&self, seat: Seat, level: ai::Level, seed: u64) -> Option<Thinking<String>>;
+    fn think(&self, seat: Seat, computer: ai::Computer, seed: u64) -> Option<Thinking<String>>;
     /// The job of telling `seat` what a general would do in its place, from what it knows. `None` if the game does not wait
     /// for `seat`.
     fn hint(&self, seat: Seat, care: ai::Care, lang: Lang) -> Option<Thinking<Hint>>;
@@ -146,6 +170,8 @@ pub trait Table: Send + Sync {
     /// The inputs from the `from`-th on as text, one each: what a host must store after a decision.
     /// The whole truth: never to be shown.
     fn inputs(&self, from: usize) -> Vec<String>;
+    /// Goes on as another host of the same match has gone on, by its inputs. Where that fails the match is not to be used any more.
+    fn follow(&mut self, inputs: &[String]) -> Result<(), Faults>;
     /// The position as text. The whole truth, too.
     fn pos(&self) -> String;
     /// The job of finding out whether a match that was taken up in the position where it stood was led there by its inputs.

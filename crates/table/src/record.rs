@@ -8,6 +8,8 @@
 //! commitment 9f…
 //! by-hand seed        if somebody set it
 //! by-hand fates 7     if somebody set the first seven answers of fate
+//! taken-back texan 31+4 12+2   at the wish of the Texan player, and by consent, four inputs were taken back and 31 kept; two of them were fate's,
+//!                     and twelve had been before: from the 13th question on fate goes on two answers further
 //! table rk3x…         if several made the seed; see `source`
 //! contribution texan 5c…
 //! server-secret 77…   once the game is over
@@ -20,9 +22,11 @@
 //! roll 4
 //! turn 2 a1b2c3d4     a hash of the position, to find where a replay goes astray
 //! end 77aa00ff        the same at the end
+//! ended resigned texan 77aa00ff   instead, if it was not the rules that ended it; see `Ending`
 //! ```
 //!
-//! Empty lines and lines that begin with `#` say nothing.
+//! Empty lines and lines that begin with `#` say nothing. A game in another edition than the built-in one says so behind its scenario:
+//! `scenario assault edition=printed-map:1f00…`.
 
 use std::fmt::Write;
 
@@ -31,18 +35,27 @@ use game::{Fate, Game, Input, Lang, Mind, Refusal, Refused, Seat, Viewer, Words}
 use crate::face::{input_text, say};
 use crate::game_match::Mark;
 use crate::steps::Step;
-use crate::{Fault, Faults, Match, Source, Start, Wrong};
+use crate::{Ending, Fault, Faults, Match, Named, Source, Start, Wrong};
 
 const FIRST_LINE: &str = "bexar 1";
+/// Begins the line that says how a match ended, if its rules did not end it.
+pub(crate) const ENDED: &str = "ended";
 /// Stands for an input that the reader may not know yet.
 pub const WITHHELD: &str = "?";
 
 /// The game that a record is of, as its heading says.
 pub fn game_of(text: &str) -> Option<&str> {
-    text.lines()
-        .take_while(|line| line.trim() != "---")
-        .find_map(|line| line.trim().strip_prefix("game "))
-        .map(str::trim)
+    heading_of(text, "game ")
+}
+
+/// The scenario that a record is of, as its heading says.
+pub fn scenario_of(text: &str) -> Option<&str> {
+    heading_of(text, "scenario ")
+}
+
+fn heading_of<'a>(text: &'a str, key: &str) -> Option<&'a str> {
+    let heading = text.lines().take_while(|line| line.trim() != "---");
+    heading.map(str::trim).find_map(|line| line.strip_prefix(key)).map(str::trim)
 }
 
 /// The first lines of every record, to the one that ends them. A prepared position is told once the game is over.
@@ -78,7 +91,7 @@ impl<G: Mind> Match<G> {
     /// The hashes stop at the first input withheld, as they would let one try out what it may have been. A
     /// prepared position is withheld from all.
     pub(crate) fn write(&self, viewer: Viewer) -> String {
-        let scenario = self.scenario().to_string();
+        let scenario = self.scenario_text();
         let over = self.is_over();
         let position = self.began().position();
         let game = (G::TITLE.id, G::TITLE.rules_version);
@@ -102,6 +115,9 @@ impl<G: Mind> Match<G> {
             if let Some(mark) = step.mark.as_ref().filter(|_| all_known) {
                 let _ = writeln!(text, "{}", mark.text());
             }
+        }
+        if let Some(ended) = self.ended_text() {
+            let _ = writeln!(text, "{ENDED} {ended}");
         }
         text
     }
@@ -128,13 +144,17 @@ impl<G: Words + Mind> Match<G> {
     /// Goes on with a match that a host has stored: where its dice come from and its inputs, each as text.
     pub fn resume(start: Start<G>, source: impl Into<Source>, inputs: &[String]) -> Result<Match<G>, Faults> {
         let mut stored = Match::bare(start, source.into());
-        for (at, text) in inputs.iter().enumerate() {
-            stored
-                .push_text(text)
-                .map_err(|wrong| Faults(vec![Fault { line: at + 1, input: Some(at + 1), wrong }]))?;
-        }
-        stored.settle();
+        stored.follow(inputs)?;
         Ok(stored)
+    }
+
+    /// Goes on with these inputs, each as text.
+    pub fn follow(&mut self, inputs: &[String]) -> Result<(), Faults> {
+        for (at, text) in (1..).zip(inputs) {
+            self.push_text(text).map_err(|wrong| Faults(vec![Fault { line: at, input: Some(at), wrong }]))?;
+        }
+        self.settle();
+        Ok(())
     }
 
     /// Goes on with a match that a host has stored, from the position where it stood. Its inputs are played again only when somebody asks
@@ -159,17 +179,28 @@ impl<G: Words + Mind> Match<G> {
     pub fn verify(text: &str) -> Result<Match<G>, Faults> {
         let reader = Reader::<G>::read(text)?;
         let seed = reader.source.proven().map_err(nowhere)?;
-        let by_script = reader.source.by_script() as u64;
+        let source = reader.source.clone();
+        let by_script = source.by_script() as u64;
         let replayed = reader.replay(|before, draws, input| match (before.node(), input) {
             (game::Node::Chance(draw), Input::Fate(fate))
-                if draws >= by_script && seed.fate(draws, draw) != fate =>
+                if draws >= by_script && seed.fate(source.nth(draws), draw) != fate =>
             {
-                let seed = seed.fate(draws, draw).to_string();
+                let seed = seed.fate(source.nth(draws), draw).to_string();
                 Err(Wrong::OtherFate { record: fate.to_string(), seed })
             }
             _ => Ok(()),
         })?;
         if replayed.is_over() { Ok(replayed) } else { Err(nowhere(Wrong::NotOver)) }
+    }
+
+    /// Reads how it ended, and whether it stood as it does here.
+    fn read_end(&mut self, text: &str) -> Result<(), Wrong> {
+        let ending = text.rsplit_once(' ').and_then(|(ending, _)| Ending::read(ending, &G::TITLE));
+        self.end(ending.ok_or_else(|| Wrong::Unreadable(text.to_owned()))?);
+        match self.ended_text() {
+            Some(replay) if replay != text => Err(Wrong::OtherPosition { record: text.to_owned(), replay }),
+            _ => Ok(()),
+        }
     }
 
     fn push_text(&mut self, text: &str) -> Result<(), Wrong> {
@@ -247,10 +278,16 @@ impl<'a, G: Words + Mind> Reader<'a, G> {
                         wrong(Wrong::LaterRules { record, program: G::TITLE.rules_version });
                     }
                 },
-                "scenario" => match value.parse() {
-                    Ok(known) => scenario = Some(known),
-                    Err(_) => wrong(Wrong::UnknownScenario(value.to_owned())),
-                },
+                "scenario" => {
+                    let (own, edition) = Named::split(value);
+                    if edition.is_some_and(|edition| !edition.is(G::here().get())) {
+                        wrong(Wrong::UnknownEdition(value.to_owned()));
+                    }
+                    match own.parse() {
+                        Ok(known) => scenario = Some(known),
+                        Err(_) => wrong(Wrong::UnknownScenario(value.to_owned())),
+                    }
+                }
                 "position" if value == WITHHELD => wrong(Wrong::Withheld),
                 "position" => position.push((line, value)),
                 _ => match source.read(key, value) {
@@ -283,6 +320,10 @@ impl<'a, G: Words + Mind> Reader<'a, G> {
             let word = text.split(' ').next();
             let (input, played) = if matches!(word, Some("turn" | "end")) {
                 (inputs, check_mark(&replayed, text))
+            } else if let (false, Some((ENDED, ended))) = (replayed.is_over(), text.split_once(' ')) {
+                (inputs, replayed.read_end(ended))
+            } else if replayed.ended().is_some() {
+                (inputs + 1, Err(Wrong::Refused("the game is over".to_owned())))
             } else {
                 let played = read_input::<G>(text, decided_last).and_then(|input| {
                     if let Input::Decide(seat, _) = input {

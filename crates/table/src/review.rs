@@ -16,28 +16,28 @@ use crate::advice::thousandths;
 use crate::face::{input_text, say};
 use crate::record::may_know;
 
-/// So many turning points of each kind a side is told.
+/// How many turning points of each kind a side is told.
 const NAMED: usize = 3;
-/// So many are looked at more closely to find them.
+/// How many are looked at more closely to find them.
 const CLOSELY: usize = 2 * NAMED;
 /// What changes the chances by less than this, in thousandths, is no turning point.
 const SLIGHT: i32 = 10;
-/// A new stage of a game is a point of the curve if there were so many inputs since the last.
+/// A new stage of a game is a point of the curve if there were this many inputs since the last.
 const APART: usize = 30;
-/// No more playouts than this go into the decisions of a match, and not fewer than so many into one of them.
+/// No more playouts than this go into the decisions of a match, and not fewer than this many into one of them.
 const MOST_PLAYOUTS: u32 = 60_000;
 const LEAST_PLAYOUTS: u32 = 24;
 
 /// How closely a match is looked at. It is counted in play, not in time: the same match gives the same review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Depth {
-    /// About so many decisions are made in the games that are played on from each point of the curve.
+    /// About this many decisions are made in the games that are played on from each point of the curve.
     pub decisions: u32,
-    /// So often the game is played on to find what a general would have decided; less often in a long match.
+    /// How often the game is played on to find what a general would have decided; less often in a long match.
     pub playouts: u32,
-    /// In so many worlds a throw or a decision is weighed; 0 draws the curve alone.
+    /// In how many worlds a roll or a decision is weighed; 0 draws the curve alone.
     pub worlds: u32,
-    /// Turning points are weighed so many times as closely.
+    /// How many times as closely turning points are weighed.
     pub closely: u32,
 }
 
@@ -89,7 +89,7 @@ pub struct Reviewed {
 /// A point of the curve.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Point {
-    /// After so many inputs.
+    /// After this many inputs.
     pub step: usize,
     pub turn: u16,
     /// The chance of winning in thousandths.
@@ -113,7 +113,7 @@ pub struct Weight {
 /// A moment where the game turned against a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Turning {
-    /// It was the input after so many others.
+    /// It was the input after this many others.
     pub step: usize,
     pub turn: u16,
     /// So much it cost, in thousandths of a victory.

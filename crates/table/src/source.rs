@@ -17,7 +17,7 @@ use std::str::FromStr;
 use game::{Draw, Fate};
 use sha2::{Digest, Sha256};
 
-use crate::{Seed, Wrong};
+use crate::{Seed, TakenBack, Wrong};
 
 const MADE_BY: &[u8] = b"bexar seed 1";
 /// Stands for a contribution that was not made.
@@ -31,11 +31,13 @@ pub struct Source {
     commitment: String,
     seed: Option<Seed>,
     by_hand: bool,
-    /// So many answers of fate were set by hand, before the dice.
+    /// How many answers of fate were set by hand, before the dice.
     scripted: usize,
     /// What they are, as long as they may be needed.
     script: Vec<Fate>,
     shared: Option<Shared>,
+    /// What was taken back by consent, in the order in which that was done.
+    taken_back: Vec<TakenBack>,
 }
 
 /// A seed that several have made.
@@ -76,11 +78,42 @@ impl Source {
         Source { scripted: script.len(), script, ..self }
     }
 
+    /// The same, after this was taken back by consent, in this order.
+    #[must_use]
+    pub fn having_taken_back(self, taken_back: Vec<TakenBack>) -> Source {
+        Source { taken_back, ..self }
+    }
+
+    /// What was taken back by consent.
+    pub fn taken_back(&self) -> &[TakenBack] {
+        &self.taken_back
+    }
+
+    pub(crate) fn take_back(&mut self, taken: TakenBack) {
+        self.taken_back.push(taken);
+    }
+
+    /// So many inputs stood when something was last taken back by consent: that is not consent to take back one of these.
+    pub(crate) fn stands_since_taken_back(&self) -> usize {
+        self.taken_back.last().map_or(0, |taken| taken.kept)
+    }
+
+    /// Which answer of the seed the `number`-th question of the record is given. What was answered and taken back is not said again.
+    pub(crate) fn nth(&self, number: u64) -> u64 {
+        let (mut from, mut heard) = (u64::MAX, 0);
+        for taken in self.taken_back.iter().rev() {
+            // What is asked after something was taken back from there, was asked after everything that was taken back before.
+            from = from.min(taken.draws_kept);
+            heard += if from <= number { taken.draws } else { 0 };
+        }
+        number + heard
+    }
+
     /// The answer to the `number`-th question of a match, counted from 0; none without a seed.
     pub(crate) fn fate(&self, number: u64, draw: Draw) -> Option<Fate> {
         let scripted = usize::try_from(number).ok().and_then(|number| self.script.get(number).copied());
         let fits = scripted.filter(|&fate| draw.admits(fate));
-        self.seed.map(|seed| fits.unwrap_or_else(|| seed.fate(number, draw)))
+        self.seed.map(|seed| fits.unwrap_or_else(|| seed.fate(self.nth(number), draw)))
     }
 
     /// How many of fate's answers were set by hand.
@@ -137,6 +170,7 @@ impl Source {
         let mut lines = vec![format!("commitment {}", self.commitment)];
         lines.extend(self.by_hand.then(|| "by-hand seed".to_owned()));
         lines.extend((self.scripted > 0).then(|| format!("by-hand {FATES}{}", self.scripted)));
+        lines.extend(self.taken_back.iter().map(|taken| format!("taken-back {taken}")));
         if let Some(shared) = &self.shared {
             lines.push(format!("table {}", shared.table));
             for (side, contribution) in &shared.contributions {
@@ -155,6 +189,10 @@ impl Source {
             "commitment" => value.clone_into(&mut self.commitment),
             "by-hand" if value == "seed" => self.by_hand = true,
             "by-hand" => self.scripted = value.strip_prefix(FATES)?.parse().ok()?,
+            "taken-back" => match value.parse() {
+                Ok(taken) => self.taken_back.push(taken),
+                Err(reason) => return Some(Err(Wrong::Seed(reason))),
+            },
             "table" => value.clone_into(&mut self.shared.get_or_insert_default().table),
             "contribution" => {
                 let Some((side, word)) = value.split_once(' ') else {

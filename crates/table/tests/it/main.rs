@@ -1,5 +1,6 @@
 //! A match from outside, on a toy game.
 
+mod accord;
 mod record;
 mod toy;
 mod undo;
@@ -148,11 +149,11 @@ fn the_seed_is_shown_only_when_the_game_is_over() {
 #[test]
 fn a_computer_player_thinks_about_a_guess_and_decides_lawfully() {
     let table: &mut dyn Table = &mut toy(2);
-    assert!(table.think(BLUE, ai::Level::Random, 0).is_none());
+    assert!(table.think(BLUE, ai::Level::Random.into(), 0).is_none());
     let mut seed = 0;
     while let Some(seat) = table.awaited().iter().next() {
         let level = ai::Level::ALL[usize::from(seat.0)];
-        let decision = table.think(seat, level, seed).unwrap().now();
+        let decision = table.think(seat, level.into(), seed).unwrap().now();
         decide(table, seat, &decision).unwrap();
         seed += 1;
     }

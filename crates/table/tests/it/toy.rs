@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use game::{
     Draw, Fate, Game, Gestures, Lang, Line, LineKind, Mind, Node, Outcome, PerLang, Phrase, Pick, Prompt,
-    Rule, Scenario, Seat, Seats, Sink, Title, Viewer, Words,
+    Rule, Scenario, Seat, Seats, Sink, Site, Title, Viewer, Words,
 };
 
 pub const RED: Seat = Seat(0);
@@ -40,7 +40,7 @@ game::notation! {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
 pub enum Event {
     Marked(u8),
     Peeked,
@@ -49,7 +49,7 @@ pub enum Event {
     Shown([u8; 2]),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
 pub struct View {
     turn: u16,
     marks: u8,
@@ -86,6 +86,8 @@ impl Game for Toy {
     type Illegal = Illegal;
     type Event = Event;
     type View = View;
+
+    game::no_tables!();
 
     const TITLE: Title = Title {
         seats: &["red", "blue"],
@@ -273,6 +275,11 @@ impl Words for Toy {
     ]);
     const RULEBOOK: &'static [PerLang<&'static str>] = &[];
     const RULINGS: PerLang<&'static str> = PerLang([""; Lang::COUNT]);
+    const NOTATION: &'static str = "";
+
+    fn sites() -> Vec<Site> {
+        Vec::new()
+    }
 
     fn prompt(view: &View) -> Prompt {
         Prompt { phrase: Phrase::new("prompt").with("turn", view.turn), rule: Rule("1") }
