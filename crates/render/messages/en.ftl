@@ -212,10 +212,10 @@ td-panel-to-place = { $count ->
     [one] { $count } company to place
    *[other] { $count } companies to place
 }
-td-panel-limits = Three counters a zone, guns included; an officer beside them.
+td-panel-limits = Three counters per zone, guns included, plus one officer.
 td-panel-columns = The columns appear
 td-panel-turn = Turn { $turn } of { $last }
-td-phase-0 = rally
+td-phase-0 = Rally
 td-phase-1 = Texan guns
 td-phase-2 = Texan rifles
 td-phase-3 = Texans move
@@ -238,7 +238,7 @@ td-panel-rout = Rout
 td-panel-retreat = Retreat
 td-panel-hold = Hold
 td-panel-melee = Melee for { $zone }
-td-panel-ways = The Texans win { $count } in 36
+td-panel-ways = The Texans win with { $count } rolls in 36
 td-panel-points = Points: { $points }
 td-panel-defenders = { $count ->
     [one] { $count } Texan counter left

@@ -18,7 +18,7 @@ tray-left = quedan { $left } de { $all }
 key = Leyenda
 key-star = fuerza del muro
 key-breach = con brecha
-key-gun = posición de cañón
+key-gun = emplazamiento de cañón
 key-arrow = sin paso ni ataque
 key-inside = límite de zonas de El Álamo
 key-outside = límite de zonas exteriores
@@ -158,17 +158,17 @@ td-map-CAT = Corral de reses
 td-key-breach = brecha
 td-key-ladder = escala
 td-key-door = puerta
-td-key-woods = bosque: cubierta
-td-key-ruins = ruinas: cubierta
+td-key-woods = bosque: cobertura
+td-key-ruins = ruinas: cobertura
 td-key-inside = límite dentro de los muros
 td-key-outside = límite fuera
 
 ## Thirteen Days: tarjetas
 
-td-zone-rampart = Dentro, sobre el muro: dispara hacia fuera y está a cubierto de fuera
+td-zone-rampart = Dentro, sobre el muro: dispara hacia fuera y está a cubierto del fuego de fuera
 td-zone-court = Dentro, lejos de los muros
 td-zone-building = Edificio: cubre a quien esté en él
-td-zone-platform = Plataforma: dispara por encima de la capilla y cubre como un edificio
+td-zone-platform = Plataforma: dispara por encima de los muros de la capilla y cubre como un edificio
 td-zone-edge = Fuera, en el borde del mapa
 td-zone-foot = Fuera, ante los muros
 td-zone-lake = Agua: nadie entra
@@ -177,7 +177,7 @@ td-zone-ditch = Foso: desde aquí solo se escala su empalizada
 td-zone-wall = Muro ante { $zone }: escala o brecha
 td-zone-palisade = Empalizada ante { $zone }: hay que escalarla
 td-card-falls-back = Debe replegarse
-td-card-top = Encima: la primera en recibir
+td-card-top = Encima: la primera en recibir impactos
 td-card-captured = Capturado
 td-card-crew-dead = Sin dotación
 td-card-no-powder = Sin munición
@@ -202,9 +202,9 @@ td-panel-batteries = { $silenced ->
        *[other] { $count } baterías en acción
     }
    *[other] { $count ->
-        [one] { $count } batería en acción, { $silenced } acalladas para la próxima ronda
-       *[other] { $count } baterías en acción, { $silenced } acalladas para la próxima ronda
-    }
+        [one] { $count } batería en acción
+       *[other] { $count } baterías en acción
+    }; acalladas para la próxima ronda: { $silenced }
 }
 td-panel-placement = Los texanos ocupan sus puestos
 td-panel-to-place = { $count ->
@@ -215,7 +215,7 @@ td-panel-to-place = { $count ->
 td-panel-limits = Tres fichas por zona, cañones incluidos, más un oficial.
 td-panel-columns = Aparecen las columnas
 td-panel-turn = Turno { $turn } de { $last }
-td-phase-0 = reagrupamiento
+td-phase-0 = Reagrupamiento
 td-phase-1 = Cañones texanos
 td-phase-2 = Fusiles texanos
 td-phase-3 = Mueven los texanos
@@ -238,7 +238,7 @@ td-panel-rout = Desbandada
 td-panel-retreat = Retirada
 td-panel-hold = Aguanta
 td-panel-melee = Cuerpo a cuerpo: { $zone }
-td-panel-ways = Los texanos ganan en { $count } de 36
+td-panel-ways = Los texanos ganan con { $count } tiradas de 36
 td-panel-points = Puntos: { $points }
 td-panel-defenders = { $count ->
     [one] Queda { $count } ficha texana

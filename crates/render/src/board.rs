@@ -158,6 +158,9 @@ impl<'a> Clickable<'a> {
         }
         if let Some(card) = self.card {
             let _ = write!(out, r##" data-card="{card}""##);
+            if let Some(source) = card.source() {
+                let _ = write!(out, r##" data-from="{source}""##);
+            }
         }
         let _ = write!(out, r##" role="img" tabindex="-1" aria-label="{}""##, escape(self.label));
         out

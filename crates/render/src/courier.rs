@@ -5,7 +5,7 @@ use game::{Lang, Pick, Words};
 use maud::{Markup, html};
 
 use crate::board::{Clickable, places};
-use crate::lists::{self, Row, Told};
+use crate::lists::{self, Places, Row, Told};
 use crate::svg::Spot;
 use crate::{Drawn, Form, Ground, Shown};
 
@@ -78,7 +78,7 @@ fn roster(view: &View, lang: Lang) -> Markup {
     lists::army(&named(lang, "map-about"), &rows, &[])
 }
 
-fn told(view: &View, lang: Lang) -> Markup {
+fn told(view: &View, lang: Lang) -> Places {
     let place = |place: Place| name(lang, Pick::Place(place.0.into()));
     let tell = |at: Place| {
         let riders = [(Some(view.courier), COURIER), (view.watched, PATROL)];
@@ -86,7 +86,7 @@ fn told(view: &View, lang: Lang) -> Markup {
         let next: Vec<String> = at.next_to().iter().map(|&to| place(to)).collect();
         Told { name: place(at), lines: here.chain([words::join(lang, &next)]).collect() }
     };
-    lists::board(Place::all(), |_| true, tell, lang)
+    lists::places(Place::all(), |_| true, tell)
 }
 
 /// A place as something to click.

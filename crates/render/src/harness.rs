@@ -139,7 +139,7 @@ pub fn tells_in_words<G: Drawn>(walk: Walk) {
             let view = state.view(viewer);
             let (roster, told, pieces) = (
                 (G::SHOWN.roster)(&view, lang).into_string(),
-                (G::SHOWN.told)(&view, lang).into_string(),
+                (G::SHOWN.told)(&view, lang).markup(lang).into_string(),
                 (G::SHOWN.pieces)(&view, lang),
             );
             for text in [&roster, &told] {

@@ -60,8 +60,8 @@ pub struct Shown<V> {
     pub panels: fn(&V, Lang) -> Markup,
     /// The armies as lists, as far as the viewer knows them, made by `lists`.
     pub roster: fn(&V, Lang) -> Markup,
-    /// The board in words: what stands where, what the ground is, what lies next to it; made by `lists`.
-    pub told: fn(&V, Lang) -> Markup,
+    /// The board in words: what stands where, what the ground is, what lies next to it.
+    pub told: fn(&V, Lang) -> lists::Places,
 }
 
 /// An answer about lines of sight: drawn, to lie over the board, and told.
@@ -95,6 +95,8 @@ pub trait Board: Table {
     fn roster(&self, viewer: Viewer, lang: Lang) -> String;
     /// The board in words, as `viewer` may see it.
     fn told(&self, viewer: Viewer, lang: Lang) -> String;
+    /// The same in plain lines: each place with who is there, its ground and the ways to the next, those that are held first.
+    fn places(&self, viewer: Viewer, lang: Lang) -> Vec<(String, Vec<String>)>;
     /// What the signs of the board mean; see [`Drawn::key`].
     fn key(&self, lang: Lang) -> String;
     /// Lines of sight, as `viewer` may know the position; see [`Drawn::sight`].
@@ -151,7 +153,11 @@ where
     }
 
     fn told(&self, viewer: Viewer, lang: Lang) -> String {
-        (G::SHOWN.told)(Match::view(self, viewer), lang).into_string()
+        (G::SHOWN.told)(Match::view(self, viewer), lang).markup(lang).into_string()
+    }
+
+    fn places(&self, viewer: Viewer, lang: Lang) -> Vec<(String, Vec<String>)> {
+        (G::SHOWN.told)(Match::view(self, viewer), lang).lines()
     }
 
     fn key(&self, lang: Lang) -> String {

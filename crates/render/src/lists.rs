@@ -55,23 +55,43 @@ pub struct Told {
     pub lines: Vec<String>,
 }
 
-/// The board in words: the places where somebody stands, and the others, folded away.
-pub fn board<P>(
+/// The board in words: the places where somebody stands, and the others.
+pub struct Places {
+    /// How places are called, where that needs saying.
+    pub about: Option<String>,
+    pub held: Vec<Told>,
+    pub rest: Vec<Told>,
+}
+
+/// Tells of places, and sorts them.
+pub fn places<P>(
     places: impl Iterator<Item = P>,
     is_held: impl FnMut(&P) -> bool,
     tell: impl Fn(P) -> Told,
-    lang: Lang,
-) -> Markup {
+) -> Places {
     let (held, rest): (Vec<P>, Vec<P>) = places.partition(is_held);
-    let told = |places: Vec<P>| told(places.into_iter().map(&tell));
-    html! {
-        h4 { (say(lang, "told-held")) }
-        (told(held))
-        @if !rest.is_empty() { details { summary { (say(lang, "told-rest")) } (told(rest)) } }
+    let told = |places: Vec<P>| places.into_iter().map(&tell).collect();
+    Places { about: None, held: told(held), rest: told(rest) }
+}
+
+impl Places {
+    /// For a page: the others are folded away.
+    pub fn markup(&self, lang: Lang) -> Markup {
+        html! {
+            @if let Some(about) = &self.about { p { (about) } }
+            h4 { (say(lang, "told-held")) }
+            (told(&self.held))
+            @if !self.rest.is_empty() { details { summary { (say(lang, "told-rest")) } (told(&self.rest)) } }
+        }
+    }
+
+    /// As plain lines: each place by its name, those that are held first.
+    pub fn lines(self) -> Vec<(String, Vec<String>)> {
+        self.held.into_iter().chain(self.rest).map(|place| (place.name, place.lines)).collect()
     }
 }
 
-fn told(places: impl Iterator<Item = Told>) -> Markup {
+fn told(places: &[Told]) -> Markup {
     html! {
         ul.told {
             @for place in places {
@@ -87,6 +107,11 @@ fn told(places: impl Iterator<Item = Told>) -> Markup {
 /// What lies next to a place.
 pub fn next(list: &[String], lang: Lang) -> String {
     tell(lang, "told-next", &[("list", list.join("; ").into())])
+}
+
+/// A phase of a turn, the present one marked; `term` is the word of the trade that explains it.
+pub fn phase(term: &str, name: &str, now: bool) -> Markup {
+    html! { li aria-current=[now.then_some("step")] { button.term type="button" data-term=(term) { (name) } } }
 }
 
 /// Those who were lost, if there are any.

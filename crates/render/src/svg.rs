@@ -69,7 +69,15 @@ impl Frame {
         x.max(0) * y.max(0)
     }
 
-    /// The rectangle so much smaller on every side.
+    /// The smallest frame around this one and another.
+    pub fn with(self, other: Frame) -> Frame {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let right = (self.x + self.w).max(other.x + other.w);
+        let bottom = (self.y + self.h).max(other.y + other.h);
+        Frame { x, y, w: right - x, h: bottom - y }
+    }
+
+    /// The rectangle, this much smaller on every side.
     pub const fn inset(self, by: i32) -> Frame {
         Frame { x: self.x + by, y: self.y + by, w: self.w - 2 * by, h: self.h - 2 * by }
     }
@@ -85,7 +93,7 @@ pub fn sheet(frame: Frame) -> String {
     rect("sheet-cast", cast, 5) + &rect("sheet", frame, 5) + &rect("sheet-line", line, 3)
 }
 
-/// A heading in the middle of a frame, so far below its upper edge.
+/// A heading in the middle of a frame, this far below its upper edge.
 pub fn heading(frame: Frame, below: i32, text: &str) -> String {
     format!(
         r##"<text class="heading" x="{}" y="{}">{}</text>"##,

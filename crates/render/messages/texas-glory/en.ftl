@@ -128,7 +128,7 @@ card-waiting = Waiting beside it: { $count ->
 }
 card-burned = Burned: feeds nobody, counts for nobody
 card-siege = Besieged by { $side }
-card-attacked = A battle is due: { $side } attacks
+card-attacked = Battle pending: { $side } attacks
 card-held = Held by { $side }
 label-block = { $name }, { $arm }, strength { $strength } of { $steps }, { $rating }
 label-in = in { $place }
@@ -175,7 +175,7 @@ panel-cp = { $side }: { $cp ->
    *[other] { $cp } Command Points left
 }
 panel-burned = a town has been burned
-panel-surprise = { $side } may still surprise
+panel-surprise = { $side } still has its Surprise
 panel-raid = { $side } may still send the Comanche
 panel-towns = Victory Towns: Texas { $texan } (Mexico wins below { $least }), Mexico { $mexican }
 panel-winter = The winter of 1835
@@ -190,7 +190,7 @@ winter-paroled = Left Texas on parole
 winter-exchanged = Guns that became Texan
 winter-dismissed = Went home
 winter-pooled = Back in the Texan draw pool
-winter-lost = Lost in 1835, and absent
+winter-lost = Lost in 1835: they do not return
 winter-deployed = Reinforcements of 1835 that Texas deployed
 winter-blocks = { $count ->
     [one] { $count } block
@@ -235,7 +235,7 @@ battle-reserve = In reserve
 battle-dice = Rolled: { $dice }
 odds = Odds
 odds-none = There are no odds to show now.
-odds-about = From what you know: hidden blocks are drawn again for each trial, and both sides fight sensibly. The margin ± holds 95 % of the time.
+odds-about = From what you know: hidden blocks are drawn again for each trial, and both sides fight sensibly. The margin ± holds 95% of the time.
 
 ## Rosters and the map in words
 
@@ -254,13 +254,13 @@ roster-backs = { $count ->
     [one] { $count } block, face down
    *[other] { $count } blocks, face down
 }
-roster-known = known from before: { $blocks }
-told-way = { $place } for { $cost ->
+roster-known = seen before: { $blocks }
+told-way = { $place }: { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-}, { $limit } may attack
-told-road = { $place } by road or trail for { $cost ->
+}, up to { $limit } may attack
+told-road = { $place } (road or trail): { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-}, { $limit } may attack
-told-closed = { $place } beyond water, no way over
+}, up to { $limit } may attack
+told-closed = { $place }: across the water, no crossing

@@ -3,7 +3,7 @@
 
 ## Rótulos
 
-map-about = Mapa de Texas en hexágonos, del río Bravo al Sabina
+map-about = Mapa de Texas en hexágonos, del Río Grande al Sabina
 map-subtitle = la guerra por la independencia de Texas, 1835–36
 map-ours = reconstrucción nuestra
 map-miles = 50 millas
@@ -99,8 +99,8 @@ short-ACv = Álamo
 
 card-fort = Misión fortificada: dentro caben cuatro bloques
 card-city = Ciudad amurallada: dentro caben cuatro bloques
-card-town-green = Población favorable a México
-card-town-blue = Población favorable a Texas
+card-town-green = Población amiga de México
+card-town-blue = Población amiga de Texas
 card-village = Poblado indio: nadie puede detenerse
 card-victory = Población de Victoria
 card-port = Puerto
@@ -127,8 +127,8 @@ card-waiting = Espera al lado: { $count ->
    *[other] { $count } bloques
 }
 card-burned = Incendiada: no abastece a nadie ni cuenta para nadie
-card-siege = Sitia { $side }
-card-attacked = Habrá batalla: ataca { $side }
+card-siege = Asedio de { $side }
+card-attacked = Batalla pendiente: ataca { $side }
 card-held = En manos de { $side }
 label-block = { $name }, { $arm }, fuerza { $strength } de { $steps }, { $rating }
 label-in = en { $place }
@@ -157,9 +157,9 @@ mark-inside = Tras los muros
 mark-reserve = En reserva hasta la ronda 2
 mark-acted = Ya ha actuado en esta ronda
 mark-half = Tiene medio impacto
-mark-line = Toma parte
+mark-line = Participa
 mark-fired = Ha disparado desde que salió
-mark-spent = No lucha más en esta fase
+mark-spent = No combate más en esta fase
 mark-landed = Llegó por mar
 mark-stayed = Recibió orden de quedarse
 
@@ -175,22 +175,22 @@ panel-cp = { $side }: { $cp ->
    *[other] quedan { $cp } Puntos de Mando
 }
 panel-burned = ya se ha incendiado una población
-panel-surprise = { $side } puede aún sorprender
-panel-raid = { $side } puede aún enviar a los comanches
+panel-surprise = { $side } aún tiene la Sorpresa
+panel-raid = { $side } aún puede enviar a los comanches
 panel-towns = Poblaciones de Victoria: Texas { $texan } (México gana por debajo de { $least }), México { $mexican }
 panel-winter = El invierno de 1835
 panel-green-towns = Poblaciones de Victoria verdes: Texas { $texan }, México { $mexican } (México gana con { $enough } el 14 de diciembre; antes se rinden las guarniciones sitiadas)
 panel-vanguard = Vanguardia mexicana
 panel-vanguard-draws = dos bloques de 1836 cada turno
-panel-committed = comprometida con { $place }
+panel-committed = con entrada en { $place }
 winter = Lo que cambió el invierno
-winter-won = { $side } ganó 1835.
+winter-won = { $side } ganó en 1835.
 winter-surrendered = Se rindieron en un asedio
 winter-paroled = Dejaron Texas bajo palabra
 winter-exchanged = Artillería que pasó a Texas
 winter-dismissed = Se fueron a casa
 winter-pooled = De nuevo en el fondo de fuerzas texano
-winter-lost = Perdidos en 1835, y ausentes
+winter-lost = Perdidos en 1835: no vuelven
 winter-deployed = Refuerzos de 1835 que Texas desplegó
 winter-blocks = { $count ->
     [one] { $count } bloque
@@ -220,19 +220,19 @@ battle-field = Batalla de { $place }
 battle-relief = Fuerza de relevo en { $place }
 battle-raid = Incursión en { $place }
 battle-siege = Asedio de { $place }
-battle-storm = Asalto de { $place }
-battle-sally = Salida de { $place }
+battle-storm = Asalto a { $place }
+battle-sally = Salida desde { $place }
 battle-round = Ronda { $round } de 3
 battle-surprise = Sorpresa
 battle-attacks = Ataca { $side }
 battle-defends = Defiende { $side }
 battle-hits = { $count ->
-    [one] { $count } impacto que recibir
-   *[other] { $count } impactos que recibir
+    [one] { $count } impacto por asignar
+   *[other] { $count } impactos por asignar
 }
 battle-inside = Tras los muros
 battle-reserve = En reserva
-battle-dice = Salen: { $dice }
+battle-dice = Tirada: { $dice }
 odds = Probabilidades
 odds-none = Ahora no hay probabilidades que mostrar.
 odds-about = Según lo que sabes: los bloques ocultos se sortean de nuevo en cada prueba y ambos bandos luchan con sensatez. El margen ± se cumple el 95 % de las veces.
@@ -254,13 +254,13 @@ roster-backs = { $count ->
     [one] { $count } bloque de espaldas
    *[other] { $count } bloques de espaldas
 }
-roster-known = se sabe de antes: { $blocks }
-told-way = { $place } por { $cost ->
+roster-known = vistos antes: { $blocks }
+told-way = { $place }: { $cost ->
     [one] { $cost } punto
    *[other] { $cost } puntos
 }, atacan hasta { $limit }
-told-road = { $place } por carretera o camino por { $cost ->
+told-road = { $place } (carretera o camino): { $cost ->
     [one] { $cost } punto
    *[other] { $cost } puntos
 }, atacan hasta { $limit }
-told-closed = { $place } tras el agua, sin paso
+told-closed = { $place }: al otro lado del agua, sin paso

@@ -76,11 +76,11 @@ card-values = Fire { $fire }, melee { $melee }, morale { $morale }, moves { $mov
 card-leader = Leads with { $value }, moves { $moves }
 card-battery = Fires with { $strength }
 card-captured = Captured: it serves the Mexicans
-card-no-crew = Nobody in good order serves it
+card-no-crew = It has no crew in good order
 card-fallen = Eliminated once: will not come back again
 card-spent = Has acted in this phase
-card-chance-fire = Fire: { $disorder } % disordered, { $step } % a step, { $gone } % eliminated
-card-chance-melee = Melee: { $disorder } % disordered, { $step } % a step, { $gone } % eliminated
+card-chance-fire = Fire: { $disorder }% disordered, { $step }% a step, { $gone }% eliminated
+card-chance-melee = Melee: { $disorder }% disordered, { $step }% a step, { $gone }% eliminated
 label-breach = Breach: { $wall }
 
 ## Panels
@@ -100,8 +100,8 @@ panel-to-place = To place: { $guns ->
     [one] { $leaders } leader
    *[other] { $leaders } leaders
 }
-panel-plot-secret = What is not yet revealed only you know.
-panel-plot-hidden = A dash stands for what is not written yet, or not revealed.
+panel-plot-secret = Only you know what has not been revealed yet.
+panel-plot-hidden = A dash means not written yet, or not revealed.
 panel-turn = Turn { $turn } of { $last } at most
 phase-replacement = Replace­ments
 phase-reserve = Reserve arrives
@@ -124,9 +124,9 @@ way-melee = melee
 panel-column = Strength { $strength } over { $terrain }: column { $column }
 panel-results = What each die means
 panel-fire = { $attacker } fires at { $target }
-panel-melee = { $attacker } storms { $target }
+panel-melee = { $attacker } attacks { $target } hand to hand
 panel-counter = { $attacker } strikes back at { $target }
-panel-breach = { $attacker } batters { $target }
+panel-breach = { $attacker } tries to breach { $target }
 panel-check = Damage check: two dice, with what is added, against morale { $morale }
 panel-modifiers = Added to the damage check
 panel-total = In all
@@ -193,13 +193,13 @@ sight-height = { $from } → { $to }: blocked by the height of { $what }.
 sight-wall = { $from } → { $to }: blocked by the wall { $what }, at which neither stands.
 sight-church = { $from } → { $to }: blocked by the church wall { $what }.
 sight-interior = { $from } → { $to }: blocked by the interior wall { $what }.
-sight-no-opening = { $from } → { $to }: blocked, for the building in { $what } has no opening this way.
+sight-no-opening = { $from } → { $to }: blocked: the building at { $what } has no opening this way.
 sight-floor = { $from } → { $to }: blocked by the roof of { $what } between them.
 
 ## Rosters and the board in words
 
 roster-about = fire-melee · morale
-told-grid = A hex is named by its column, from west to east, and its row, from north to south; even columns stand half a hex lower. Every hex that is not told here is open field.
+told-grid = A hex is named by its column, from west to east, and its row, from north to south; even columns stand half a hex lower. Every hex that is not listed here is open field.
 told-over = { $place } over { $terrain }, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points

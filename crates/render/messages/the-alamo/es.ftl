@@ -85,7 +85,7 @@ label-breach = Brecha: { $wall }
 
 ## Paneles
 
-panel-setup = Preparación
+panel-setup = Despliegue
 setup-guns = Cañones
 setup-plot = Plan
 setup-garrison = Guarnición
@@ -101,7 +101,7 @@ panel-to-place = Por colocar: { $guns ->
    *[other] { $leaders } jefes
 }
 panel-plot-secret = Lo que aún no se ha revelado solo lo sabes tú.
-panel-plot-hidden = La raya indica lo que aún no está escrito o no se ha revelado.
+panel-plot-hidden = Una raya indica lo que aún no se ha escrito o revelado.
 panel-turn = Turno { $turn } de { $last } como máximo
 phase-replacement = Reem­plazos
 phase-reserve = Llega la Reserva
@@ -124,9 +124,9 @@ way-melee = cuerpo a cuerpo
 panel-column = Fuerza { $strength } sobre { $terrain }: columna { $column }
 panel-results = Qué significa cada tirada
 panel-fire = { $attacker } dispara a { $target }
-panel-melee = { $attacker } asalta a { $target }
-panel-counter = { $attacker } devuelve el golpe a { $target }
-panel-breach = { $attacker } bate { $target }
+panel-melee = { $attacker } ataca cuerpo a cuerpo a { $target }
+panel-counter = { $attacker } contraataca a { $target }
+panel-breach = { $attacker } intenta abrir brecha en { $target }
 panel-check = Prueba de daños: dos dados, más los modificadores, contra Moral { $morale }
 panel-modifiers = Se suma a la prueba de daños
 panel-total = En total
@@ -155,6 +155,7 @@ army-texans = Unidades texanas
 army-mexicans = Unidades mexicanas en el mapa
 army-count = { $shaken ->
     [0] { $all }
+    [one] { $all }, { $shaken } quebrantada
    *[other] { $all }, { $shaken } quebrantadas
 }
 army-track = En la Banda de Reemplazos
@@ -193,13 +194,13 @@ sight-height = { $from } → { $to }: la corta la altura de { $what }.
 sight-wall = { $from } → { $to }: la corta el muro { $what }, junto al que no está ninguno de los dos.
 sight-church = { $from } → { $to }: la corta el muro de la iglesia { $what }.
 sight-interior = { $from } → { $to }: la corta el tabique { $what }.
-sight-no-opening = { $from } → { $to }: cortada, pues el edificio de { $what } no tiene abertura por ese lado.
+sight-no-opening = { $from } → { $to }: cortada: el edificio de { $what } no tiene abertura por ese lado.
 sight-floor = { $from } → { $to }: la corta la azotea de { $what } entre ambos.
 
 ## Listas de los ejércitos y el tablero en palabras
 
 roster-about = fuego-cuerpo a cuerpo · moral
-told-grid = Un hexágono se nombra por su columna, de oeste a este, y su fila, de norte a sur; las columnas pares están medio hexágono más abajo. Todo hexágono que no se cuenta aquí es campo abierto.
+told-grid = Un hexágono se nombra por su columna, de oeste a este, y su fila, de norte a sur; las columnas pares están medio hexágono más abajo. Todo hexágono que no figure aquí es campo abierto.
 told-over = { $place } por { $terrain }, { $cost ->
     [one] { $cost } punto
    *[other] { $cost } puntos

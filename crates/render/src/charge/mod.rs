@@ -58,7 +58,7 @@ fn target(area: Area, lang: Lang) -> String {
     let pick = area.pick();
     let title = name(lang, pick);
     let building = area.building_limit();
-    let mut card = Card::new(&title);
+    let mut card = Card::new(&title).of_row::<State>("areas", area.code());
     card.line(&area_limits(area, lang));
     let mut out = Clickable::new("area", pick, &title).card(&card).path(&outline(plan.outline));
     if building > 0 {

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use super::text::named;
 use crate::compound::panel::modifiers;
 use crate::compound::text::{say, tell};
+use crate::lists;
 
 pub fn panels(view: &View, lang: Lang) -> Markup {
     html! {
@@ -21,10 +22,10 @@ pub fn panels(view: &View, lang: Lang) -> Markup {
 /// The turn and its four phases, the present one marked; what may be done once in the game.
 fn turn(view: &View, lang: Lang) -> Markup {
     let phases = [
-        (Phase::MexicanMovement, "panel-phase-1"),
-        (Phase::TexianAttacks, "panel-phase-2"),
-        (Phase::MexicanAttacks, "panel-phase-3"),
-        (Phase::TexianMovement, "panel-phase-4"),
+        (Phase::MexicanMovement, "panel-phase-1", "mexican-movement"),
+        (Phase::TexianAttacks, "panel-phase-2", "texian-attacks"),
+        (Phase::MexicanAttacks, "panel-phase-3", "mexican-attacks"),
+        (Phase::TexianMovement, "panel-phase-4", "texian-movement"),
     ];
     html! {
         section.panel.turn-panel {
@@ -33,9 +34,7 @@ fn turn(view: &View, lang: Lang) -> Markup {
                 @else { (tell(lang, "panel-turn", &[("turn", view.turn.into())])) }
             }
             ol.phases {
-                @for (phase, id) in phases {
-                    li aria-current=[(phase == view.phase).then_some("step")] { (say(lang, id)) }
-                }
+                @for (phase, id, term) in phases { (lists::phase(term, &say(lang, id), phase == view.phase)) }
             }
             dl.once aria-label=(say(lang, "panel-once")) {
                 @for (id, used) in [("panel-river", view.river_entry_used), ("panel-cazadores", view.cazadores_used)] {
@@ -120,7 +119,7 @@ fn losses(view: &View, lang: Lang) -> Markup {
 
 fn track(side: &str, id: &'static str, count: u8, limit: u8, lang: Lang) -> Markup {
     html! {
-        p.track-label { (tell(lang, id, &[("count", count.into()), ("limit", limit.into())])) }
+        p.track-label tabindex="0" data-term="losses" { (tell(lang, id, &[("count", count.into()), ("limit", limit.into())])) }
         div.track.(side) aria-hidden="true" {
             @for step in 0..limit { span.pip .lost[step < count] {} }
         }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use charge::view::{GunView, StackView, TexianView, View, WallView};
-use charge::{Area, Column, Group, Phase, Post, Side, clicks};
+use charge::{Area, Column, Group, Phase, Post, Side, State, clicks};
 use game::Lang;
 
 use super::figures;
@@ -78,7 +78,8 @@ impl Layer<'_> {
         let label = name(lang, texian.unit.pick());
         let spent = self.acts(Side::Texian) && !texian.ready && texian.post != Post::Aside;
         let hidden = matches!(texian.post, Post::Hidden(_));
-        let mut card = Card::new(named(lang, &format!("unit-{}-about", texian.unit)));
+        let mut card = Card::new(named(lang, &format!("unit-{}-about", texian.unit)))
+            .of_row::<State>("units", &texian.unit.to_string());
         let state = self.post(texian.post);
         card.line(&state);
         card.line_if(texian.unit.is_leader(), || say(lang, "card-leader"));
@@ -168,7 +169,8 @@ impl Layer<'_> {
     }
 
     fn group_card(&self, group: Group) -> Card {
-        let mut card = Card::new(named(self.lang, &format!("group-{}-about", group.code())));
+        let mut card = Card::new(named(self.lang, &format!("group-{}-about", group.code())))
+            .of_row::<State>("units", group.code());
         card.line(&named(self.lang, &format!("column-{}-about", group.column().code())));
         card
     }
@@ -178,7 +180,7 @@ impl Layer<'_> {
         let (lang, plan) = (self.lang, &WALLS[usize::from(wall.wall.0)]);
         let title = named(lang, &format!("wall-{}", wall.wall));
         let numbers = [("strength", wall.strength.into()), ("printed", wall.printed.into())];
-        let mut card = Card::new(title.clone());
+        let mut card = Card::new(title.clone()).of_row::<State>("walls", wall.wall.code());
         card.line(&tell(lang, "card-wall", &numbers));
         card.line_if(wall.strength == 0, || say(lang, "card-breach"));
         let [strength, printed] = numbers;
@@ -218,7 +220,7 @@ impl Layer<'_> {
         } else {
             tell(lang, "card-gun", &[("strength", gun.gun.strength().into())])
         };
-        let mut card = Card::new(title.clone());
+        let mut card = Card::new(title.clone()).of_row::<State>("guns", &gun.gun.to_string());
         card.line(&state);
         card.line_if(!gun.destroyed && gun.gun.hits_to_destroy() > 1, || {
             tell(lang, "card-tough", &[("count", (gun.gun.hits_to_destroy() - gun.hits).into())])

@@ -3,17 +3,16 @@
 use charge::view::View;
 use charge::{Area, Post};
 use game::Lang;
-use maud::Markup;
 
 use super::area_limits;
 use super::pieces::area_name;
 use super::text::named;
 use crate::compound::text::{say, tell};
-use crate::lists::{self, Told};
+use crate::lists::{self, Places, Told};
 
-pub fn told(view: &View, lang: Lang) -> Markup {
+pub fn told(view: &View, lang: Lang) -> Places {
     let held = |area: &Area| !standing(view, *area, lang).is_empty();
-    lists::board(Area::all(), held, |area| place(view, area, lang), lang)
+    lists::places(Area::all(), held, |area| place(view, area, lang))
 }
 
 fn place(view: &View, area: Area, lang: Lang) -> Told {

@@ -79,21 +79,10 @@ fn face(card: Card, lang: Lang) -> Markup {
     }
 }
 
-fn key(event: Event) -> &'static str {
-    match event {
-        Event::Surprise => "surprise",
-        Event::Comanche => "comanche",
-        Event::Storm => "storm",
-        Event::ForcedMarch => "forced-march",
-        Event::Desertion => "desertion",
-        Event::Muster => "muster",
-    }
-}
-
 fn name(event: Event, lang: Lang) -> String {
-    say(lang, &format!("event-{}", key(event)))
+    say(lang, &format!("event-{}", event.code()))
 }
 
 fn about(event: Event, lang: Lang) -> String {
-    named(lang, &format!("card-{}-about", key(event)))
+    named(lang, &format!("card-{}-about", event.code()))
 }

@@ -64,7 +64,7 @@ pub fn face(block: Block, name: &str, strength: u8, lying: bool) -> String {
         rating = rating(block),
         moves = data.moves,
     );
-    if data.brigade != Brigade::None {
+    if data.brigade != Brigade::Alone {
         let _ = write!(
             out,
             r##"<path class="f-tg-stripe {}" d="M-23-16h8v21h-8z"/><text class="f-tg-brigade" x="-19" y="-2.5">{}</text>"##,
@@ -80,7 +80,7 @@ pub fn face(block: Block, name: &str, strength: u8, lying: bool) -> String {
 
 fn stripe(brigade: Brigade) -> &'static str {
     match brigade {
-        Brigade::None => "none",
+        Brigade::Alone => "none",
         Brigade::Travis => "travis",
         Brigade::Fannin => "fannin",
         Brigade::UnitedStates => "union",

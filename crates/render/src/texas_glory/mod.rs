@@ -28,7 +28,7 @@ use crate::board::{Clickable, places};
 use crate::svg::{divided, figures as figures_of};
 use crate::{Drawn, Form, Ground, Shown, compound};
 use plan::{HEIGHT, WIDTH, outline};
-use text::{Card, place_name, say, tell};
+use text::{Card, place_title, say, tell};
 
 /// Sea and land, forests, rivers, roads and trails, with the hexes over them.
 const LAND: &str = include_str!("../../assets/texas-glory/land.svg");
@@ -62,13 +62,20 @@ impl Drawn for State {
 
 /// A place as something to click.
 fn target(place: Place, lang: Lang) -> String {
-    let label = place_name(lang, place);
+    let label = place_title(lang, place);
     Clickable::new("area", clicks::place(place), &label).card(&place_card(place, lang)).path(&outline(place))
 }
 
 /// What the map prints about a place, in words.
 fn place_card(place: Place, lang: Lang) -> Card {
-    let mut card = Card::new(place_name(lang, place));
+    let table = if place.data().axial.is_none() {
+        "boxes"
+    } else if place.data().name.is_empty() {
+        "hexes"
+    } else {
+        "sites"
+    };
+    let mut card = Card::new(place_title(lang, place)).of_row::<State>(table, place.data().code);
     place_lines(place, lang).iter().for_each(|line| card.line(line));
     card
 }

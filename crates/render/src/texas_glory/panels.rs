@@ -12,6 +12,7 @@ use super::chances::chances;
 use super::pieces::{side_class, side_name};
 use super::text::{block_name, date, phrase, place_name, say, tell};
 use super::winter;
+use crate::lists;
 
 /// [1836-c] Mexico wins when Texas holds fewer than this many Victory Towns.
 const LEAST_TOWNS: u8 = 4;
@@ -40,11 +41,11 @@ fn turn(view: &View, lang: Lang) -> Markup {
             }
             ol.phases {
                 @for (at, id) in ["phase-cards", "phase-movement", "phase-combat", "phase-supply"].into_iter().enumerate() {
-                    li aria-current=[(phase == Some(at)).then_some("step")] { (say(lang, id)) }
+                    (lists::phase(id, &say(lang, id), phase == Some(at)))
                 }
             }
             @if phase == Some(MOVEMENT) {
-                p.tg-cp-left.(side_class(view.mover)) {
+                p.tg-cp-left.(side_class(view.mover)) data-term="cp" {
                     (tell(lang, "panel-cp", &[("side", side_name(lang, view.mover).into()), ("cp", view.cp.into())]))
                     @if view.burn_spent { " · " (say(lang, "panel-burned")) }
                 }
@@ -98,7 +99,7 @@ fn towns(view: &View, lang: Lang) -> Markup {
     }
     let [texan, mexican] = view.towns;
     html! {
-        p.track-label { (tell(lang, "panel-towns", &[("texan", texan.into()), ("mexican", mexican.into()), ("least", LEAST_TOWNS.into())])) }
+        p.track-label tabindex="0" data-term="towns" { (tell(lang, "panel-towns", &[("texan", texan.into()), ("mexican", mexican.into()), ("least", LEAST_TOWNS.into())])) }
         div.tg-towns aria-hidden="true" {
             @for (class, count) in [("texan", texan), ("mexican", mexican)] {
                 @for at in 0..count {
@@ -141,7 +142,7 @@ fn reserves(view: &View, lang: Lang) -> Markup {
         section.panel.tg-reserves {
             h3 { (say(lang, "panel-forces")) }
             dl.once {
-                div { dt { (say(lang, "panel-pool")) } dd { (view.pool) } }
+                div data-term="pool" { dt { (say(lang, "panel-pool")) } dd { (view.pool) } }
                 @if view.vanguard { div { dt { (say(lang, "panel-vanguard")) } dd { (say(lang, "panel-vanguard-draws")) } } }
                 @for &(brigade, place) in &view.commitments {
                     div { dt { (phrase(lang, &brigade.name())) } dd { (tell(lang, "panel-committed", &[("place", place_name(lang, place).into())])) } }

@@ -6,7 +6,7 @@ use game::{Lang, Seat};
 use texas_glory::block::{Brigade, MEXICAN, TEXAN};
 use texas_glory::map::Colour;
 use texas_glory::view::{Asks, Entry, Face, Goal, PlaceView, View};
-use texas_glory::{Block, Mark, Place, Year, blocks, clicks};
+use texas_glory::{Block, Mark, Place, State, Year, blocks, clicks};
 
 use super::figures::{army, backs, face};
 use super::names::names;
@@ -14,7 +14,7 @@ use super::panels::{MOVEMENT, phase};
 use super::plan::{COMANCHE, beside, box_frame, centre, outline, track_cell};
 use super::sheets;
 use super::stacks::{Camp, MARKER, Standing, row, standings};
-use super::text::{Card, block_name, named, phrase, place_name, say, short_name, tell};
+use super::text::{Card, block_name, named, phrase, place_name, place_title, say, short_name, tell};
 use crate::board::Clickable;
 use crate::svg::{Frame, Spot, escape};
 
@@ -50,7 +50,7 @@ pub fn side_name(lang: Lang, seat: Seat) -> String {
 /// The card of a block whose face is seen.
 pub fn block_card(shown: &Face, lang: Lang) -> Card {
     let data = shown.block.data();
-    let mut card = Card::new(block_name(lang, shown.block));
+    let mut card = Card::new(block_name(lang, shown.block)).of_row::<State>("blocks", data.id);
     card.line(&say(lang, arm(shown.block)));
     card.line(&tell(
         lang,
@@ -63,7 +63,7 @@ pub fn block_card(shown: &Face, lang: Lang) -> Card {
         &[("letter", ["A", "B", "C"][usize::from(data.letter)].into()), ("hits", data.hits_on.into())],
     ));
     card.line(&tell(lang, "card-moves", &[("moves", data.moves.into())]));
-    card.line_if(data.brigade != Brigade::None, || phrase(lang, &data.brigade.name()));
+    card.line_if(data.brigade != Brigade::Alone, || phrase(lang, &data.brigade.name()));
     for mark in shown.marks.without(Mark::SHOWN).iter() {
         card.line(&say(lang, &format!("mark-{mark}")));
     }
@@ -138,7 +138,7 @@ pub fn block_picture(shown: &Face, lang: Lang) -> String {
     out
 }
 
-/// The classes of a block whose face is seen. Who has moved is spent while others move, and fights all the same.
+/// The classes of a block whose face is seen. A block that has moved is spent while others move, and fights all the same.
 pub fn block_class(view: &View, shown: &Face) -> String {
     let marching = phase(view) == Some(MOVEMENT);
     let has = |mark: Mark| shown.marks.contains(mark);
@@ -214,7 +214,7 @@ impl Layer<'_> {
     /// Blocks whose faces the viewer does not see: how many, and whose.
     fn backs(&self, place: Place, camp: &Camp, at: (f32, f32)) -> String {
         let band = &camp.band;
-        let mut card = Card::new(place_name(self.lang, place));
+        let mut card = Card::new(place_title(self.lang, place));
         card.line(&tell(
             self.lang,
             if band.inside { "card-backs-inside" } else { "card-backs" },
@@ -256,7 +256,7 @@ impl Layer<'_> {
         let (x, y) = if place.is_box() { corner(place) } else { standing.first_marker() };
         markers(&standing.view).into_iter().zip(0..).fold(String::new(), |out, (marker, at)| {
             let Marker { id, side, picture } = marker;
-            let mut card = Card::new(place_name(self.lang, place));
+            let mut card = Card::new(place_title(self.lang, place));
             let side = side.map(|side| ("side", side_name(self.lang, side).into()));
             card.line(&tell(self.lang, id, side.as_slice()));
             out + &format!(
@@ -287,7 +287,7 @@ impl Layer<'_> {
                 out.push_str(&self.block(shown, waiting.place, at, scale));
             }
             if let (true, Some(&at)) = (hidden > 0, spots.last()) {
-                let mut card = Card::new(place_name(self.lang, waiting.place));
+                let mut card = Card::new(place_title(self.lang, waiting.place));
                 card.line(&tell(self.lang, "card-waiting", &[("count", hidden.into())]));
                 let id = format!("waiting-{}", waiting.place.data().code);
                 out.push_str(&self.turned(&id, MEXICAN, hidden, waiting.place, &card, at, scale));

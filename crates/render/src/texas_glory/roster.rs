@@ -8,7 +8,7 @@ use texas_glory::{Block, Mark, Place};
 
 use super::figures::soldier;
 use super::pieces::{rating, side_class, side_name};
-use super::text::{block_name, place_name, say, tell};
+use super::text::{block_name, place_title, say, tell};
 use crate::lists::{self, Row};
 
 pub fn roster(view: &View, lang: Lang) -> Markup {
@@ -50,7 +50,7 @@ fn row(face: &Face, place: Place, lang: Lang) -> Row {
         figure: Some(soldier(face.block)),
         name: block_name(lang, face.block),
         values: format!("{} · {}/{}", rating(face.block), face.strength, face.block.data().steps),
-        place: place_name(lang, place),
+        place: place_title(lang, place),
         states: marks.collect(),
     }
 }
@@ -70,7 +70,7 @@ fn backs(side: Seat, place: Place, inside: bool, count: u8, known: Blocks, lang:
         )),
         figure: Some(if side == TEXAN { "tg-star" } else { "tg-eagle" }),
         name: tell(lang, "roster-backs", &[("count", count.into())]),
-        place: place_name(lang, place),
+        place: place_title(lang, place),
         states: walls.into_iter().chain(known).collect(),
         ..Row::default()
     }

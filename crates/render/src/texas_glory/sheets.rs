@@ -8,7 +8,7 @@ use texas_glory::{Place, Year, places};
 
 use super::names::width;
 use super::plan::{ALAMO, COMANCHE, COMPASS, GOLIAD, TITLE, TRACK, box_frame, track_cell};
-use super::text::{date, named, place_name, say, tell};
+use super::text::{date, named, place_title, say, tell};
 use crate::svg::{Frame, escape, heading, sheet};
 
 /// The holding boxes, under everything that can be clicked.
@@ -41,7 +41,7 @@ fn holding_box(place: Place, lang: Lang) -> String {
     let frame = box_frame(place);
     let data = place.data();
     let class = if data.walls == Some(Walls::City) { "mexican" } else { "us" };
-    let name = if place == places::PRG { say(lang, "box-presidio") } else { place_name(lang, place) };
+    let name = if place == places::PRG { say(lang, "box-presidio") } else { place_title(lang, place) };
     let told = match place {
         places::FORT_JESSUP => say(lang, "box-jessup"),
         places::MATAMOROS => tell(lang, "box-matamoros", &[("supply", data.supply.into())]),

@@ -15,8 +15,10 @@ use crate::svg::{Frame, Spot, grid};
 const BLOCK: f32 = 50.0;
 /// A block with its thickness and a gap takes a square of this side.
 pub const CELL: f32 = 57.0;
-/// The row of markers over a stack is so high, and the next marker so far.
+/// The row of markers over a stack is this high, and the next marker this far.
 pub const MARKER: i32 = 26;
+/// Nowhere are blocks drawn smaller: their figures could not be read.
+const LEAST: f32 = 0.85;
 /// No stack is farther than this from the middle of its hex.
 const FARTHEST: i32 = 34;
 
@@ -130,12 +132,33 @@ fn boxed(place: Place, bands: Vec<Band>) -> (Vec<Camp>, Frame) {
         y += h;
         camp(band, frame, false)
     });
-    (camps.collect(), room)
+    let camps: Vec<Camp> = camps.collect();
+    let covered = camps.iter().flat_map(Camp::blocks).fold(room, Frame::with);
+    (camps, covered)
 }
 
 fn camp(band: Band<'_>, frame: Frame, on_plan: bool) -> Camp<'_> {
-    let (spots, scale) = grid(frame, band.cells(), CELL, 1.2);
+    let (spots, scale) = packed(frame, band.cells(), 1.2);
     Camp { band, frame, on_plan, spots, scale }
+}
+
+/// Where `count` blocks stand in a frame, and how large, at most `full` size; where they would be too small they stand in as many rows as lead them
+/// least far out of it, sideways rather than up and down.
+fn packed(frame: Frame, count: usize, full: f32) -> (Vec<(f32, f32)>, f32) {
+    let fitting = grid(frame, count, CELL, full);
+    if fitting.1 >= LEAST {
+        return fitting;
+    }
+    let cell = (CELL * LEAST) as i32;
+    let size = |rows: usize| (count.div_ceil(rows) as i32 * cell, rows as i32 * cell);
+    let beyond = |rows: &usize| {
+        let (w, h) = size(*rows);
+        (w - frame.w).max(0) + 2 * (h - frame.h).max(0)
+    };
+    let (w, h) = size((1..=count).min_by_key(beyond).unwrap_or(1));
+    let (x, y) = frame.centre();
+    let middle = (x.clamp(w / 2, WIDTH - w / 2), y.clamp(h / 2, HEIGHT - h / 2));
+    (grid(Frame::around(middle, w, h), count, cell as f32, 1.0).0, LEAST)
 }
 
 /// On a hex the bands stand one under the other, over the middle of the hex, as large as their number allows.
@@ -244,5 +267,5 @@ fn nudge(standing: &mut Standing, (dx, dy): Spot) {
 
 /// Where `count` blocks stand in a frame.
 pub fn row(frame: Frame, count: usize) -> (Vec<(f32, f32)>, f32) {
-    grid(frame, count, CELL, 0.9)
+    packed(frame, count, 0.9)
 }

@@ -186,15 +186,15 @@ fn blocks_and_names_stand_apart() {
 
 /// The room that is calculated for a name holds it at its largest.
 #[test]
-fn names_are_as_wide_as_reckoned() {
+fn names_are_as_wide_as_computed() {
     const PICTURE: f32 = 25.0 / 19.5;
     let written = texts::<State>(&empty(), Lang::En);
     for site in sites().filter(|site| site.size() == "great") {
         let id = format!("tg-site-{}-{}", site.hex, site.kind);
         let (_, ink) = written.iter().find(|(own, _)| *own == id).expect("written");
-        let reckoned = width(site.name, true) as f32;
+        let computed = width(site.name, true) as f32;
         let needed = ink.w as f32 * PICTURE;
-        assert!(reckoned >= needed && reckoned < needed * 1.35, "{}: {reckoned} for {needed}", site.name);
+        assert!(computed >= needed && computed < needed * 1.35, "{}: {computed} for {needed}", site.name);
     }
 }
 

@@ -23,8 +23,14 @@ pub fn phrase(lang: Lang, phrase: &Phrase) -> String {
     words::catalog::<State>().say(lang, phrase)
 }
 
+/// A place inside a sentence.
 pub fn place_name(lang: Lang, place: Place) -> String {
     phrase(lang, &place.name())
+}
+
+/// A place where its name stands alone.
+pub fn place_title(lang: Lang, place: Place) -> String {
+    phrase(lang, &place.title())
 }
 
 pub fn block_name(lang: Lang, block: Block) -> String {

@@ -1,20 +1,19 @@
 //! The map in words: each place with its ground, its holder, whoever stands there, and the ways to the next.
 
 use game::Lang;
-use maud::Markup;
 use texas_glory::block::{MEXICAN, TEXAN};
 use texas_glory::view::{PlaceView, View};
 use texas_glory::{Mark, Place};
 
 use super::pieces::{backs_label, block_label, markers, side_name};
 use super::place_lines;
-use super::text::{place_name, say, tell};
-use crate::lists::{self, Told};
+use super::text::{place_name, place_title, say, tell};
+use crate::lists::{self, Places, Told};
 
-pub fn told(view: &View, lang: Lang) -> Markup {
+pub fn told(view: &View, lang: Lang) -> Places {
     let of = |place: Place| view.places.of(place);
-    let told = |place: Place| Told { name: place_name(lang, place), lines: lines(place, of(place), lang) };
-    lists::board(Place::all(), |&place| of(place).is_some(), told, lang)
+    let told = |place: Place| Told { name: place_title(lang, place), lines: lines(place, of(place), lang) };
+    lists::places(Place::all(), |&place| of(place).is_some(), told)
 }
 
 fn lines(place: Place, view: Option<PlaceView<'_>>, lang: Lang) -> Vec<String> {

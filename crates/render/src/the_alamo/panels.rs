@@ -10,6 +10,7 @@ use super::pieces::percent;
 use super::text::{name, say, tell};
 use super::trays::{columns, garrison, replacements};
 use crate::compound::panel;
+use crate::lists;
 
 pub fn panels(view: &View, lang: Lang) -> Markup {
     html! {
@@ -49,17 +50,18 @@ fn set_up(view: &View, lang: Lang) -> Markup {
     }
 }
 
-const PHASES: [(Phase, &str); 10] = [
-    (Phase::Replacement, "phase-replacement"),
-    (Phase::ReservePlacement, "phase-reserve"),
-    (Phase::TexanMovement, "phase-texan-movement"),
-    (Phase::TexanCombat, "phase-texan-combat"),
-    (Phase::TexanRally, "phase-texan-rally"),
-    (Phase::ReserveCommitment, "phase-commitment"),
-    (Phase::MexicanMovement, "phase-mexican-movement"),
-    (Phase::MexicanCombat, "phase-mexican-combat"),
-    (Phase::MexicanRally, "phase-mexican-rally"),
-    (Phase::WithdrawalCheck, "phase-withdrawal"),
+/// The phases, what each is called, and the word that explains it.
+const PHASES: [(Phase, &str, &str); 10] = [
+    (Phase::Replacement, "phase-replacement", "replacements"),
+    (Phase::ReservePlacement, "phase-reserve", "reserve"),
+    (Phase::TexanMovement, "phase-texan-movement", "movement"),
+    (Phase::TexanCombat, "phase-texan-combat", "combat"),
+    (Phase::TexanRally, "phase-texan-rally", "rally"),
+    (Phase::ReserveCommitment, "phase-commitment", "commitment"),
+    (Phase::MexicanMovement, "phase-mexican-movement", "movement"),
+    (Phase::MexicanCombat, "phase-mexican-combat", "combat"),
+    (Phase::MexicanRally, "phase-mexican-rally", "rally"),
+    (Phase::WithdrawalCheck, "phase-withdrawal", "withdrawal"),
 ];
 
 /// [4.0-a] The turn and its phases.
@@ -68,9 +70,7 @@ fn turn(view: &View, lang: Lang) -> Markup {
         section.panel.turn-panel {
             h3 { (tell(lang, "panel-turn", &[("turn", view.turn.into()), ("last", LAST_TURN.into())])) }
             ol.phases.ta-phases {
-                @for (phase, id) in PHASES {
-                    li aria-current=[(phase == view.phase).then_some("step")] { (say(lang, id)) }
-                }
+                @for (phase, id, term) in PHASES { (lists::phase(term, &say(lang, id), phase == view.phase)) }
             }
         }
     }
@@ -86,7 +86,7 @@ fn losses(view: &View, lang: Lang) -> Markup {
     html! {
         section.panel.losses-panel {
             h3 { (say(lang, "sheet-losses")) }
-            p.track-label { (tell(lang, "panel-losses", &numbers)) }
+            p.track-label tabindex="0" data-term="casualties" { (tell(lang, "panel-losses", &numbers)) }
             div.track.mexican aria-hidden="true" {
                 @for cell in 0..cells { span.pip .lost[view.losses >= 50 * (cell + 1)] .part[view.losses > 50 * cell && view.losses < 50 * (cell + 1)] {} }
             }
@@ -115,7 +115,7 @@ fn aims(view: &View, lang: Lang) -> Markup {
                 details.ta-aim open[rank == 0] {
                     summary {
                         span { (name(lang, aim.target.pick())) " · " (way(aim.way, lang)) }
-                        " " b { (say_percent(harm(aim))) }
+                        " " b { (say_percent(harm(aim), lang)) }
                     }
                     (column(aim.strength, aim.terrain, aim.column, None, lang))
                     (modifiers(&aim.modifiers, lang))
@@ -127,8 +127,8 @@ fn aims(view: &View, lang: Lang) -> Markup {
     }
 }
 
-fn say_percent(ways: u16) -> String {
-    format!("{} %", (ways * 100 + 108) / 216)
+fn say_percent(ways: u16, lang: Lang) -> String {
+    words::percent(lang, (ways * 100 + 108) / 216)
 }
 
 fn way(way: Way, lang: Lang) -> String {
@@ -232,7 +232,7 @@ fn odds(chances: [u8; 3], lang: Lang) -> Markup {
                         th scope="row" { (say(lang, id)) }
                         td {
                             svg.ta-chance viewBox="0 0 216 12" preserveAspectRatio="none" aria-hidden="true" { rect width=(ways) height="12" {} }
-                            (percent(ways)) " %"
+                            (words::percent(lang, percent(ways)))
                         }
                     }
                 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use game::{Lang, Pick};
 use the_alamo::view::{AimView, BatteryView, LeaderView, UnitView, View};
-use the_alamo::{Column, Order, Piece, Place, Post, Side, Unit, Way};
+use the_alamo::{Column, Order, Piece, Place, Post, Side, State, Unit, Way};
 
 use super::figures::{self, Men};
 use super::plan::{bearing, hexagon, middle};
@@ -186,7 +186,7 @@ impl Layer<'_> {
         let lang = self.lang;
         let title = name(lang, view.unit.pick());
         let place = self.place(view.post);
-        let mut card = Card::new(&title);
+        let mut card = Card::new(&title).of_row::<State>("units", &view.unit.to_string());
         card.line(&named(lang, &format!("unit-{}-about", view.unit)));
         card.line(&place);
         card.line(&tell(
@@ -262,7 +262,8 @@ impl Layer<'_> {
         let lang = self.lang;
         let title = name(lang, view.leader.pick());
         let place = self.place(view.post);
-        let mut card = Card::new(named(lang, &format!("leader-{}-about", view.leader)));
+        let mut card = Card::new(named(lang, &format!("leader-{}-about", view.leader)))
+            .of_row::<State>("leaders", &view.leader.to_string());
         card.line(&place);
         card.line(&tell(
             lang,
@@ -301,7 +302,7 @@ impl Layer<'_> {
         let lang = self.lang;
         let title = name(lang, view.battery.pick());
         let place = self.place(view.post);
-        let mut card = Card::new(&title);
+        let mut card = Card::new(&title).of_row::<State>("batteries", &view.battery.to_string());
         card.line(&place);
         card.line(&tell(lang, "card-battery", &[("strength", view.strength.into())]));
         let captured = view.owner == Side::Mexican;
@@ -361,9 +362,9 @@ impl Layer<'_> {
         let (dy, mark) = if aim.way == Way::Fire { (-37, "") } else { (37, " melee") };
         let harm: u16 = aim.chances.iter().map(|&ways| u16::from(ways)).sum();
         format!(
-            r##"<g class="ta-odds{mark}" aria-hidden="true" transform="translate({x} {})"><rect x="-26" y="-11" width="52" height="22" rx="11"/><text y="6.5">{} %</text></g>"##,
+            r##"<g class="ta-odds{mark}" aria-hidden="true" transform="translate({x} {})"><rect x="-26" y="-11" width="52" height="22" rx="11"/><text y="6.5">{}</text></g>"##,
             y + dy,
-            (harm * 100 + 108) / 216,
+            words::percent(self.lang, (harm * 100 + 108) / 216),
         )
     }
 }

@@ -7,10 +7,10 @@ use the_alamo::{Hex, Place};
 use super::plan::middle;
 use crate::svg::Frame;
 
-/// A counter is drawn so large; one of two that share a hex a little smaller.
+/// A counter is drawn this large; one of two that share a hex a little smaller.
 const COUNTER: f32 = 0.98;
 const SHARING: f32 = 0.89;
-/// Of two that share a hex each steps aside so far, this way or that.
+/// Of two that share a hex each steps aside this far, to one side or the other.
 const ASIDE: f32 = 11.0;
 
 /// Where a piece stands, and how large.

@@ -1,6 +1,7 @@
 //! What may be clicked on the map itself: places, hexsides, entry areas.
 
 use game::Lang;
+use the_alamo::State;
 use the_alamo::map::{Area, Ground, Hex, Place, Wall};
 
 use super::courses::around;
@@ -38,7 +39,7 @@ fn target(place: Place, class: &str, lang: Lang) -> String {
 /// What the ground of a place means, where there is anything to tell.
 fn card(place: Place, lang: Lang) -> Option<Card> {
     let lines = ground(place, lang);
-    let mut card = Card::new(name(lang, place.pick()));
+    let mut card = Card::new(name(lang, place.pick())).of_row::<State>("hexes", &place.to_string());
     lines.iter().for_each(|line| card.line(line));
     (!lines.is_empty()).then_some(card)
 }

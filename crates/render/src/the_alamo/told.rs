@@ -1,22 +1,19 @@
 //! The board in words: each place that is held or built with its ground, whoever is there, and the ways to the next.
 
 use game::Lang;
-use maud::{Markup, html};
 use the_alamo::view::View;
 use the_alamo::{Place, Terrain};
 
 use super::pieces::{Layer, Look};
 use super::targets::ground;
 use super::text::{name, say, tell};
-use crate::lists::{self, Told};
+use crate::lists::{self, Places, Told};
 
-pub fn told(view: &View, lang: Lang) -> Markup {
+pub fn told(view: &View, lang: Lang) -> Places {
     let held = |&place: &Place| view.pieces_at(place).next().is_some();
     let shown = Place::all().filter(|place| place.is_in_compound() || held(place));
-    html! {
-        p { (say(lang, "told-grid")) }
-        (lists::board(shown, held, |it| place(view, it, lang), lang))
-    }
+    let places = lists::places(shown, held, |it| place(view, it, lang));
+    Places { about: Some(say(lang, "told-grid")), ..places }
 }
 
 fn place(view: &View, place: Place, lang: Lang) -> Told {

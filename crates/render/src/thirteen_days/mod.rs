@@ -57,7 +57,7 @@ impl Drawn for State {
 fn target(zone: Zone, lang: Lang) -> String {
     let pick = zone.pick();
     let title = name(lang, pick);
-    let mut card = Card::new(&title);
+    let mut card = Card::new(&title).of_row::<State>("zones", zone.code());
     zone_lines(zone, lang).iter().for_each(|line| card.line(line));
     for wall in zone.walls().iter().filter(|_| zone.is_foot()) {
         let behind = phrase(lang, &wall.inside().name());

@@ -9,6 +9,7 @@ use thirteen_days::{Fire, Mark, Phase};
 use super::text::{named, phrase};
 use crate::compound::panel;
 use crate::compound::text::{say, tell};
+use crate::lists;
 
 /// Batteries of the reserve at the start.
 const BATTERIES: u8 = 3;
@@ -113,14 +114,14 @@ fn edges(view: &View, lang: Lang) -> Markup {
 /// [2] The turn, its eight phases, and what the batteries do.
 fn turn_panel(view: &View, lang: Lang) -> Markup {
     let phases = [
-        (Phase::TexanCannon, "td-phase-1"),
-        (Phase::TexanRifles, "td-phase-2"),
-        (Phase::TexanMovement, "td-phase-3"),
-        (Phase::TexanMelee, "td-phase-4"),
-        (Phase::MexicanCannon, "td-phase-5"),
-        (Phase::MexicanRifles, "td-phase-6"),
-        (Phase::MexicanMovement, "td-phase-7"),
-        (Phase::MexicanMelee, "td-phase-8"),
+        (Phase::TexanCannon, "td-phase-1", "texan-guns"),
+        (Phase::TexanRifles, "td-phase-2", "texan-rifles"),
+        (Phase::TexanMovement, "td-phase-3", "texan-movement"),
+        (Phase::TexanMelee, "td-phase-4", "melee"),
+        (Phase::MexicanCannon, "td-phase-5", "mexican-guns"),
+        (Phase::MexicanRifles, "td-phase-6", "mexican-rifles"),
+        (Phase::MexicanMovement, "td-phase-7", "mexican-movement"),
+        (Phase::MexicanMelee, "td-phase-8", "melee"),
     ];
     let numbers = [("turn", view.turn.into()), ("last", view.last_turn.into())];
     html! {
@@ -130,9 +131,7 @@ fn turn_panel(view: &View, lang: Lang) -> Markup {
                 @if view.phase == Phase::Rally { ": " (say(lang, "td-phase-0")) }
             }
             ol.phases {
-                @for (phase, id) in phases {
-                    li aria-current=[(phase == view.phase).then_some("step")] { (say(lang, id)) }
-                }
+                @for (phase, id, term) in phases { (lists::phase(term, &say(lang, id), phase == view.phase)) }
             }
             (batteries(view, lang))
         }

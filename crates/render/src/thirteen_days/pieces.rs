@@ -3,7 +3,7 @@
 use game::Lang;
 use thirteen_days::clicks;
 use thirteen_days::view::{GunView, OfficerView, StackView, UnitView, View};
-use thirteen_days::{Crew, Phase, Spot as Post, Zone};
+use thirteen_days::{Crew, Phase, Spot as Post, State, Zone};
 
 use super::figures::{self, Look};
 use super::plan::{ASIDE, GUNS, ZONES};
@@ -81,7 +81,8 @@ impl Layer<'_> {
     fn unit(&self, view: &UnitView, at: (f32, f32), scale: f32) -> String {
         let lang = self.lang;
         let title = phrase(lang, &view.unit.name());
-        let mut card = Card::new(named(lang, &format!("unit-{}-about", view.unit)));
+        let mut card = Card::new(named(lang, &format!("unit-{}-about", view.unit)))
+            .of_row::<State>("posts", &view.unit.to_string());
         let place = self.place(view.spot);
         card.line(&place);
         let spent = match self.view.phase {
@@ -134,7 +135,8 @@ impl Layer<'_> {
         let lang = self.lang;
         let battalion = phrase(lang, &view.battalion.name());
         let place = phrase(lang, &view.zone.name());
-        let mut card = Card::new(named(lang, &format!("battalion-{}-about", view.battalion.code())));
+        let mut card = Card::new(named(lang, &format!("battalion-{}-about", view.battalion.code())))
+            .of_row::<State>("battalions", view.battalion.code());
         let count = [("count", view.count.into()), ("place", place.clone().into())];
         card.line(&tell(lang, "card-count", &count));
         let spent = self.view.phase == Phase::MexicanMovement && view.moved == view.count;
@@ -162,7 +164,8 @@ impl Layer<'_> {
         let number = view.gun.0 + 1;
         let title = phrase(lang, &view.gun.name());
         let (look, state) = (look(view), gun_state(view, lang));
-        let mut card = Card::new(named(lang, &format!("gun-{}-about", view.gun)));
+        let mut card = Card::new(named(lang, &format!("gun-{}-about", view.gun)))
+            .of_row::<State>("guns", &view.gun.to_string());
         card.line(&state);
         let spent = self.view.phase == Phase::TexanCannon && look == Look::Manned && !view.ready;
         card.line_if(spent, || say(lang, "card-spent"));

@@ -1,7 +1,6 @@
 //! The board in words: each zone with its ground, whoever is there, its guns, and the ways and walls to the next.
 
 use game::Lang;
-use maud::Markup;
 use thirteen_days::view::View;
 use thirteen_days::{Spot as Post, Zone};
 
@@ -9,11 +8,11 @@ use super::pieces::gun_state;
 use super::text::phrase;
 use super::{works, zone_lines};
 use crate::compound::text::say;
-use crate::lists::{self, Told};
+use crate::lists::{self, Places, Told};
 
-pub fn told(view: &View, lang: Lang) -> Markup {
+pub fn told(view: &View, lang: Lang) -> Places {
     let held = |zone: &Zone| !standing(view, *zone, lang).is_empty();
-    lists::board(Zone::all(), held, |zone| place(view, zone, lang), lang)
+    lists::places(Zone::all(), held, |zone| place(view, zone, lang))
 }
 
 fn place(view: &View, zone: Zone, lang: Lang) -> Told {
