@@ -30,7 +30,7 @@ export function lookingAhead(frame, present, shown) {
     /** What the table would ask, once it is known. */
     prompt: () => prompt,
 
-    /** The board was drawn anew: nothing is looked at any more. */
+    /** The board was drawn again: nothing is looked at any more. */
     forget() {
       wanted = "";
       prompt = "";

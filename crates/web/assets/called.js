@@ -11,8 +11,25 @@ export function called(thing) {
   return name;
 }
 
-/** What is printed on a thing, as far as it is seen. @param {Element} thing */
-function printed(thing) {
+/** What is printed on each thing, seen from afar or not. @type {WeakMap<Element, { far: boolean, text: string }>} */
+const prints = new WeakMap();
+
+/**
+ * What is printed on a thing, as far as it is seen. To find out, the browser brings its styles up to date: so this is asked of all things before anything
+ * changes, and kept.
+ * @param {Element} thing
+ */
+export function printed(thing) {
+  const far = thing.closest("svg")?.classList.contains("far") ?? false;
+  const known = prints.get(thing);
+  if (known?.far === far) return known.text;
+  const text = seen(thing);
+  prints.set(thing, { far, text });
+  return text;
+}
+
+/** @param {Element} thing */
+function seen(thing) {
   let text = "";
   const walker = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -3,12 +3,13 @@
 
 import { element } from "./words.js";
 import { place } from "./notices.js";
+import { sourceLine } from "./tips.js";
 
 /** A mouse that rests so long asks for the card. */
 const DWELL = 350;
-/** So many lines are told of each of several that stand together; of one alone, all. */
+/** How many lines are told of each of several that stand together; of one alone, all. */
 const BRIEF = 3;
-/** More than so many stand in two columns. */
+/** More than this many stand in two columns. */
 const COLUMN = 3;
 
 /**
@@ -17,7 +18,7 @@ const COLUMN = 3;
  */
 export function portrait(piece) {
   const copy = /** @type {Element} */ (piece.cloneNode(true));
-  for (const name of ["id", "transform", "role", "tabindex", "aria-label", "data-pick", "data-at", "data-card", "data-sight"]) copy.removeAttribute(name);
+  for (const name of ["id", "transform", "role", "tabindex", "aria-label", "data-pick", "data-at", "data-card", "data-from", "data-sight"]) copy.removeAttribute(name);
   copy.classList.remove("lit", "chosen", "hot", "small");
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "-33 -36 68 68");
@@ -44,6 +45,15 @@ function lines(subject) {
 }
 
 /**
+ * Where its figures come from, as a line.
+ * @param {Element} subject
+ */
+function from(subject) {
+  const line = sourceLine(subject);
+  return line ? [line] : [];
+}
+
+/**
  * @param {string} tag
  * @param {string} text
  */
@@ -63,7 +73,7 @@ function member(piece, alone) {
   row.className = "member";
   const [title, ...rest] = lines(piece);
   const words = document.createElement("div");
-  const told = alone ? rest : [rest.slice(0, BRIEF).join(" · ")];
+  const told = alone ? [...rest, ...from(piece)] : [rest.slice(0, BRIEF).join(" · ")];
   words.append(said("strong", title ?? ""), ...told.map((line) => said("span", line)));
   row.append(portrait(piece), words);
   return row;
@@ -78,7 +88,7 @@ function told(frame, subject) {
   const stack = stackOf(frame, subject);
   if (stack.length === 0) {
     const [title, ...rest] = lines(subject);
-    return title ? [said("strong", title), ...rest.map((line) => said("span", line))] : [];
+    return title ? [said("strong", title), ...[...rest, ...from(subject)].map((line) => said("span", line))] : [];
   }
   const at = stack[0].getAttribute("data-at") ?? "";
   const [title, ...ground] = lines(frame.querySelector(`[data-pick="${CSS.escape(at)}"][data-card]`));

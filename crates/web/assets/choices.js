@@ -2,7 +2,7 @@
 // What may be chosen: what glows on the board and in the panels, buttons for what has no place there, amounts, and the list of all moves.
 
 import { element, word } from "./words.js";
-import { become, called } from "./called.js";
+import { become, called, printed } from "./called.js";
 import { place } from "./notices.js";
 import { amount, follow, isButton, isPiece, isPlace } from "./picks.js";
 
@@ -15,7 +15,6 @@ import { amount, follow, isButton, isPiece, isPlace } from "./picks.js";
  * @property {() => void} clear
  * @property {(pieces: string[]) => void} widen all of these are to do the same
  * @property {() => void} several whether a click on a piece adds it to those clicked before
- * @property {(things: Element[]) => void} bringIntoSight
  */
 
 /** @param {string} pick */
@@ -73,19 +72,29 @@ export function choices(frame, model, acts) {
     return thing && called(thing);
   }
 
+  /** What glows or is chosen. @type {WeakSet<Element>} */
+  const marked = new WeakSet();
+
   /**
-   * Lights up what may be clicked next; returns what of it has no place on the board. What glows already is not touched.
+   * Lights up what may be clicked next; returns what of it has no place on the board. What glows already, and what never did, is not touched.
    * @param {string[]} next
    */
   function glow(next) {
     const [few, lit, chosen] = [fewOf(next), new Set(next), new Set([...model.clicks, ...model.also])];
     const there = new Set();
+    const touched = [];
     for (const thing of document.querySelectorAll("[data-pick]")) {
       const pick = thing.getAttribute("data-pick") ?? "";
       there.add(pick);
+      if (lit.has(pick) || chosen.has(pick) || marked.has(thing) || thing.classList.contains("hot")) touched.push({ thing, pick });
+    }
+    for (const { thing, pick } of touched) if (lit.has(pick)) printed(thing);
+    for (const { thing, pick } of touched) {
       const marks = { chosen: chosen.has(pick), lit: lit.has(pick), some: lit.has(pick) && few.has(pick), hot: false };
       for (const [mark, on] of Object.entries(marks)) if (thing.classList.contains(mark) !== on) thing.classList.toggle(mark, on);
       become(thing, marks.lit);
+      if (marks.lit || marks.chosen) marked.add(thing);
+      else marked.delete(thing);
     }
     return next.filter((pick) => !there.has(pick));
   }
@@ -267,7 +276,6 @@ export function choices(frame, model, acts) {
     show(focus, ahead) {
       const { open, next } = model.choice;
       const beside = glow(model.doubted ? [] : next);
-      acts.bringIntoSight([...frame.querySelectorAll(".lit")]);
       if (model.doubted) {
         showDoubt(model.doubted);
       } else {

@@ -9,7 +9,7 @@ import { called } from "./called.js";
 const FINGER = 20;
 /** What is smaller than this is not tapped by itself. */
 const LEAST = 32;
-/** A tap on one thing means no other that is at least so far away. */
+/** A tap on one thing means no other that is at least this far away. */
 const CLEAR = 8;
 
 /**

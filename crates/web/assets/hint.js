@@ -123,7 +123,7 @@ export function advisor(address, things, bringIntoSight, play) {
     ask,
     clear,
     point,
-    /** Marks again what is pointed at: the board has been drawn anew. */
+    /** Marks again what is pointed at: the board has been drawn again. */
     mark,
   };
 }

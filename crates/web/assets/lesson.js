@@ -2,11 +2,12 @@
 // The voice of a guided first game: what it says, page by page, and what it points at.
 
 import { things } from "./choices.js";
+import { keep } from "./words.js";
 
 /**
  * What the server tells of a lesson (`web::Voice`).
  * @typedef {{ text: string, points: string[] }} Spoken
- * @typedef {{ part: string, pages: Spoken[], guided: boolean, awaits: string[], clicks: string[] }} Voice
+ * @typedef {{ part: string, pages: Spoken[], guided: boolean, awaits: string[], clicks: string[], solved: string }} Voice
  * @typedef {import("./model.js").Model} Model
  */
 
@@ -117,6 +118,7 @@ export function voice(model, bringIntoSight) {
     show() {
       const lesson = model.state.lesson;
       if (!panel || !lesson || model.watching) return;
+      if (lesson.solved) keep(`solved-${lesson.solved}`, "yes");
       const fresh = `${lesson.part} ${lesson.pages[0]?.text ?? ""}`;
       if (fresh !== part) {
         part = fresh;

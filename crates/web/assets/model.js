@@ -16,7 +16,7 @@ import { actsOf, advance, clicked, follow, isPiece } from "./picks.js";
  *   title: string, prompt: string, aim: string, pieces: string, panels: string, status: string, offers: Offer[],
  *   ways: Ways, sweeps: Sweep[], bands: Band[],
  *   names: Record<string, string>, since: number, summary: string[], newcomer: boolean, log_from: number, log: string, undo: boolean, undo_why: string,
- *   lesson: Voice | null }} Fragments
+ *   lesson: Voice | null, proposals: string, settling: string }} Fragments
  */
 
 /**

@@ -36,7 +36,7 @@ export async function openRule(rule) {
   const drawer = element("drawer");
   if (!(drawer instanceof HTMLDialogElement)) return;
   try {
-    const answer = await fetch(`/rules/${setting.game}/${encodeURIComponent(rule)}`);
+    const answer = await fetch(`/rules/${setting.game}/${encodeURIComponent(rule)}${setting.edition}`);
     if (!answer.ok) throw new Error(String(answer.status));
     element("rule").innerHTML = await answer.text();
     if (!drawer.open) drawer.show();

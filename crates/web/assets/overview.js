@@ -5,7 +5,15 @@ import { middleOf } from "./where.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Who sees more of the board than this needs no small map. */
-const ENOUGH = 0.85;
+const ENOUGH = 0.97;
+/** Where it may lie, if it lies upon the board: the first that hides nothing. */
+const CORNERS = ["bottom left", "bottom right", "top right", "top left"];
+/** So far from the edges of the board, in pixels. */
+const MARGIN = 6;
+/** A piece reaches this far from its middle, in units of the board. */
+const REACH = 28;
+/** What glows is hidden last. */
+const GLOWS = 4;
 
 /** @param {HTMLElement} frame the board */
 export function overview(frame) {
@@ -14,6 +22,14 @@ export function overview(frame) {
   const map = corner?.querySelector("svg");
   if (!board || !corner || !map) return { mark: () => {} };
   const { width, height } = board.viewBox.baseVal;
+  /** What is marked on it. @type {{ x: number, y: number, glows: boolean }[]} */
+  let spots = [];
+  /** In which corner it lies. */
+  let at = CORNERS[0];
+  /** It lies upon the board. */
+  let floats = false;
+  /** It is being pressed, and stays where it is. */
+  let held = false;
   const dots = document.createElementNS(SVG, "g");
   const seen = document.createElementNS(SVG, "rect");
   seen.setAttribute("class", "seen");
@@ -33,7 +49,29 @@ export function overview(frame) {
   /** Shows who stands where, and what glows. */
   function mark() {
     const marked = corner?.hidden ? [] : [...(board?.querySelectorAll("#pieces :is(.piece, .backs), .lit") ?? [])];
-    dots.replaceChildren(...marked.map((thing) => dot(thing.classList.contains("lit") ? "lit" : sideOf(thing), middleOf(thing))));
+    spots = marked.map((thing) => ({ ...middleOf(thing), glows: thing.classList.contains("lit") }));
+    dots.replaceChildren(...marked.map((thing, index) => dot(spots[index].glows ? "lit" : sideOf(thing), spots[index])));
+    stepAside();
+  }
+
+  /** Goes to the corner where it hides least. */
+  function stepAside() {
+    if (!corner || !board || corner.hidden || !floats || held) return;
+    const unit = board.clientWidth / width;
+    const [left, top] = [frame.scrollLeft / unit, frame.scrollTop / unit];
+    const [right, bottom] = [left + frame.clientWidth / unit, top + frame.clientHeight / unit];
+    const [wide, high] = [corner.offsetWidth / unit + REACH, corner.offsetHeight / unit + REACH];
+    const hidden = (/** @type {string} */ where) =>
+      spots
+        .filter(({ x, y }) => (where.includes("left") ? x > left && x < left + wide : x < right && x > right - wide)
+          && (where.includes("top") ? y > top && y < top + high : y < bottom && y > bottom - high))
+        .reduce((sum, { glows }) => sum + (glows ? GLOWS : 1), 0);
+    const [best] = CORNERS.map((where) => ({ where, hides: hidden(where) })).sort((a, b) => a.hides - b.hides);
+    if (best.hides < hidden(at)) at = best.where;
+    // Moved, not laid elsewhere: the page is not laid out again for it.
+    const across = at.includes("right") ? frame.clientWidth - corner.offsetWidth - 2 * MARGIN : 0;
+    const down = at.includes("top") ? frame.clientHeight - corner.offsetHeight - 2 * MARGIN : 0;
+    corner.style.translate = `${across}px ${-down}px`;
   }
 
   /**
@@ -61,12 +99,21 @@ export function overview(frame) {
 
   corner.addEventListener("pointerdown", (event) => {
     corner.setPointerCapture(event.pointerId);
+    held = true;
     go(event);
   });
+  for (const end of ["pointerup", "pointercancel"]) {
+    corner.addEventListener(end, () => {
+      held = false;
+      stepAside();
+    });
+  }
   corner.addEventListener("pointermove", go);
   frame.addEventListener("scroll", look);
+  frame.addEventListener("scrollend", stepAside);
   const sized = new ResizeObserver(() => {
     look();
+    floats = getComputedStyle(corner).position === "absolute";
     mark();
   });
   sized.observe(board);

@@ -1,5 +1,5 @@
 // @ts-check
-// What every page can do: change the theme, copy a link, have a part in the dice, search the rules.
+// What every page can do: change the theme, copy a link, have a part in the dice.
 
 const root = document.documentElement;
 
@@ -51,43 +51,4 @@ document.addEventListener("submit", (event) => {
   }
 });
 
-/** Shows the clauses that hold every word of the search. */
-function searchRules() {
-  const field = document.getElementById("search");
-  const found = document.getElementById("found");
-  const nothing = document.getElementById("nothing");
-  if (!(field instanceof HTMLInputElement) || !found || !nothing) return;
-  const clauses = [...document.querySelectorAll("article.clause")].map((article) => ({
-    article,
-    text: plain(article.textContent ?? ""),
-  }));
-  field.disabled = false;
-  addEventListener("hashchange", () => {
-    field.value = "";
-    field.dispatchEvent(new Event("input"));
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  });
-  field.addEventListener("input", () => {
-    const wanted = plain(field.value).split(/\s+/).filter(Boolean);
-    let count = 0;
-    for (const { article, text } of clauses) {
-      const shown = wanted.every((piece) => text.includes(piece));
-      article.toggleAttribute("hidden", !shown);
-      if (shown) count += 1;
-    }
-    document.querySelector("nav.chapters")?.toggleAttribute("hidden", wanted.length > 0);
-    found.textContent = wanted.length ? `${count} / ${clauses.length}` : "";
-    nothing.toggleAttribute("hidden", count > 0);
-  });
-}
-
-/**
- * Lower case without accents, so that “cañon” finds “cañón”.
- * @param {string} text
- */
-function plain(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 wholeAddresses();
-searchRules();

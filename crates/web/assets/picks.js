@@ -107,7 +107,7 @@ export function amount(pick) {
 }
 
 /**
- * What the reader's click on `pick` makes of the clicks so far: longer, begun anew, taken back, or nothing.
+ * What the reader's click on `pick` makes of the clicks so far: longer, begun again, taken back, or nothing.
  * @param {Act[]} acts
  * @param {string[]} prefix
  * @param {string} pick

@@ -2,11 +2,13 @@
 // The layer of pieces: what has changed is put in place of what was there, and moved before the eye where identity is public.
 
 import { animate } from "./motion.js";
+import { partsOf } from "./parts.js";
 import { putAt } from "./where.js";
 
-/** How each piece of the layer was drawn, before the page marked it. @type {WeakMap<Element, string>} */
+/** What each piece of the layer was made of; of those that the page was laid with, that is not known until the layer is first sent. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
-for (const piece of document.querySelectorAll("#pieces > *")) drawn.set(piece, piece.outerHTML);
+/** How those were drawn, before the page marked them. @type {Map<string, Element> | undefined} */
+let laid = new Map([...document.querySelectorAll("#pieces > *")].map((piece) => [piece.outerHTML, piece]));
 
 /**
  * Makes the layer what the table has sent. Pieces that are drawn as before stay as they are, so that a move costs no more than what it moves.
@@ -15,34 +17,54 @@ for (const piece of document.querySelectorAll("#pieces > *")) drawn.set(piece, p
  */
 export function swapPieces(frame, html) {
   const layer = frame.querySelector("#pieces");
-  const holder = document.createElement("template");
-  holder.innerHTML = `<svg>${html}</svg>`;
-  const fresh = holder.content.querySelector("#pieces");
-  if (!layer || !fresh) return;
+  if (!layer) return;
+  const texts = partsOf(html);
+  recognise(texts);
   const focused = layer.contains(document.activeElement) ? document.activeElement : null;
   const before = new Map([...layer.querySelectorAll(":scope > [id]")].map((thing) => [thing.id, { thing, spot: putAt(thing) }]));
-  const come = patch(layer, [...fresh.children]);
+  const come = patch(layer, texts);
   if (focused && !focused.isConnected) keepFocus(layer, focused.getAttribute("data-pick") ?? "");
   const happened = animate(layer, before, come);
   if (happened.length > 0) document.dispatchEvent(new CustomEvent("happened", { detail: happened }));
 }
 
+/** @param {string[]} texts */
+function made(texts) {
+  const holder = document.createElement("template");
+  holder.innerHTML = `<svg>${texts.join("")}</svg>`;
+  return [...(holder.content.firstElementChild?.children ?? [])];
+}
+
+/** Those of the pieces that the page was laid with which are drawn like these. @param {string[]} texts */
+function recognise(texts) {
+  if (!laid) return;
+  for (const [index, piece] of made(texts).entries()) {
+    const same = laid.get(piece.outerHTML);
+    if (same) drawn.set(same, texts[index]);
+  }
+  laid = undefined;
+}
+
 /**
- * Puts these children in place of those that are drawn otherwise. Returns those that are new.
+ * Puts what these texts make in place of what is drawn otherwise. Returns what is new.
  * @param {Element} layer
- * @param {Element[]} wanted
+ * @param {string[]} texts
  */
-function patch(layer, wanted) {
-  const texts = wanted.map((piece) => piece.outerHTML);
+function patch(layer, texts) {
   const staying = new Set(texts);
+  const there = new Set([...layer.children].map((piece) => drawn.get(piece)));
+  const fresh = texts.filter((text) => !there.has(text));
+  const pieces = new Map(made(fresh).map((piece, index) => [fresh[index], piece]));
   const come = [];
   let at = layer.firstElementChild;
-  for (const [index, piece] of wanted.entries()) {
+  for (const text of texts) {
     while (at && !staying.has(drawn.get(at) ?? "")) at = dropped(at);
-    if (at && drawn.get(at) === texts[index]) {
+    if (at && drawn.get(at) === text) {
       at = at.nextElementSibling;
     } else {
-      drawn.set(piece, texts[index]);
+      const piece = pieces.get(text) ?? made([text])[0];
+      pieces.delete(text);
+      drawn.set(piece, text);
       layer.insertBefore(piece, at);
       come.push(piece);
     }
@@ -66,6 +88,5 @@ function dropped(piece) {
 function keepFocus(layer, pick) {
   const again = layer.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
   if (!(again instanceof SVGElement)) return;
-  again.setAttribute("tabindex", "0");
   again.focus({ preventScroll: true });
 }

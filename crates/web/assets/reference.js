@@ -3,7 +3,7 @@
 
 import { keep, recall } from "./words.js";
 
-/** What was looked up stands out so long, in milliseconds. */
+/** What was looked up stands out this long, in milliseconds. */
 const SHOWN = 2500;
 
 /**

@@ -46,7 +46,8 @@ function source(audio, { pitch, tone }) {
 
 /** @param {string} what */
 export function sound(what) {
-  if (!isOn("sounds") || document.hidden) return;
+  // Whoever looks elsewhere hears that it is his turn, and nothing else.
+  if (!isOn("sounds") || (document.hidden && what !== "turn")) return;
   context ??= new AudioContext();
   void context.resume();
   const now = context.currentTime + 0.01;

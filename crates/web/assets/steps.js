@@ -14,7 +14,7 @@ const MANY = 1000;
 /** What others do between two decisions of the reader is not shown for longer than this, in milliseconds, unless the reader wants it slow:
  * many steps go by faster, or are left out. */
 const LONGEST = 20_000;
-/** A step stands at least so long. */
+/** A step stands at least this long. */
 const LEAST = 40;
 const SLOW = 1600;
 const KEPT = "pace";
@@ -36,7 +36,7 @@ export function stepwise(frame, side, drawn) {
   let hurry = () => {};
   /** The reader has stopped the showing. */
   let stopped = false;
-  /** Where the reader wants to go, by so many steps. */
+  /** Where the reader wants to go, by this many steps. */
   let wish = 0;
   /** How long it has been shown what others do, since the reader's last decision. */
   let spent = 0;

@@ -7,6 +7,7 @@ import { zoomable } from "./zoom.js";
 import { overview } from "./overview.js";
 import { rulesInDrawer, toast } from "./notices.js";
 import { cards } from "./card.js";
+import { looking, mark } from "./awaited.js";
 import { ask, isSmall, tapped } from "./chooser.js";
 import { reference } from "./reference.js";
 import { Model } from "./model.js";
@@ -26,6 +27,7 @@ import { coaching } from "./coach.js";
 import { focusFirst, help, keyboard } from "./keys.js";
 import { sights } from "./sight.js";
 import { levels } from "./levels.js";
+import { beside } from "./beside.js";
 import { voice } from "./lesson.js";
 import { sounding } from "./sounds.js";
 
@@ -75,8 +77,8 @@ const offered = choices(frame, model, {
     document.body.classList.toggle("several");
     show();
   },
-  bringIntoSight: zoom.bringIntoSight,
 });
+const besides = beside(() => model.state);
 const lesson = voice(model, zoom.bringIntoSight);
 const ahead = lookingAhead(frame, () => model.state, show);
 
@@ -90,9 +92,9 @@ function show() {
   offered.show(byKey, ahead.prompt());
   element("choices").classList.remove("awaited");
   void ahead.show(model.begun);
-  small.mark();
   if (!model.watching) document.title = state.title;
   document.body.classList.toggle("my-turn", state.mine);
+  mark(state.mine);
   document.body.classList.toggle("choosing", model.clicks.length > 0);
   showBusy();
   const undo = element("undo");
@@ -105,6 +107,10 @@ function show() {
   element("hint").hidden = !state.mine || state.offers.length === 0;
   element("estimate").hidden = state.over || !state.seated;
   advice.mark();
+  // Last, as these ask where things lie.
+  const lit = frame.querySelectorAll(".lit");
+  zoom.bringIntoSight([...(lit.length > 0 ? lit : frame.querySelectorAll(".target, .strike"))]);
+  small.mark();
   lesson.show();
 }
 
@@ -388,6 +394,7 @@ function apply(news, moved) {
   swapPanels(element("panels"), news.panels);
   element("status").innerHTML = news.status;
   element("aim").textContent = news.aim;
+  besides.show(news);
   reveal(news.len);
   remember(news.len);
   if (moved) {
@@ -423,8 +430,12 @@ beCareful();
 whenSwitched("ask-always", onward);
 
 const live = listen(
-  () => `/game/${setting.table}/events?at=${model.state.at}&side=${model.eyes}&drawn=${model.state.side ?? ""}`,
-  (news) => hear(JSON.parse(news)),
+  () => `${setting.table}?at=${model.state.at}&side=${model.eyes}&drawn=${model.state.side ?? ""}&${besides.knows()}`,
+  (news) => {
+    const told = JSON.parse(news);
+    if (told.talk) besides.hear(told.talk);
+    else hear(told);
+  },
   (connected) => {
     element("offline").hidden = connected;
   },
@@ -432,6 +443,7 @@ const live = listen(
 
 rulesInDrawer();
 sounding();
+if (model.state.seated) looking();
 cards(frame);
 weigh(() => `${api}/odds?${asSide()}`);
 show();

@@ -1,11 +1,10 @@
 // @ts-check
-// A table that waits: when something has happened there, the page is asked for anew.
+// A table that waits: when something has happened there, the page is asked for again.
 
 import { setting } from "./words.js";
 import { listen } from "./live.js";
 
 listen(
-  () => `/game/${setting.table}/events?waiting=1`,
+  () => setting.table,
   () => location.reload(),
-  () => {},
 );

@@ -1,7 +1,7 @@
 // @ts-check
 // What the page says about itself, and the sentences of the script in the reader's language.
 
-/** @typedef {{ game: string, table: string, quick: boolean, words: Record<string, string> }} Setting */
+/** @typedef {{ game: string, edition: string, table: string, quick: boolean, words: Record<string, string> }} Setting */
 
 /**
  * The value that the page carries in a data block.

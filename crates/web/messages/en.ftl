@@ -17,6 +17,8 @@ lobby-name = Lobby
 lobby-title = A game tonight?
 lobby-lead = Board wargames of the Texas Revolution. The table knows the rules, an opponent is always ready, and it does not peek.
 lobby-games = On the shelf
+preview-table = { $scenario }. Turn { $turn }: { $players }. The table knows every rule: watch, or play yourself.
+preview-waiting = { $scenario }. This table is waiting for a player.
 map-of = The board of { $game }
 play-now = Play now
 play-now-about = One click: the recommended scenario against a regular opponent, your side at random.
@@ -33,8 +35,117 @@ turn = Turn { $turn }
 your-turn = Your turn
 turn-of = To play: { $side }
 turn-of-fate = The dice are rolling
-won = { $side }: victory
+won = { $side } won
 drawn = A draw
+
+# Standing
+ranks-title = Ranks
+ranks-about = Glicko-2 ratings, from rated games. The regular computer player stands at 1500 in every game, the other levels as far from it as was measured. A question mark means too few games to be sure.
+ranks-who = Player
+rating = Rating
+ratings = Ratings
+rated-games = Rated games
+person-since = Here since: { $when }
+person-challenge = Challenge: { $game }
+person-game = Game
+person-side = Side
+person-latest = Latest games
+results = Finished games against others
+results-none = None yet.
+results-won = Won
+results-drawn = Drawn
+results-lost = Lost
+page-shown = Everybody may see this page of yours.
+page-hidden = Only you see this page, and you are not in the ranks.
+page-hide = Hide it
+page-show = Show it
+my-page = My page
+
+# Tournaments
+tournaments = Tournaments
+tournaments-all = All tournaments
+tournaments-about = Each pairing plays two games, so that each player has each side. The next round begins when all games of a round are decided.
+tournaments-none = There are none yet.
+tournament-entrants = { $count ->
+    [one] one player
+   *[other] { $count } players
+ }
+tournament-open = Open to enter
+tournament-over = Finished
+tournament-round = Round { $round } of { $rounds }
+tournament-new = A new tournament
+tournament-name = Name
+tournament-kind = How it is played
+tournament-how = { $kind ->
+    [swiss] Swiss: players with similar scores meet
+   *[other] Everybody meets everybody
+ }
+tournament-rounds = Rounds of a Swiss tournament (leave it empty for as many as are needed)
+tournament-rated = Its games count for the ratings, and nobody is given hints.
+tournament-make = Make it
+tournament-by = Made by { $name }
+tournament-table = Results
+tournament-nobody = Nobody has entered yet.
+tournament-join = Enter
+tournament-leave = Withdraw
+tournament-start = Begin the first round
+tournament-points = Points
+tournament-breaks = Tie-break
+tournament-breaks-about = Sonneborn–Berger: for each game, the opponent’s points times what was won against that opponent
+tournament-gone = (withdrawn)
+tournament-put-out = Remove
+tournament-bye = { $name } has a bye
+tournament-running = in play
+
+# Finding a game
+tables-title = Open tables and games to watch
+tables-all = All tables
+open-title = Open tables
+open-how = To wait for an opponent here, begin a new game and choose “Anyone who comes”.
+open-none = Nobody is waiting for an opponent just now.
+open-own = You are waiting here
+open-challenge = Waiting for you
+open-anybody = Anybody may sit down here. Wanted:
+games-watch = Games to watch
+watch-none = There is no public game to watch just now.
+watchers = { $count ->
+    [one] one is watching
+   *[other] { $count } are watching
+ }
+challenges = You are challenged
+challenged = Waiting for { $name }.
+offer-about = The other seat is free: you would play { $side }.
+offer-decline = Decline
+mine-all = All my games
+mine-filter = Which games
+mine-show = { $which ->
+    [running] Running ({ $count })
+    [mine] My turn ({ $count })
+    [over] Finished ({ $count })
+   *[archived] Put aside ({ $count })
+ }
+mine-none = There are none.
+mine-aside = Put aside
+mine-back = Put back on the list
+mine-delete = Delete
+mine-delete-sure = The table will be gone for good. Nobody else sits there.
+next-game = Next game where it is my turn
+ago-now = just now
+ago = { $unit ->
+    [minutes] { $count ->
+        [one] a minute ago
+       *[other] { $count } minutes ago
+     }
+    [hours] { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+     }
+   *[days] { $count ->
+        [one] a day ago
+       *[other] { $count } days ago
+     }
+ }
+rated = rated
 
 # Players
 computer = Computer
@@ -45,7 +156,14 @@ level-recruit-about = Knows the rules of thumb, but makes mistakes. A gentle opp
 level-regular = regular
 level-regular-about = Plays by rules of thumb, one step ahead. A fair first opponent.
 level-general = general
-level-general-about = Looks ahead, up to a second for each decision.
+level-general-about = Looks ahead before each decision.
+computer-paced = { $level } ({ $pace })
+pace-quick = quick
+pace-quick-about = up to a quarter of a second for each decision
+pace-normal = normal
+pace-normal-about = up to a second
+pace-long = long
+pace-long-about = up to four seconds
 player-you = you
 watching = You are watching
 player-friend = a friend
@@ -59,12 +177,33 @@ new-title = New game
 new-scenario = Scenario
 new-side = Your side
 new-opponent = Opponent
+new-pace = How long the general thinks
 side-lot = Random
 recommended = recommended
 opponent-link = A friend by link
 opponent-link-about = You get a link to send. The game is dealt when your friend sits down. Play at once, or over days.
 opponent-screen = A friend at this screen
-opponent-screen-about = You both play here; the table turns by itself every turn.
+opponent-screen-about = You both play here; the table turns round at every turn.
+opponent-open = Anyone who comes
+opponent-open-about = The table is listed in the lobby. The game is dealt when somebody sits down.
+wanted-title = Wanted:
+wanted = { $who ->
+    [anybody] anybody
+    [beginner] a beginner
+   *[experienced] somebody who knows the game
+ }
+opponent-met = Somebody I have played with
+opponent-met-about = The challenge appears among that player’s games, to be accepted or declined.
+met-title = Who:
+terms = Around the table
+watch-title = Who may watch:
+watch = { $who ->
+    [listed] everybody: the game is listed
+    [link] anyone who has the address
+   *[players] nobody until it is over
+ }
+rated-ask = Rated
+rated-about = It counts for the ratings of both, who get no hints. Needs two persons, or one against a computer player.
 new-more = More
 new-position = Begin with a prepared position
 new-position-about = The position as text, one fact per line. It names its own scenario; the choice above is ignored.
@@ -74,11 +213,11 @@ start = To the table
 board = Board
 prompt-title = What to do now
 undo = Undo
-undo-nothing = There is nothing of yours to take back.
+undo-nothing = You have nothing to take back.
 undo-sealed = It cannot be taken back: dice have been rolled, something hidden has been seen, or the turn has passed.
 undo-over = The game is over.
-onward = There is nothing else to decide here: it goes on by itself.
-standing = An order of yours is under way.
+onward = There is nothing else to decide here: the game goes on by itself.
+standing = One of your orders is being carried out.
 halt = Stop it
 panels = State of the game
 moves = All moves
@@ -92,7 +231,7 @@ invite-withdraw = Withdraw the invitation
 invite-withdrawn = The invitation to play { $side } was withdrawn: its link no longer works.
 invite-anew = Make a new link
 waiting = Waiting for the other player
-waiting-about = The game begins, and is dealt, when everybody has sat down. This page will notice by itself.
+waiting-about = The game begins, and is dealt, when everybody has sat down. This page updates by itself.
 join-title = An invitation
 join-about = You are invited to play { $side } in { $game }.
 join-sit = Sit down and play
@@ -116,14 +255,14 @@ die = die: { $face }
 
 # What the script says
 all = All { "{n}" }
-all-the-same = All the same
+all-the-same = Go ahead anyway
 go-back = Go back
 cancel = Cancel
 how-many = How many?
 lead-how-many = { "{who}" }: choose how many.
 lead-what = { "{who}" }: choose what to do.
 lead-where = { "{who}" }: choose where, or an order.
-lead-whom = { "{who}" }: choose whom.
+lead-whom = { "{who}" }: choose who.
 several = Several
 together = { "{n}" } together
 which-one = Which one?
@@ -152,6 +291,7 @@ help-help = this page
 # End
 replay = Replay
 rematch = Rematch with sides swapped
+rematch-kept = Rematch with the same sides
 once-more = Once more
 dice-proof = Check the dice
 dice-proof-about = What was promised at the start and what came of it. Save the record and run “bexar replay FILE --verify”: it rolls every die again.
@@ -176,7 +316,7 @@ rules-whole = The whole rulebook
 search = Search the rules
 search-nothing = No clause has these words.
 chapters = Chapters
-example = Example that runs as a test
+example = Example
 clause-done = enforced
 clause-not-yet = not yet enforced
 clause-no-rule = nothing to enforce
@@ -188,7 +328,7 @@ thumbs-both = Both sides
 
 # About
 about-title = About this table
-about-lead = Bexar, said “bear”, is San Antonio de Béxar, where it all happened. Here every game is played by its rulebook, every clause of it.
+about-lead = Bexar, pronounced “bear”, is San Antonio de Béxar, where it all happened. Here every game is played by its rulebook, clause by clause.
 about-sources = Sources
 about-sources-text = Game names belong to their owners. Nothing of their art or text is in here: maps and counters are drawn anew from historical plans, and the rules are told in our own words. What a rulebook leaves out, or what was only printed on lost components, we rebuilt; here is where.
 about-rebuilt = { $count ->
@@ -216,7 +356,7 @@ pace-even = step by step
 pace-fast = fast
 pace-none = at once
 ask-always = Ask every time
-ask-always-about = Where only one answer is possible, it is given by itself, unless you wish to be asked.
+ask-always-about = Where only one answer is possible, the table gives it for you, unless you want to be asked.
 skip-steps = Skip to now
 moment = Step { "{n}" } of { "{all}" }
 
@@ -269,9 +409,31 @@ lesson-part = step { $n } of { $all }
 lesson-back = Back
 lesson-on = Next
 lesson-show = Show me where
-lesson-close = I go on alone
+lesson-close = Continue on my own
 dice-by-script = lesson: the first dice are set
 fair-dice-scripted = This is a lesson: what its first dice show was set beforehand, and its record says so. The dice after that come from a seed that nobody can choose, and anyone can check them when the game is over.
+
+# Puzzles
+puzzles = Puzzles
+puzzles-lead = Positions from the computer's own games in which one decision, or one series of decisions, is clearly best. You play it at the table; any other decision is taken back.
+puzzle-today = Today's puzzles
+puzzle-begin = Solve it
+puzzle-easy = easy
+puzzle-middling = medium
+puzzle-hard = hard
+puzzle-moves = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+puzzle-done = solved
+puzzle-title = Puzzle { $number }
+puzzle-ask = You play { $side }. One decision is clearly better than all others: play it.
+puzzle-on = Right. How does it go on?
+puzzle-answer = The solution: { $decision }
+puzzle-reveal = Show the solution
+puzzle-solved = Solved. The next best ({ $next }) would have cost { $cost } ± { $error } wins in a hundred.
+puzzle-more = More puzzles
+start-puzzles = Or solve a puzzle.
 
 # Persons
 guest-name = Guest { $tag }
@@ -281,31 +443,75 @@ me-nobody = You are new here: play a game, or give a name, and this browser will
 me-name = Name
 me-name-set = Save the name
 me-name-about = The others at a table see it. Up to 24 letters.
-me-archive = All that is yours
+me-archive = Your data
 me-archive-about = Your tables, and the records of your games as far as you may know them.
 me-archive-get = Download it
 keep-title = Keep my games
-keep-about = This browser knows you by a cookie. With a key of your own you come back to your seats from any device, and when the cookie is lost.
+keep-about = This browser knows you by a cookie. With a key of your own you can come back to your seats from any device, even if the cookie is lost.
 key-make = Make my key
 key-anew = Make a new key
 key-new = Your key
 key-once = Keep it: it is shown only now. Whoever has it can play for you.
-key-there = You have a key. It cannot be shown again, but you can make a new one; then the old one opens nothing any more.
+key-there = You have a key. It cannot be shown again, but you can make a new one; the old one then stops working.
 key-qr = Your key as a QR code
 key-words = As words
 key-link = As a link
 key-have = I have a key
-key-title = Go on here
-key-instead = This browser plays as { $name } now. If you open another person here, it no longer will: make a key for { $name } first if you want to come back.
+key-title = Continue here
+key-instead = This browser plays as { $name } now. If you continue here as somebody else, it no longer will: make a key for { $name } first if you want to come back.
 key-field = Key
 key-field-about = Eight words. Capitals, spaces and hyphens do not matter.
-key-open = Go on as this person
+key-open = Continue as this person
 devices-title = Devices
 devices-count = { $count ->
     [one] One browser knows you.
    *[other] { $count } browsers know you.
 }
 devices-out = Sign out everywhere else
+leave-title = Leave
+leave-about = You are deleted, with your name, your key and every place where you get messages. Your finished games stay, without your name; so do unfinished ones where others sit. This cannot be undone.
+leave-sure = I want to be deleted
+leave-do = Delete me
+
+# Being told of one's turn
+calls-title = When it is your turn
+calls-about = You can be told when it is your turn and you are not looking at the table: once, however many steps the turn has. Nothing is sent until you switch it on. A message names the game and leads to the table; it says nothing of what happens there.
+calls-push = A browser
+calls-push-on = Tell me in this browser
+calls-push-unable = This browser cannot notify you now: it does not support notifications, it needs HTTPS, or you have not allowed notifications from here.
+calls-no-push = This server cannot notify browsers.
+calls-mail = E-mail
+calls-mail-field = By e-mail
+calls-mail-about = First a link is sent to this address; once you have opened it, you are told there, and can sign in with it.
+calls-no-mail = This server sends no mail.
+calls-json = Webhook (JSON)
+calls-discord = Discord
+calls-slack = Slack
+calls-form = Form
+calls-webhook-field = By webhook
+calls-webhook-about = The address is one that Discord, Slack or a program of yours has given you.
+calls-webhook-plain = The address begins with http://: this server cannot send by HTTPS.
+calls-no-webhooks = This server calls no webhooks.
+calls-add = Add
+calls-try = Send a test
+calls-again = Send the link again
+calls-drop = Remove
+calls-unproven = You have not opened the link that was sent there.
+calls-failing = The last message did not arrive. It will be tried again; after a week without success nothing more is sent.
+quiet-from = Quiet from
+quiet-to = to
+quiet-set = Save
+quiet-about = What comes in these hours is sent when they are over, if it is still your turn. Leave both empty to be told at any time. The hours are those of this browser's clock.
+letter-title = Your link
+letter-about = Continue with the link that was sent to you. It works once.
+letter-open = Continue
+letter-to = By e-mail
+letter-send = Send me a link
+letter-to-about = If you have confirmed an e-mail address here, a link can be sent there that brings you back.
+letter-sent = If somebody here has confirmed this address, a link is on its way to it. It works once, within half an hour.
+stop-title = Messages when it is your turn
+stop-it = Stop these messages
+stop-done = Nothing more is sent there.
 
 # Looking back
 review = Review
@@ -313,17 +519,17 @@ review-of = Looking back at { $game }
 review-won = You have won.
 review-lost = You have lost.
 review-drawn = A draw.
-review-progress = The computer is looking back at the game: { $percent } %.
+review-progress = The computer is looking back at the game: { $percent }%.
 review-running = The game is not over: this is what you could know at each moment.
-review-curve = Chance to win: { $side }
-review-curve-about = Each point tells how many games were won that were played on from there by two regular computer players; the band is the 95 % interval. ▼ is a costly decision, ▢ an unlucky roll. A point opens that moment.
-review-curve-hidden = Each point tells how many games were won that were played on from there by two regular computer players, by what { $side } knew then; the band is the 95 % interval, the dotted line is the same moment as { $other } saw it. ▼ is a costly decision, ▢ an unlucky roll. A point opens that moment.
+review-curve = Chance of winning: { $side }
+review-curve-about = Each point shows how many games were won when two regular computer players played on from there; the band is the 95% interval. ▼ marks a costly decision, ▢ an unlucky roll. A point opens its moment.
+review-curve-hidden = Each point shows how many games were won when two regular computer players played on from there, from what { $side } knew then; the band is the 95% interval, the dotted line the same moment as { $other } saw it. ▼ marks a costly decision, ▢ an unlucky roll. A point opens its moment.
 review-table = As a table
 review-turn = Turn
-review-chance = Chance to win
-review-percent = { $percent } % (± { $error })
+review-chance = Chance of winning
+review-percent = { $percent }% (± { $error })
 review-luck = Luck and play
-review-luck-about = The luck of a roll is what could be expected after it, less the mean over all rolls. A decision costs what a general’s would have promised more. Both are in hundredths of a victory, each side’s by what it knew.
+review-luck-about = The luck of a roll is what could be expected after it, less the average over all rolls. The cost of a decision is how much more a general’s choice promised. Both are in hundredths of a win, and by what each side knew.
 review-side = Side
 review-dice = Luck
 review-play = Own decisions
@@ -338,20 +544,20 @@ review-play-sum = { $percent } (± { $error }) in { $count ->
 review-decisions = Costliest decisions: { $side }
 review-throws = Unluckiest rolls: { $side }
 review-none = None that mattered much.
-review-cost = −{ $percent } % (± { $error })
-review-general = A general: { $decision }.
+review-cost = −{ $percent }% (± { $error })
+review-general = A general would choose: { $decision }.
 review-see = See it
 play-on = Play on from here
 play-on-about = A new table with this position against the computer. It shows that the position was set by hand.
-coach = Coach: a word before a bad decision
-coach-about = Before a decision is sent a general looks at it, from what you know. If it thinks another much better it says so, and you can think again.
+coach = Coach: a warning before a bad decision
+coach-about = Before a decision is sent, a general looks at it, knowing only what you know. If another one looks much better, you are told, and can think again.
 coach-back = Think again
 coach-go = Do it anyway
 hint-play = Play it
 
 # What a reader sets for himself
 settings = Settings
-theme-system = as the system has it
+theme-system = same as the system
 theme-light = light
 theme-dark = dark
 text-size = Text and board
@@ -362,7 +568,116 @@ confirm = Ask before something is left undone
 confirm-about = When you end a phase with points or attacks unused, the table asks once whether you mean it.
 sounds = Sounds
 sounds-about = Quiet sounds for marches, hits, walls, dice and your turn.
-shortcuts = Shortcuts by single keys
+shortcuts = Single-key shortcuts
 shortcuts-about = U takes back, H asks for a hint, and so on. Switch them off if you speak to your computer, or if they get in your way.
 shortcuts-change = Change the keys
 log-more = The whole log, or its last lines
+
+# Tips, charts, figures
+charts = Charts and tables
+source-printed = Source: the rulebook or a component.
+source-errata = Source: the publisher's errata.
+source-derived = Source: computed from printed facts.
+source-transcribed = Source: a secondary listing.
+source-reconstructed = Source: our reconstruction.
+source-ruling = { $kind } Ruling { $number }.
+example-play = Play this position
+rules-developer = Show what the tests play
+rules-print = Print
+
+# Many games on one page
+study-of = Study: { $game }
+study-about = { $scenario }: { $games ->
+    [one] one finished game
+   *[other] { $games } finished games
+}, { $turns } turns on average.
+study-players = Players: a is { $a }, b is { $b }.
+study-score = Score of a: { $mean } (95%: { $low } to { $high }).
+study-shares = Who won
+study-lengths = How long it took
+study-turn = turn { $turn }
+study-endings = How it ended
+study-draw = Nobody
+study-last = { $side }: { $mean } after turn { $turn }.
+study-openings = Openings: { $side }
+study-decisions = First decisions
+study-games = Games
+study-won = Won
+study-used = What was used: { $side }
+study-used-about = How often the side won in games in which it named this in a decision, and in the others. It shows what goes together, not what causes what: whoever is winning may have more occasions to use it.
+study-what = What
+study-with = Won when used
+study-without = Won when not used
+study-gain = Difference
+stats = Finished games
+stats-none = No game between people or against the computer has been finished here yet.
+
+# Editions.
+edition = Edition { $name }
+edition-about = Its tables are not the built-in ones; their hash is { $hash }
+edition-built-in = built-in
+new-edition = Edition
+lobby-editions = Other editions here: { $names }
+
+# At the table, beside the game
+beside = Resign, draw, take back
+resign = Resign…
+resign-ask = Resign? The other side wins, and the game is over.
+leave = End without a result…
+leave-ask = End the game here? Nobody wins.
+propose-draw = Offer a draw…
+propose-draw-ask = Offer the other side a draw?
+propose-end = Offer to end it…
+propose-end-ask = Offer the other side to end the game here, without a result?
+propose-take-back = Ask to take back my last order
+claim = The other side is out of time: claim the game
+sure-yes = Yes
+settled = Done.
+proposal-draw = { $side }: a draw?
+proposal-end = { $side }: end the game here, without a result?
+proposal-take-back = { $side }: may I take back my last order? What has happened since goes with it, and the dice fall again.
+proposal-own-draw = You have offered a draw.
+proposal-own-end = You have offered to end the game here.
+proposal-own-take-back = You have asked to take back your last order.
+proposal-accept = Accept
+proposal-decline = Decline
+proposal-withdraw = Withdraw
+ended-resigned = { $side } resigned.
+ended-drawn = Both sides agreed to a draw.
+ended-left = It was agreed to end the game here, without a result.
+ended-late = { $side } ran out of time.
+ended-time-out = Time ran out: the game ends without a result.
+chat = Chat
+chat-observers = You are watching: other observers read what you write. The players do not, as long as the game runs.
+chat-none = Nobody has written anything yet.
+chat-line = Write something
+chat-send = Send
+chat-mute = Mute this person
+chat-mute-ask = Mute this person? You will no longer see what they write, at any table.
+chat-report = Report this
+chat-report-ask = Report this to whoever runs the site?
+chat-reported = Reported. Thank you.
+chat-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+is-here = here
+is-away = away
+days = { "{n}" } days
+new-time = Time
+new-clock = Clock:
+new-late = When time runs out:
+new-time-about = With days, each side has that long whenever it is to decide, and the other may claim the game afterwards. With minutes, each side has them for the whole game; its clock runs only while it is to decide, and starts with its first order.
+clock-none = none
+clock-days = { $days ->
+    [one] One day a turn
+   *[other] { $days } days a turn
+}
+clock-live = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+} and { $more } s more for each order
+clock-then-win = When a side runs out of time, the other wins.
+clock-then-end = When time runs out, the game ends without a result.
+late-win = the other side wins
+late-end = the game ends without a result

@@ -16,27 +16,38 @@ pub struct Asset {
 }
 
 /// In an order in which every script comes after those it imports.
-const SOURCES: [(&str, &str); 49] = [
+const SOURCES: [(&str, &str); 65] = [
     ("page.css", include_str!("../assets/page.css")),
     ("reading.css", include_str!("../assets/reading.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("log.css", include_str!("../assets/log.css")),
     ("narrow.css", include_str!("../assets/narrow.css")),
     ("settings.css", include_str!("../assets/settings.css")),
+    ("beside.css", include_str!("../assets/beside.css")),
     ("advice.css", include_str!("../assets/advice.css")),
     ("over.css", include_str!("../assets/over.css")),
     ("lesson.css", include_str!("../assets/lesson.css")),
     ("review.css", include_str!("../assets/review.css")),
+    ("tips.css", include_str!("../assets/tips.css")),
+    ("study.css", include_str!("../assets/study.css")),
     ("icon.svg", include_str!("../assets/icon.svg")),
+    ("icon-turn.svg", include_str!("../assets/icon-turn.svg")),
     ("theme.js", include_str!("../assets/theme.js")),
     ("page.js", include_str!("../assets/page.js")),
+    ("finding.js", include_str!("../assets/finding.js")),
+    ("figures.js", include_str!("../assets/figures.js")),
+    ("rules.js", include_str!("../assets/rules.js")),
+    ("puzzles.js", include_str!("../assets/puzzles.js")),
     ("person.js", include_str!("../assets/person.js")),
+    ("calls.js", include_str!("../assets/calls.js")),
     ("words.js", include_str!("../assets/words.js")),
+    ("awaited.js", include_str!("../assets/awaited.js")),
     ("settings.js", include_str!("../assets/settings.js")),
     ("where.js", include_str!("../assets/where.js")),
     ("zoom.js", include_str!("../assets/zoom.js")),
     ("overview.js", include_str!("../assets/overview.js")),
     ("notices.js", include_str!("../assets/notices.js")),
+    ("tips.js", include_str!("../assets/tips.js")),
     ("called.js", include_str!("../assets/called.js")),
     ("card.js", include_str!("../assets/card.js")),
     ("chooser.js", include_str!("../assets/chooser.js")),
@@ -46,10 +57,14 @@ const SOURCES: [(&str, &str); 49] = [
     ("choices.js", include_str!("../assets/choices.js")),
     ("motion.js", include_str!("../assets/motion.js")),
     ("sounds.js", include_str!("../assets/sounds.js")),
+    ("parts.js", include_str!("../assets/parts.js")),
     ("pieces.js", include_str!("../assets/pieces.js")),
     ("panels.js", include_str!("../assets/panels.js")),
     ("ahead.js", include_str!("../assets/ahead.js")),
+    ("stream.js", include_str!("../assets/stream.js")),
+    ("tabs.js", include_str!("../assets/tabs.js")),
     ("live.js", include_str!("../assets/live.js")),
+    ("next.js", include_str!("../assets/next.js")),
     ("log.js", include_str!("../assets/log.js")),
     ("paths.js", include_str!("../assets/paths.js")),
     ("steps.js", include_str!("../assets/steps.js")),
@@ -62,6 +77,7 @@ const SOURCES: [(&str, &str); 49] = [
     ("sight.js", include_str!("../assets/sight.js")),
     ("levels.js", include_str!("../assets/levels.js")),
     ("lesson.js", include_str!("../assets/lesson.js")),
+    ("beside.js", include_str!("../assets/beside.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("replay.js", include_str!("../assets/replay.js")),
     ("review.js", include_str!("../assets/review.js")),
@@ -114,7 +130,7 @@ pub fn asset(name: &str) -> Option<&'static Asset> {
 }
 
 /// The address of the picture of a game's board, if there is one.
-pub(crate) fn picture(game: &str) -> Option<String> {
+pub fn picture(game: &str) -> Option<String> {
     let name = format!("{game}.webp");
     PICTURES.iter().any(|(own, _)| *own == name).then(|| path(&name))
 }

@@ -23,7 +23,7 @@ pub(crate) struct Chart {
     marks: Vec<Mark>,
 }
 
-/// A line: after so many inputs, so much.
+/// A line: a value after each number of inputs.
 pub(crate) struct Line {
     pub class: &'static str,
     pub points: Vec<(usize, i32)>,

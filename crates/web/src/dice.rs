@@ -2,7 +2,7 @@
 
 use game::{Lang, Phrase, Title};
 use maud::{Markup, html};
-use table::{Contribution, Source};
+use table::{Contribution, Named, Source};
 
 use crate::text::{self, say, tell};
 
@@ -37,9 +37,11 @@ pub(crate) fn about(lang: Lang, source: &Source) -> String {
     )
 }
 
-/// What was set by hand, for everybody to see.
-pub(crate) fn badges(lang: Lang, source: &Source, prepared: bool) -> Markup {
+/// What is not as usual, for everybody to see: the edition that stands behind the scenario, and what was set by hand.
+pub(crate) fn badges(lang: Lang, scenario: &str, source: &Source, prepared: bool) -> Markup {
+    let edition = Named::split(scenario).1;
     html! {
+        @if let Some(edition) = edition { " " (text::edition(lang, edition)) }
         @if source.by_script() > 0 { " " span.by-hand { (say(lang, "dice-by-script")) } }
         @if source.is_by_hand() { " " span.by-hand { (say(lang, "seed-by-hand")) } }
         @if prepared { " " span.by-hand { (say(lang, "position-by-hand")) } }

@@ -2,18 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use ai::Level;
+use ai::Computer;
 use game::{Lang, Phrase, Pick, Seat, Seats, Viewer};
 use maud::{Markup, html};
 use render::Board;
 use table::{Band, Offered, Seating, Sweep, UndoDenied, Ways};
 
+use crate::beside;
 use crate::dice;
 use crate::lesson::{self, Voice};
 use crate::log::{log_lines, rule_link};
 use crate::review::verdict;
 use crate::seating::{Player, Sitting};
 use crate::text::{self, say, tell};
+use crate::tips::termed;
 use crate::waiting::contribution;
 
 /// A table page's changing parts for one guest. Strings are HTML.
@@ -63,6 +65,9 @@ pub struct Fragments {
     pub undo_why: String,
     /// What the voice of a lesson says.
     pub lesson: Option<Voice>,
+    /// What waits for consent, and what can be settled beside the game.
+    pub proposals: String,
+    pub settling: String,
 }
 
 /// What a table page shows while an order is only begun.
@@ -124,6 +129,8 @@ pub fn fragments(board: &dyn Board, sitting: &Sitting, lang: Lang, from: usize) 
         undo: undo.is_ok(),
         undo_why: undo.err().map(|denied| say(lang, why_not_undone(denied))).unwrap_or_default(),
         lesson: lesson::voice(board, sitting, lang),
+        proposals: beside::proposals(board, sitting, lang).into_string(),
+        settling: beside::settling(board, sitting, lang).into_string(),
     }
 }
 
@@ -149,7 +156,7 @@ pub fn replay_fragments(board: &dyn Board, sitting: &Sitting, step: usize, lang:
         mine: false,
         over: then.outcome().is_some(),
         title: moment_title(board, step, lang),
-        prompt: said(&*then, viewer, lang).into_string(),
+        prompt: conclusion(&*then, viewer, lang).into_string(),
         aim: then.aim(viewer, lang),
         pieces: then.pieces(viewer, lang),
         panels: then.panels(viewer, lang),
@@ -167,6 +174,8 @@ pub fn replay_fragments(board: &dyn Board, sitting: &Sitting, step: usize, lang:
         undo: false,
         undo_why: String::new(),
         lesson: None,
+        proposals: String::new(),
+        settling: String::new(),
     }
 }
 
@@ -226,16 +235,16 @@ pub(crate) fn prompt(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup
             (Err(_), _) => span.side.other { (to_play(board, lang)) },
         }
         (said(board, seating.viewer(), lang))
-        @if let Some(level) = thinker(sitting, board.awaited()) {
-            p.thinking { (tell(lang, &Phrase::new("thinks").with("level", text::level(lang, level)))) }
+        @if let Some(computer) = thinker(sitting, board.awaited()) {
+            p.thinking { (tell(lang, &Phrase::new("thinks").with("level", text::computer(lang, computer)))) }
         }
     }
 }
 
 /// The computer player who owes a decision.
-fn thinker(sitting: &Sitting, awaited: Seats) -> Option<Level> {
+fn thinker(sitting: &Sitting, awaited: Seats) -> Option<Computer> {
     sitting.players.iter().zip(0..).find_map(|(player, index)| match player {
-        Player::Computer(level) if awaited.contains(Seat(index)) => Some(*level),
+        Player::Computer(computer) if awaited.contains(Seat(index)) => Some(*computer),
         _ => None,
     })
 }
@@ -248,7 +257,15 @@ fn to_play(board: &dyn Board, lang: Lang) -> String {
 
 fn said(board: &dyn Board, viewer: Viewer, lang: Lang) -> Markup {
     let said = board.prompt(viewer, lang);
-    html! { span.said { (said.text) } (rule_link(board.title(), said.rule)) }
+    html! { span.said { (termed(lang, board.title(), &said.text)) } (rule_link(board.title(), said.rule)) }
+}
+
+/// By which rule it ended, or how else.
+pub(crate) fn conclusion(board: &dyn Board, viewer: Viewer, lang: Lang) -> Markup {
+    match board.ended() {
+        Some(ending) => html! { span.said { (beside::how_ended(lang, board.title(), ending)) } },
+        None => said(board, viewer, lang),
+    }
 }
 
 /// The end of a game: who won, by which rule, and the ways on.
@@ -258,15 +275,19 @@ fn ended(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
     html! {
         div.ended {
             (verdict(board, sitting, lang)) " "
-            (said(board, sitting.seating.viewer(), lang))
+            (conclusion(board, sitting.seating.viewer(), lang))
             div.doing {
                 a.button href={ "/game/" (sitting.id) "/review" } { (say(lang, "review")) }
                 a.button href={ "/game/" (sitting.id) "/replay" } { (say(lang, "replay")) }
                 @if sitting.is_seated() {
-                    form method="post" action={ "/new/" (title.id) } {
+                    form.doing method="post" action={ "/game/" (sitting.id) "/rematch" } {
                         (contribution())
-                        (rematch(board, sitting))
-                        button.main type="submit" { (say(lang, if alone { "once-more" } else { "rematch" })) }
+                        @if alone {
+                            button.main type="submit" { (say(lang, "once-more")) }
+                        } @else {
+                            button.main type="submit" name="sides" value="swapped" { (say(lang, "rematch")) }
+                            button type="submit" name="sides" value="kept" { (say(lang, "rematch-kept")) }
+                        }
                     }
                 }
             }
@@ -282,33 +303,12 @@ fn ended(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
     }
 }
 
-/// The same game again, sides changed, as hidden fields of the form for a new game.
-fn rematch(board: &dyn Board, sitting: &Sitting) -> Markup {
-    let (title, held) = (board.title(), sitting.seating.held());
-    let scenario = board.scenario();
-    let mut parts = scenario.split_whitespace();
-    let opponent = sitting.players.iter().zip(0..).find_map(|(player, index)| match player {
-        Player::Computer(level) => Some(level.to_string()),
-        Player::Person(_) if !held.contains(Seat(index)) => Some("link".to_owned()),
-        Player::Person(_) | Player::Awaited | Player::Rules => None,
-    });
-    let side = title.seats().find(|&seat| !held.contains(seat)).map_or("lot", |seat| title.seat_id(seat));
-    html! {
-        input type="hidden" name="scenario" value=(parts.next().unwrap_or_default());
-        @for (id, value) in parts.filter_map(|option| option.split_once('=')) {
-            input type="hidden" name={ "option-" (id) } value=(value);
-        }
-        input type="hidden" name="side" value=(side);
-        input type="hidden" name="opponent" value=(opponent.as_deref().unwrap_or("screen"));
-    }
-}
-
 /// The turn, and who plays which side; the awaited side is marked.
 pub(crate) fn status(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup {
     let (title, awaited) = (board.title(), board.awaited());
     html! {
         span.turn { (tell(lang, &Phrase::new("turn").with("turn", board.turn()))) }
-        (dice::badges(lang, &board.source(), board.position().is_some()))
+        (dice::badges(lang, &board.scenario(), &board.source(), board.position().is_some()))
         @if !sitting.is_seated() && board.outcome().is_none() { span.by-hand { (say(lang, "watching")) } }
         @for seat in title.seats() {
             span.player.awaited[awaited.contains(seat)] data-side=(title.seat_id(seat)) {
@@ -316,6 +316,7 @@ pub(crate) fn status(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Markup
                 @if let Some(player) = sitting.players.get(usize::from(seat.0)) {
                     " " span.who { (text::who(lang, player, sitting.seating.held().contains(seat))) }
                 }
+                (beside::marks(sitting, seat))
                 @if awaited.contains(seat) { span.unseen { " " (say(lang, "to-play")) } }
             }
         }

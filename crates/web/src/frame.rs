@@ -29,6 +29,18 @@ pub struct Page {
     /// The path and query that were asked for: where to come back to after a change of language.
     pub path: String,
     pub sign: Arc<Sign>,
+    /// The address of the site as the reader knows it, without a slash at its end; nothing if that is not known.
+    pub origin: String,
+    /// What is told of the page where somebody passes its address on.
+    pub preview: Option<Preview>,
+}
+
+/// What is told of a page where its address is shown: what everybody may know of it.
+#[derive(Clone, Debug)]
+pub struct Preview {
+    pub about: String,
+    /// A path.
+    pub picture: Option<String>,
 }
 
 /// The lettering of every page, fetched before the style sheet asks for it, so that nothing moves when it comes.
@@ -57,13 +69,15 @@ impl Frame<'_> {
                 "log.css",
                 "narrow.css",
                 "advice.css",
+                "beside.css",
                 "over.css",
                 "settings.css",
                 "lesson.css",
                 "review.css",
+                "tips.css",
             ]
         } else {
-            &["board.css", "page.css", "reading.css", "lesson.css", "review.css"]
+            &["board.css", "page.css", "reading.css", "lesson.css", "review.css", "tips.css", "study.css"]
         }
     }
 }
@@ -71,6 +85,28 @@ impl Frame<'_> {
 impl Page {
     pub(crate) fn say(&self, id: &'static str) -> String {
         say(self.lang, id)
+    }
+
+    /// The same page, told of so where its address is passed on.
+    pub(crate) fn told_of(&self, about: String, picture: Option<String>) -> Page {
+        Page { preview: Some(Preview { about, picture }), ..self.clone() }
+    }
+
+    /// What search engines and those who show links read.
+    fn preview(&self, title: &str) -> Markup {
+        let about = self.preview.as_ref().map_or_else(|| self.say("lobby-lead"), |told| told.about.clone());
+        let picture = self.preview.as_ref().and_then(|told| told.picture.as_ref());
+        html! {
+            meta name="description" content=(about);
+            meta property="og:site_name" content=(self.sign.name);
+            meta property="og:type" content="website";
+            meta property="og:title" content=(title);
+            meta property="og:description" content=(about);
+            @if let (Some(picture), false) = (picture, self.origin.is_empty()) {
+                meta property="og:image" content={ (self.origin) (picture) };
+                meta name="twitter:card" content="summary_large_image";
+            }
+        }
     }
 
     pub(crate) fn frame(&self, frame: Frame<'_>, body: Markup) -> Markup {
@@ -82,7 +118,8 @@ impl Page {
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     meta name="color-scheme" content="light dark";
                     title { (frame.title) " · " (self.sign.name) }
-                    link rel="icon" type="image/svg+xml" href=(assets::path("icon.svg"));
+                    (self.preview(&frame.title))
+                    link rel="icon" type="image/svg+xml" href=(assets::path("icon.svg")) data-turn=(assets::path("icon-turn.svg"));
                     @for font in FIRST_FONTS {
                         link rel="preload" as="font" type="font/ttf" crossorigin href=(assets::path(font));
                     }
@@ -164,7 +201,7 @@ impl Page {
         html! {
             footer.foot {
                 p {
-                    (self.say("foot")) " " a href="/about" { (self.say("nav-about")) }
+                    (self.say("foot")) " " a href="/about" { (self.say("nav-about")) } " " a href="/stats" { (self.say("stats")) }
                     @if let Some(imprint) = &self.sign.imprint { " · " (self.imprint(imprint)) }
                 }
             }

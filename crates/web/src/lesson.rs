@@ -7,6 +7,7 @@ use render::Board;
 
 use crate::log::rule_link;
 use crate::markdown::inline;
+use crate::puzzles;
 use crate::text::{of_game, tell};
 use crate::waiting::contribution;
 use crate::{Page, Sitting};
@@ -23,6 +24,8 @@ pub struct Voice {
     pub awaits: Vec<String>,
     /// The clicks to point at, where they are not those of a decision.
     pub clicks: Vec<String>,
+    /// The puzzle that has been solved here; empty if there is none.
+    pub solved: String,
 }
 
 /// A page of what the voice says.
@@ -38,6 +41,9 @@ pub struct Spoken {
 pub(crate) fn voice(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Option<Voice> {
     let (lesson, title) = (sitting.lesson?, board.title());
     let own = title.seat(&lesson.side).filter(|&seat| sitting.seating.held().contains(seat))?;
+    if let Some(puzzle) = &lesson.puzzle {
+        return puzzles::voice(board, lesson, puzzle, lang);
+    }
     let spoken =
         |pages: &[Told]| -> Vec<Spoken> { pages.iter().map(|page| page_of(title, page, lang)).collect() };
     let alone = |part: &str, pages: &[Told]| Voice {
@@ -46,6 +52,7 @@ pub(crate) fn voice(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Option<
         guided: false,
         awaits: Vec::new(),
         clicks: Vec::new(),
+        solved: String::new(),
     };
     let inputs = board.inputs(0);
     if let Some(outcome) = board.outcome() {
@@ -61,6 +68,7 @@ pub(crate) fn voice(board: &dyn Board, sitting: &Sitting, lang: Lang) -> Option<
             guided: true,
             awaits: lesson.decisions(&lesson.side, inputs.len()).map(str::to_owned).collect(),
             clicks: step.clicks.clone(),
+            solved: String::new(),
         });
     }
     let after = lesson.is_followed_by(&inputs).then(|| &inputs[lesson.script.len()..])?;
@@ -92,14 +100,19 @@ fn spoken(title: &Title, text: &str) -> Markup {
 
 /// Where the voice speaks; nothing at a table that is no lesson.
 pub(crate) fn panel(page: &Page, sitting: &Sitting) -> Markup {
+    let heading = |lesson: &Lesson| match &lesson.puzzle {
+        Some(puzzle) => tell(page.lang, &Phrase::new("puzzle-title").with("number", puzzle.number)),
+        None => lesson.title[page.lang].clone(),
+    };
     html! {
         @if let Some(lesson) = sitting.lesson {
+            @let on = if lesson.puzzle.is_some() { "puzzle-reveal" } else { "lesson-on" };
             section #voice.voice aria-labelledby="voice-title" hidden {
-                h2 #voice-title { (lesson.title[page.lang]) " " span #voice-part.tally {} }
+                h2 #voice-title { (heading(lesson)) " " span #voice-part.tally {} }
                 div #voice-text aria-live="polite" {}
                 div.doing {
                     button #voice-back type="button" { (page.say("lesson-back")) }
-                    button #voice-on.main type="button" { (page.say("lesson-on")) }
+                    button #voice-on.main type="button" { (page.say(on)) }
                     button #voice-show type="button" { (page.say("lesson-show")) }
                     button #voice-close.quiet type="button" { (page.say("lesson-close")) }
                 }
@@ -113,7 +126,7 @@ pub(crate) fn start_here(page: &Page) -> Markup {
     html! {
         section.start aria-labelledby="start-here" {
             h2 #start-here { (page.say("start-here")) }
-            p { (page.say("start-here-about")) }
+            p { (page.say("start-here-about")) " " a href="/puzzles" { (page.say("start-puzzles")) } }
             ul.lessons {
                 @for entry in shelf::shown() {
                     @for lesson in entry.lessons() { li { (offered(page, entry.title, lesson)) } }

@@ -3,10 +3,13 @@
 use game::{Node, Outcome, Phrase, Seat, Title};
 use maud::{Markup, html};
 
+use table::Ending;
+
+use crate::beside::how_ended;
 use crate::frame::Frame;
 use crate::text::{self, of_game, tell};
 use crate::waiting::contribution;
-use crate::{Page, Player, assets, lesson};
+use crate::{OpenTable, Page, Player, assets, finding, lesson};
 
 /// A table of the guest's, as the lobby lists it.
 #[derive(Clone, Debug)]
@@ -18,20 +21,51 @@ pub struct MyGame {
     /// In the order of the seats.
     pub players: Vec<Player>,
     pub held: Vec<Seat>,
+    /// How it ended, if its rules did not end it.
+    pub ended: Option<Ending>,
+    /// How many lines of chat the guest has not read.
+    pub unread: u32,
+    /// How many seconds ago anything was last changed there.
+    pub ago: u64,
+    /// Whether he has put it aside.
+    pub archived: bool,
+    /// Whether he may delete it.
+    pub deletable: bool,
 }
 
-/// The lobby. `mine` in the order to be shown, the latest first.
-pub fn lobby(page: &Page, mine: &[MyGame]) -> Markup {
+impl MyGame {
+    /// Whether a decision of his is awaited.
+    pub(crate) fn is_awaited(&self) -> bool {
+        self.held.iter().any(|&seat| self.node.awaited().contains(seat))
+    }
+}
+
+/// What the lobby shows of tables.
+#[derive(Clone, Debug, Default)]
+pub struct Tables {
+    /// The reader's own, in the order to be shown, the latest first.
+    pub mine: Vec<MyGame>,
+    /// Those that anybody may join.
+    pub open: Vec<OpenTable>,
+    /// Those at which somebody waits for the reader.
+    pub challenges: Vec<OpenTable>,
+}
+
+pub fn lobby(page: &Page, tables: &Tables) -> Markup {
+    let mine = &tables.mine;
     let body = html! {
         main #main.column.wide {
             h1 { (page.say("lobby-title")) }
             p.lead { (page.say("lobby-lead")) }
+            (finding::challenges(page, &tables.challenges))
             @if mine.is_empty() { (lesson::start_here(page)) } @else { (my_games(page, mine)) }
+            (finding::open_part(page, &tables.open, false))
             section aria-labelledby="games" {
                 h2 #games { (page.say("lobby-games")) }
                 div.shelf {
                     @for entry in shelf::shown() { (game_box(page, entry.title)) }
                 }
+                p.doing { a href="/tables" { (page.say("tables-title")) } " " a href="/ranks" { (page.say("ranks-title")) } " " a href="/tournaments" { (page.say("tournaments")) } }
             }
             // Whoever has played already finds the lessons below.
             @if !mine.is_empty() { (lesson::start_here(page)) }
@@ -43,7 +77,7 @@ pub fn lobby(page: &Page, mine: &[MyGame]) -> Markup {
         kind: "lobby",
         game: None,
         status: html! {},
-        scripts: &["page.js"],
+        scripts: &["page.js", "finding.js"],
     };
     page.frame(frame, body)
 }
@@ -74,14 +108,23 @@ fn game_box(page: &Page, title: &'static Title) -> Markup {
                     a href={ "/rules/" (title.id) } { (page.say("nav-rules")) }
                 }
                 p.quiet-text { (page.say(play_now)) }
+                (editions(page, title))
             }
         }
     }
 }
 
+/// The editions that can be played here besides the built-in one.
+fn editions(page: &Page, title: &Title) -> Markup {
+    let editions = shelf::editions(title.id);
+    let names: Vec<String> = editions.iter().filter_map(|entry| Some(entry.edition?.name.clone())).collect();
+    let told = Phrase::new("lobby-editions").with("names", words::join(page.lang, &names));
+    html! { @if !names.is_empty() { p.quiet-text { (tell(page.lang, &told)) } } }
+}
+
 fn my_games(page: &Page, mine: &[MyGame]) -> Markup {
     let (over, running): (Vec<&MyGame>, Vec<&MyGame>) =
-        mine.iter().partition(|game| matches!(game.node, Node::Over(_)));
+        mine.iter().filter(|game| !game.archived).partition(|game| matches!(game.node, Node::Over(_)));
     html! {
         section aria-labelledby="mine" {
             h2 #mine { (page.say("my-games")) }
@@ -94,25 +137,26 @@ fn my_games(page: &Page, mine: &[MyGame]) -> Markup {
                     ul.my-games { @for game in over { (my_game(page, game)) } }
                 }
             }
+            p { a href="/mine" { (page.say("mine-all")) } }
         }
     }
 }
 
 fn my_game(page: &Page, game: &MyGame) -> Markup {
-    let yours = game.held.iter().any(|&seat| game.node.awaited().contains(seat));
     html! {
-        li class=[yours.then_some("yours")] {
+        li class=[game.is_awaited().then_some("yours")] {
             a href={ "/game/" (game.id) } {
                 span.game-name { (game.title.name) }
                 span.against { (against(page, game)) }
-                span.turn { (tell(page.lang, &Phrase::new("turn").with("turn", game.turn))) }
+                span.turn { (tell(page.lang, &Phrase::new("turn").with("turn", game.turn))) " · " (finding::ago(page, game.ago)) }
                 span.whose { (whose_turn(page, game)) }
+                @if game.unread > 0 { span.unread { (tell(page.lang, &Phrase::new("chat-unread").with("count", game.unread as usize))) } }
             }
         }
     }
 }
 
-fn against(page: &Page, game: &MyGame) -> String {
+pub(crate) fn against(page: &Page, game: &MyGame) -> String {
     if game.held.len() > 1 {
         return page.say("against-self");
     }
@@ -125,12 +169,18 @@ fn against(page: &Page, game: &MyGame) -> String {
     tell(page.lang, &Phrase::new("against").with("side", own).with("opponent", opponent))
 }
 
-fn whose_turn(page: &Page, game: &MyGame) -> String {
+pub(crate) fn whose_turn(page: &Page, game: &MyGame) -> String {
     if game.players.contains(&Player::Awaited) {
         return page.say("waiting");
     }
     match game.node {
-        Node::Over(outcome) => result(page, game.title, outcome),
+        Node::Over(outcome) => match game.ended {
+            Some(ending) if outcome.winner.is_none() => how_ended(page.lang, game.title, ending),
+            Some(ending) => {
+                format!("{}. {}", result(page, game.title, outcome), how_ended(page.lang, game.title, ending))
+            }
+            None => result(page, game.title, outcome),
+        },
         Node::Decide(seats) if game.held.len() == 1 && seats.contains(game.held[0]) => page.say("your-turn"),
         Node::Decide(seats) => {
             let awaited =

@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::Page;
+use crate::calls::{Calls, calls};
 use crate::frame::Frame;
 use crate::text::{say, tell};
 
@@ -41,6 +42,8 @@ pub struct Me {
     pub has_key: bool,
     /// A key that was just made.
     pub key: Option<NewKey>,
+    /// Where he is called when it is his turn.
+    pub calls: Calls,
 }
 
 /// A key, shown once.
@@ -52,7 +55,8 @@ pub struct NewKey {
 }
 
 /// The page of somebody; of nobody, if he has never sat at a table here.
-pub fn me_page(page: &Page, me: Option<&Me>) -> Markup {
+/// `mail`: whether the server writes letters.
+pub fn me_page(page: &Page, me: Option<&Me>, mail: bool) -> Markup {
     let body = html! {
         main #main.column {
             h1 { (page.say("me-title")) }
@@ -61,16 +65,18 @@ pub fn me_page(page: &Page, me: Option<&Me>) -> Markup {
                     (name(page, Some(&me.called)))
                     (keeping(page, me))
                     (devices(page, me))
+                    (calls(page, &me.calls))
                     h2 { (page.say("me-archive")) }
                     p { (page.say("me-archive-about")) }
                     p { a.button href="/api/me/archive" download="bexar.json" { (page.say("me-archive-get")) } }
+                    (leaving(page))
                 }
                 None => {
                     p.lead { (page.say("me-nobody")) }
                     (name(page, None))
                 }
             }
-            (entrance(page))
+            (entrance(page, mail))
         }
         (page.foot())
     };
@@ -78,7 +84,7 @@ pub fn me_page(page: &Page, me: Option<&Me>) -> Markup {
 }
 
 /// Where another device comes in: the key stands in the address behind `#`, which no server is told, or is typed.
-pub fn key_page(page: &Page, now: Option<&Called>) -> Markup {
+pub fn key_page(page: &Page, now: Option<&Called>, mail: bool) -> Markup {
     let body = html! {
         main #main.column {
             h1 { (page.say("key-title")) }
@@ -86,19 +92,20 @@ pub fn key_page(page: &Page, now: Option<&Called>) -> Markup {
                 p { (tell(page.lang, &Phrase::new("key-instead").with("name", called.say(page.lang)))) }
             }
             (key_form(page))
+            @if mail { (letter_form(page)) }
         }
         (page.foot())
     };
     framed(page, "key-title", body)
 }
 
-fn framed(page: &Page, title: &'static str, body: Markup) -> Markup {
+pub(crate) fn framed(page: &Page, title: &'static str, body: Markup) -> Markup {
     let frame = Frame {
         title: page.say(title),
         kind: "plain",
         game: None,
         status: html! {},
-        scripts: &["page.js", "person.js"],
+        scripts: &["page.js", "person.js", "calls.js"],
     };
     page.frame(frame, body)
 }
@@ -154,10 +161,37 @@ fn devices(page: &Page, me: &Me) -> Markup {
     }
 }
 
-fn entrance(page: &Page) -> Markup {
+/// Taking oneself away: said twice, as nothing brings one back.
+fn leaving(page: &Page) -> Markup {
+    html! {
+        h2 { (page.say("leave-title")) }
+        p { (page.say("leave-about")) }
+        form.doing method="post" action="/me/delete" {
+            label { input type="checkbox" name="sure" value="yes" required; " " (page.say("leave-sure")) }
+            button type="submit" { (page.say("leave-do")) }
+        }
+    }
+}
+
+fn entrance(page: &Page, mail: bool) -> Markup {
     html! {
         h2 { (page.say("key-have")) }
         (key_form(page))
+        @if mail { (letter_form(page)) }
+    }
+}
+
+/// Whoever has shown that an address is his can have a link sent there.
+fn letter_form(page: &Page) -> Markup {
+    html! {
+        form.enter-key method="post" action="/key/letter" {
+            label for="letter-to" { (page.say("letter-to")) }
+            div.doing {
+                input #letter-to type="email" name="address" required maxlength="254" autocomplete="email";
+                button type="submit" { (page.say("letter-send")) }
+            }
+        }
+        p.quiet-text { (page.say("letter-to-about")) }
     }
 }
 

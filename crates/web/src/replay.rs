@@ -58,7 +58,7 @@ pub fn replay_page(page: &Page, board: &dyn Board, sitting: &Sitting, step: usiz
         (data("state", &serde_json::json!({
             "step": step, "last": board.len(), "side": side_id(board, viewer),
         })))
-        (data("setting", &setting(lang, title.id, &sitting.id, false)))
+        (data("setting", &setting(lang, (title.id, &board.scenario()), &sitting.id, false)))
     };
     let frame = Frame {
         title: name,

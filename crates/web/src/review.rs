@@ -6,6 +6,7 @@ use render::Board;
 use table::{Point, Review, Reviewed, Turning, Weight};
 
 use crate::chart::{Chart, Line};
+use crate::fragments::conclusion;
 use crate::frame::Frame;
 use crate::log::log_lines;
 use crate::text::{self, say, tell};
@@ -54,7 +55,7 @@ pub fn review_page(page: &Page, board: &dyn Board, sitting: &Sitting, so_far: &L
         main #main.column {
             h1 { (name) }
             @if board.outcome().is_some() {
-                p { (verdict(board, sitting, lang)) " " (board.prompt(Viewer::Observer, lang).text) }
+                p { (verdict(board, sitting, lang)) " " (conclusion(board, Viewer::Observer, lang)) }
             }
             (place(sitting, false, &part(board, sitting, so_far, lang)))
             p {

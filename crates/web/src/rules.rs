@@ -1,18 +1,21 @@
 //! The rulebook in our words: the whole of it, and one clause for the drawer.
 
-use book::{Book, Clause, Origin, Piece, Ruling, Status};
+use book::{Book, Chapter, Clause, Fence, Origin, Piece, Ruling, Status};
 use game::{Lang, Phrase, Thumbs, Title};
 use maud::{Markup, html};
 
 use crate::Page;
+use crate::figures::figures;
 use crate::frame::Frame;
 use crate::log::rule_link;
 use crate::markdown::{fence, markdown};
 use crate::text::{of_game, say, side, tell};
+use crate::tips::charts;
+use crate::waiting::contribution;
 
 /// The rulebook of a game, searchable, each clause with its own anchor.
 pub fn rules_page(page: &Page, title: &'static Title) -> Markup {
-    let chapters = &book(title).chapters;
+    let chapters = in_reading_order(title);
     let name = tell(page.lang, &Phrase::new("rules-of").with("game", title.name));
     let body = html! {
         main #main.column.rules {
@@ -23,31 +26,54 @@ pub fn rules_page(page: &Page, title: &'static Title) -> Markup {
                 input #search type="search" autocomplete="off" disabled;
                 span #found.quiet-text role="status" {}
             }
+            p.rules-tools {
+                label { input #developer type="checkbox"; " " (page.say("rules-developer")) }
+                button #print.quiet type="button" { (page.say("rules-print")) }
+            }
             nav.chapters aria-label=(page.say("chapters")) {
                 ol {
-                    @for (number, chapter) in (1..).zip(chapters) {
+                    @for (number, chapter) in (1..).zip(&chapters) {
                         li { a href={ "#chapter-" (number) } { (chapter.title[page.lang]) } }
                     }
+                    li { a href="#charts" { (page.say("charts")) } }
                     li { a href="#thumbs" { (page.say("thumbs-title")) } }
                 }
             }
-            @for (number, chapter) in (1..).zip(chapters) {
-                h2 id={ "chapter-" (number) } { (chapter.title[page.lang]) }
-                @for clause in &chapter.clauses { (clause_article(page.lang, title, clause)) }
+            @for (number, chapter) in (1..).zip(&chapters) {
+                section.chapter {
+                    h2 id={ "chapter-" (number) } { (chapter.title[page.lang]) }
+                    @for clause in &chapter.clauses { (clause_article(page.lang, title, clause)) }
+                }
             }
             p #nothing hidden { (page.say("search-nothing")) }
+            section #charts {
+                h2 { (page.say("charts")) }
+                @if let Some(entry) = shelf::game(title.id) { (charts(page.lang, entry)) }
+            }
             @if let Some(entry) = shelf::game(title.id) { (thumbs_part(page, title, entry.thumbs)) }
         }
         (page.foot())
     };
     page.frame(
-        Frame { title: name, kind: "plain", game: None, status: html! {}, scripts: &["page.js"] },
+        Frame { title: name, kind: "plain", game: None, status: html! {}, scripts: &["page.js", "rules.js"] },
         body,
     )
 }
 
-/// One clause, for the drawer; `None` if the rulebook has no such clause.
+/// The chapters with that of the sequence of play first, then in the rulebook's order.
+fn in_reading_order(title: &Title) -> Vec<&'static Chapter<'static>> {
+    let sequence = shelf::game(title.id).map_or("", |entry| entry.sequence());
+    let mut chapters: Vec<&Chapter> = book(title).chapters.iter().collect();
+    chapters.sort_by_key(|chapter| !chapter.clauses.iter().any(|clause| clause.id == sequence));
+    chapters
+}
+
+/// One clause, or one of our rulings (`ruling-12`), for the drawer; `None` if there is no such thing.
 pub fn clause_part(lang: Lang, title: &'static Title, id: &str) -> Option<Markup> {
+    if let Some(number) = id.strip_prefix("ruling-") {
+        let ruling = book(title).ruling(number.parse().ok()?, lang)?;
+        return Some(html! { h3 { (ruling_head(lang, &ruling)) } (markdown(ruling.text)) });
+    }
     let clause = book(title).clause(id)?;
     let parent = parent(id).and_then(|parent| book(title).clause(&parent));
     Some(html! {
@@ -90,17 +116,41 @@ fn clause_article(lang: Lang, title: &Title, clause: &Clause) -> Markup {
             @for paragraph in clause.text[lang].split("\n\n") { p { (cross_linked(title, paragraph)) } }
             (marks(lang, clause))
             @for ruling in rulings(lang, title, clause) { (ruling_part(lang, &ruling)) }
-            @for example in &clause.examples {
-                details.example {
-                    summary { (say(lang, "example")) }
-                    @for piece in &example.0 {
-                        @match piece {
-                            Piece::Prose(prose) => { (markdown(prose[lang])) }
-                            Piece::Fence(played) => { (fence(played.text)) }
+            (examples(lang, title, clause))
+        }
+    }
+}
+
+/// The examples in words and figures; what is played there as a test, for developers.
+fn examples(lang: Lang, title: &Title, clause: &Clause) -> Markup {
+    let mut numbers = 0..figures(clause).len();
+    let mut drawn = |played: &Fence| if played.name == "pos" { numbers.next() } else { None };
+    html! {
+        @for example in &clause.examples {
+            details.example {
+                summary { (say(lang, "example")) }
+                @for piece in &example.0 {
+                    @match piece {
+                        Piece::Prose(prose) => { (markdown(prose[lang])) }
+                        Piece::Fence(played) => {
+                            @if let Some(number) = drawn(played) { (figure(lang, title, clause, number)) }
+                            div.for-developers { (fence(played.text)) }
                         }
                     }
                 }
             }
+        }
+    }
+}
+
+/// Where a figure is drawn when its example is opened, and where it can be played.
+fn figure(lang: Lang, title: &Title, clause: &Clause, number: usize) -> Markup {
+    let address = format!("/rules/{}/{}/figure/{number}", title.id, clause.id);
+    html! {
+        figure.of-rule data-figure=(address) {}
+        form.play-example method="post" action=(address) {
+            (contribution())
+            button.quiet type="submit" { (say(lang, "example-play")) }
         }
     }
 }
@@ -136,7 +186,7 @@ fn marks(lang: Lang, clause: &Clause) -> Markup {
     };
     html! {
         p.marks {
-            span.mark class=(status) { (say(lang, id)) }
+            span.mark class=(status) .for-developers[clause.status == Status::Done] { (say(lang, id)) }
             @if clause.origin == Origin::Ours { span.mark.ours { (say(lang, "clause-ours")) } }
         }
     }
@@ -144,13 +194,16 @@ fn marks(lang: Lang, clause: &Clause) -> Markup {
 
 /// A ruling that settles a doubt of the clause, to be opened.
 fn ruling_part(lang: Lang, ruling: &Ruling) -> Markup {
-    let head = Phrase::new("ruling-head").with("number", ruling.number).with("title", ruling.title);
     html! {
         details.example {
-            summary { (tell(lang, &head)) }
+            summary { (ruling_head(lang, ruling)) }
             (markdown(ruling.text))
         }
     }
+}
+
+fn ruling_head(lang: Lang, ruling: &Ruling) -> String {
+    tell(lang, &Phrase::new("ruling-head").with("number", ruling.number).with("title", ruling.title))
 }
 
 /// How the computer thinks: the rules of thumb of both sides, then of each.
@@ -215,7 +268,13 @@ mod tests {
     fn the_rules_say_how_the_computer_thinks() {
         for entry in shelf::games() {
             for lang in Lang::ALL {
-                let page = Page { lang, path: String::new(), sign: Arc::default() };
+                let page = Page {
+                    lang,
+                    path: String::new(),
+                    sign: Arc::default(),
+                    origin: String::new(),
+                    preview: None,
+                };
                 let html = thumbs_part(&page, entry.title, entry.thumbs).into_string();
                 let count = entry.thumbs.all().count();
                 assert_eq!((html.matches("<li>").count(), html.matches("<strong>").count()), (count, count));

@@ -4,7 +4,7 @@ use book::Lesson;
 use game::{Seat, Seats};
 use table::Seating;
 
-use crate::Called;
+use crate::{Beside, Called};
 
 /// A table as the guest who looks at it knows it.
 #[derive(Clone, Debug)]
@@ -21,6 +21,8 @@ pub struct Sitting {
     pub notice: Option<String>,
     /// The guided first game that is played here, if one is.
     pub lesson: Option<&'static Lesson>,
+    /// What is settled there beside the game.
+    pub beside: Beside,
 }
 
 /// Who plays a seat.
@@ -30,7 +32,7 @@ pub enum Player {
     Person(Option<Called>),
     /// Nobody has come yet.
     Awaited,
-    Computer(ai::Level),
+    Computer(ai::Computer),
     /// Nobody: the rules move this side by themselves.
     Rules,
 }
@@ -39,7 +41,7 @@ impl Sitting {
     /// The seats of computer players who can say why they decided so.
     pub(crate) fn reasonable(&self) -> Seats {
         let seats = self.players.iter().zip(0..).filter_map(|(player, index)| match player {
-            Player::Computer(level) if level.has_reasons() => Some(Seat(index)),
+            Player::Computer(computer) if computer.level.has_reasons() => Some(Seat(index)),
             _ => None,
         });
         seats.fold(Seats::NONE, Seats::with)

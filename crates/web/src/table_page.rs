@@ -1,27 +1,37 @@
 //! The table: board, prompt, panels, log.
 
-use game::Lang;
+use game::{Lang, Phrase};
 use maud::{Markup, PreEscaped, html};
 use render::{Board, Form};
 use serde::Serialize;
+use table::Named;
 
+use crate::beside;
 use crate::dice;
 use crate::fragments::{Fragments, fragments};
 use crate::frame::Frame;
 use crate::lesson;
 use crate::review;
 use crate::settings::{cap, pace, settings, shortcuts};
-use crate::text::say;
+use crate::text::{self, say, tell};
 use crate::{Page, Sitting};
 
 /// The sentences the script says by itself.
-const SCRIPT_WORDS: [&str; 25] = [
+const SCRIPT_WORDS: [&str; 36] = [
     "all",
     "all-the-same",
     "cancel",
+    "chat-mute",
+    "chat-mute-ask",
+    "chat-report",
+    "chat-report-ask",
+    "chat-reported",
+    "days",
     "go-back",
     "hint-play",
     "how-many",
+    "is-away",
+    "is-here",
     "lead-how-many",
     "lead-what",
     "lead-where",
@@ -31,7 +41,10 @@ const SCRIPT_WORDS: [&str; 25] = [
     "not-allowed",
     "not-now",
     "not-yours",
+    "observer",
     "open-rule",
+    "player-you",
+    "settled",
     "several",
     "sight-how",
     "thinking",
@@ -64,6 +77,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                 p #aim.aim { (parts.aim) }
                 (lesson::panel(page, sitting))
                 div #prompt.prompt role="status" aria-live="polite" { (PreEscaped(&parts.prompt)) }
+                div #proposals.proposals aria-live="polite" { (PreEscaped(&parts.proposals)) }
                 (showing(page))
                 div #choices.choices.awaited[buttons] {
                     div #buttons.buttons {}
@@ -72,6 +86,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                     button #hint type="button" hidden[!parts.mine || parts.offers.is_empty()] title=(page.say("hint-about")) { (page.say("hint")) (cap("hint")) }
                     button #estimate type="button" hidden[parts.over || !parts.seated] title=(page.say("estimate-about")) { (page.say("estimate")) (cap("estimate")) }
                     button #undo type="button" aria-disabled=(!parts.undo) hidden[parts.over || !parts.seated] { (page.say("undo")) (cap("undo")) }
+                    a #next-game.button href={ "/next?after=" (sitting.id) } data-seated[parts.seated] hidden { (page.say("next-game")) }
                 }
                 p #onward.trail hidden { (page.say("onward")) }
                 p #standing.trail hidden { (page.say("standing")) " " button #halt.quiet type="button" { (page.say("halt")) } }
@@ -83,6 +98,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                 div.papers {
                     (review::place(sitting, true, &html! {}))
                     div #panels.panels { (PreEscaped(&parts.panels)) }
+                    (beside::place(page, board, sitting))
                     (reference(page, board))
                     @if board.form().backs && parts.seated { (notes(page)) }
                     details #moves.moves {
@@ -116,15 +132,22 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
         dialog #chooser.chooser {}
         div #toasts.toasts role="alert" {}
         (data("state", &laid))
-        (data("setting", &setting(lang, title.id, &sitting.id, sitting.is_alone() || !board.hides())))
+        (data("setting", &setting(lang, (title.id, &board.scenario()), &sitting.id, sitting.is_alone() || !board.hides())))
         noscript { p.offline { (page.say("needs-script")) } }
     };
+    let players: Vec<String> = sitting.players.iter().map(|player| text::player(lang, player)).collect();
+    let about = Phrase::new("preview-table")
+        .with("scenario", text::scenario(lang, title, &board.scenario()))
+        .with("turn", board.turn())
+        .with("players", players.join(" – "));
+    let page =
+        page.told_of(tell(lang, &about), Some(format!("/game/{}/picture?at={}", sitting.id, sitting.at)));
     let frame = Frame {
         title: title.name.to_owned(),
         kind: "table",
         game: Some(title),
         status,
-        scripts: &["page.js", "table.js", "review.js"],
+        scripts: &["page.js", "table.js", "next.js", "review.js", "tips.js", "figures.js"],
     };
     page.frame(frame, body)
 }
@@ -172,6 +195,7 @@ pub(crate) fn reference(page: &Page, board: &dyn Board) -> Markup {
                 }
             }
         }
+        p.look-up { a.button href={ "/rules/" (board.title().id) "#charts" } data-rule="charts" { (page.say("charts")) } }
         (PreEscaped(board.key(page.lang)))
     }
 }
@@ -296,10 +320,17 @@ fn help(page: &Page, form: Form) -> Markup {
 }
 
 /// What the script must know of its place, and the sentences it says. `quick`: nobody learns anything from how fast an answer comes.
-pub(crate) fn setting(lang: Lang, game: &str, table: &str, quick: bool) -> serde_json::Value {
+pub(crate) fn setting(
+    lang: Lang,
+    (game, scenario): (&str, &str),
+    table: &str,
+    quick: bool,
+) -> serde_json::Value {
     let words: serde_json::Map<String, serde_json::Value> =
         SCRIPT_WORDS.iter().map(|&id| (id.to_owned(), say(lang, id).into())).collect();
-    serde_json::json!({ "game": game, "table": table, "quick": quick, "words": words })
+    let edition =
+        Named::split(scenario).1.map_or_else(String::new, |edition| format!("?edition={}", edition.hash));
+    serde_json::json!({ "game": game, "edition": edition, "table": table, "quick": quick, "words": words })
 }
 
 /// A value for the script to read; not a script itself.
@@ -325,6 +356,7 @@ mod tests {
             include_str!("../assets/sight.js"),
             include_str!("../assets/hint.js"),
             include_str!("../assets/coach.js"),
+            include_str!("../assets/beside.js"),
         );
         for id in SCRIPT_WORDS {
             assert!(script.contains(&format!("\"{id}\"")), "{id} is never said");

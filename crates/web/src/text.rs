@@ -3,6 +3,8 @@
 use std::sync::LazyLock;
 
 use game::{Lang, PerLang, Phrase, Seat, Title};
+use maud::{Markup, html};
+use table::Named;
 use words::Catalog;
 
 use crate::Player;
@@ -27,9 +29,36 @@ pub(crate) fn side(lang: Lang, title: &Title, seat: Seat) -> String {
     of_game(lang, title, &format!("side-{}", title.seat_id(seat)))
 }
 
+/// What the scenario of this text form is called.
+pub(crate) fn scenario(lang: Lang, title: &Title, text: &str) -> String {
+    of_game(lang, title, &format!("scenario-{}", text.split_whitespace().next().unwrap_or_default()))
+}
+
 /// What a level of the computer player is called.
 pub(crate) fn level(lang: Lang, level: ai::Level) -> String {
     CATALOG.named(lang, &format!("level-{level}"))
+}
+
+/// What a computer player at a table is called, with its pace if that is not the usual one.
+pub(crate) fn computer(lang: Lang, computer: ai::Computer) -> String {
+    let level = level(lang, computer.level);
+    match computer.pace {
+        ai::Pace::Normal => level,
+        pace => tell(
+            lang,
+            &Phrase::new("computer-paced").with("level", level).with("pace", self::pace(lang, pace)),
+        ),
+    }
+}
+
+/// What a pace of thinking is called.
+pub(crate) fn pace(lang: Lang, pace: ai::Pace) -> String {
+    CATALOG.named(lang, &format!("pace-{pace}"))
+}
+
+/// How long that is.
+pub(crate) fn pace_about(lang: Lang, pace: ai::Pace) -> String {
+    CATALOG.named(lang, &format!("pace-{pace}-about"))
 }
 
 /// Who plays a seat, to the one who looks at it; `own` if it is his.
@@ -40,7 +69,7 @@ pub(crate) fn who(lang: Lang, sitter: &Player, own: bool) -> String {
 /// Who plays a seat, to somebody else.
 pub(crate) fn player(lang: Lang, player: &Player) -> String {
     match player {
-        Player::Computer(computer) => level(lang, *computer),
+        Player::Computer(opponent) => computer(lang, *opponent),
         Player::Rules => say(lang, "player-rules"),
         Player::Awaited => say(lang, "player-awaited"),
         Player::Person(Some(called)) => called.say(lang),
@@ -51,6 +80,12 @@ pub(crate) fn player(lang: Lang, player: &Player) -> String {
 /// What to expect of it.
 pub(crate) fn level_about(lang: Lang, level: ai::Level) -> String {
     CATALOG.named(lang, &format!("level-{level}-about"))
+}
+
+/// The edition that is played, by its name; its hash for those who ask.
+pub(crate) fn edition(lang: Lang, edition: Named<'_>) -> Markup {
+    let about = tell(lang, &Phrase::new("edition-about").with("hash", edition.hash));
+    html! { span.edition title=(about) { (tell(lang, &Phrase::new("edition").with("name", edition.name))) } }
 }
 
 /// What a game calls its part with this id.
@@ -66,8 +101,10 @@ mod tests {
 
     const SOURCES: &[&str] = &[
         include_str!("about.rs"),
+        include_str!("beside.rs"),
         include_str!("dice.rs"),
         include_str!("error.rs"),
+        include_str!("finding.rs"),
         include_str!("fragments.rs"),
         include_str!("frame.rs"),
         include_str!("lesson.rs"),
@@ -75,13 +112,19 @@ mod tests {
         include_str!("log.rs"),
         include_str!("new_game.rs"),
         include_str!("person.rs"),
+        include_str!("puzzles.rs"),
         include_str!("remains.rs"),
         include_str!("replay.rs"),
         include_str!("review.rs"),
         include_str!("rules.rs"),
         include_str!("settings.rs"),
+        include_str!("standing.rs"),
+        include_str!("study.rs"),
         include_str!("table_page.rs"),
+        include_str!("terms.rs"),
         include_str!("text.rs"),
+        include_str!("tips.rs"),
+        include_str!("tournaments.rs"),
         include_str!("waiting.rs"),
     ];
 
@@ -99,7 +142,8 @@ mod tests {
     fn every_message_is_said_somewhere() {
         let by_level =
             |key: &str| ai::Level::ALL.iter().any(|level| key.starts_with(&format!("level-{level}")));
-        for key in keys(MESSAGES[Lang::En]).iter().filter(|key| !by_level(key)) {
+        let by_pace = |key: &str| ai::Pace::ALL.iter().any(|pace| key.starts_with(&format!("pace-{pace}")));
+        for key in keys(MESSAGES[Lang::En]).iter().filter(|key| !by_level(key) && !by_pace(key)) {
             let quoted = format!("\"{key}\"");
             assert!(SOURCES.iter().any(|source| source.contains(&quoted)), "{key} is never said");
         }

@@ -6,8 +6,8 @@ use table::Source;
 
 use crate::frame::Frame;
 use crate::table_page::{data, setting};
-use crate::text::{self, of_game, tell};
-use crate::{Page, Player, dice};
+use crate::text::{self, tell};
+use crate::{Called, Page, Player, Wanted, assets, dice};
 
 /// A table where somebody is still awaited, as the guest who looks at it may know it.
 #[derive(Clone, Debug)]
@@ -26,6 +26,13 @@ pub struct WaitingTable {
     pub source: Source,
     /// Whether it begins with a position that was set by hand.
     pub prepared: bool,
+    /// The side that the guest may take, just by sitting down.
+    pub offered: Option<Seat>,
+    /// Whom those wish for who sit there, if anybody may come.
+    pub wanted: Option<Wanted>,
+    /// Who is awaited, if it is somebody in particular.
+    pub challenged: Option<Called>,
+    pub rated: bool,
 }
 
 /// The table, until everybody sits. It has no board: nothing is dealt.
@@ -34,24 +41,48 @@ pub fn waiting_page(page: &Page, table: &WaitingTable) -> Markup {
         main #main.column {
             h1 { (table.title.name) }
             (about(page, table))
-            p { (page.say("waiting-about")) }
+            @if let Some(seat) = table.offered { (offer(page, table, seat)) } @else { p { (page.say("waiting-about")) } }
             @for (seat, invitation) in &table.invitations { (invite(page, table, *seat, invitation.as_deref())) }
             (fair_dice(page, table))
             p { a.button href="/" { (page.say("to-lobby")) } }
         }
-        (data("setting", &setting(page.lang, table.title.id, &table.id, false)))
+        (data("setting", &setting(page.lang, (table.title.id, &table.scenario), &table.id, false)))
         (page.foot())
     };
-    framed(page, table, &["page.js", "waiting.js"], body)
+    let scenario = text::scenario(page.lang, table.title, &table.scenario);
+    let page = page.told_of(
+        tell(page.lang, &Phrase::new("preview-waiting").with("scenario", scenario)),
+        assets::picture(table.title.id),
+    );
+    framed(&page, table, &["page.js", "waiting.js"], body)
+}
+
+/// A seat that the guest may take.
+fn offer(page: &Page, table: &WaitingTable, seat: Seat) -> Markup {
+    let side = text::side(page.lang, table.title, seat);
+    html! {
+        p.lead { (tell(page.lang, &Phrase::new("offer-about").with("side", side))) }
+        div.doing {
+            form method="post" action={ "/game/" (table.id) "/take" } {
+                (contribution())
+                button.main type="submit" { (page.say("join-sit")) }
+            }
+            @if table.challenged.is_some() {
+                form method="post" action={ "/game/" (table.id) "/decline" } { button type="submit" { (page.say("offer-decline")) } }
+            }
+        }
+    }
 }
 
 /// Where an invitation is accepted: only a click takes the seat, so that programs which look at every link in a message take none.
 pub fn join_page(page: &Page, table: &WaitingTable, seat: Seat, invitation: &str) -> Markup {
     let side = text::side(page.lang, table.title, seat);
+    let invited =
+        tell(page.lang, &Phrase::new("join-about").with("game", table.title.name).with("side", side));
     let body = html! {
         main #main.column {
             h1 { (page.say("join-title")) }
-            p.lead { (tell(page.lang, &Phrase::new("join-about").with("game", table.title.name).with("side", side))) }
+            p.lead { (invited) }
             (about(page, table))
             form method="post" action=(join_path(&table.id, invitation)) {
                 (contribution())
@@ -61,7 +92,7 @@ pub fn join_page(page: &Page, table: &WaitingTable, seat: Seat, invitation: &str
         }
         (page.foot())
     };
-    framed(page, table, &["page.js"], body)
+    framed(&page.told_of(invited, assets::picture(table.title.id)), table, &["page.js"], body)
 }
 
 /// Filled by the script when the form is sent: what its sender puts into the dice.
@@ -76,11 +107,15 @@ fn join_path(id: &str, invitation: &str) -> String {
 /// The scenario, and who plays which side.
 fn about(page: &Page, table: &WaitingTable) -> Markup {
     let lang = page.lang;
-    let scenario = table.scenario.split_whitespace().next().unwrap_or_default();
     html! {
         p {
-            (of_game(lang, table.title, &format!("scenario-{scenario}")))
-            (dice::badges(lang, &table.source, table.prepared))
+            (text::scenario(lang, table.title, &table.scenario))
+            (dice::badges(lang, &table.scenario, &table.source, table.prepared))
+            @if table.rated { " · " (page.say("rated")) }
+        }
+        @if let Some(wanted) = table.wanted { p { (page.say("open-anybody")) " " (wanted.say(lang)) "." } }
+        @if let Some(called) = &table.challenged {
+            p { (tell(lang, &Phrase::new("challenged").with("name", called.say(lang)))) }
         }
         ul {
             @for (seat, player) in table.title.seats().zip(&table.players) {

@@ -7,18 +7,34 @@ use ai::Level;
 use game::{Lang, Node, Outcome, Seat, Seats};
 use render::Board;
 use table::{Seating, Seed, Source};
-use web::{MyGame, Page, Player, Sitting, Spoken, Voice, WaitingTable};
+use web::{
+    MyGame, Offers, OpenTable, Page, Player, Sitting, Spoken, Tables, Voice, WaitingTable, Wanted, Which,
+};
 
 fn page(lang: Lang) -> Page {
-    Page { lang, path: "/".to_owned(), sign: Arc::default() }
+    Page {
+        lang,
+        path: "/".to_owned(),
+        sign: Arc::default(),
+        origin: "https://club.example".to_owned(),
+        preview: None,
+    }
 }
 
 /// A guest on the first seat against the computer.
 fn sitting(board: &dyn Board) -> Sitting {
-    let mut players = vec![Player::Computer(Level::Regular); board.title().seats.len()];
+    let mut players = vec![Player::Computer(Level::Regular.into()); board.title().seats.len()];
     players[0] = Player::Person(None);
     let seating = Seating::at(board, Seats::one(Seat(0)));
-    Sitting { id: "abc".to_owned(), at: 7, players, seating, notice: None, lesson: None }
+    Sitting {
+        id: "abc".to_owned(),
+        at: 7,
+        players,
+        seating,
+        notice: None,
+        lesson: None,
+        beside: web::Beside::default(),
+    }
 }
 
 /// A page must stand by itself: no style or script in it (the server forbids both), nothing from elsewhere,
@@ -49,11 +65,17 @@ fn every_page_stands_by_itself() {
         let page = page(lang);
         sound("about", &web::about_page(&page).into_string());
         sound("error", &web::error_page(&page, 404, "?").into_string());
-        sound("lobby", &web::lobby(&page, &my_games()).into_string());
+        sound("lobby", &web::lobby(&page, &tables()).into_string());
+        sound(
+            "my games",
+            &web::mine_page(&page, &my_games(), &open_tables(), Which::Running, Some("0123456789abcdef"))
+                .into_string(),
+        );
+        sound("tables", &web::tables_page(&page, &open_tables(), &[]).into_string());
         for entry in shelf::games() {
             let board = entry.sample();
             let sitting = sitting(&*board);
-            sound("new game", &web::new_game(&page, entry.title, true, Some("?")).into_string());
+            sound("new game", &web::new_game(&page, entry.title, &offers(), Some("?")).into_string());
             sound("rules", &web::rules_page(&page, entry.title).into_string());
             sound("table", &web::table_page(&page, &*board, &sitting).into_string());
             let replay = web::replay_page(&page, &*board, &sitting, board.len() / 2);
@@ -75,6 +97,33 @@ fn notes_are_offered_where_pieces_are_seen_from_behind() {
     }
 }
 
+fn offers() -> Offers {
+    let met = ("0123456789abcdef".to_owned(), web::Called::Name("Ana <b>".to_owned()));
+    Offers { positions: true, challenged: Some(met.0.clone()), met: vec![met] }
+}
+
+fn tables() -> Tables {
+    Tables { mine: my_games(), open: open_tables(), challenges: open_tables() }
+}
+
+fn open_tables() -> Vec<OpenTable> {
+    let wanted = [None, Some(Wanted::Anybody), Some(Wanted::Beginner)];
+    let tables = shelf::games().iter().flat_map(|entry| {
+        wanted.map(|wanted| OpenTable {
+            id: "abc".to_owned(),
+            title: entry.title,
+            scenario: entry.title.recommended().id.to_owned(),
+            players: vec![Player::Person(None), Player::Awaited],
+            free: Seat(1),
+            wanted,
+            rated: true,
+            own: false,
+            ago: 90,
+        })
+    });
+    tables.collect()
+}
+
 fn my_games() -> Vec<MyGame> {
     let nodes = [
         Node::Decide(Seats::one(Seat(0))),
@@ -84,12 +133,17 @@ fn my_games() -> Vec<MyGame> {
     ];
     let tables = shelf::games().iter().flat_map(|entry| {
         nodes.map(|node| MyGame {
+            ended: None,
+            unread: 0,
             id: "abc".to_owned(),
             title: entry.title,
             turn: 3,
             node,
             players: vec![Player::Person(None), Player::Awaited],
             held: vec![Seat(0)],
+            ago: 7_200,
+            archived: false,
+            deletable: true,
         })
     });
     tables.collect()
@@ -159,6 +213,10 @@ fn waiting(entry: &shelf::Entry) -> WaitingTable {
         invitations: Vec::new(),
         source: Source::shared(Seed::from(7), "abc", vec![("texan".to_owned(), None)]),
         prepared: true,
+        offered: Some(Seat(1)),
+        wanted: Some(Wanted::Beginner),
+        challenged: Some(web::Called::Gone),
+        rated: true,
     }
 }
 
@@ -212,6 +270,7 @@ fn the_scripts_know_what_they_are_sent() {
         guided: true,
         awaits: vec!["done".to_owned()],
         clicks: vec!["button:0".to_owned()],
+        solved: String::new(),
     };
     assert_eq!(described(include_str!("../assets/lesson.js"), "Spoken"), sent(&spoken, &[]));
     assert_eq!(described(include_str!("../assets/lesson.js"), "Voice"), sent(&voice, &[]));
