@@ -4,17 +4,12 @@
 //! it is measured nothing has to be asked or chosen: each table posts one lawful decision after the other, as fast as it is answered,
 //! while both sides listen to the news. What the server's process takes is read from `/proc`.
 
-mod script;
-mod served;
-mod trial;
-mod wire;
-
 use std::path::PathBuf;
 
 use clap::Parser;
 
-use crate::script::Script;
-use crate::trial::{Opened, Played, Setting};
+use load::script::Script;
+use load::trial::{self, Opened, Played, Setting};
 
 /// What a server costs under load.
 #[derive(Parser)]

@@ -7,7 +7,7 @@ use fastrand::Rng;
 use game::Lang;
 use table::Seed;
 
-/// So many different games are played; tables take them in turn.
+/// How many different games are played; tables take them in turn.
 const GAMES: u64 = 16;
 
 /// A game from its beginning to its end.

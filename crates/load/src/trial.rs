@@ -17,7 +17,7 @@ use crate::wire::{Heard, Line};
 const BEFORE_OBSERVERS: usize = 50;
 /// How many tables there are where their number does not matter.
 const TABLES: usize = 100;
-/// When nothing has been heard for so long, nothing more is coming.
+/// When nothing has been heard for this long, nothing more is coming.
 const QUIET: Duration = Duration::from_millis(50);
 
 /// How the API is used.
@@ -32,7 +32,7 @@ pub struct Setting {
 pub struct Played {
     pub decisions: usize,
     pub seconds: f64,
-    /// Of the server's process, in seconds.
+    /// Of the servers' processes together, in seconds.
     pub cpu: f64,
     /// How long an answer took, in seconds.
     pub p50: f64,
@@ -53,7 +53,8 @@ pub struct Opened {
 
 /// A table that is being played.
 struct Table {
-    line: Line,
+    /// One to each server; decisions go by one after the other.
+    lines: Vec<Line>,
     id: String,
     script: Arc<Script>,
     /// What is sent along by each side: its token, and how much it wants in answer.
@@ -63,13 +64,16 @@ struct Table {
 }
 
 impl Table {
-    async fn lay(served: &Served, script: &Arc<Script>, setting: Setting) -> anyhow::Result<Table> {
-        let mut line = Line::to(served.address).await?;
+    async fn lay(served: &[Served], script: &Arc<Script>, setting: Setting) -> anyhow::Result<Table> {
+        let mut lines = Vec::new();
+        for served in served {
+            lines.push(Line::to(served.address).await?);
+        }
         let sides = shelf::game(&script.game).context("a game on the shelf")?.title.seats;
         let seats: Value = sides.iter().map(|&side| (side.to_owned(), json!("me"))).collect();
         let wanted =
             json!({ "game": script.game, "scenario": script.scenario, "seed": script.seed, "seats": seats });
-        let made = line.ask("POST", "/api/tables", "", &wanted.to_string()).await?;
+        let made = lines[0].ask("POST", "/api/tables", "", &wanted.to_string()).await?;
         let made: Value = serde_json::from_slice(made)?;
         let prefer = if setting.whole { "" } else { "Prefer: return=minimal\r\n" };
         let headers = [sides[0], sides[1]].map(|side| {
@@ -77,21 +81,23 @@ impl Table {
             (side, format!("Authorization: Bearer {token}\r\n{prefer}"))
         });
         let id = made["table"].as_str().context("a table")?.to_owned();
-        Ok(Table { line, id, script: Arc::clone(script), headers, made: 0 })
+        Ok(Table { lines, id, script: Arc::clone(script), headers, made: 0 })
     }
 
-    /// Makes so many decisions, or as many as there are left; tells how long each answer took.
+    /// Makes this many decisions, or as many as there are left; tells how long each answer took.
     async fn play(mut self, moves: usize, setting: Setting) -> anyhow::Result<(Table, Vec<Duration>)> {
         let script = Arc::clone(&self.script);
         let mut times = Vec::with_capacity(moves);
         for (side, decision) in script.decisions.iter().skip(self.made).take(moves) {
             let headers = &self.headers.iter().find(|(own, _)| own == side).context("a side")?.1;
+            let turn = self.made % self.lines.len();
+            let line = &mut self.lines[turn];
             if setting.looks {
-                self.line.ask("GET", &format!("/api/tables/{}", self.id), headers, "").await?;
+                line.ask("GET", &format!("/api/tables/{}", self.id), headers, "").await?;
             }
             let body = format!(r#"{{"at":{},"decision":"{decision}"}}"#, self.made);
             let begun = Instant::now();
-            self.line.ask("POST", &format!("/api/tables/{}/decisions", self.id), headers, &body).await?;
+            line.ask("POST", &format!("/api/tables/{}/decisions", self.id), headers, &body).await?;
             times.push(begun.elapsed());
             self.made += 1;
         }
@@ -100,9 +106,8 @@ impl Table {
 }
 
 /// Many tables, each with both sides listening.
-struct House {
-    served: Served,
-    place: Place,
+pub struct House {
+    pub served: Vec<Served>,
     setting: Setting,
     tables: Vec<Table>,
     heard: Arc<Heard>,
@@ -110,16 +115,15 @@ struct House {
 }
 
 impl House {
-    async fn open(
-        program: &Path,
+    /// This many tables, played in turn by these scripts.
+    pub async fn open(
+        served: Vec<Served>,
         scripts: &[Arc<Script>],
         tables: usize,
         setting: Setting,
     ) -> anyhow::Result<House> {
-        let place = Place::new()?;
-        let served = Served::start(program, &place)?;
         let (heard, listeners) = (Arc::default(), JoinSet::new());
-        let mut house = House { served, place, setting, tables: Vec::new(), heard, listeners };
+        let mut house = House { served, setting, tables: Vec::new(), heard, listeners };
         for script in scripts.iter().cycle().take(tables) {
             let table = Table::lay(&house.served, script, setting).await?;
             for (_, headers) in &table.headers {
@@ -131,6 +135,21 @@ impl House {
         Ok(house)
     }
 
+    /// The processor time that the servers have taken together, in seconds.
+    pub fn cpu(&self) -> anyhow::Result<f64> {
+        self.served.iter().map(Served::cpu).sum()
+    }
+
+    /// This many more look at the first table.
+    pub async fn observe(&mut self, observers: usize) -> anyhow::Result<()> {
+        let id = self.tables[0].id.clone();
+        for _ in 0..observers {
+            self.listen(&id, "").await?;
+        }
+        self.quiet().await;
+        Ok(())
+    }
+
     /// Somebody more listens to a table.
     async fn listen(&mut self, id: &str, headers: &str) -> anyhow::Result<()> {
         let path = if self.setting.pages {
@@ -138,7 +157,8 @@ impl House {
         } else {
             format!("/api/tables/{id}/events?after=0")
         };
-        let line = Line::to(self.served.address).await?;
+        let server = self.listeners.len() % self.served.len();
+        let line = Line::to(self.served[server].address).await?;
         let (heard, headers) = (Arc::clone(&self.heard), headers.to_owned());
         self.listeners.spawn(async move { line.listen(&path, &headers, &heard).await });
         while self.heard.listening.load(Ordering::Relaxed) < self.listeners.len() as u64 {
@@ -150,10 +170,10 @@ impl House {
         Ok(())
     }
 
-    /// Every table makes so many decisions.
-    async fn play(&mut self, moves: usize) -> anyhow::Result<Played> {
+    /// Every table makes this many decisions.
+    pub async fn play(&mut self, moves: usize) -> anyhow::Result<Played> {
         let (bytes, news) = self.told();
-        let (cpu, begun) = (self.served.cpu()?, Instant::now());
+        let (cpu, begun) = (self.cpu()?, Instant::now());
         let mut playing = JoinSet::new();
         for table in self.tables.drain(..) {
             playing.spawn(table.play(moves, self.setting));
@@ -173,7 +193,7 @@ impl House {
         Ok(Played {
             decisions: times.len(),
             seconds,
-            cpu: self.served.cpu()? - cpu,
+            cpu: self.cpu()? - cpu,
             p50: quantile(0.5),
             p99: quantile(0.99),
             bytes: told.0 - bytes,
@@ -183,18 +203,25 @@ impl House {
 
     /// The bytes and the events that the server has sent.
     fn told(&self) -> (u64, u64) {
-        let answers: u64 = self.tables.iter().map(|table| table.line.bytes).sum();
+        let answers: u64 = self.tables.iter().flat_map(|table| &table.lines).map(|line| line.bytes).sum();
         (answers + self.heard.bytes.load(Ordering::Relaxed), self.heard.events.load(Ordering::Relaxed))
     }
 
     /// Waits until nothing more is heard.
-    async fn quiet(&self) {
+    pub async fn quiet(&self) {
         let mut heard = u64::MAX;
         while heard != self.heard.bytes.load(Ordering::Relaxed) {
             heard = self.heard.bytes.load(Ordering::Relaxed);
             tokio::time::sleep(QUIET).await;
         }
     }
+}
+
+/// A server with an SQLite file.
+pub fn alone(program: &Path) -> anyhow::Result<(Place, Vec<Served>)> {
+    let place = Place::new()?;
+    let served = Served::start(program, &place.database(), &place.key())?;
+    Ok((place, vec![served]))
 }
 
 /// Many tables are played at once.
@@ -205,13 +232,15 @@ pub async fn play(
     moves: usize,
     setting: Setting,
 ) -> anyhow::Result<Played> {
-    House::open(program, scripts, tables, setting).await?.play(moves).await
+    let (_place, served) = alone(program)?;
+    House::open(served, scripts, tables, setting).await?.play(moves).await
 }
 
 /// The same long games, a quarter after the other: the server's time for a move in each, in seconds.
 pub async fn growth(program: &Path, scripts: &[Arc<Script>], setting: Setting) -> anyhow::Result<Vec<f64>> {
     let long = &scripts[..1];
-    let mut house = House::open(program, long, TABLES, setting).await?;
+    let (_place, served) = alone(program)?;
+    let mut house = House::open(served, long, TABLES, setting).await?;
     let mut quarters = Vec::new();
     for _ in 0..4 {
         let played = house.play(long[0].decisions.len() / 4).await?;
@@ -220,26 +249,23 @@ pub async fn growth(program: &Path, scripts: &[Arc<Script>], setting: Setting) -
     Ok(quarters)
 }
 
-/// One table before so many observers: the server's time for a move, in seconds.
+/// One table before this many observers: the server's time for a move, in seconds.
 pub async fn fan_out(
     program: &Path,
     scripts: &[Arc<Script>],
     observers: usize,
     setting: Setting,
 ) -> anyhow::Result<f64> {
-    let mut house = House::open(program, &scripts[..1], 1, setting).await?;
-    let id = house.tables[0].id.clone();
-    for _ in 0..observers {
-        house.listen(&id, "").await?;
-    }
-    house.quiet().await;
-    let cpu = house.served.cpu()?;
+    let (_place, served) = alone(program)?;
+    let mut house = House::open(served, &scripts[..1], 1, setting).await?;
+    house.observe(observers).await?;
+    let cpu = house.cpu()?;
     for _ in 0..BEFORE_OBSERVERS {
         let news = house.told().1;
         house.play(1).await?;
         ensure!(house.told().1 - news >= observers as u64, "not all observers have heard of a move");
     }
-    Ok((house.served.cpu()? - cpu) / BEFORE_OBSERVERS as f64)
+    Ok((house.cpu()? - cpu) / BEFORE_OBSERVERS as f64)
 }
 
 /// A server comes back, and tables with records of different lengths are looked at for the first time.
@@ -247,15 +273,16 @@ pub async fn opening(program: &Path, scripts: &[Arc<Script>]) -> anyhow::Result<
     let setting = Setting { whole: false, looks: false, pages: false };
     let mut opened = Vec::new();
     for share in [0, 1, 2] {
-        let mut house = House::open(program, &scripts[..1], TABLES, setting).await?;
+        let (place, served) = alone(program)?;
+        let mut house = House::open(served, &scripts[..1], TABLES, setting).await?;
         // Not the last one: a game that is over is stored in one piece.
         let inputs = (scripts[0].decisions.len() * share / 2).saturating_sub(1);
         if inputs > 0 {
             house.play(inputs).await?;
         }
-        let House { served, place, tables, .. } = house;
+        let House { served, tables, .. } = house;
         drop(served);
-        let served = Served::start(program, &place)?;
+        let served = Served::start(program, &place.database(), &place.key())?;
         let mut line = Line::to(served.address).await?;
         line.ask("GET", "/api/games", "", "").await?;
         let (cpu, begun) = (served.cpu()?, Instant::now());

@@ -26,6 +26,7 @@ impl Host {
         loop {
             let open = self.open(id).await?;
             let seat = open.seating(asker, side)?.to_decide()?;
+            open.may_be_advised()?;
             let job = open.board.hint(seat, self.care, asker.lang).ok_or(Problem::NotYourTurn)?;
             match self.advise(open, seat, asker, job, |advised| &mut advised.hint).await {
                 Err(Problem::Interrupted) => {}
@@ -34,7 +35,7 @@ impl Host {
         }
     }
 
-    /// How the asker stands, whoever is to decide. Who holds both seats asks for the one that decides.
+    /// How the asker stands, whoever is to decide. An asker who holds both seats asks for the one that decides.
     pub async fn prospect(
         self: &Arc<Host>,
         id: &TableId,
@@ -44,6 +45,7 @@ impl Host {
         loop {
             let open = self.open(id).await?;
             let seat = open.seating(asker, side)?.looking_seat()?;
+            open.may_be_advised()?;
             let job = open.board.prospect(seat, self.care).ok_or(Problem::Over)?;
             match self.advise(open, seat, asker, job, |advised| &mut advised.prospect).await {
                 Err(Problem::Interrupted) => {}

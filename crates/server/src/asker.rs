@@ -11,7 +11,7 @@ use web::{Page, Sign};
 
 use crate::Shared;
 use crate::key::{Secret, SecretHash};
-use crate::outside::Sender;
+use crate::outside::{Origin, Sender};
 use crate::people::PersonId;
 use crate::people::words::PersonalKey;
 use crate::problem::Problem;
@@ -37,6 +37,8 @@ pub struct Asker {
     pub from: IpAddr,
     /// What stands over the door that it came by.
     pub sign: Arc<Sign>,
+    /// The address of the site as he knows it.
+    pub origin: String,
 }
 
 impl Asker {
@@ -51,6 +53,7 @@ impl Asker {
             person: None,
             from: parts.extensions.get::<Sender>().copied().unwrap_or_default().0,
             sign: parts.extensions.get::<Arc<Sign>>().cloned().unwrap_or_default(),
+            origin: parts.extensions.get::<Origin>().map(|origin| origin.0.clone()).unwrap_or_default(),
         }
     }
 
@@ -77,7 +80,13 @@ impl Asker {
     /// What a page must know of the one who asks for it.
     pub fn page(&self, uri: &Uri) -> Page {
         let path = uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
-        Page { lang: self.lang, path, sign: Arc::clone(&self.sign) }
+        Page {
+            lang: self.lang,
+            path,
+            sign: Arc::clone(&self.sign),
+            origin: self.origin.clone(),
+            preview: None,
+        }
     }
 }
 
@@ -92,6 +101,11 @@ impl FromRequestParts<Shared> for Asker {
 /// A cookie that only this site reads and no script sees.
 pub fn set_guest(guest: &Secret) -> HeaderValue {
     set_cookie(GUEST_COOKIE, guest.reveal())
+}
+
+/// The browser forgets whose it was.
+pub fn forget_guest() -> HeaderValue {
+    HeaderValue::from_static("guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
 }
 
 pub fn set_lang(lang: Lang) -> HeaderValue {

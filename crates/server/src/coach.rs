@@ -35,6 +35,7 @@ pub async fn coach(
 ) -> Result<Json<CoachBody>, Problem> {
     let open = host.open(&id).await?;
     let seat = open.seating(&asker, asked.side.as_deref())?.to_decide()?;
+    open.may_be_advised()?;
     let made: Vec<String> = asked.told.lines().map(str::to_owned).collect();
     let job = open.board.coach(seat, &made, asker.lang).ok_or(Problem::UnreadableDecision(asked.told))?;
     drop(open);

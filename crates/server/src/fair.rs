@@ -13,13 +13,13 @@ use tokio::sync::oneshot;
 
 use crate::key::SecretHash;
 
-/// Nobody thinks on more cores than this, however many are free.
-const MOST_CORES: usize = 2;
-/// In so many seconds what somebody has had counts half.
+/// This many cores are cleared for somebody who goes before others; if more are free he has them all.
+const CLEARED: usize = 2;
+/// In this many seconds what somebody has had counts half.
 const HALF_LIFE: f64 = 60.0;
-/// What a thought is reckoned to take before that is known, in seconds.
+/// What a thought is assumed to take before that is known, in seconds.
 const GUESSED: f64 = 1.0;
-/// Whoever has had so many seconds more than a newcomer gives way.
+/// Whoever has had this many seconds more than a newcomer gives way.
 const MARGIN: f64 = 1.0;
 /// Less than this is forgotten.
 const NOTHING: f64 = 0.01;
@@ -57,6 +57,7 @@ pub struct Cores {
 type Clock = Arc<dyn Fn() -> f64 + Send + Sync>;
 
 struct State {
+    all: usize,
     free: usize,
     waiting: Vec<Waiting>,
     running: Vec<Running>,
@@ -116,7 +117,7 @@ impl Share {
     }
 }
 
-/// The turn of somebody who has waited: so many cores, until it is dropped.
+/// The turn of somebody who has waited: this many cores, until it is dropped.
 pub struct Turn {
     cores: Cores,
     number: u64,
@@ -140,7 +141,7 @@ impl Drop for Turn {
 }
 
 impl Cores {
-    /// So many. `unasked`: seconds in a minute for what nobody has asked for, if they are counted.
+    /// This many. `unasked`: seconds in a minute for what nobody has asked for, if they are counted.
     pub fn new(cores: usize, unasked: Option<f64>) -> Cores {
         let start = Instant::now();
         Cores::by(Arc::new(move || start.elapsed().as_secs_f64()), cores, unasked)
@@ -148,6 +149,7 @@ impl Cores {
 
     fn by(clock: Clock, cores: usize, unasked: Option<f64>) -> Cores {
         let state = State {
+            all: cores,
             free: cores,
             waiting: Vec::new(),
             running: Vec::new(),
@@ -159,13 +161,13 @@ impl Cores {
         Cores { state: Arc::new(Mutex::new(state)), clock }
     }
 
-    /// Waits for a turn. `long`: it may take two cores, and others may interrupt it.
+    /// Waits for a turn. `long`: it may take all cores that are free, and others may interrupt it.
     pub async fn turn(&self, behalf: Behalf, long: bool) -> Option<Turn> {
         let (turn, comes) = oneshot::channel();
         {
             let mut state = self.lock();
             state.numbers += 1;
-            let (number, most) = (state.numbers, if long { MOST_CORES } else { 1 });
+            let (number, most) = (state.numbers, if long { state.all } else { 1 });
             state.waiting.push(Waiting { number, behalf, most, turn });
             if long {
                 state.interrupt_for(behalf, (self.clock)());
@@ -310,7 +312,7 @@ impl State {
         order.sort_by(|one, other| one.partial_cmp(other).unwrap_or(std::cmp::Ordering::Equal));
         let &(share, number) = order.first()?;
         let place = self.waiting.iter().position(|waiting| waiting.number == number)?;
-        // A second core for one who goes before all others, or whom nobody else waits with; for its sake he waits for one that is being left.
+        // More than one core for one who goes before all others, or whom nobody else waits with; for their sake he waits for those that are being left.
         let alone = order.get(1).is_none_or(|(other, _)| other.gives_way_to(share));
         let most = if alone && !share.unasked { self.waiting[place].most } else { 1 };
         let leaving: usize = self
@@ -333,7 +335,7 @@ impl State {
         others
             .sort_by(|one, other| other.before.partial_cmp(&one.before).unwrap_or(std::cmp::Ordering::Equal));
         for running in others {
-            if room >= MOST_CORES {
+            if room >= CLEARED {
                 return;
             }
             if running.before.gives_way_to(share) || running.stop.load(Ordering::Relaxed) {

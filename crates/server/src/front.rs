@@ -144,7 +144,13 @@ fn worded(problem: &Problem, asker: &Asker, path: String) -> Response<Body> {
     if path.starts_with("/api/") || path == READY {
         (problem.status(), Json(problem.body(asker.lang))).into_response()
     } else {
-        let page = Page { lang: asker.lang, path, sign: Arc::clone(&asker.sign) };
+        let page = Page {
+            lang: asker.lang,
+            path,
+            sign: Arc::clone(&asker.sign),
+            origin: String::new(),
+            preview: None,
+        };
         let markup = web::error_page(&page, problem.status().as_u16(), &problem.reason(asker.lang));
         (problem.status(), axum::response::Html(markup.into_string())).into_response()
     }

@@ -5,7 +5,7 @@ use axum::http::{Uri, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use game::{Lang, Seat};
 use table::Seating;
-use web::{Called, Player, Sitting, WaitingTable};
+use web::{Beside, Called, Player, Sitting, WaitingTable};
 
 use crate::Shared;
 use crate::api::sitting::{awaited_seat, contribution};
@@ -67,7 +67,7 @@ pub async fn invitation(
     let Visit::Waiting(waiting) = visit else { return Err(Problem::InviteSpent) };
     let seat = invitation.parse().ok().and_then(|invitation| waiting.invited(invitation));
     let seat = seat.ok_or(Problem::InviteSpent)?;
-    let page = web::join_page(&asker.page(&uri), &waiting_table(&waiting, &asker)?, seat, &invitation);
+    let page = web::join_page(&asker.page(&uri), &waiting_table(&waiting, &asker, None)?, seat, &invitation);
     let mut response = Html(page.into_string()).into_response();
     if asker.guest.is_none() {
         response.headers_mut().insert(header::SET_COOKIE, set_guest(&Secret::random()));
@@ -119,14 +119,19 @@ fn sits_there(visit: &Visit, asker: &Asker) -> bool {
     visit.held(asker).is_ok_and(|held| !held.is_empty())
 }
 
-/// A table that waits, as this guest knows it: an invitation is shown to those who sit there.
-pub fn waiting_table(waiting: &Waiting, asker: &Asker) -> Result<WaitingTable, Problem> {
+/// A table that waits, as this guest knows it, for somebody who is called so or for anybody: an invitation is shown to those who sit there.
+pub fn waiting_table(
+    waiting: &Waiting,
+    asker: &Asker,
+    challenged: Option<Called>,
+) -> Result<WaitingTable, Problem> {
     let entry = shelf::game(&waiting.game).ok_or_else(|| Problem::NoSuchGame(waiting.game.clone()))?;
     let held = held(&waiting.holders, asker)?;
     let invitation = |(seat, holder): (Seat, &Holder)| match holder {
         Holder::Invited(invitation) if !held.is_empty() => Some((seat, invitation.map(Invitation::reveal))),
         _ => None,
     };
+    let offered = if held.is_empty() { waiting.offered(asker.person) } else { None };
     Ok(WaitingTable {
         id: waiting.id.to_string(),
         title: entry.title,
@@ -136,6 +141,10 @@ pub fn waiting_table(waiting: &Waiting, asker: &Asker) -> Result<WaitingTable, P
         invitations: entry.title.seats().zip(&waiting.holders).filter_map(invitation).collect(),
         source: waiting.source(),
         prepared: waiting.position.is_some(),
+        offered: offered.and_then(|invitation| waiting.invited(invitation)),
+        wanted: waiting.terms.wanted,
+        challenged,
+        rated: waiting.terms.rated,
     })
 }
 
@@ -147,6 +156,7 @@ pub fn sitting(open: &Open, asker: &Asker, side: Option<&str>) -> Result<Sitting
 
 /// A match, as one knows it who sits so.
 pub fn seated(open: &Open, seating: Seating, lang: Lang) -> Sitting {
+    let proposals = open.affairs.proposals().iter();
     Sitting {
         id: open.hosted.id.to_string(),
         at: open.at(),
@@ -154,13 +164,17 @@ pub fn seated(open: &Open, seating: Seating, lang: Lang) -> Sitting {
         seating,
         notice: open.notice(lang),
         lesson: open.lesson,
+        beside: Beside {
+            pace: open.affairs.pace(),
+            proposals: proposals.map(|proposal| (proposal.by(), proposal.what.id())).collect(),
+        },
     }
 }
 
 /// Who plays a seat, and what he is called.
 pub fn player((holder, called): (&Holder, &Option<Called>)) -> Player {
     match holder {
-        Holder::Computer(level) => Player::Computer(*level),
+        Holder::Computer(computer) => Player::Computer(*computer),
         Holder::Token(_) | Holder::Guest(_) => Player::Person(called.clone()),
         Holder::Invited(_) => Player::Awaited,
         Holder::Rules => Player::Rules,

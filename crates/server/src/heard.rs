@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use game::{Lang, Seats, Viewer};
 use tokio::sync::OnceCell;
 
-/// So many different ears are told the same as others; more there are only where somebody asks for nonsense.
+/// How many different ears are told the same as others; more there are only where somebody asks for nonsense.
 const MOST_EARS: usize = 256;
 
 /// What somebody is told of a table depends on this and on the table, and on nothing else: two who share it see exactly the same.

@@ -5,27 +5,32 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use ai::{Care, Level};
+use ai::{Care, Computer, Level};
 use game::Lang;
 use table::{Carried, Thinking, Told};
 use tokio::sync::watch;
 
 use crate::asker::Asker;
+use crate::calls::Caller;
 use crate::fair::Behalf;
 use crate::health::Pulse;
 use crate::hosted::{Hosted, Open, Visit};
 use crate::key::{TableId, random_bytes};
 use crate::limits::{Allowances, Limits, What};
 use crate::metrics::Metrics;
+use crate::picture::Easel;
 use crate::problem::Problem;
 use crate::review::Reviews;
 use crate::site::Makers;
+use crate::standing::Standings;
+use crate::stats::Stats;
 use crate::store::{Kept, Store};
 use crate::thinkers::Thinkers;
+use crate::wire::Wire;
 
 /// More tables than this are not kept in memory when nobody looks at them.
 const MOST_IN_MEMORY: usize = 1024;
-/// A computer player's decision that could not be stored is tried again so much later.
+/// A computer player's decision that could not be stored is tried again this much later.
 const RETRY: Duration = Duration::from_millis(200);
 
 /// All tables of this server.
@@ -34,12 +39,19 @@ pub struct Host {
     tables: Mutex<HashMap<TableId, Arc<Hosted>>>,
     pub thinkers: Thinkers,
     pub reviews: Reviews,
+    pub stats: Stats,
+    pub standings: Standings,
+    pub easel: Easel,
     pub limits: Limits,
+    /// Tells those who are elsewhere that they are awaited.
+    pub caller: Caller,
     /// How much thought goes into advice.
     pub care: Care,
     pub allow_seeds: bool,
     /// Who may set up a table.
     pub makers: Makers,
+    /// Who may make a tournament.
+    pub tournament_makers: Makers,
     /// What is counted.
     pub metrics: Metrics,
     /// Whether the store can be written.
@@ -61,10 +73,15 @@ impl Host {
             tables: Mutex::default(),
             thinkers: Thinkers::new(cores, allowances.map(|all| all.unasked.into()), metrics.clone()),
             limits: Limits::new(allowances),
+            caller: Caller::default(),
             reviews: Reviews::default(),
+            stats: Stats::default(),
+            standings: Standings::default(),
+            easel: Easel::default(),
             care: Care::USUAL,
             allow_seeds,
             makers,
+            tournament_makers: Makers::default(),
             metrics,
             pulse: Pulse::default(),
             closing: watch::Sender::new(false),
@@ -85,9 +102,20 @@ impl Host {
         &self.store
     }
 
+    /// The door for what all servers should hear.
+    pub fn wire(&self) -> &Arc<Wire> {
+        self.store.wire()
+    }
+
+    /// Begins to hear other servers.
+    pub fn meet_others(self: &Arc<Host>) {
+        self.wire().connect(&self.store);
+        tokio::spawn(Arc::clone(self).attend_others());
+    }
+
     /// Opens a table, wherever it is. If it waits for a computer player that is not at work, that one is set to work.
     pub async fn visit(self: &Arc<Host>, id: &TableId) -> Result<Visit, Problem> {
-        let visit = self.hosted(id).visit(&self.store).await;
+        let visit = self.hosted(id).visit_now(&self.store).await;
         match &visit {
             Ok(visit) => self.drive_visit(visit),
             Err(Problem::NoSuchTable) => drop(self.lock().remove(id)),
@@ -102,6 +130,11 @@ impl Host {
             Visit::Begun(open) => Ok(open),
             Visit::Waiting(_) => Err(Problem::Waiting),
         }
+    }
+
+    /// The latest games of one kind that persons have played to their end.
+    pub async fn finished(&self, game: &str, limit: u32) -> Result<Vec<TableId>, Problem> {
+        Ok(self.store.finished(game, limit).await?)
     }
 
     /// A table as it is stored.
@@ -126,14 +159,23 @@ impl Host {
         }
     }
 
-    /// Those who look at these tables are shown them anew, as they are stored.
+    /// Those who look at these tables are shown them again, as they are stored.
     pub async fn refresh(&self, tables: &[TableId]) {
         for id in tables {
-            let hosted = self.lock().get(id).cloned();
-            if let Some(hosted) = hosted {
+            if let Some(hosted) = self.in_place(id) {
                 hosted.close().await;
             }
         }
+    }
+
+    /// The table's place in memory, if it has one.
+    pub fn in_place(&self, id: &TableId) -> Option<Arc<Hosted>> {
+        self.lock().get(id).cloned()
+    }
+
+    /// Those tables in memory of which this is true.
+    pub fn those_in_memory(&self, are: impl Fn(&Hosted) -> bool) -> Vec<Arc<Hosted>> {
+        self.lock().values().filter(|hosted| are(hosted)).cloned().collect()
     }
 
     /// How many tables are in memory.
@@ -157,21 +199,49 @@ impl Host {
         told: Told,
     ) -> Result<(Open, Carried), Problem> {
         self.to_the_end(async move |host| {
-            let mut open = host.open(&id).await?;
-            let seating = open.seating(&asker, side.as_deref())?;
-            seating.own_seat()?;
-            open.goes_on().await?;
-            let acting = seating.to_decide();
-            if at != open.at() && !acting.is_ok_and(|seat| open.still_asks(seat, at)) {
-                return Err(Problem::Stale);
+            let hosted = host.hosted(&id);
+            // What is in memory is believed: if it is behind, either the store refuses the decision, or we do, and then we look again.
+            let mut open = hosted.open(host.store()).await?;
+            loop {
+                let edition = open.edition;
+                match host.decide_now(open, &asker, side.as_deref(), at, &told).await {
+                    Err(problem) if host.was_behind(&id, edition, &problem).await? => {
+                        open = host.open(&id).await?;
+                    }
+                    done => return done,
+                }
             }
-            let seat = acting?;
-            let carried = open.decide(host.store(), seat, &told, asker.lang).await?;
-            open.hosted.asked_from(asker.from);
-            host.drive(&open);
-            Ok((open, carried))
         })
         .await
+    }
+
+    async fn decide_now(
+        self: &Arc<Host>,
+        mut open: Open,
+        asker: &Asker,
+        side: Option<&str>,
+        at: u64,
+        told: &Told,
+    ) -> Result<(Open, Carried), Problem> {
+        let seating = open.seating(asker, side)?;
+        seating.own_seat()?;
+        open.goes_on().await?;
+        let acting = seating.to_decide();
+        if at != open.at() && !acting.is_ok_and(|seat| open.still_asks(seat, at)) {
+            return Err(Problem::Stale);
+        }
+        let seat = acting?;
+        let carried = open.decide(self.store(), seat, told, asker.lang).await?;
+        open.hosted.asked_from(asker.from);
+        self.drive(&open);
+        Ok((open, carried))
+    }
+
+    /// Whether a decision was refused because another server has changed the table.
+    async fn was_behind(&self, id: &TableId, edition: u64, problem: &Problem) -> Result<bool, Problem> {
+        let unknown =
+            matches!(problem, Problem::StorageFull | Problem::StorageFailed | Problem::StorageUnsure);
+        Ok(self.store.is_shared() && !unknown && self.store.edition(id).await? != Some(edition))
     }
 
     /// Takes back the asker's last decision.
@@ -219,9 +289,15 @@ impl Host {
         }
     }
 
-    fn drive(self: &Arc<Host>, open: &Open) {
+    /// Whether this table waits for a computer player that can be expected to decide.
+    pub fn waits_for_computer(&self, open: &Open) -> bool {
         let hopeless = open.hosted.gave_up.load(Ordering::Acquire) == open.at();
-        let waits = open.awaited_computer().is_some() && !hopeless;
+        open.awaited_computer().is_some() && !hopeless
+    }
+
+    /// Sets the computer players to work if the match waits for one.
+    pub fn drive(self: &Arc<Host>, open: &Open) {
+        let waits = self.waits_for_computer(open) && !open.hosted.lease().is_others();
         if waits && !open.hosted.driven.swap(true, Ordering::AcqRel) {
             tokio::spawn(Arc::clone(self).think_on(Arc::clone(&open.hosted)));
         }
@@ -253,8 +329,12 @@ impl Host {
 
     /// Makes one decision; tells whether there was one to make.
     async fn think_once(self: &Arc<Host>, hosted: &Arc<Hosted>) -> Result<bool, Problem> {
+        if !self.may_think(hosted).await? {
+            hosted.driven.store(false, Ordering::Release);
+            return Ok(false);
+        }
         let open = hosted.open(&self.store).await?;
-        let Some((seat, level)) = open.awaited_computer() else {
+        let Some((seat, computer)) = open.awaited_computer() else {
             hosted.driven.store(false, Ordering::Release);
             return Ok(false);
         };
@@ -266,12 +346,12 @@ impl Host {
             return Ok(true);
         }
         let luck = u64::from_ne_bytes(random_bytes());
-        let minds = fallbacks(level).filter_map(|level| Some((level, open.board.think(seat, level, luck)?)));
-        let minds: Vec<_> = minds.collect();
+        let mind = |mind: Computer| Some((mind.level, open.board.think(seat, mind, luck)?));
+        let minds: Vec<_> = fallbacks(computer).filter_map(mind).collect();
         let behalf = open.behalf();
         drop(open);
         let decision = tokio::select! {
-            decision = self.think_for(behalf, level, minds) => decision,
+            decision = self.think_for(behalf, computer.level, minds) => decision,
             () = self.moves_on(hosted, |open| !open.still_asks(seat, at)) => return Ok(true),
         };
         let decision = match decision {
@@ -313,10 +393,11 @@ impl Host {
     }
 }
 
-/// Who decides for a computer player of this level: itself, and if it fails, somebody simpler.
-fn fallbacks(level: Level) -> impl Iterator<Item = Level> {
-    let simpler = [Level::Regular, Level::Random].into_iter().filter(move |&simpler| simpler < level);
-    std::iter::once(level).chain(simpler)
+/// Who decides for a computer player: itself, and if it fails, somebody simpler.
+fn fallbacks(computer: Computer) -> impl Iterator<Item = Computer> {
+    let simpler =
+        [Level::Regular, Level::Random].into_iter().filter(move |&simpler| simpler < computer.level);
+    std::iter::once(computer).chain(simpler.map(Computer::from))
 }
 
 #[cfg(test)]

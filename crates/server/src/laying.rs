@@ -9,8 +9,9 @@ use game::Seat;
 use render::Board;
 use shelf::Entry;
 use shelf::Lesson;
-use table::Contribution;
+use table::{Contribution, Pace};
 
+use crate::affairs::Affairs;
 use crate::asker::Asker;
 use crate::host::Host;
 use crate::hosted::{Play, Visit, Waiting};
@@ -19,7 +20,7 @@ use crate::learn;
 use crate::limits::What;
 use crate::problem::Problem;
 use crate::site::Makers;
-use crate::store::{Dice, Holder, Kept, Standing};
+use crate::store::{Dice, Holder, Kept, Standing, Store, Terms};
 
 /// A table to be laid.
 pub struct New {
@@ -34,6 +35,9 @@ pub struct New {
     /// By seat; so are the contributions.
     pub holders: Vec<Holder>,
     pub contributions: Vec<Option<Contribution>>,
+    /// How it is timed, if it is.
+    pub pace: Option<Pace>,
+    pub terms: Terms,
 }
 
 impl New {
@@ -48,7 +52,22 @@ impl New {
         let word = |holder: &Holder| contribution.clone().filter(|_| holder.is_somebody());
         let contributions = holders.iter().map(word).collect();
         let (scenario, position) = (draft.scenario(), draft.position());
-        New { entry, scenario, position, lesson: None, dice, holders, contributions }
+        New {
+            entry,
+            scenario,
+            position,
+            lesson: None,
+            dice,
+            holders,
+            contributions,
+            pace: None,
+            terms: Terms::default(),
+        }
+    }
+
+    /// The same, timed.
+    pub fn timed(self, pace: Option<Pace>) -> New {
+        New { pace, ..self }
     }
 }
 
@@ -59,6 +78,16 @@ impl Host {
             return Err(Problem::TablesClosed);
         }
         self.limits.take(self.store(), asker, What::Table).await?;
+        let (kept, begun) = self.laid_out(new).await?;
+        self.store().create(&kept).await?;
+        let visit = self.hosted(&kept.id).lay(kept, begun).await;
+        visit.hosted().asked_from(asker.from);
+        self.drive_visit(&visit);
+        Ok(visit)
+    }
+
+    /// A table as it is to be stored; if nobody is awaited there, with its match.
+    pub async fn laid_out(&self, new: New) -> Result<(Kept, Option<Play>), Problem> {
         let names = self.store().called(new.holders.iter().map(Holder::person).collect()).await?;
         let mut kept = Kept {
             id: TableId::random(),
@@ -72,18 +101,16 @@ impl Host {
             holders: new.holders,
             names,
             contributions: new.contributions,
+            terms: new.terms,
             begun: false,
             revisions: Vec::new(),
             standing: Standing::default(),
             stands: None,
+            affairs: Affairs::at_pace(new.pace),
             edition: 0,
         };
-        let begun = kept.begin_if_complete()?;
-        self.store().create(&kept).await?;
-        let visit = self.hosted(&kept.id).lay(kept, begun).await;
-        visit.hosted().asked_from(asker.from);
-        self.drive_visit(&visit);
-        Ok(visit)
+        let begun = kept.begin_if_complete(self.store()).await?;
+        Ok((kept, begun))
     }
 
     /// Gives the seat to which this is the invitation to a person, and says which side that is. Where everybody sits now, the match
@@ -98,6 +125,10 @@ impl Host {
         self.to_the_end(async move |host| {
             let Visit::Waiting(waiting) = host.visit(&id).await? else { return Err(Problem::InviteSpent) };
             let seat = waiting.invited(invitation).ok_or(Problem::InviteSpent)?;
+            // What counts, counts for somebody.
+            if waiting.terms.rated && person.person().is_none() {
+                return Err(Problem::Nobody);
+            }
             let entry =
                 shelf::game(&waiting.game).ok_or_else(|| Problem::NoSuchGame(waiting.game.clone()))?;
             let side = entry.title.seat_id(seat);
@@ -106,7 +137,7 @@ impl Host {
                 host.store().called(vec![person.person()]).await?.pop().flatten();
             kept.holders[usize::from(seat.0)] = person;
             kept.contributions[usize::from(seat.0)] = contribution;
-            let begun = kept.begin_if_complete()?;
+            let begun = kept.begin_if_complete(host.store()).await?;
             let sat = host.store().sit(&kept, seat, invitation).await?;
             kept.edition = sat.ok_or(Problem::InviteSpent)?;
             host.drive_visit(&waiting.becomes(kept, begun));
@@ -135,8 +166,11 @@ impl Host {
 }
 
 impl Kept {
-    fn begin_if_complete(&mut self) -> Result<Option<Play>, Problem> {
-        let awaited = self.holders.iter().any(|holder| matches!(holder, Holder::Invited(_)));
-        if awaited { Ok(None) } else { Play::begin(self).map(Some) }
+    async fn begin_if_complete(&mut self, store: &Store) -> Result<Option<Play>, Problem> {
+        if self.holders.iter().any(|holder| matches!(holder, Holder::Invited(_))) {
+            return Ok(None);
+        }
+        let now = if self.affairs.pace().is_some() { store.table_time().await? } else { 0 };
+        Play::begin(self, now).map(Some)
     }
 }

@@ -1,7 +1,10 @@
 //! Guided first games: a table is laid as a lesson, and kept to its script until that is played.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::http::Uri;
+use axum::response::{Html, Response};
 use game::{Fate, Seat};
 use shelf::{Lesson, Step};
 
@@ -24,22 +27,28 @@ pub async fn begin(
     Form(fields): Form,
 ) -> Result<Response, Problem> {
     let entry = shelf::game(&game).ok_or_else(|| Problem::NoSuchGame(game.clone()))?;
-    let lesson = entry.lessons().iter().find(|lesson| lesson.name == name).ok_or(Problem::NoSuchPage)?;
+    let lesson = entry.lesson(&name).ok_or(Problem::NoSuchPage)?;
     let contribution = contribution(field(&fields, "contribution"))?;
     let draft = making::drafted(entry, lesson.scenario.as_deref(), lesson.position.as_deref())?;
     let alone = making::scenario_of(&*draft).players == 1;
     let own = entry.title.seat(&lesson.side).ok_or(Problem::Inside)?;
-    let level = lesson.against.parse().map_err(|_| Problem::Inside)?;
+    let against = lesson.against.parse().map_err(|_| Problem::Inside)?;
     let guest = Guest::of(&host, &asker).await?;
     let holder = |seat: Seat| match seat {
         _ if seat == own => Holder::Guest(guest.person),
         _ if alone => Holder::Rules,
-        _ => Holder::Computer(level),
+        _ => Holder::Computer(against),
     };
     let holders = entry.title.seats().map(holder).collect();
     let new = New::of(entry, &*draft, Dice::Shared(making::secret()?), holders, contribution);
     let visit = host.create(&asker, New { lesson: Some(lesson), ..new }).await?;
     Ok(guest.on_to(&format!("/game/{}", visit.hosted().id)))
+}
+
+/// All puzzles; the one of the day goes by the date of the server, in universal time.
+pub async fn puzzles(asker: Asker, uri: Uri) -> Html<String> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Html(web::puzzles_page(&asker.page(&uri), since.as_secs() / (24 * 60 * 60)).into_string())
 }
 
 /// The answers of fate that a lesson sets.
@@ -49,8 +58,8 @@ pub fn fates(lesson: &Lesson) -> Result<Vec<Fate>, Problem> {
 
 /// What is answered to a decision that has led away from the script, if it has. `step`: where the match stood before.
 pub fn strays(open: &Open, step: &'static Step) -> Option<Problem> {
-    let follows = open.lesson.is_none_or(|lesson| lesson.is_followed_by(&open.board.inputs(0)));
-    (!follows).then_some(Problem::OffScript(&step.otherwise))
+    let lesson = open.lesson.filter(|lesson| !lesson.is_followed_by(&open.board.inputs(0)))?;
+    Some(if lesson.puzzle.is_some() { Problem::NotTheBest } else { Problem::OffScript(&step.otherwise) })
 }
 
 impl Play {

@@ -7,11 +7,16 @@
 pub mod admin;
 mod advice;
 mod advised;
+mod affairs;
 mod api;
 mod asker;
+mod calls;
+mod catching_up;
 mod coach;
 mod door;
+mod editions;
 mod fair;
+mod finding;
 mod front;
 mod guests;
 mod health;
@@ -24,24 +29,36 @@ mod learn;
 mod limits;
 mod live;
 mod metrics;
+mod mine;
 mod news;
 mod outside;
 mod pages;
 mod people;
+mod presence;
+mod picture;
 mod problem;
 mod read;
+mod reading;
 mod review;
 mod seats;
+mod sharing;
 mod sight;
 mod site;
+mod standing;
+mod stats;
 mod stopped;
 mod store;
+mod terms;
 #[cfg(test)]
 mod tests;
+mod tabs;
+mod talk;
 mod thinkers;
 mod tls;
 mod told;
+mod tournaments;
 mod upkeep;
+mod wire;
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -54,12 +71,15 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::MethodRouter;
 use tokio::net::TcpListener;
 
+use calls::Caller;
+pub use calls::{Calls, Webhooks};
 use door::Door;
 use host::Host;
 pub use limits::Allowances;
 use problem::Problem;
 pub use site::{Makers, PublicUrl, Site};
-use store::{Keep, Store, StoreError};
+pub use store::StoreError;
+use store::{Keep, KeyFile, Store};
 use tls::Tls;
 pub use web::Sign;
 
@@ -88,9 +108,13 @@ pub struct Options {
     pub allowances: Option<Allowances>,
     /// Where those are told what is counted who watch, if there are such.
     pub metrics: Option<String>,
+    /// How persons are called who are awaited.
+    pub calls: Calls,
     /// Where tables are kept: the path of an SQLite file, `sqlite:` before it or not, or the address of a PostgreSQL database,
     /// `postgres://USER@HOST/NAME`.
     pub database: String,
+    /// The file of the key that seals what is secret there; if none is named, the usual one.
+    pub key_file: Option<PathBuf>,
     /// How many connections to a PostgreSQL database are kept.
     pub database_connections: usize,
     /// Whether a new table may bring its own seed.
@@ -99,9 +123,9 @@ pub struct Options {
     pub connections: usize,
     /// How long a connection may keep the server waiting: for a request, for the rest of one, for its answer to be taken.
     pub patience: Duration,
-    /// A table where no person has decided anything is deleted so long after its last change.
+    /// A table where no person has decided anything is deleted this long after its last change.
     pub keep_unplayed: Duration,
-    /// A game that is not over is deleted so long after a person last decided in it.
+    /// A game that is not over is deleted this long after a person last decided in it.
     pub keep_unfinished: Duration,
 }
 
@@ -113,7 +137,9 @@ impl Default for Options {
             tls: None,
             allowances: None,
             metrics: None,
+            calls: Calls::default(),
             database: "bexar.db".to_owned(),
+            key_file: None,
             database_connections: 8,
             allow_seeds: false,
             connections: 4096,
@@ -135,8 +161,22 @@ pub enum Error {
     UnknownDatabase(String),
     #[error("{0} cannot be used for TLS: {1}")]
     Tls(String, String),
+    #[error("this program was built without TLS: build it with `--features hosting`")]
+    NoTls,
+    #[error("{0} makes no sense: {1}")]
+    Mail(&'static str, String),
+    #[error("this program was built without mail: build it with `--features hosting`")]
+    NoMail,
+    #[error("letters name the address of the site: say which, as public-url")]
+    MailFromNowhere,
     #[error("not copied: {}", .0.told())]
     Copy(StoreError),
+    #[error("{} is there already", .0.display())]
+    Exists(PathBuf),
+    #[error("not exported: {}", .0.told())]
+    Export(StoreError),
+    #[error("not imported: {}", .0.told())]
+    Import(StoreError),
     #[error("serving failed")]
     Serve(#[from] std::io::Error),
 }
@@ -180,7 +220,10 @@ impl Served {
             None => None,
         };
         let address = listener.local_addr()?;
-        let host = Host::new(store, options.allow_seeds, options.site.makers, options.allowances);
+        let caller = Caller::new(options.calls, &options.site)?;
+        let mut host = Host::new(store, options.allow_seeds, options.site.makers, options.allowances);
+        let new = Arc::get_mut(&mut host).expect("checked: nobody else has it yet");
+        (new.caller, new.tournament_makers) = (caller, options.site.tournament_makers);
         let door = Door::new(options.connections, options.patience, tls, host.metrics.clone());
         let keep = Keep { unplayed: options.keep_unplayed, unfinished: options.keep_unfinished };
         Ok(Served { listener, address, host, site: options.site, door, keep, metrics })
@@ -200,6 +243,7 @@ impl Served {
         let closing = self.host.closing();
         let host = Arc::clone(&self.host);
         tokio::spawn(Arc::clone(&host).keep_house(self.keep));
+        tokio::spawn(Arc::clone(&host).attend_calls());
         if let Some(listener) = self.metrics {
             tokio::spawn(axum::serve(listener, metrics::router(Arc::clone(&host))).into_future());
         }
@@ -210,6 +254,7 @@ impl Served {
         let stopping = async move {
             stop.await;
             host.close();
+            host.give_up_leases().await;
             tokio::time::sleep(GRACE).await;
         };
         tokio::select! {
@@ -228,7 +273,8 @@ async fn listen(address: &str) -> Result<TcpListener, Error> {
 async fn open_store(options: &Options) -> Result<Store, Error> {
     let database = admin::database(&options.database)?;
     let named = database.to_string();
-    let opened = Store::open(database, options.database_connections).await;
+    let key = KeyFile::of(options.key_file.as_deref(), &database);
+    let opened = Store::open(database, key, options.database_connections).await;
     opened.map_err(|fault| Error::Database { database: named, fault })
 }
 
@@ -245,8 +291,9 @@ fn router(host: Arc<Host>) -> Router {
 
 /// Every address that is not the API's.
 fn pages() -> impl Iterator<Item = (&'static str, MethodRouter<Shared>)> {
-    let own = pages::routes().into_iter().chain(people::pages::routes());
-    own.chain(pages::streams()).chain(health::routes())
+    let own = pages::routes().into_iter().chain(people::pages::routes()).chain(finding::routes());
+    let own = own.chain(standing::routes()).chain(tournaments::pages::routes());
+    own.chain(calls::pages::routes()).chain(pages::streams()).chain(health::routes())
 }
 
 fn page_addresses() -> impl Iterator<Item = &'static str> {

@@ -18,6 +18,9 @@ use crate::store::{Spending, Store};
 /// An hour, in which an allowance comes back.
 const HOUR: Duration = Duration::from_hours(1);
 
+/// Nobody has more letters and trial calls sent in an hour.
+const LETTERS: u32 = 20;
+
 /// What is allowed to one person; in an hour, unless it says otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allowances {
@@ -26,11 +29,13 @@ pub struct Allowances {
     pub undos: u32,
     /// Seconds on a core, of advice and of computer players.
     pub thinking: u32,
+    /// Lines of chat in a minute.
+    pub chat: u32,
     /// Open at the same time.
     pub streams: u32,
     /// Seconds of thinking in a minute for all tables without a person together.
     pub unasked: u32,
-    /// So many times as much is allowed to one address.
+    /// How many times as much one address is allowed.
     pub address: u32,
 }
 
@@ -41,6 +46,7 @@ impl Default for Allowances {
             hints: 240,
             undos: 1200,
             thinking: 3600,
+            chat: 12,
             streams: 30,
             unasked: 15,
             address: 5,
@@ -55,7 +61,10 @@ pub enum What {
     Hint,
     Undo,
     Thinking,
+    Chat,
     Stream,
+    /// What is sent to an address that somebody has named.
+    Letter,
 }
 
 impl What {
@@ -66,8 +75,17 @@ impl What {
             What::Hint => "hints",
             What::Undo => "undos",
             What::Thinking => "thinking",
+            What::Chat => "chat",
             What::Stream => "streams",
+            What::Letter => "letters",
         }
+    }
+}
+
+impl What {
+    /// In how long an allowance comes back.
+    fn whole(self) -> Duration {
+        if self == What::Chat { Duration::from_mins(1) } else { HOUR }
     }
 }
 
@@ -114,6 +132,11 @@ pub fn person(asker: &Asker) -> Option<SecretHash> {
     known.or(asker.token).or_else(|| asker.guest.as_ref().map(Secret::hash))
 }
 
+/// The one who asks, as allowances name him.
+pub fn who(asker: &Asker) -> String {
+    Who::of(person(asker), Some(asker.from)).next().map(Who::key).unwrap_or_default()
+}
+
 impl Limits {
     pub fn new(allowances: Option<Allowances>) -> Limits {
         Limits { allowances, ..Limits::default() }
@@ -126,7 +149,9 @@ impl Limits {
             What::Hint => all.hints,
             What::Undo => all.undos,
             What::Thinking => all.thinking,
+            What::Chat => all.chat,
             What::Stream => all.streams,
+            What::Letter => LETTERS,
         };
         Some(if matches!(who, Who::Address(_)) { person.saturating_mul(all.address) } else { person })
     }
@@ -142,7 +167,7 @@ impl Limits {
         Ok(())
     }
 
-    /// Notes that somebody was on a core for so long, even if nothing is left.
+    /// Notes that somebody was on a core for this long, even if nothing is left.
     pub async fn note_thinking(&self, store: &Store, behalf: Behalf, took: Duration) -> Result<(), Problem> {
         for who in Who::of(behalf.person, behalf.from) {
             let Some(spending) = self.spending(What::Thinking, who, took.as_secs_f64()) else {
@@ -167,8 +192,9 @@ impl Limits {
     /// None if there are no limits.
     fn spending(&self, what: What, who: Who, amount: f64) -> Option<Spending> {
         let allowed = f64::from(self.allowed(what, who)?.max(1));
-        let cost = HOUR.mul_f64(amount / allowed);
-        Some(Spending { who: who.key(), what: what.id(), cost, whole: HOUR, at_any_rate: false })
+        let whole = what.whole();
+        let cost = whole.mul_f64(amount / allowed);
+        Some(Spending { who: who.key(), what: what.id(), cost, whole, at_any_rate: false })
     }
 
     /// One more stream, as long as what is answered is kept.
@@ -220,6 +246,7 @@ mod tests {
     use rig::Place;
 
     use super::{Allowances, Asker, Behalf, Limits, Problem, Secret, What};
+    use crate::store::tests::key_at;
     use crate::store::{Database, Store};
 
     fn asker(name: &str, from: &str) -> Asker {
@@ -228,7 +255,7 @@ mod tests {
     }
 
     async fn store(place: &Place) -> Store {
-        Store::open(Database::at(&place.url()).expect("a database"), 4).await.expect("a store")
+        Store::open(Database::at(&place.url()).expect("a database"), key_at(place), 4).await.expect("a store")
     }
 
     #[tokio::test]

@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::stream::BoxStream;
 use futures_util::{StreamExt, stream};
 use game::Viewer;
 use tokio::sync::watch;
@@ -17,13 +18,16 @@ use tokio::time::{Instant, Sleep, sleep};
 use crate::Shared;
 use crate::asker::Asker;
 use crate::heard::{Ear, Form, Heard, Issue};
+use crate::host::Host;
 use crate::hosted::{Hosted, Open, Visit};
 use crate::limits::Streaming;
 use crate::metrics::Counted;
 use crate::problem::Problem;
 
 /// Where nothing happens a listener is told so, for the sake of those in between who would close the connection.
-const KEEP_ALIVE: Duration = Duration::from_secs(15);
+pub const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// What he is told then.
+pub const SILENT: &[u8] = b":\n\n";
 /// The revision that somebody has seen who was there before the match began: all of it is news.
 const BEFORE_THE_MATCH: u64 = u64::MAX;
 
@@ -50,9 +54,11 @@ struct Listener {
     heard: u64,
     /// When that was.
     told: Instant,
-    /// Until he should be told that nothing happens; looked at when it is over, and set anew if something did.
+    /// Until he should be told that nothing happens; looked at when it is over, and set again if something did.
     patience: Pin<Box<Sleep>>,
     _counted: (Counted, Streaming),
+    /// Held by one who has no seat.
+    watches: Option<Arc<()>>,
 }
 
 /// The last event that a listener who comes back has heard.
@@ -60,8 +66,37 @@ pub fn last_event(headers: &HeaderMap) -> Option<u64> {
     headers.get("last-event-id")?.to_str().ok()?.parse().ok()
 }
 
+/// What a listener is told, piece by piece.
+pub type Telling = BoxStream<'static, Bytes>;
+
+/// Somebody who is told one event after the other.
+pub trait Listening: Sized + Send + 'static {
+    /// Waits for the next event; none when there will be no more.
+    fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
+
+    /// All that he is told, beginning with what there is to tell at once.
+    fn telling(self, first: Option<Bytes>) -> Telling {
+        let telling = stream::unfold((first, Box::new(self)), async |(first, mut listener)| {
+            let event = match first {
+                Some(event) => event,
+                None => listener.next().await?,
+            };
+            Some((event, (None, listener)))
+        });
+        telling.boxed()
+    }
+}
+
+/// An answer that goes on until the listener goes away or the doors close.
+pub fn streamed(host: &Host, telling: Telling) -> Response {
+    let mut closing = host.closing();
+    let closed = Box::pin(async move { closing.wait_for(|&closing| closing).await.is_ok() });
+    let headers = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-cache")];
+    (headers, Body::from_stream(telling.map(Ok::<_, Infallible>).take_until(closed))).into_response()
+}
+
 /// Tells a listener who has seen revision `seen`, through the eyes of `shown`, what there is to tell, at once and whenever something
-/// happens, until the listener goes away or the doors close. `eyes`: through whose eyes he asks to look.
+/// happens. `eyes`: through whose eyes he asks to look.
 pub fn listen(
     host: Shared,
     visit: Visit,
@@ -69,17 +104,17 @@ pub fn listen(
     teller: Teller,
     eyes: Option<Viewer>,
     (seen, shown): (Option<u64>, Viewer),
-) -> Result<Response, Problem> {
+) -> Result<Telling, Problem> {
     let hosted = Arc::clone(visit.hosted());
     let held = visit.held(&asker)?;
     let ear = Ear { form: teller.form, held, eyes, lang: asker.lang, seen, shown };
     let begun = matches!(visit, Visit::Begun(_));
-    let (news, mut closing) = (hosted.listen(), host.closing());
+    let news = hosted.listen();
     let (told, patience) = (Instant::now(), Box::pin(sleep(KEEP_ALIVE)));
     let counted = (Counted::among(&host.metrics.streams), host.limits.stream(&asker)?);
     let mut listener = Listener {
         host,
-        hosted,
+        hosted: Arc::clone(&hosted),
         teller,
         asker,
         ear,
@@ -89,6 +124,7 @@ pub fn listen(
         told,
         patience,
         _counted: counted,
+        watches: held.is_empty().then(|| hosted.watched()),
     };
     let first = if seen == Some(visit.at()) {
         listener.heard = listener.hosted.issue().number;
@@ -98,21 +134,10 @@ pub fn listen(
         listener.takes(heard)
     };
     drop(visit);
-    let stream = stream::unfold((first, Box::new(listener)), async |(first, mut listener)| {
-        let event = match first {
-            Some(event) => event,
-            None => listener.next().await?,
-        };
-        Some((Ok::<_, Infallible>(event), (None, listener)))
-    });
-    let stream =
-        stream.take_until(Box::pin(async move { closing.wait_for(|&closing| closing).await.is_ok() }));
-    let headers = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-cache")];
-    Ok((headers, Body::from_stream(stream)).into_response())
+    Ok(listener.telling(first))
 }
 
-impl Listener {
-    /// Waits for the next event; none when there will be no more.
+impl Listening for Listener {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             let heard = self.heard;
@@ -138,7 +163,9 @@ impl Listener {
             }
         }
     }
+}
 
+impl Listener {
     /// What he is told when nothing has happened for long.
     fn silence(&mut self) -> Option<Bytes> {
         let silent = self.told.elapsed() >= KEEP_ALIVE;
@@ -146,7 +173,7 @@ impl Listener {
             self.told = Instant::now();
         }
         self.patience.as_mut().reset(self.told + KEEP_ALIVE);
-        silent.then_some(Bytes::from_static(b":\n\n"))
+        silent.then_some(Bytes::from_static(SILENT))
     }
 
     /// Goes and looks, for all who have the same ear.
@@ -173,6 +200,7 @@ impl Listener {
         if let (false, Visit::Begun(open)) = (self.begun, visit) {
             self.begun = true;
             self.ear.held = open.held(&self.asker)?;
+            self.watches.take_if(|_| !self.ear.held.is_empty());
             self.ear.seen = Some(BEFORE_THE_MATCH);
         }
         Ok(())

@@ -89,7 +89,7 @@ impl Metrics {
         }
     }
 
-    /// Somebody has thought, of this kind and for so long.
+    /// Somebody has thought, of this kind and for this long.
     pub fn thought(&self, kind: &'static str, took: Duration) {
         self.thought_seconds.get_or_create(&[("kind", kind.to_owned())]).observe(took.as_secs_f64());
     }

@@ -1,40 +1,61 @@
 //! News of a table for its page.
 
+use std::sync::Arc;
+
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::{StreamExt, stream};
 use game::{Seats, Viewer};
 use serde::Deserialize;
 use table::Seating;
 
+use crate::Shared;
+use crate::asker::Asker;
 use crate::guests::seated;
 use crate::heard::{Ear, Form};
 use crate::hosted::{Open, Visit};
-use crate::live::{Teller, last_event, listen};
+use crate::key::TableId;
+use crate::live::{Teller, Telling, last_event, listen, streamed};
 use crate::problem::Problem;
 use crate::read::{At, Query};
 use crate::seats::eyes;
+use crate::talk;
 
 /// Told to the page of a table that waits: something has happened.
 const RELOAD: &str = "{}";
 
 /// What a table page knows when it begins to listen.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 pub struct PageQuery {
     at: Option<u64>,
     /// The side in front of the screen, where two share it.
     side: Option<String>,
     /// The side through whose eyes the page was drawn; none for an observer.
     drawn: Option<String>,
+    /// The last line of chat that it knows, if it wants to hear what goes on beside the game.
+    talk: Option<u64>,
 }
 
 /// News for a table page: the parts of it that have changed. To one that waits for somebody to sit down it tells only that something
-/// has happened: such a page asks for itself anew.
+/// has happened: such a page asks for itself again.
 pub async fn events(
     At { host, id, asker }: At,
     headers: HeaderMap,
     Query(knows): Query<PageQuery>,
 ) -> Result<Response, Problem> {
-    let open = match host.visit(&id).await? {
+    let knows = PageQuery { at: last_event(&headers).or(knows.at), ..knows };
+    let telling = of_table(host.clone(), &id, asker, knows).await?;
+    Ok(streamed(&host, telling))
+}
+
+/// The same, to go into a stream.
+pub async fn of_table(
+    host: Shared,
+    id: &TableId,
+    asker: Asker,
+    knows: PageQuery,
+) -> Result<Telling, Problem> {
+    let open = match host.visit(id).await? {
         Visit::Begun(open) => open,
         waiting => {
             let teller = Teller {
@@ -50,11 +71,20 @@ pub async fn events(
     let eyes = eyes(title, side(&knows.side).as_deref()).unwrap_or_default();
     let drawn = side(&knows.drawn).and_then(|side| title.seat(&side));
     let shown = drawn.map_or(Viewer::Observer, Viewer::Seat);
-    // What was told to one pair of eyes is told anew to another.
+    // Events already sent to one seat are sent again, redacted for the other.
     let same = !open.board.hides() || looking(&open, open.held(&asker)?, eyes).viewer() == shown;
-    let seen = last_event(&headers).or(knows.at).filter(|_| same);
+    let seen = knows.at.filter(|_| same);
     let teller = Teller { form: Form::Page, waiting: String::new(), begun: tell };
-    listen(host, Visit::Begun(open), asker, teller, eyes, (seen, shown))
+    let (hosted, held) = (Arc::clone(&open.hosted), open.held(&asker)?);
+    let telling = listen(host.clone(), Visit::Begun(open), asker.clone(), teller, eyes, (seen, shown))?;
+    let telling = match knows.talk {
+        Some(after) => {
+            let beside = talk::telling(&host, &hosted, asker, talk::Form::Page, after);
+            stream::select(telling, beside).boxed()
+        }
+        None => telling,
+    };
+    Ok(talk::attended(telling, &host, &hosted, held))
 }
 
 /// Nobody looks through eyes that are not his: whoever asks for them is shown his own.

@@ -40,6 +40,10 @@ impl Default for Sender {
     }
 }
 
+/// The address of the site as it was asked for, without a slash at its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Origin(pub String);
+
 /// What every request passes first.
 struct Outside {
     site: Site,
@@ -76,6 +80,9 @@ async fn pass(State(outside): State<Arc<Outside>>, mut request: Request, next: N
     let method = request.method().clone();
     let span = tracing::info_span!("request", id);
     request.extensions_mut().insert(Sender(sender));
+    if let Some(origin) = outside.origin(&request) {
+        request.extensions_mut().insert(origin);
+    }
     request.extensions_mut().insert(Arc::clone(&outside.site.sign));
     let mut response = match outside.admit(&mut request) {
         Ok(()) => next.run(request).instrument(span).await,
@@ -102,6 +109,16 @@ impl Outside {
         let passed = request.headers().get_all(FORWARDED_FOR).iter().filter_map(|line| line.to_str().ok());
         let passed: Vec<&str> = passed.flat_map(|line| line.split(',')).collect();
         self.site.sender(peer, passed.into_iter())
+    }
+
+    /// Where people reach the site, as far as is known; none for a host that could not stand in an address.
+    fn origin(&self, request: &Request) -> Option<Origin> {
+        if let Some(url) = &self.site.url {
+            return Some(Origin(url.to_string()));
+        }
+        let host = request.headers().get(header::HOST)?.to_str().ok()?;
+        let named = |byte: u8| byte.is_ascii_alphanumeric() || b"-._:[]".contains(&byte);
+        host.bytes().all(named).then(|| Origin(format!("http://{host}")))
     }
 
     /// What those who passed the request on call it, or a name of our own.

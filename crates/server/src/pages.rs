@@ -4,14 +4,16 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Json, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
-use game::{Lang, Node, Outcome, Seat, Title};
+use game::{Lang, Seat, Title};
 use serde::Deserialize;
-use web::{MyGame, NewGame, Opponent, Page, Remains};
+use web::{NewGame, Offers, Opponent, Page, Remains, Tables};
 
 use crate::api::making;
 use crate::api::sitting::contribution;
 use crate::asker::{Asker, set_lang};
 use crate::coach;
+use crate::editions;
+use crate::finding::with_cookie;
 use crate::guests::{self, Guest, player, sitting, waiting_table};
 use crate::hosted::Visit;
 use crate::key::Invitation;
@@ -19,13 +21,18 @@ use crate::laying::New;
 use crate::learn;
 use crate::news;
 use crate::people::PersonId;
+use crate::picture;
 use crate::problem::{Problem, say};
 use crate::read::{At, Form, Query, field, wants_json};
+use crate::reading;
 use crate::review;
 use crate::seats;
 use crate::sight;
+use crate::stats;
 use crate::stopped;
-use crate::store::{Dice, Holder, Kept, Listed};
+use crate::store::{Dice, Holder, Kept};
+use crate::tabs;
+use crate::terms::Asked;
 use crate::told;
 use crate::{Shared, key};
 
@@ -42,10 +49,12 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/new/{game}", get(new_form).post(new_game)),
         ("/play/{game}", post(play_now)),
         ("/learn/{game}/{lesson}", post(learn::begin)),
+        ("/puzzles", get(learn::puzzles)),
         ("/game/{id}", get(table)),
         ("/game/{id}/sight", get(sight::sight)),
         ("/game/{id}/told", get(told::told)),
         ("/game/{id}/ahead", get(ahead)),
+        ("/game/{id}/picture", get(picture::picture)),
         ("/game/{id}/replay", get(replay)),
         ("/game/{id}/replay/{step}", get(replay)),
         ("/game/{id}/coach", get(coach::coach)),
@@ -54,8 +63,12 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/game/{id}/invitation", post(guests::change_invitation)),
         ("/join/{id}/{invitation}", get(guests::invitation).post(guests::join)),
         ("/rules/{game}", get(rules)),
+        ("/rules/{game}/charts", get(reading::charts)),
+        ("/rules/{game}/terms", get(reading::terms)),
         ("/rules/{game}/{clause}", get(clause)),
+        ("/rules/{game}/{clause}/figure/{number}", get(reading::figure).post(reading::play)),
         ("/about", get(about)),
+        ("/stats", get(stats::page)),
         ("/lang", post(language)),
         ("/assets/{name}", get(asset)),
     ]
@@ -63,58 +76,52 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
 
 /// Every address of a page's news.
 pub fn streams() -> Vec<(&'static str, MethodRouter<Shared>)> {
-    vec![("/game/{id}/events", get(news::events))]
+    vec![("/game/{id}/events", get(news::events)), ("/events", get(tabs::events))]
 }
 
-fn html(markup: maud::Markup) -> Html<String> {
+pub(crate) fn html(markup: maud::Markup) -> Html<String> {
     Html(markup.into_string())
 }
 
-fn entry(game: &str) -> Result<&'static shelf::Entry, Problem> {
+pub(crate) fn entry(game: &str) -> Result<&'static shelf::Entry, Problem> {
     shelf::game(game).ok_or_else(|| Problem::NoSuchGame(game.to_owned()))
 }
 
 async fn lobby(State(host): State<Shared>, asker: Asker, uri: Uri) -> Result<Html<String>, Problem> {
-    let mine = match asker.person {
-        Some(person) => {
-            let listed = host.store().tables_of(person, MY_GAMES).await?;
-            listed.iter().filter_map(|listed| my_game(listed, person)).collect()
-        }
-        None => Vec::new(),
+    let (mine, challenges) = match asker.person {
+        Some(person) => (host.games_of(person, MY_GAMES).await?, host.challenges(person).await?),
+        None => (Vec::new(), Vec::new()),
     };
-    Ok(html(web::lobby(&asker.page(&uri), &mine)))
+    let tables = Tables { mine, open: host.open_tables(asker.person).await?, challenges };
+    Ok(html(web::lobby(&asker.page(&uri), &tables)))
 }
 
-/// A line of "my games"; none for a game that is no longer on the shelf.
-fn my_game(listed: &Listed, person: PersonId) -> Option<MyGame> {
-    let standing = listed.standing;
-    let own = Holder::Guest(person);
-    Some(MyGame {
-        id: listed.id.to_string(),
-        title: shelf::game(&listed.game)?.title,
-        turn: standing.turn,
-        node: if standing.over {
-            Node::Over(Outcome { winner: standing.winner, points: None })
-        } else {
-            Node::Decide(standing.awaits)
-        },
-        players: listed.holders.iter().zip(&listed.names).map(player).collect(),
-        held: (0..)
-            .map(Seat)
-            .zip(&listed.holders)
-            .filter(|&(_, &holder)| holder == own)
-            .map(|(seat, _)| seat)
-            .collect(),
-    })
+/// What the form for a new game offers this asker.
+async fn offers(host: &Shared, asker: &Asker, challenged: Option<String>) -> Result<Offers, Problem> {
+    let met = match asker.person {
+        Some(person) => host.store().met(person).await?,
+        None => Vec::new(),
+    };
+    let met: Vec<_> = met.into_iter().map(|(person, called)| (person.handle(), called)).collect();
+    let challenged = challenged.filter(|handle| met.iter().any(|(met, _)| met == handle));
+    Ok(Offers { positions: host.allow_seeds, met, challenged })
+}
+
+#[derive(Debug, Deserialize)]
+struct NewQuery {
+    /// Whom the guest wants to challenge.
+    with: Option<String>,
 }
 
 async fn new_form(
     State(host): State<Shared>,
     Path(game): Path<String>,
     asker: Asker,
+    Query(asked): Query<NewQuery>,
     uri: Uri,
 ) -> Result<Html<String>, Problem> {
-    Ok(html(web::new_game(&asker.page(&uri), entry(&game)?.title, host.allow_seeds, None)))
+    let offers = offers(&host, &asker, asked.with).await?;
+    Ok(html(web::new_game(&asker.page(&uri), entry(&game)?.title, &offers, None)))
 }
 
 async fn new_game(
@@ -129,7 +136,8 @@ async fn new_game(
         Some(wanted) => start(&host, entry, &wanted, &asker, &fields).await,
         None => {
             let error = say(asker.lang, "form-unreadable");
-            let form = web::new_game(&asker.page(&uri), entry.title, host.allow_seeds, Some(&error));
+            let offers = offers(&host, &asker, None).await?;
+            let form = web::new_game(&asker.page(&uri), entry.title, &offers, Some(&error));
             Ok((StatusCode::BAD_REQUEST, html(form)).into_response())
         }
     }
@@ -153,6 +161,7 @@ async fn start(
     asker: &Asker,
     fields: &[(String, String)],
 ) -> Result<Response, Problem> {
+    let entry = editions::entry(entry.title.id, wanted.edition.as_deref())?;
     let contribution = contribution(field(fields, "contribution"))?;
     let scenario = wanted.position.is_none().then_some(wanted.scenario.as_str());
     let draft = making::draft(host, entry, scenario, wanted.position.as_deref())?;
@@ -160,11 +169,20 @@ async fn start(
     let guest = Guest::of(host, asker).await?;
     let holders = holders(entry.title, wanted, alone, guest.person);
     let dice = Dice::Shared(making::secret()?);
-    let visit = host.create(asker, New::of(entry, &*draft, dice, holders, contribution)).await?;
+    let new = New::of(entry, &*draft, dice, holders, contribution).timed(wanted.time);
+    let met = if wanted.opponent == Opponent::Met { wanted.met.as_deref() } else { None };
+    let asked = Asked {
+        wanted: (wanted.opponent == Opponent::Open && !alone).then_some(wanted.wanted),
+        watch: wanted.watch,
+        rated: wanted.rated && !alone,
+        challenge: met.filter(|_| !alone),
+    };
+    let terms = host.terms(Some(guest.person), asked, &new).await?;
+    let visit = host.create(asker, New { terms, ..new }).await?;
     Ok(guest.on_to(&format!("/game/{}", visit.hosted().id)))
 }
 
-/// Who plays each side. Who plays alone has the first seat.
+/// Who plays each side. Whoever plays alone has the first seat.
 fn holders(title: &Title, wanted: &NewGame, alone: bool, person: PersonId) -> Vec<Holder> {
     let lot = || Seat(key::random_bytes::<1>()[0] % title.seats.len() as u8);
     let own = if alone { Seat(0) } else { wanted.side.unwrap_or_else(lot) };
@@ -173,21 +191,32 @@ fn holders(title: &Title, wanted: &NewGame, alone: bool, person: PersonId) -> Ve
         .map(|seat| match wanted.opponent {
             _ if seat == own => Holder::Guest(person),
             _ if alone => Holder::Rules,
-            Opponent::Computer(level) => Holder::Computer(level),
-            Opponent::Link => Holder::Invited(Some(Invitation::random())),
+            Opponent::Computer(computer) => Holder::Computer(computer),
+            Opponent::Link | Opponent::Open | Opponent::Met => Holder::Invited(Some(Invitation::random())),
             Opponent::SameScreen => Holder::Guest(person),
         })
         .collect()
 }
 
-async fn table(At { host, id, asker }: At, uri: Uri) -> Result<Html<String>, Problem> {
+async fn table(At { host, id, asker }: At, uri: Uri) -> Result<Response, Problem> {
     let page = asker.page(&uri);
-    Ok(html(match host.visit(&id).await {
-        Ok(Visit::Begun(open)) => web::table_page(&page, &*open.board, &sitting(&open, &asker, None)?),
-        Ok(Visit::Waiting(waiting)) => web::waiting_page(&page, &waiting_table(&waiting, &asker)?),
-        Err(problem @ Problem::Stopped(_)) => remains(&page, &host.kept(&id).await?, &asker, &problem)?,
+    Ok(match host.visit(&id).await {
+        Ok(Visit::Begun(open)) => {
+            let table = web::table_page(&page, &*open.board, &sitting(&open, &asker, None)?);
+            // Whoever looks on may have something to say, and is then known by it.
+            with_cookie(html(table).into_response(), &asker)
+        }
+        Ok(Visit::Waiting(waiting)) => {
+            let challenged = host.store().called(vec![waiting.terms.challenged]).await?.pop().flatten();
+            let table = waiting_table(&waiting, &asker, challenged)?;
+            let page = html(web::waiting_page(&page, &table)).into_response();
+            if table.offered.is_some() { with_cookie(page, &asker) } else { page }
+        }
+        Err(problem @ Problem::Stopped(_)) => {
+            html(remains(&page, &host.kept(&id).await?, &asker, &problem)?).into_response()
+        }
         Err(problem) => return Err(problem),
-    }))
+    })
 }
 
 /// What is left of a game that cannot be shown on its board.
@@ -277,7 +306,12 @@ async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
     let headers = [
         (header::CONTENT_TYPE, asset.content_type),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
-        (header::CONTENT_SECURITY_POLICY, PICTURE_POLICY),
     ];
-    Ok((headers, &*asset.body).into_response())
+    let mut response = (headers, &*asset.body).into_response();
+    // A script that runs by itself may ask for what pages may ask for.
+    if !asset.name.ends_with(".js") {
+        let policy = HeaderValue::from_static(PICTURE_POLICY);
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    Ok(response)
 }

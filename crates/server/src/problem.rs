@@ -10,6 +10,7 @@ use table::{Denied, Idle, Said, UndoDenied};
 use utoipa::ToSchema;
 use words::Catalog;
 
+use crate::calls::CannotCall;
 use crate::limits::What;
 use crate::stopped::Stopped;
 use crate::store::StoreError;
@@ -27,16 +28,42 @@ static CATALOG: LazyLock<Catalog> =
 #[derive(Clone, PartialEq, Debug)]
 pub enum Problem {
     NoSuchGame(String),
+    /// No edition with this name or hash can be played here.
+    NoSuchEdition(String),
     NoSuchTable,
     NoSuchPage,
     NoSuchMethod,
+    NoSuchTournament,
+    /// Nobody may make tournaments here.
+    TournamentsClosed,
+    /// Only the one who has made a tournament may do that.
+    NotYourTournament,
+    /// A tournament that has begun, or is full, or in which one does not play.
+    EntryClosed,
+    /// Nobody has this handle, or he hides.
+    NoSuchPerson,
     WrongToken,
     /// No person has this key.
     WrongKey,
     /// Only a person can do that: somebody with a cookie of ours, or a key.
     Nobody,
+    /// A line of chat longer than so many letters, or with nothing in it.
+    TooLong(usize),
+    NothingSaid,
+    /// A player has spoken to observers, or an observer to players.
+    NotYourChannel,
+    /// No line of chat that the one who asks may read has this number, or nothing of the kind can be done about it.
+    NoSuchLine,
     /// A name of which nothing is left when it is made plain.
     NoName,
+    /// What cannot be undone must be asked for twice.
+    NotSure,
+    /// A person cannot be called there.
+    CannotCall(CannotCall),
+    /// He is called nowhere of that name.
+    NoSuchReceiver,
+    /// A letter that was opened before, or is too old.
+    LetterSpent,
     /// An observer asked for what only a player may do.
     NotYourSeat,
     /// A player named a seat that is someone else's.
@@ -49,9 +76,19 @@ pub enum Problem {
     Stale,
     UndoNothing,
     UndoSealed,
+    /// Nobody sits at the other side whose consent could be asked.
+    NobodyToAsk,
+    /// The other has just declined that.
+    Declined,
+    /// Nothing of the kind was proposed, or no longer.
+    NoProposal,
+    /// Nobody is late.
+    NotLate,
     Refused(Said),
     /// Lawful, but not what the lesson awaits; what it answers to that.
     OffScript(&'static PerLang<String>),
+    /// A decision that does not solve the puzzle.
+    NotTheBest,
     /// A gesture has nothing left to do.
     NothingLeft,
     /// Not what this address reads; the detail is technical.
@@ -67,7 +104,7 @@ pub enum Problem {
     ForeignOrigin,
     /// The request asks for a host that we are not.
     WrongHost(String),
-    /// Somebody has used up what is allowed; some of it comes back in so many seconds.
+    /// Somebody has used up what is allowed; some of it comes back in this many seconds.
     TooMany {
         what: What,
         seconds: u64,
@@ -79,6 +116,14 @@ pub enum Problem {
     InviteSpent,
     /// Somebody sits there: there is nothing to invite to.
     SeatTaken,
+    /// Nobody may look on while this game runs.
+    NotToBeSeen,
+    /// Only those who have played together may challenge each other.
+    NotMet,
+    /// A table at which somebody else sits, or that counts, is not deleted.
+    StillShared,
+    /// In a rated game there is no advice.
+    NoAdvice,
     /// The match has not begun: somebody is still awaited.
     Waiting,
     NeedsCookie,
@@ -109,12 +154,20 @@ pub struct ErrorBody {
 impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
-            Problem::NoSuchGame(_) | Problem::NoSuchTable | Problem::NoSuchPage => StatusCode::NOT_FOUND,
+            Problem::NoSuchGame(_)
+            | Problem::NoSuchEdition(_)
+            | Problem::NoSuchTable
+            | Problem::NoSuchPage
+            | Problem::NoSuchLine
+            | Problem::NoSuchReceiver
+            | Problem::NoSuchTournament
+            | Problem::NoSuchPerson => StatusCode::NOT_FOUND,
             Problem::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
             Problem::WrongToken
             | Problem::WrongKey
             | Problem::Nobody
             | Problem::NotYourSeat
+            | Problem::NotYourChannel
             | Problem::NotThatSeat
             | Problem::NotYourTurn
             | Problem::WhoseEyes
@@ -124,14 +177,29 @@ impl Problem {
             | Problem::ForeignOrigin
             | Problem::TablesClosed
             | Problem::InviteSpent
+            | Problem::LetterSpent
+            | Problem::NotToBeSeen
+            | Problem::NotMet
+            | Problem::TournamentsClosed
+            | Problem::NotYourTournament
+            | Problem::NoAdvice
             | Problem::NeedsCookie => StatusCode::FORBIDDEN,
             Problem::Stale
             | Problem::SeatTaken
+            | Problem::StillShared
+            | Problem::EntryClosed
             | Problem::Waiting
             | Problem::UndoNothing
-            | Problem::UndoSealed => StatusCode::CONFLICT,
-            Problem::Refused(_) | Problem::NothingLeft | Problem::OffScript(_) => {
+            | Problem::UndoSealed
+            | Problem::NobodyToAsk
+            | Problem::Declined
+            | Problem::NoProposal
+            | Problem::NotLate => StatusCode::CONFLICT,
+            Problem::Refused(_) | Problem::NothingLeft | Problem::OffScript(_) | Problem::NotTheBest => {
                 StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Problem::TooLong(_) | Problem::NothingSaid | Problem::CannotCall(_) | Problem::NotSure => {
+                StatusCode::BAD_REQUEST
             }
             Problem::NoName | Problem::Unreadable(_) | Problem::Unfit(_) | Problem::UnreadableDecision(_) => {
                 StatusCode::BAD_REQUEST
@@ -154,13 +222,27 @@ impl Problem {
     pub fn code(&self) -> &'static str {
         match self {
             Problem::NoSuchGame(_) => "no-such-game",
+            Problem::NoSuchEdition(_) => "no-such-edition",
             Problem::NoSuchTable => "no-such-table",
             Problem::NoSuchPage => "no-such-page",
             Problem::NoSuchMethod => "no-such-method",
+            Problem::NoSuchPerson => "no-such-person",
+            Problem::NoSuchTournament => "no-such-tournament",
+            Problem::TournamentsClosed => "tournaments-closed",
+            Problem::NotYourTournament => "not-your-tournament",
+            Problem::EntryClosed => "entry-closed",
             Problem::WrongToken => "wrong-token",
             Problem::WrongKey => "wrong-key",
             Problem::Nobody => "nobody",
+            Problem::TooLong(_) => "too-long",
+            Problem::NothingSaid => "nothing-said",
+            Problem::NotYourChannel => "not-your-channel",
+            Problem::NoSuchLine => "no-such-line",
             Problem::NoName => "no-name",
+            Problem::NotSure => "not-sure",
+            Problem::CannotCall(_) => "cannot-call",
+            Problem::NoSuchReceiver => "no-such-receiver",
+            Problem::LetterSpent => "letter-spent",
             Problem::NotYourSeat => "not-your-seat",
             Problem::NotThatSeat => "not-that-seat",
             Problem::NotYourTurn => "not-your-turn",
@@ -169,8 +251,13 @@ impl Problem {
             Problem::Stale => "stale",
             Problem::UndoNothing => "undo-nothing",
             Problem::UndoSealed => "undo-sealed",
+            Problem::NobodyToAsk => "nobody-to-ask",
+            Problem::Declined => "declined",
+            Problem::NoProposal => "no-proposal",
+            Problem::NotLate => "not-late",
             Problem::Refused(_) => "refused",
             Problem::OffScript(_) => "off-script",
+            Problem::NotTheBest => "not-the-best",
             Problem::NothingLeft => "nothing-left",
             Problem::Unreadable(_) | Problem::Unfit(_) => "unreadable",
             Problem::UnreadableDecision(_) => "unreadable-decision",
@@ -184,6 +271,10 @@ impl Problem {
             Problem::TablesClosed => "tables-closed",
             Problem::InviteSpent => "invite-spent",
             Problem::SeatTaken => "seat-taken",
+            Problem::NotToBeSeen => "not-to-be-seen",
+            Problem::NotMet => "not-met",
+            Problem::StillShared => "still-shared",
+            Problem::NoAdvice => "no-advice",
             Problem::Waiting => "waiting",
             Problem::NeedsCookie => "needs-cookie",
             Problem::StorageFull => "storage-full",
@@ -204,7 +295,10 @@ impl Problem {
             Problem::TooMany { what, seconds } => {
                 phrase.with("what", what.id()).with("minutes", seconds.div_ceil(60) as i64)
             }
+            Problem::TooLong(most) => phrase.with("most", *most),
             Problem::NoSuchGame(game) => phrase.with("game", game.as_str()),
+            Problem::CannotCall(why) => phrase.with("why", why.id()),
+            Problem::NoSuchEdition(edition) => phrase.with("edition", edition.as_str()),
             Problem::Unreadable(detail)
             | Problem::UnreadableDecision(detail)
             | Problem::WrongHost(detail) => {
@@ -227,9 +321,10 @@ impl Problem {
 
 /// Why a game cannot go on, and what can be seen of it.
 fn told(stopped: Stopped, lang: Lang) -> String {
-    let Stopped { begun, plays, input, shown } = stopped;
+    let Stopped { begun, plays, input, shown, lacks_edition } = stopped;
     let why = match plays {
         None => Phrase::new("stopped-game"),
+        Some(_) if lacks_edition => Phrase::new("stopped-edition"),
         Some(plays) if plays == begun => Phrase::new("stopped-record").with("input", input),
         Some(plays) => {
             Phrase::new("stopped-rules").with("begun", begun).with("plays", plays).with("input", input)
@@ -318,20 +413,33 @@ impl From<StoreError> for Problem {
 mod tests {
     use game::{Lang, Phrase};
 
-    use super::{Problem, Stopped, What};
+    use super::{CannotCall, Problem, Stopped, What};
 
     #[test]
     fn every_problem_has_its_sentence() {
         let unfit = Phrase::new("seats-missing-side").with("side", "texan");
         let problems = [
             Problem::NoSuchGame("chess".into()),
+            Problem::NoSuchEdition("my-map".into()),
             Problem::NoSuchTable,
             Problem::NoSuchPage,
             Problem::NoSuchMethod,
+            Problem::NoSuchPerson,
+            Problem::NoSuchTournament,
+            Problem::TournamentsClosed,
+            Problem::NotYourTournament,
+            Problem::EntryClosed,
             Problem::WrongToken,
             Problem::WrongKey,
             Problem::Nobody,
             Problem::NoName,
+            Problem::NotSure,
+            Problem::NoSuchReceiver,
+            Problem::LetterSpent,
+            Problem::TooLong(500),
+            Problem::NothingSaid,
+            Problem::NotYourChannel,
+            Problem::NoSuchLine,
             Problem::NotYourSeat,
             Problem::NotThatSeat,
             Problem::NotYourTurn,
@@ -340,6 +448,10 @@ mod tests {
             Problem::Stale,
             Problem::UndoNothing,
             Problem::UndoSealed,
+            Problem::NobodyToAsk,
+            Problem::Declined,
+            Problem::NoProposal,
+            Problem::NotLate,
             Problem::NothingLeft,
             Problem::Unreadable("line 1".into()),
             Problem::Unfit(unfit),
@@ -355,6 +467,10 @@ mod tests {
             Problem::Interrupted,
             Problem::InviteSpent,
             Problem::SeatTaken,
+            Problem::NotToBeSeen,
+            Problem::NotMet,
+            Problem::StillShared,
+            Problem::NoAdvice,
             Problem::Waiting,
             Problem::NeedsCookie,
             Problem::StorageFull,
@@ -362,11 +478,24 @@ mod tests {
             Problem::StorageUnsure,
             Problem::RecordBroken,
             Problem::Inside,
-            Problem::Stopped(Stopped { begun: 1, plays: Some(2), input: 7, shown: true }),
-            Problem::Stopped(Stopped { begun: 2, plays: Some(2), input: 7, shown: false }),
-            Problem::Stopped(Stopped { begun: 1, plays: None, input: 0, shown: false }),
+            Problem::Stopped(Stopped {
+                begun: 1,
+                plays: Some(2),
+                input: 7,
+                shown: true,
+                lacks_edition: false,
+            }),
+            Problem::Stopped(Stopped {
+                begun: 2,
+                plays: Some(2),
+                input: 7,
+                shown: false,
+                lacks_edition: true,
+            }),
+            Problem::Stopped(Stopped { begun: 1, plays: None, input: 0, shown: false, lacks_edition: false }),
         ];
-        for problem in problems {
+        let uncalled = CannotCall::ALL.map(|(why, _)| Problem::CannotCall(why));
+        for problem in problems.into_iter().chain(uncalled) {
             for lang in Lang::ALL {
                 let reason = problem.reason(lang);
                 assert!(!reason.contains('⟨'), "{reason}");

@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::IntoResponse;
 use serde::de::DeserializeOwned;
 
@@ -103,7 +103,13 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Query<T>, Problem> {
-        axum::extract::Query::try_from_uri(&parts.uri)
+        Query::of(&parts.uri)
+    }
+}
+
+impl<T: DeserializeOwned> Query<T> {
+    pub fn of(uri: &Uri) -> Result<Query<T>, Problem> {
+        axum::extract::Query::try_from_uri(uri)
             .map(|axum::extract::Query(asked)| Query(asked))
             .map_err(|rejection| Problem::Unreadable(rejection.body_text()))
     }

@@ -26,9 +26,9 @@ use crate::read::{At, Form, Query, field, wants_json};
 use crate::store::{Dice, Holder};
 use crate::thinkers::Kind;
 
-/// So many reviews are kept.
+/// How many reviews are kept.
 const KEPT: usize = 64;
-/// A review that nobody has asked for so long is put aside.
+/// A review that nobody has asked for this long is put aside.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// Nobody else waits for a core longer than about this because of a review.
 const AT_ONCE: Duration = Duration::from_millis(100);
@@ -171,6 +171,7 @@ pub async fn review(
 ) -> Result<Response, Problem> {
     let open = host.open(&id).await?;
     let seats = open.seating(&asker, looking.side.as_deref())?.looking_back()?;
+    open.may_be_advised()?;
     let sitting = sitting(&open, &asker, looking.side.as_deref())?;
     let looked = host.looking_back(&open, seats, behalf(&asker))?;
     let so_far = looked.so_far();
@@ -199,8 +200,8 @@ pub async fn play_on(At { host, id, asker }: At, Form(fields): Form) -> Result<R
     if then.outcome().is_some() {
         return Err(Problem::Over);
     }
-    let level = open.seats().find_map(|(_, holder)| match holder {
-        Holder::Computer(level) => Some(*level),
+    let opponent = open.seats().find_map(|(_, holder)| match holder {
+        Holder::Computer(computer) => Some(*computer),
         _ => None,
     });
     let entry = shelf::game(title.id).ok_or_else(|| Problem::NoSuchGame(title.id.to_owned()))?;
@@ -209,10 +210,10 @@ pub async fn play_on(At { host, id, asker }: At, Form(fields): Form) -> Result<R
     drop(open);
     let alone = making::scenario_of(&*draft).players == 1;
     let guest = Guest::of(&host, &asker).await?;
-    let holders = title.seats().map(|seat| match level {
+    let holders = title.seats().map(|seat| match opponent {
         _ if alone && seat == Seat(0) || !alone && seat == own => Holder::Guest(guest.person),
         _ if alone => Holder::Rules,
-        level => Holder::Computer(level.unwrap_or(ai::Level::General)),
+        opponent => Holder::Computer(opponent.unwrap_or(ai::Level::General.into())),
     });
     let dice = Dice::Shared(making::secret()?);
     let visit = host.create(&asker, New::of(entry, &*draft, dice, holders.collect(), contribution)).await?;

@@ -4,7 +4,8 @@ use game::{Seat, Seats, Title, Viewer};
 
 use crate::asker::Asker;
 use crate::problem::Problem;
-use crate::store::{Holder, Kept};
+use crate::store::{Holder, Kept, Terms};
+use web::Watch;
 
 /// Through whose eyes somebody asks to look: a side's, `observer` for nobody's, or as he sits.
 pub fn eyes(title: &Title, side: Option<&str>) -> Result<Option<Viewer>, UnknownSide> {
@@ -31,9 +32,15 @@ pub fn held(holders: &[Holder], asker: &Asker) -> Result<Seats, Problem> {
     if held.is_empty() && asker.token.is_some() { Err(Problem::WrongToken) } else { Ok(held) }
 }
 
+/// Refuses one who holds no seat, where nobody may look on before the game is over.
+pub fn may_look(held: Seats, terms: &Terms, over: bool) -> Result<Seats, Problem> {
+    let shut = held.is_empty() && terms.watch == Watch::Players && !over;
+    if shut { Err(Problem::NotToBeSeen) } else { Ok(held) }
+}
+
 /// Through whose eyes the asker sees a game of which only the record is left: nobody's, where both seats are his.
 pub fn viewer(kept: &Kept, asker: &Asker) -> Result<Viewer, Problem> {
-    let held = held(&kept.holders, asker)?;
+    let held = may_look(held(&kept.holders, asker)?, &kept.terms, kept.standing.over)?;
     let mut seats = held.iter();
     Ok(match (seats.next(), seats.next()) {
         (Some(only), None) => Viewer::Seat(only),

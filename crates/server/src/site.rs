@@ -19,6 +19,8 @@ pub struct Site {
     /// What it is called, and who answers for it.
     pub sign: Arc<web::Sign>,
     pub makers: Makers,
+    /// Who may make a tournament.
+    pub tournament_makers: Makers,
 }
 
 /// Who may set up a table.

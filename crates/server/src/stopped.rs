@@ -6,7 +6,7 @@ use std::fmt::Write;
 use game::Viewer;
 use render::Board;
 use shelf::Entry;
-use table::{Faults, WITHHELD, heading};
+use table::{Ending, Faults, WITHHELD, heading};
 
 use crate::store::Kept;
 
@@ -21,6 +21,8 @@ pub struct Stopped {
     pub input: usize,
     /// Whether the position where it stood can be shown.
     pub shown: bool,
+    /// Whether it is played in an edition that is not here.
+    pub lacks_edition: bool,
 }
 
 /// What becomes of a stored game.
@@ -38,17 +40,27 @@ pub fn as_it_stood(kept: &Kept) -> Option<Box<dyn Board>> {
         return None;
     }
     let inputs = inputs(kept, || Err(())).ok()?;
-    entry.take_up(&kept.scenario, kept.position.as_deref(), kept.source(), &inputs, stands).ok()
+    let board =
+        entry.take_up(&kept.scenario, kept.position.as_deref(), kept.source(), &inputs, stands).ok()?;
+    Some(ended(kept, board))
+}
+
+/// The same match, if it was ended by something else than its rules.
+fn ended(kept: &Kept, mut board: Box<dyn Board>) -> Box<dyn Board> {
+    let ending = kept.affairs.ended().and_then(|ended| Ending::read(ended, board.title()));
+    ending.into_iter().for_each(|ending| board.end(ending));
+    board
 }
 
 /// Plays the record of a kept table again.
 pub fn take_up(kept: &Kept) -> TakenUp {
     let begun = kept.rules_version;
     let Some(entry) = shelf::game(&kept.game) else {
-        return TakenUp::Stopped(Stopped { begun, plays: None, input: 0, shown: false }, None);
+        let stopped = Stopped { begun, plays: None, input: 0, shown: false, lacks_edition: false };
+        return TakenUp::Stopped(stopped, None);
     };
     let (input, why) = match replay(entry, kept) {
-        Ok(board) if leads_there(entry, kept, &*board) => return TakenUp::GoesOn(board),
+        Ok(board) if leads_there(entry, kept, &*board) => return TakenUp::GoesOn(ended(kept, board)),
         Ok(board) => (board.len(), "another position".to_owned()),
         Err(faults) => (faults.0.iter().find_map(|fault| fault.input).unwrap_or(0), faults.to_string()),
     };
@@ -56,7 +68,8 @@ pub fn take_up(kept: &Kept) -> TakenUp {
     let stands = kept.stands.as_deref();
     let shown = stands.and_then(|stands| entry.stopped(&kept.scenario, stands, kept.source()).ok());
     let plays = Some(entry.title.rules_version);
-    TakenUp::Stopped(Stopped { begun, plays, input, shown: shown.is_some() }, shown)
+    let lacks_edition = shelf::entry_in(&kept.game, &kept.scenario).is_none();
+    TakenUp::Stopped(Stopped { begun, plays, input, shown: shown.is_some(), lacks_edition }, shown)
 }
 
 fn replay(entry: &Entry, kept: &Kept) -> Result<Box<dyn Board>, Faults> {
@@ -102,6 +115,9 @@ pub fn record(kept: &Kept, viewer: Viewer) -> String {
             Some(_) => writeln!(text, "{side} {WITHHELD}"),
             None => writeln!(text, "{WITHHELD}"),
         };
+    }
+    if let Some(ended) = kept.affairs.ended() {
+        let _ = writeln!(text, "# {ended}");
     }
     text
 }

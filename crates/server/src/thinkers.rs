@@ -26,7 +26,7 @@ pub enum Kind {
     Quick,
     /// About a second.
     Long,
-    /// A part of something long that nobody is in a hurry for: never on a second core.
+    /// A part of something long that nobody is in a hurry for: never on more than one core.
     Patient,
 }
 
@@ -36,7 +36,7 @@ impl Thinkers {
         Thinkers { long: Cores::new(cores, unasked), quick: Cores::new(cores, unasked), metrics }
     }
 
-    /// Does the job when its turn comes; a long one on a second core, too, if that is free. An answer whose time would tell
+    /// Does the job when its turn comes; a long one on all cores that are free. An answer whose time would tell
     /// something is held back, on no core; so is that there is none. If nobody waits for the answer any more, because the future is
     /// dropped, the job is stopped. One that had to give way to others is [`Problem::Interrupted`]. Tells how long it was on a core, too.
     pub async fn think<T: Send + 'static>(

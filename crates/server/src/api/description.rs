@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use axum::response::Json;
 use utoipa::OpenApi as _;
-use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
+use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Object, OpenApi, Ref, RefOr, Required, Response, Type};
 
@@ -46,16 +46,24 @@ fn whole() -> OpenApi {
     let mut whole = super::routes().into_openapi();
     for (path, item) in &mut whole.paths.paths {
         let of_a_table = path.contains("{id}");
-        if of_a_table {
-            let id = ParameterBuilder::new().name("id").parameter_in(ParameterIn::Path);
-            let id = id.required(Required::True).schema(Some(Object::with_type(Type::String)));
-            item.parameters = Some(vec![id.build().into()]);
-        }
+        let named = path.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0));
+        let named: Vec<_> = named.map(|name| in_the_path(name).into()).collect();
+        item.parameters = (!named.is_empty()).then_some(named);
         for operation in [&mut item.get, &mut item.post, &mut item.delete].into_iter().flatten() {
             complete(operation, of_a_table);
+            // What is named after its handler is told apart by where it stands.
+            if path.starts_with("/api/me") {
+                operation.operation_id = operation.operation_id.take().map(|id| format!("me_{id}"));
+            }
         }
     }
     whole
+}
+
+/// A part of the path: the id of a table, or the name of something.
+fn in_the_path(name: &str) -> Parameter {
+    let part = ParameterBuilder::new().name(name).parameter_in(ParameterIn::Path);
+    part.required(Required::True).schema(Some(Object::with_type(Type::String))).build()
 }
 
 /// Adds the ways in which a request of this kind can fail, unless the address describes them by itself.
@@ -114,6 +122,18 @@ mod tests {
         for reference in references {
             let found = reference.strip_prefix('#').and_then(|pointer| description.pointer(pointer));
             assert!(found.is_some(), "{reference} is not described");
+        }
+        let mut names = std::collections::BTreeSet::new();
+        for operation in description["paths"]
+            .as_object()
+            .expect("paths")
+            .values()
+            .filter_map(|item| item.as_object())
+            .flatten()
+        {
+            if let Some(name) = operation.1["operationId"].as_str() {
+                assert!(names.insert(name), "two operations are called {name}");
+            }
         }
         for answer in answers {
             assert!(

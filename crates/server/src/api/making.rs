@@ -12,12 +12,15 @@ use table::Seed;
 use super::sitting::{contribution, seat_for};
 use super::{NewTable, SeedText, TableMade, unfit};
 use crate::Shared;
+use crate::affairs;
 use crate::asker::Asker;
+use crate::editions;
 use crate::key::Invitation;
 use crate::laying::New;
 use crate::problem::Problem;
 use crate::read;
 use crate::store::{Dice, Holder};
+use crate::terms::Asked;
 
 /// Sets up a table.
 #[utoipa::path(
@@ -36,7 +39,7 @@ pub async fn create(
     asker: Asker,
     read::Json(asked): read::Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableMade>), Problem> {
-    let entry = shelf::game(&asked.game).ok_or_else(|| Problem::NoSuchGame(asked.game.clone()))?;
+    let entry = editions::entry(&asked.game, asked.edition.as_deref())?;
     let dice = match &asked.seed {
         None => Dice::Shared(secret()?),
         Some(_) if !host.allow_seeds => return Err(Problem::SeedsNotAllowed),
@@ -46,6 +49,7 @@ pub async fn create(
         }
     };
     let contribution = contribution(asked.contribution.as_deref())?;
+    let pace = affairs::pace(asked.pace.as_deref())?;
     let draft = draft(&host, entry, named_scenario(entry, &asked)?.as_deref(), asked.pos.as_deref())?;
     let (mut tokens, mut invitations) = (BTreeMap::new(), BTreeMap::new());
     let holders = holders(entry.title, scenario_of(&*draft), &asked.seats, |seat, person| {
@@ -63,7 +67,15 @@ pub async fn create(
             }
         }
     })?;
-    let visit = host.create(&asker, New::of(entry, &*draft, dice, holders, contribution)).await?;
+    let new = New::of(entry, &*draft, dice, holders, contribution).timed(pace);
+    let asks = Asked {
+        wanted: term(asked.open.as_deref())?,
+        watch: term(asked.watch.as_deref())?,
+        rated: asked.rated,
+        challenge: asked.challenge.as_deref(),
+    };
+    let terms = host.terms(asker.person, asks, &new).await?;
+    let visit = host.create(&asker, New { terms, ..new }).await?;
     let id = &visit.hosted().id;
     let link = |(side, invitation): (&String, &String)| (side.clone(), format!("/join/{id}/{invitation}"));
     let made = TableMade {
@@ -76,6 +88,12 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
+/// One of the terms, if it was named.
+fn term<T: std::str::FromStr<Err = String>>(named: Option<&str>) -> Result<Option<T>, Problem> {
+    let read = named.map(str::parse::<T>).transpose();
+    read.map_err(|value| unfit("terms-unknown", "value", &value))
+}
+
 /// The server's part of a seed.
 pub fn secret() -> Result<Seed, Problem> {
     Seed::random().map_err(|_| Problem::Inside)
@@ -86,8 +104,16 @@ fn named_scenario(entry: &shelf::Entry, asked: &NewTable) -> Result<Option<Strin
     if asked.scenario.is_none() && asked.options.is_empty() && asked.pos.is_some() {
         return Ok(None);
     }
-    let scenario = scenario(entry.title, asked.scenario.as_deref())?;
-    scenario_text(entry.title, scenario, &asked.options).map(Some)
+    wanted_scenario(entry.title, asked.scenario.as_deref(), &asked.options).map(Some)
+}
+
+/// A scenario with its options, as text.
+pub fn wanted_scenario(
+    title: &Title,
+    id: Option<&str>,
+    options: &BTreeMap<String, String>,
+) -> Result<String, Problem> {
+    scenario_text(title, scenario(title, id)?, options)
 }
 
 /// The match that was asked for, to look whether it can be played: a scenario from its beginning, or a position where the server allows

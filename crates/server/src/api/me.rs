@@ -3,27 +3,28 @@
 use std::collections::BTreeMap;
 
 use axum::extract::State;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use game::{Lang, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 use web::{Called, LONGEST_NAME};
 
-use super::{NodeBody, names, player};
+use super::calls::{self, CallsBody};
+use super::{NodeBody, names, node_of, player};
 use crate::Shared;
 use crate::asker::Asker;
+use crate::editions::{self, EditionBody};
 use crate::hosted::Visit;
 use crate::key::Secret;
+use crate::live::{last_event, streamed};
+use crate::mine::{self, MOST_TABLES, MyNews};
 use crate::people::pages::key_link;
 use crate::people::words::PersonalKey;
 use crate::people::{PersonId, plain};
 use crate::problem::Problem;
 use crate::read::{self, MaybeJson};
-use crate::store::{Holder, Listed, Opener};
-
-/// The most tables that are told of.
-const MOST_TABLES: u32 = 1_000;
+use crate::store::{Listed, Opener};
 
 /// The one who asks.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -47,18 +48,31 @@ pub struct MyTable {
     pub table: String,
     pub game: String,
     pub scenario: String,
+    /// The edition, if it is not the built-in one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<EditionBody>,
     pub turn: u16,
     pub node: NodeBody,
     /// The sides he plays.
     pub held: Vec<String>,
     /// Whether a decision of his is awaited.
     pub mine: bool,
-    /// Who plays each side: `person`, `awaited`, `rules` or a level.
+    /// Who plays each side: `person`, `awaited`, `rules` or a level, `general@long` with its pace.
     pub players: BTreeMap<String, String>,
     /// What the persons among them are called.
     pub names: BTreeMap<String, String>,
     /// When anything was last changed there, in seconds since 1970.
     pub touched: i64,
+    /// How it is timed; null if it is not.
+    pub pace: Option<String>,
+    /// How it ended, if it was not its rules that ended it: `resigned texan`, `drawn`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<String>,
+    /// How many lines of the players' chat he has not read.
+    pub unread: u32,
+    /// Whether he has put it aside.
+    pub archived: bool,
+    pub rated: bool,
 }
 
 /// Somebody new.
@@ -95,6 +109,8 @@ pub struct KeyBody {
 pub struct ArchiveBody {
     #[serde(flatten)]
     pub me: MeBody,
+    /// How he is called.
+    pub calls: CallsBody,
     /// The record of each game that has begun, as he may know it, by table.
     pub records: BTreeMap<String, String>,
 }
@@ -151,32 +167,54 @@ async fn me(host: &Shared, asker: &Asker) -> Result<MeBody, Problem> {
 }
 
 /// None for a game that is no longer on the shelf.
-fn my_table(listed: &Listed, person: PersonId, lang: Lang) -> Option<MyTable> {
+pub fn my_table(listed: &Listed, person: PersonId, lang: Lang) -> Option<MyTable> {
     let title = shelf::game(&listed.game)?.title;
     let side = |seat: Seat| title.seat_id(seat).to_owned();
     let seats = || title.seats().zip(&listed.holders);
     let standing = listed.standing;
-    let awaited = || seats().filter(|(_, holder)| matches!(holder, Holder::Invited(_)));
-    let held: Vec<Seat> =
-        seats().filter(|(_, holder)| holder.person() == Some(person)).map(|(seat, _)| seat).collect();
+    let (scenario, edition) = editions::split(&listed.scenario);
     Some(MyTable {
         table: listed.id.to_string(),
         game: listed.game.clone(),
-        scenario: listed.scenario.clone(),
+        scenario,
+        edition,
         turn: standing.turn,
-        node: match () {
-            () if standing.over => NodeBody::Over { winner: standing.winner.map(side), points: None },
-            () if awaited().next().is_some() => {
-                NodeBody::Waiting { sides: awaited().map(|(seat, _)| side(seat)).collect() }
-            }
-            () => NodeBody::Decide { sides: standing.awaits.iter().map(side).collect() },
-        },
-        mine: !standing.over && held.iter().any(|&seat| standing.awaits.contains(seat)),
-        held: held.into_iter().map(side).collect(),
+        node: node_of(listed, title),
+        mine: listed.awaits(person),
+        held: listed.seats_of(person).map(side).collect(),
         players: seats().map(|(seat, holder)| (side(seat), player(holder))).collect(),
         names: names(title, listed.names.iter(), lang),
         touched: listed.touched,
+        pace: listed.pace.clone(),
+        ended: listed.ended.clone(),
+        unread: listed.unread,
+        archived: listed.is_archived(person),
+        rated: listed.terms.rated,
     })
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct MyQuery {
+    /// Only what has changed since then, in seconds since 1970: the id of the last event.
+    pub after: Option<i64>,
+}
+
+/// One stream for all tables of the one who asks: at first those that are not over, then each at which something has changed, be it a
+/// decision or who sits there, and each that is new. The id of an event is the second of its latest change.
+#[utoipa::path(
+    get, path = "/api/me/events", tag = "live", operation_id = "my_events", params(MyQuery), security(("person" = [])),
+    responses((status = 200, description = "Each event's data is a MyNews", body = MyNews, content_type = "text/event-stream")),
+)]
+pub async fn events(
+    State(host): State<Shared>,
+    asker: Asker,
+    headers: HeaderMap,
+    read::Query(asked): read::Query<MyQuery>,
+) -> Result<Response, Problem> {
+    let after = last_event(&headers).map(u64::cast_signed).or(asked.after);
+    let telling = mine::for_program(host.clone(), &asker, after).await?;
+    Ok(streamed(&host, telling))
 }
 
 /// Gives the one who asks another name.
@@ -217,6 +255,16 @@ pub async fn sign_out(State(host): State<Shared>, asker: Asker) -> Result<Status
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// Takes the one who asks away, with his name, what opens him and where he is called: for ever. His finished games stay, without his name.
+#[utoipa::path(
+    delete, path = "/api/me", tag = "person", operation_id = "delete", security(("person" = [])),
+    responses((status = 204, description = "Nobody knows him any more")),
+)]
+pub async fn delete(State(host): State<Shared>, asker: Asker) -> Result<StatusCode, Problem> {
+    host.forget_person(asker.somebody()?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// All that is kept of the one who asks: himself, his tables, and their records as he may know them.
 #[utoipa::path(
     get, path = "/api/me/archive", tag = "person", security(("person" = [])),
@@ -232,7 +280,8 @@ pub async fn archive(State(host): State<Shared>, asker: Asker) -> Result<Respons
             records.insert(table.table.clone(), open.board.record(viewer));
         }
     }
-    let mut response = Json(ArchiveBody { me, records }).into_response();
+    let calls = calls::body(&host, &asker).await?;
+    let mut response = Json(ArchiveBody { me, calls, records }).into_response();
     let attachment = HeaderValue::from_static("attachment; filename=\"bexar.json\"");
     response.headers_mut().insert(header::CONTENT_DISPOSITION, attachment);
     Ok(response)

@@ -1,17 +1,25 @@
 //! The door for programs: JSON in, JSON out. The table page in the browser uses it too.
 
 mod advising;
+mod any;
+mod calls;
 mod description;
 mod events;
+mod finding;
+mod library;
 pub mod making;
 mod me;
 mod playing;
+pub mod settling;
 pub mod sitting;
+mod standing;
+pub mod talking;
+mod tournaments;
 mod types;
 
 use std::collections::BTreeMap;
 
-use ai::Level;
+use ai::{Level, Pace};
 use axum::response::Json;
 use game::{Lang, Phrase, Seat, Title, Viewer};
 use table::{Contribution, Said, Seating, Source};
@@ -21,13 +29,16 @@ use web::Called;
 
 use crate::Shared;
 use crate::asker::Asker;
+use crate::editions::{self, EditionBody};
 use crate::hosted::Open;
-use crate::store::Holder;
+use crate::store::{Holder, Listed};
 
+pub use me::{MyTable, my_table};
 pub use types::{
-    CarriedBody, DiceBody, EstimateBody, GameBody, GamesBody, HintBody, HintedBody, InvitationBody, Join,
-    JoinedBody, MovedBody, NewDecision, NewTable, NewsBody, NodeBody, OddsBody, OptionBody, ScenarioBody,
-    SeedText, SideBody, TableBody, TableMade, TableQuery, TakeBack, WhyBody, WhyNot,
+    CarriedBody, DiceBody, EstimateBody, EventBody, GameBody, GamesBody, HintBody, HintedBody,
+    InvitationBody, Join, JoinedBody, LibraryBody, MovedBody, NewDecision, NewTable, NewsBody, NodeBody,
+    OddsBody, OptionBody, ScenarioBody, SeedText, SideBody, TableBody, TableMade, TableQuery, TakeBack,
+    WhyBody, WhyNot,
 };
 
 /// Every address of the API, with its description; [`description`] adds what they have in common.
@@ -37,15 +48,19 @@ pub fn routes() -> OpenApiRouter<Shared> {
 
 /// Those that stream news.
 pub fn streams() -> OpenApiRouter<Shared> {
-    OpenApiRouter::new().routes(routes!(events::events))
+    OpenApiRouter::new().routes(routes!(events::events)).routes(routes!(me::events))
 }
 
 /// Those that answer once.
 pub fn answers() -> OpenApiRouter<Shared> {
     OpenApiRouter::with_openapi(description::head())
         .routes(routes!(games))
+        .routes(routes!(library::data))
+        .routes(routes!(library::sheet))
+        .routes(routes!(library::rules))
+        .routes(routes!(library::notation))
         .routes(routes!(making::create))
-        .routes(routes!(playing::look))
+        .routes(routes!(playing::look, finding::throw_away))
         .routes(routes!(sitting::join))
         .routes(routes!(sitting::invite, sitting::withdraw))
         .routes(routes!(playing::decide))
@@ -55,16 +70,44 @@ pub fn answers() -> OpenApiRouter<Shared> {
         .routes(routes!(advising::estimate))
         .routes(routes!(playing::undo))
         .routes(routes!(playing::record))
-        .routes(routes!(me::look, me::begin))
+        .routes(routes!(settling::resign))
+        .routes(routes!(settling::propose))
+        .routes(routes!(settling::answer))
+        .routes(routes!(settling::claim))
+        .routes(routes!(talking::look, talking::say))
+        .routes(routes!(talking::has_read))
+        .routes(routes!(talking::mute))
+        .routes(routes!(talking::report))
+        .routes(routes!(me::look, me::begin, me::delete))
         .routes(routes!(me::rename))
         .routes(routes!(me::change_key))
         .routes(routes!(me::sign_out))
         .routes(routes!(me::archive))
+        .routes(routes!(calls::look, calls::add))
+        .routes(routes!(calls::drop_one))
+        .routes(routes!(calls::try_one))
+        .routes(routes!(calls::quiet))
+        .routes(routes!(finding::open))
+        .routes(routes!(finding::watch))
+        .routes(routes!(finding::challenges))
+        .routes(routes!(finding::met))
+        .routes(routes!(finding::next))
+        .routes(routes!(finding::decline))
+        .routes(routes!(finding::aside))
+        .routes(routes!(finding::rematch))
+        .routes(routes!(standing::ranks))
+        .routes(routes!(standing::person))
+        .routes(routes!(standing::hide))
+        .routes(routes!(tournaments::all, tournaments::found))
+        .routes(routes!(tournaments::look))
+        .routes(routes!(tournaments::join))
+        .routes(routes!(tournaments::withdraw))
+        .routes(routes!(tournaments::start))
         .routes(routes!(description::describe))
 }
 
 /// The games on the shelf.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "Every game", body = GamesBody)))]
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "Every game", body = GamesBody)))]
 async fn games(asker: Asker) -> Json<GamesBody> {
     Json(GamesBody { games: shelf::shown().map(|entry| game_body(entry, asker.lang)).collect() })
 }
@@ -101,6 +144,9 @@ fn game_body(entry: &shelf::Entry, lang: Lang) -> GameBody {
             .collect(),
         players: title.scenarios.iter().map(|scenario| scenario.players).max().unwrap_or(0),
         levels: Level::ALL.iter().map(ToString::to_string).collect(),
+        paces: Pace::ALL.iter().map(ToString::to_string).collect(),
+        library: library::addresses(entry),
+        editions: EditionBody::all(title.id),
     }
 }
 
@@ -113,21 +159,29 @@ fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) ->
     let deciding = seating.to_decide().ok();
     let source = board.source();
     let log_from = after.map_or(0, |at| open.stands_since(at));
+    let (scenario, edition) = editions::split(&board.scenario());
+    let ended = board.ended().map(|ending| settling::ended(ending, title, lang));
     TableBody {
         table: open.hosted.id.to_string(),
         game: title.id.to_owned(),
-        scenario: board.scenario(),
+        scenario,
+        edition,
         at: open.at(),
         turn: board.turn(),
         node: match board.outcome() {
             Some(outcome) => NodeBody::Over { winner: outcome.winner.map(side), points: outcome.points },
             None => NodeBody::Decide { sides: board.awaited().iter().map(side).collect() },
         },
-        prompt: match open.notice(lang) {
+        prompt: match open.notice(lang).or(ended.as_ref().map(|ended| ended.text.clone())) {
             Some(text) => Said { text, rule: "" },
             None => board.prompt(viewer, lang),
         },
         stopped: open.notice(lang),
+        ended,
+        pace: open.affairs.pace().map(|pace| pace.to_string()),
+        clocks: BTreeMap::new(),
+        proposals: settling::proposals(open),
+        taken_back: source.taken_back().iter().map(ToString::to_string).collect(),
         side: match viewer {
             Viewer::Seat(seat) => Some(side(seat)),
             Viewer::Observer => None,
@@ -143,11 +197,18 @@ fn table_body(open: &Open, seating: &Seating, lang: Lang, after: Option<u64>) ->
         undo: deciding.is_some_and(|seat| board.can_undo(seat).is_ok()),
         log_from,
         log: open.log(viewer, log_from, lang),
+        events: happened(open, viewer, log_from),
         dice: dice_body(&source, board.position().is_some()),
         commitment: source.commitment().to_owned(),
         seed: source.seed().map(|seed| seed.to_string()),
         carried: None,
     }
+}
+
+/// What the log tells from the `from`-th input on, as data.
+fn happened(open: &Open, viewer: Viewer, from: usize) -> Vec<EventBody> {
+    let events = open.board.happened(viewer, from).into_iter();
+    events.map(|(input, event)| EventBody { input, event }).collect()
 }
 
 /// Where the dice come from, and what was set by hand.
@@ -167,9 +228,25 @@ fn dice_body(source: &Source, prepared: bool) -> DiceBody {
     }
 }
 
+/// What a listed table waits for.
+fn node_of(listed: &Listed, title: &Title) -> NodeBody {
+    let standing = listed.standing;
+    let side = |seat: Seat| title.seat_id(seat).to_owned();
+    let seats = title.seats().zip(&listed.holders);
+    let awaited: Vec<String> = seats
+        .filter(|(_, holder)| matches!(holder, Holder::Invited(_)))
+        .map(|(seat, _)| side(seat))
+        .collect();
+    match () {
+        () if standing.over => NodeBody::Over { winner: standing.winner.map(side), points: None },
+        () if !awaited.is_empty() => NodeBody::Waiting { sides: awaited },
+        () => NodeBody::Decide { sides: standing.awaits.iter().map(side).collect() },
+    }
+}
+
 fn player(holder: &Holder) -> String {
     match holder {
-        Holder::Computer(level) => level.to_string(),
+        Holder::Computer(computer) => computer.to_string(),
         Holder::Token(_) | Holder::Guest(_) => "person".to_owned(),
         Holder::Invited(_) => "awaited".to_owned(),
         Holder::Rules => "rules".to_owned(),

@@ -1,11 +1,14 @@
 //! Looking at a table and deciding.
 
+use std::collections::BTreeMap;
+
 use axum::body::Bytes;
 use axum::http::header;
 use axum::response::{IntoResponse, Json, Response};
 use game::{Phrase, Pick};
 use table::Told;
 
+use super::settling::{self, ClockBody};
 use super::sitting::waiting_body;
 use super::{
     CarriedBody, MovedBody, NewDecision, OddsBody, TableBody, TableQuery, TakeBack, WhyBody, WhyNot,
@@ -13,6 +16,7 @@ use super::{
 };
 use crate::asker::Asker;
 use crate::heard::{Ear, Form};
+use crate::host::Host;
 use crate::hosted::{Open, Visit};
 use crate::problem::Problem;
 use crate::read::{self, At, MaybeJson, Prefers, Query};
@@ -36,18 +40,28 @@ pub async fn look(
 ) -> Result<Response, Problem> {
     match host.visit(&id).await? {
         Visit::Waiting(waiting) => Ok(Json(waiting_body(&waiting, &asker, asker.lang)?).into_response()),
-        Visit::Begun(open) => whole(&open, &asker, looking.side.as_deref(), looking.after),
+        Visit::Begun(open) => {
+            let clocks = settling::clocks(&open, host.store()).await;
+            whole(&open, &asker, looking.side.as_deref(), looking.after, clocks)
+        }
     }
 }
 
 /// The whole table, as the asker may know it. In a crowd, those who see the same are given the same bytes.
-fn whole(open: &Open, asker: &Asker, side: Option<&str>, after: Option<u64>) -> Result<Response, Problem> {
+fn whole(
+    open: &Open,
+    asker: &Asker,
+    side: Option<&str>,
+    after: Option<u64>,
+    clocks: BTreeMap<String, ClockBody>,
+) -> Result<Response, Problem> {
     let seating = open.seating(asker, side)?;
     let body = || {
-        let body = serde_json::to_vec(&table_body(open, &seating, asker.lang, after));
-        body.map(Bytes::from).map_err(|_| Problem::Inside)
+        let body = TableBody { clocks, ..table_body(open, &seating, asker.lang, after) };
+        serde_json::to_vec(&body).map(Bytes::from).map_err(|_| Problem::Inside)
     };
-    let told = if open.hosted.is_crowded() {
+    // What clocks show is never the same.
+    let told = if open.hosted.is_crowded() && open.affairs.pace().is_none() {
         let ear = Ear {
             form: Form::Whole,
             held: seating.held(),
@@ -83,7 +97,7 @@ pub async fn decide(
     let (open, carried) = host.decide(id, asker.clone(), side.clone(), at, told(asked)?).await?;
     let refused = carried.refused.map(|denied| Problem::from(denied).body(asker.lang));
     let carried = CarriedBody { taken: carried.decisions, refused, waits: carried.waits };
-    moved(&open, &asker, side.as_deref(), prefers, Some(at), Some(carried))
+    moved(&host, &open, &asker, side.as_deref(), prefers, Some(at), Some(carried)).await
 }
 
 /// What is decided: one decision, several, or a gesture.
@@ -105,7 +119,8 @@ fn clicks(picks: &[String]) -> Result<Vec<Pick>, Problem> {
 }
 
 /// The answer to whoever has moved the table on, through the eyes of the side that did.
-fn moved(
+pub async fn moved(
+    host: &Host,
     open: &Open,
     asker: &Asker,
     side: Option<&str>,
@@ -120,7 +135,9 @@ fn moved(
         }
         Prefers::Whole => {
             let seating = open.seating(asker, side)?;
-            Json(TableBody { carried, ..table_body(open, &seating, asker.lang, after) }).into_response()
+            let clocks = settling::clocks(open, host.store()).await;
+            Json(TableBody { clocks, carried, ..table_body(open, &seating, asker.lang, after) })
+                .into_response()
         }
     })
 }
@@ -146,7 +163,7 @@ pub async fn why(
     Ok(Json(WhyBody { allowed: false, reason: Some(said.reason), rule: said.rule }))
 }
 
-/// What the asker may expect of each way to go on, reckoned from what that side knows.
+/// What the asker may expect of each way to go on, calculated from what that side knows.
 #[utoipa::path(
     get, path = "/api/tables/{id}/odds", tag = "playing",
     params(TableQuery), security(("seat" = [])),
@@ -177,7 +194,7 @@ pub async fn undo(
     MaybeJson(asked): MaybeJson<TakeBack>,
 ) -> Result<Response, Problem> {
     let open = host.undo(id, asker.clone(), asked.side.clone(), asked.at).await?;
-    moved(&open, &asker, asked.side.as_deref(), prefers, None, None)
+    moved(&host, &open, &asker, asked.side.as_deref(), prefers, None, None).await
 }
 
 /// The record of the game as text. While the game runs it holds only what the asker may know.

@@ -10,6 +10,7 @@ use table::{Contribution, Said};
 
 use super::{InvitationBody, Join, JoinedBody, NodeBody, TableBody, names, player};
 use crate::asker::Asker;
+use crate::editions;
 use crate::hosted::{Visit, Waiting};
 use crate::key::{Invitation, Secret};
 use crate::problem::{Problem, say};
@@ -17,7 +18,7 @@ use crate::read::{self, At};
 use crate::seats::held;
 use crate::store::Holder;
 
-/// Accepts an invitation. The seat is that of the person whose key was sent, or else is opened by a fresh token, which nobody else has
+/// Accepts an invitation, or takes the free seat of an open table. The seat is that of the person whose key was sent, or else is opened by a fresh token, which nobody else has
 /// seen; the invitation is spent. Where everybody sits
 /// now, the game begins.
 #[utoipa::path(
@@ -33,10 +34,22 @@ pub async fn join(
     read::Json(asked): read::Json<Join>,
 ) -> Result<Json<JoinedBody>, Problem> {
     let contribution = contribution(asked.contribution.as_deref())?;
-    let invitation = asked.invitation.parse().map_err(|()| Problem::InviteSpent)?;
+    let invitation = match asked.invitation {
+        Some(invitation) => invitation.parse().map_err(|()| Problem::InviteSpent)?,
+        None => offered(host.visit(&id).await?, &asker)?,
+    };
     let (holder, token) = seat_for(&asker);
     let side = host.sit(id, invitation, holder, contribution).await?;
     Ok(Json(JoinedBody { side: side.to_owned(), token }))
+}
+
+/// The invitation to the seat that the asker may take without having been sent one.
+pub fn offered(visit: Visit, asker: &Asker) -> Result<Invitation, Problem> {
+    if !visit.held(asker)?.is_empty() {
+        return Err(Problem::SeatTaken);
+    }
+    let Visit::Waiting(waiting) = visit else { return Err(Problem::InviteSpent) };
+    waiting.offered(asker.person).ok_or(Problem::InviteSpent)
 }
 
 /// Who is to have a seat of the asker's: the person whose key he has sent, else whoever holds a fresh token, which is told as well.
@@ -116,11 +129,13 @@ pub fn waiting_body(waiting: &Waiting, asker: &Asker, lang: Lang) -> Result<Tabl
     let side = |seat: Seat| title.seat_id(seat).to_owned();
     let seats = || title.seats().zip(&waiting.holders);
     let source = waiting.source();
+    let (scenario, edition) = editions::split(&waiting.scenario);
     let awaited = seats().filter(|(_, holder)| matches!(holder, Holder::Invited(_)));
     Ok(TableBody {
         table: waiting.id.to_string(),
         game: waiting.game.clone(),
-        scenario: waiting.scenario.clone(),
+        scenario,
+        edition,
         at: 0,
         turn: 0,
         node: NodeBody::Waiting { sides: awaited.map(|(seat, _)| side(seat)).collect() },
@@ -135,10 +150,16 @@ pub fn waiting_body(waiting: &Waiting, asker: &Asker, lang: Lang) -> Result<Tabl
         undo: false,
         log_from: 0,
         log: Vec::new(),
+        events: Vec::new(),
         dice: super::dice_body(&source, waiting.position.is_some()),
         commitment: source.commitment().to_owned(),
         seed: None,
         stopped: None,
+        ended: None,
+        pace: waiting.affairs.pace().map(|pace| pace.to_string()),
+        clocks: BTreeMap::new(),
+        proposals: Vec::new(),
+        taken_back: Vec::new(),
         carried: None,
     })
 }

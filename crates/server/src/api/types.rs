@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 use table::{Hinted, LogLine, Prospect, Said, Sweep, Weighed};
 use utoipa::{IntoParams, ToSchema};
 
+use super::any::{AnyEvent, AnyView};
+use super::settling::{ClockBody, EndedBody, ProposalBody};
+use crate::editions::EditionBody;
 use crate::problem::ErrorBody;
 
 /// The games on the shelf.
@@ -27,6 +30,22 @@ pub struct GameBody {
     pub players: u8,
     /// The computer players, from the weakest to the strongest.
     pub levels: Vec<String>,
+    /// How long a `general` may think, from the shortest to the longest: `general@quick`; `normal` if none is named.
+    pub paces: Vec<String>,
+    pub library: LibraryBody,
+    /// The editions that can be played here besides the built-in one. Data of one: `/api/games/GAME/data?edition=NAME`.
+    pub editions: Vec<EditionBody>,
+}
+
+/// Addresses of what does not change in a game; what is fetched there may be kept for ever.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct LibraryBody {
+    /// Its map and the tables of its data.
+    pub data: String,
+    /// Its rulebook, clause by clause.
+    pub rules: String,
+    /// The grammar of its decisions.
+    pub notation: String,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -58,10 +77,12 @@ pub struct NewTable {
     pub game: String,
     /// The recommended one if left out.
     pub scenario: Option<String>,
+    /// The name of an edition that can be played here, or its hash; the built-in one if left out.
+    pub edition: Option<String>,
     /// Optional rules: the value of each option that is not to have its default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// For each side `me`, `link` or a level.
+    /// For each side `me`, `link` or a level; `general@quick` and `general@long` think less and more than a `general`.
     pub seats: BTreeMap<String, String>,
     /// Where the dice come from: 64 hexadecimal digits or a number. Only where the server allows it.
     pub seed: Option<SeedText>,
@@ -70,6 +91,20 @@ pub struct NewTable {
     pub pos: Option<String>,
     /// What the one who sets it up puts into the dice: 1 to 64 letters and digits, at random.
     pub contribution: Option<String>,
+    /// How it is timed: `days N THEN` for so many days (1 to 60) whenever one is awaited, which the other may claim when they have run out; or
+    /// `live SECONDS MORE THEN` for so many seconds (1 to 86400) for the whole game and so many more (0 to 600) for each order, which the server
+    /// looks after. THEN is `win`, if the other has won when time has run out, or `end`, if nobody has. Not timed if left out.
+    pub pace: Option<String>,
+    /// Lays an open table: anybody may take the side left to a `link`. Who is wished for: `anybody`, `beginner`, `experienced`.
+    pub open: Option<String>,
+    /// Challenges a person with whom the one who asks has played: whom `/api/me/met` names so.
+    pub challenge: Option<String>,
+    /// Who may look on while the game runs: `listed` for everybody (as is usual at an open table), `link` for those who have the address (as
+    /// is usual elsewhere), `players` for nobody else.
+    pub watch: Option<String>,
+    /// Whether it counts for the ratings of those who play it. Then nobody is given advice.
+    #[serde(default)]
+    pub rated: bool,
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -98,7 +133,8 @@ pub struct TableMade {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    pub invitation: String,
+    /// Left out at an open table, and where one is challenged.
+    pub invitation: Option<String>,
     /// What the one who sits down puts into the dice: 1 to 64 letters and digits, at random.
     pub contribution: Option<String>,
 }
@@ -139,6 +175,9 @@ pub struct TableBody {
     pub table: String,
     pub game: String,
     pub scenario: String,
+    /// The edition, if it is not the built-in one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<EditionBody>,
     /// The revision: grows with every decision and every undo.
     pub at: u64,
     pub turn: u16,
@@ -149,12 +188,12 @@ pub struct TableBody {
     pub side: Option<String>,
     /// The sides the asker plays.
     pub held: Vec<String>,
-    /// Who plays each side: `person`, `awaited`, `rules` or a level.
+    /// Who plays each side: `person`, `awaited`, `rules` or a level, `general@long` with its pace.
     pub players: BTreeMap<String, String>,
     /// What the persons among them are called.
     pub names: BTreeMap<String, String>,
     /// What that side sees. Its form is the game's own; null while the game has not begun.
-    #[schema(value_type = Object)]
+    #[schema(value_type = AnyView)]
     pub view: serde_json::Value,
     /// Every decision it may make now, in notation.
     pub offers: Vec<String>,
@@ -165,6 +204,8 @@ pub struct TableBody {
     /// The first input that `log` tells of: what a reader has from there on is to be replaced.
     pub log_from: usize,
     pub log: Vec<LogLine>,
+    /// What the log tells, as data.
+    pub events: Vec<EventBody>,
     pub dice: DiceBody,
     pub commitment: String,
     /// Shown once the game is over.
@@ -173,6 +214,17 @@ pub struct TableBody {
     /// Why the game does not go on, if it was stopped: its record no longer leads to where it stood. Then nobody is awaited.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<String>,
+    /// How it ended, if it was not its rules that ended it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<EndedBody>,
+    /// How it is timed: `days 3 win`, `live 900 15 end`; null if it is not.
+    pub pace: Option<String>,
+    /// The clocks of persons, by side; empty where nothing is timed.
+    pub clocks: BTreeMap<String, ClockBody>,
+    /// What waits for the consent of the other side.
+    pub proposals: Vec<ProposalBody>,
+    /// What was taken back by consent, as the record has it: whose wish it was, inputs kept and taken back, answers of fate kept and taken back.
+    pub taken_back: Vec<String>,
     /// Of the answer to decisions: what came of them.
     #[serde(flatten)]
     pub carried: Option<CarriedBody>,
@@ -258,7 +310,7 @@ pub struct WhyBody {
 pub struct OddsBody {
     /// The revision it holds for.
     pub at: u64,
-    /// Empty where the game reckons nothing, or does not wait for that side.
+    /// Empty where the game calculates nothing, or does not wait for that side.
     pub odds: Vec<Weighed>,
 }
 
@@ -291,8 +343,8 @@ pub struct HintedBody {
 }
 
 /// How a side stands: what comes of the game if the side takes the decision a general would take, in case it is to decide, and both
-/// sides then go on as `regular` players, neither of whom knows more than its seat does. The game is played on to its end so many times,
-/// with what is hidden drawn anew each time.
+/// sides then go on as `regular` players, neither of whom knows more than its seat does. The game is played on to its end this many times,
+/// with what is hidden drawn again each time.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct EstimateBody {
     /// The revision it holds for.
@@ -322,6 +374,18 @@ pub struct NewsBody {
     /// The first input that `log` tells of: what a reader has from there on is to be replaced.
     pub log_from: usize,
     pub log: Vec<LogLine>,
+    /// What the log tells, as data.
+    pub events: Vec<EventBody>,
+}
+
+/// Something that happened, as the asker may know it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct EventBody {
+    /// The input it came from, counted from 0.
+    pub input: usize,
+    /// In the form of the game's own; its field `event` says which it is.
+    #[schema(value_type = AnyEvent)]
+    pub event: serde_json::Value,
 }
 
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]

@@ -37,7 +37,7 @@ impl Hall {
         self.seconds.fetch_add(seconds, Ordering::Relaxed);
     }
 
-    /// Thinks for so long.
+    /// Thinks for this long.
     fn think(&self, turn: Turn, seconds: u32) {
         self.wait(seconds);
         drop(turn);
@@ -86,6 +86,18 @@ async fn those_who_have_had_much_are_interrupted_for_a_newcomer() {
     assert!(long.is_interrupted());
     drop(long);
     assert_eq!(newcomer.now_or_never().flatten().expect("a turn").count, 2);
+}
+
+#[tokio::test]
+async fn who_thinks_alone_has_all_cores() {
+    let hall = Hall::with(8, None);
+    let first = hall.turn(person("first", 1));
+    assert_eq!(first.count, 8);
+    let glutton = person("glutton", 2);
+    hall.think(first, 1);
+    hall.think(hall.turn(glutton), 5);
+    let quick = hall.cores.turn(person("first", 1), false).now_or_never().flatten().expect("a turn");
+    assert_eq!((quick.count, hall.turn(glutton).count), (1, 7));
 }
 
 #[tokio::test]

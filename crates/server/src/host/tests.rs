@@ -156,7 +156,7 @@ async fn a_table_that_is_forgotten_is_gone_for_those_who_look_at_it() {
 
 #[tokio::test]
 async fn a_computer_player_tries_again_until_there_is_room() {
-    let scene = Scene::new(|_| Holder::Computer(Level::Random)).await;
+    let scene = Scene::new(|_| Holder::Computer(Level::Random.into())).await;
     scene.store.becomes(Fault::Stubborn);
     while scene.host.open(&scene.id).await.expect("opened").board.awaited().contains(Seat(0)) {
         scene.decide_first().await.expect("taken");
@@ -195,7 +195,8 @@ async fn who_looks_ahead_does_not_keep_others_waiting() {
     let scene = scene_of_thinkers(Holder::Token).await;
     let thinking = think_for_ever(&scene).await;
     // At another table a person and a regular opponent go on meanwhile.
-    let other = Scene::at(scene.store.clone(), Arc::clone(&scene.host), |_| Holder::Computer(Level::Regular));
+    let other =
+        Scene::at(scene.store.clone(), Arc::clone(&scene.host), |_| Holder::Computer(Level::Regular.into()));
     let other = other.await;
     let mut news = other.host.open(&other.id).await.expect("opened").hosted.listen();
     while other.host.open(&other.id).await.expect("opened").awaited_computer().is_none() {
@@ -261,14 +262,14 @@ async fn futures_pending<F: Future + Unpin>(future: &mut F) -> bool {
     true
 }
 
-/// The first server is cut off in the middle of a general's thought: the next one has it thought anew, when it starts or at
+/// The first server is cut off in the middle of a general's thought: the next one has it thought again, when it starts or at
 /// the latest when somebody comes.
 #[tokio::test]
 async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
     for starts_by_itself in [true, false] {
         let blocked = scene_of_thinkers(Holder::Token).await;
         let thinking = think_for_ever(&blocked).await;
-        let general = |_| Holder::Computer(Level::General);
+        let general = |_| Holder::Computer(Level::General.into());
         let scene = Scene::at(blocked.store.clone(), Arc::clone(&blocked.host), general).await;
         while scene.host.open(&scene.id).await.expect("opened").board.awaited().contains(Seat(0)) {
             scene.decide_first().await.expect("taken");
@@ -291,7 +292,7 @@ async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
 async fn silence(host: &Arc<Host>, level: Level, position: &str) -> f64 {
     let entry = shelf::game("texas-glory").expect("on the shelf");
     let board = entry.start_from(None, position, Seed::from(1).into()).expect("a position");
-    let holders = vec![Holder::Token(Secret::random().hash()), Holder::Computer(level)];
+    let holders = vec![Holder::Token(Secret::random().hash()), Holder::Computer(level.into())];
     let began = Instant::now();
     let new = New::of(entry, &*board, Dice::ByHand(Seed::from(1)), holders, None);
     let visit = host.create(&Asker::stranger(), new).await.expect("created");

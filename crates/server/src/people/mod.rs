@@ -12,7 +12,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::key::random_bytes;
+use crate::key::{hex, random_bytes};
 
 /// Who somebody is, for the store. It opens nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -33,6 +33,22 @@ pub struct Person {
 impl PersonId {
     pub fn random() -> PersonId {
         PersonId(random_bytes())
+    }
+
+    pub fn hex(self) -> String {
+        hex(&self.0)
+    }
+
+    /// How the address of his page names him. It opens nothing.
+    pub fn handle(self) -> String {
+        hex(&self.0[..8])
+    }
+
+    pub fn from_hex(text: &str) -> Option<PersonId> {
+        let digits = text.as_bytes().chunks(2).map(std::str::from_utf8);
+        let bytes =
+            digits.map(|pair| u8::from_str_radix(pair.ok()?, 16).ok()).collect::<Option<Vec<u8>>>()?;
+        bytes.try_into().ok().map(PersonId)
     }
 
     /// A few letters that tell a guest who has no name from others.

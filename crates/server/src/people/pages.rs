@@ -9,7 +9,8 @@ use web::{LONGEST_NAME, Me, NewKey};
 use super::words::PersonalKey;
 use super::{PersonId, plain};
 use crate::Shared;
-use crate::asker::{Asker, set_guest};
+use crate::asker::{Asker, forget_guest, set_guest};
+use crate::calls;
 use crate::guests::Guest;
 use crate::host::Host;
 use crate::key::Secret;
@@ -23,6 +24,7 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/me/name", post(rename)),
         ("/me/key", post(change_key)),
         ("/me/devices", post(sign_out)),
+        ("/me/delete", post(delete)),
         ("/key", get(key).post(open)),
     ]
 }
@@ -34,6 +36,16 @@ impl Host {
         let tables = self.store().rename(person, Some(name.clone())).await?;
         self.refresh(&tables).await;
         Ok(name)
+    }
+
+    /// Takes a person away. Those who look at his tables are shown them without his name.
+    pub async fn forget_person(&self, person: PersonId) -> Result<(), Problem> {
+        let (gone, changed) = self.store().forget_person(person).await?;
+        for table in &gone {
+            self.vacate(table).await;
+        }
+        self.refresh(&changed).await;
+        Ok(())
     }
 
     /// Makes a key for a person: one that he had opens nothing any more.
@@ -53,7 +65,8 @@ impl Asker {
 
 async fn shown(host: &Shared, person: PersonId, key: Option<NewKey>) -> Result<Me, Problem> {
     let kept = host.store().person(person).await?.ok_or(Problem::Nobody)?;
-    Ok(Me { called: person.called(kept.name), devices: kept.devices, has_key: kept.has_key, key })
+    let calls = calls::pages::shown(host, person).await?;
+    Ok(Me { called: person.called(kept.name), devices: kept.devices, has_key: kept.has_key, key, calls })
 }
 
 async fn me(State(host): State<Shared>, asker: Asker, uri: Uri) -> Result<Html<String>, Problem> {
@@ -61,7 +74,7 @@ async fn me(State(host): State<Shared>, asker: Asker, uri: Uri) -> Result<Html<S
         Some(person) => Some(shown(&host, person, None).await?),
         None => None,
     };
-    Ok(Html(web::me_page(&asker.page(&uri), me.as_ref()).into_string()))
+    Ok(Html(web::me_page(&asker.page(&uri), me.as_ref(), host.caller.has_mail()).into_string()))
 }
 
 /// Whoever gives a name becomes somebody.
@@ -84,7 +97,8 @@ async fn change_key(
     let link = format!("{}{}", origin(&headers), key_link(&words));
     let me = shown(&host, guest.person, Some(NewKey { words, link })).await?;
     let page = asker.page(&Uri::from_static("/me"));
-    let mut response = guest.told(Html(web::me_page(&page, Some(&me)).into_string()).into_response());
+    let mut response = guest
+        .told(Html(web::me_page(&page, Some(&me), host.caller.has_mail()).into_string()).into_response());
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
 }
@@ -95,7 +109,7 @@ pub fn key_link(words: &str) -> String {
 }
 
 /// The address of this server as the browser knows it: that was compared with ours when the request came in.
-fn origin(headers: &HeaderMap) -> String {
+pub fn origin(headers: &HeaderMap) -> String {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     match (text(header::ORIGIN), text(header::HOST)) {
         (Some(origin), _) => origin.to_owned(),
@@ -109,12 +123,24 @@ async fn sign_out(State(host): State<Shared>, asker: Asker) -> Result<Redirect, 
     Ok(Redirect::to("/me"))
 }
 
+/// Takes a person away with all that is kept of him. He says twice that he wants it: nothing brings him back.
+async fn delete(State(host): State<Shared>, asker: Asker, Form(fields): Form) -> Result<Response, Problem> {
+    let person = asker.somebody()?;
+    if field(&fields, "sure") != Some("yes") {
+        return Err(Problem::NotSure);
+    }
+    host.forget_person(person).await?;
+    let mut response = Redirect::to("/").into_response();
+    response.headers_mut().insert(header::SET_COOKIE, forget_guest());
+    Ok(response)
+}
+
 async fn key(State(host): State<Shared>, asker: Asker, uri: Uri) -> Result<Html<String>, Problem> {
     let now = match asker.person {
         Some(person) => Some(shown(&host, person, None).await?.called),
         None => None,
     };
-    Ok(Html(web::key_page(&asker.page(&uri), now.as_ref()).into_string()))
+    Ok(Html(web::key_page(&asker.page(&uri), now.as_ref(), host.caller.has_mail()).into_string()))
 }
 
 /// Opens a person in this browser, which is given a fresh secret. Only a click does that: nobody becomes another by following a link.

@@ -1,10 +1,10 @@
 //! What people write, made plain: a name, a line of chat. Markup needs no care here, as whatever shows text escapes it; this takes out what
 //! would make text look like what it is not.
 
-/// So many marks may stand on one letter: more are drawn over the lines above and below.
+/// How many marks may stand on one letter: more are drawn over the lines above and below.
 const MOST_MARKS: usize = 2;
 
-/// The text on one line, without what cannot be seen or turns the direction of what follows, cut to so many letters. None if nothing
+/// The text on one line, without what cannot be seen or turns the direction of what follows, cut to this many letters. None if nothing
 /// is left.
 pub fn line(text: &str, longest: usize) -> Option<String> {
     let mut plain = String::new();

@@ -34,6 +34,24 @@ pub enum StoreError {
     /// What is copied goes where there is nothing yet.
     #[error("there are tables in it already")]
     NotEmpty,
+    #[error("the key file {0} cannot be used: {1}")]
+    BadKeyFile(String, String),
+    /// What is kept was sealed with another key than the one at hand.
+    #[error(
+        "what is kept there is sealed with the key {wanted}, and {}: name the right key file with --key-file, or put it back",
+        match .found { Some(found) => format!("{file} holds the key {found}"), None => format!("there is no key file {file}") }
+    )]
+    WrongKey { file: String, wanted: String, found: Option<String> },
+    #[error("there is no table {0:?}")]
+    NoTable(String),
+    #[error("there is no person {0:?}")]
+    NoPerson(String),
+    #[error("there are {1} persons {0:?}")]
+    ManyPersons(String, usize),
+    #[error("no server has been started with it yet: there is no key")]
+    NoKey,
+    #[error("this is no file of `bexar admin export`")]
+    NotExported,
     /// This program cannot speak to such a database.
     #[error("this program was built without PostgreSQL: build it with `--features hosting`")]
     NotBuilt,

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use ai::Level;
+use ai::Computer;
 use game::{Fate, Seat, Seats};
 use shelf::Lesson;
 use table::{Contribution, Seed, Source};
 
-use web::Called;
+use web::{Called, Wanted, Watch};
 
+use crate::affairs::Affairs;
 use crate::key::{Invitation, SecretHash, TableId};
 use crate::people::PersonId;
 
@@ -33,14 +34,36 @@ pub struct Kept {
     pub names: Vec<Option<Called>>,
     /// What each person has put into the seed, by seat.
     pub contributions: Vec<Option<Contribution>>,
+    pub terms: Terms,
     /// Whether the match has begun. Until everybody sits there is no position, and nothing is dealt.
     pub begun: bool,
     pub revisions: Vec<Revision>,
     pub standing: Standing,
     /// The position after the newest revision: the whole truth. `None` if an earlier version has stored it.
     pub stands: Option<String>,
+    /// What is settled there beside the game.
+    pub affairs: Affairs,
     /// How often anything about it was changed: the decisions, and who sits there.
     pub edition: u64,
+}
+
+/// The terms on which a table was laid, besides its game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// Whom those wish for who sit at an open table, which anybody may join before it has begun; none where one is invited.
+    pub wanted: Option<Wanted>,
+    /// Who may look on while the game runs.
+    pub watch: Watch,
+    /// Whether the game counts for the ratings of those who play it.
+    pub rated: bool,
+    /// For whom the seat is kept where nobody sits yet.
+    pub challenged: Option<PersonId>,
+}
+
+impl Default for Terms {
+    fn default() -> Terms {
+        Terms { wanted: None, watch: Watch::Link, rated: false, challenged: None }
+    }
 }
 
 /// Where the dice of a table come from.
@@ -57,16 +80,16 @@ pub enum Dice {
 /// How long tables are kept. Those that a person has played to the end are kept for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keep {
-    /// Where no person has decided anything: so long after the last change.
+    /// Where no person has decided anything: this long after the last change.
     pub unplayed: Duration,
-    /// Where the game is not over: so long after a person last decided.
+    /// Where the game is not over: this long after a person last decided.
     pub unfinished: Duration,
 }
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holder {
-    Computer(Level),
+    Computer(Computer),
     /// Whoever holds this token.
     Token(SecretHash),
     /// This person.
@@ -96,8 +119,12 @@ pub struct Change {
     pub stands: String,
     /// Whether a person has made it.
     pub by_person: bool,
+    /// The seat that made it.
+    pub by: Option<Seat>,
     /// Whether there are revisions of which it keeps nothing.
     pub replaces: bool,
+    /// What is settled at the table from now on.
+    pub affairs: Affairs,
 }
 
 /// Where a table stands, for lists that do not load it.
@@ -118,15 +145,55 @@ pub struct Listed {
     pub scenario: String,
     pub holders: Vec<Holder>,
     pub names: Vec<Option<Called>>,
+    /// Whether those who sit there have put the table aside, by seat.
+    pub archived: Vec<bool>,
+    pub terms: Terms,
     pub standing: Standing,
     /// Seconds since 1970.
     pub touched: i64,
+    /// How often anything about it was changed.
+    pub edition: u64,
+    /// How it is timed, as `table::Pace` is written.
+    pub pace: Option<String>,
+    /// How it ended, if its rules did not end it, as `table::Ending` is written.
+    pub ended: Option<String>,
+    /// How much of what the players have said its reader has not read.
+    pub unread: u32,
+}
+
+impl Listed {
+    /// The seats of this person.
+    pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
+        let seats = (0..).map(Seat).zip(&self.holders);
+        seats.filter(move |(_, holder)| holder.person() == Some(person)).map(|(seat, _)| seat)
+    }
+
+    /// Whether this person has put it aside.
+    pub fn is_archived(&self, person: PersonId) -> bool {
+        self.seats_of(person).all(|seat| self.archived[usize::from(seat.0)])
+    }
+
+    /// Whether somebody else sits there.
+    fn has_others(&self, person: PersonId) -> bool {
+        self.holders.iter().any(|holder| holder.is_somebody() && holder.person() != Some(person))
+    }
+
+    /// Whether this person may delete it: nobody else sits there, and it does not count for anything.
+    pub fn may_be_thrown_away(&self, person: PersonId) -> bool {
+        let counts = self.terms.rated && self.standing.over;
+        self.seats_of(person).next().is_some() && !self.has_others(person) && !counts
+    }
+
+    /// Whether a decision of this person is awaited.
+    pub fn awaits(&self, person: PersonId) -> bool {
+        !self.standing.over && self.seats_of(person).any(|seat| self.standing.awaits.contains(seat))
+    }
 }
 
 impl Kept {
     /// Where its dice come from. Until everybody sits it holds the commitment, and what those have contributed who do.
     pub fn source(&self) -> Source {
-        self.dice_alone().scripted(self.fates.clone())
+        self.dice_alone().scripted(self.fates.clone()).having_taken_back(self.affairs.taken_back())
     }
 
     fn dice_alone(&self) -> Source {
@@ -147,13 +214,26 @@ impl Kept {
     /// The guided first game that is played here, if there is still one of that name.
     pub fn lesson(&self) -> Option<&'static Lesson> {
         let name = self.lesson.as_deref()?;
-        shelf::game(&self.game)?.lessons().iter().find(|lesson| lesson.name == name)
+        shelf::game(&self.game)?.lesson(name)
     }
 
     /// The seat to which this is the invitation.
     pub fn invited(&self, invitation: Invitation) -> Option<Seat> {
         let wanted = Holder::Invited(Some(invitation));
         (0..).map(Seat).zip(&self.holders).find(|&(_, &holder)| holder == wanted).map(|(seat, _)| seat)
+    }
+}
+
+impl Kept {
+    /// The invitation to the first seat where nobody sits yet, if this person may take it without having been sent one.
+    pub fn offered(&self, person: Option<PersonId>) -> Option<Invitation> {
+        let challenged = self.terms.challenged.is_some() && self.terms.challenged == person;
+        let may = self.terms.wanted.is_some() || challenged;
+        let invitation = self.holders.iter().find_map(|holder| match holder {
+            Holder::Invited(invitation) => *invitation,
+            _ => None,
+        });
+        invitation.filter(|_| may)
     }
 }
 

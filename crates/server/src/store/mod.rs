@@ -1,43 +1,77 @@
 //! What outlives the process: tables, who sits there, and every revision of their records.
 
 mod allowances;
+mod calls;
 mod changes;
+mod chat;
 mod copy;
 mod error;
+mod finding;
 mod kept;
+mod leases;
+#[cfg(feature = "hosting")]
+mod listening;
+mod moving;
 mod opening;
 mod persons;
 #[cfg(feature = "hosting")]
 mod postgres;
 mod queries;
+mod receivers;
+mod rows;
 mod schema;
+mod seal;
+mod sealing;
 mod session;
 mod sqlite;
+mod standing;
+mod time;
+mod tournaments;
 #[cfg(test)]
 pub mod tests;
 mod workers;
 
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::Seat;
 
-use crate::key::{Invitation, TableId};
+use tokio::sync::Notify;
+use tokio::sync::mpsc::UnboundedSender;
+
+use crate::key::{Invitation, TableId, random_bytes};
 use crate::metrics::Metrics;
 use crate::people::PersonId;
+use crate::wire::{Topic, Touched, Wire};
+use changes::Sealed;
 use session::{Access, Connection, Session};
 use sqlite::Sqlite;
 use workers::Workers;
 
 pub use allowances::Spending;
-pub use copy::copy;
+#[cfg(test)]
+pub use calls::Called;
+pub use calls::{Due, Outcome, What};
+pub use chat::{Author, Hears, KeptLine, Report, Saying};
+pub use copy::{Moved, copy};
 pub use error::StoreError;
-pub use kept::{Change, Dice, Holder, Keep, Kept, Listed, Revision, Standing};
+pub use kept::{Change, Dice, Holder, Keep, Kept, Listed, Revision, Standing, Terms};
+pub use leases::LEASE;
+pub use moving::{export, import, reports};
 pub use persons::Opener;
+pub use receivers::{Form, Quiet, Receiver, Target};
+use seal::Seal;
+pub use seal::{KeyFile, private};
+pub use sealing::fitting;
 use session::Value;
+pub use standing::{Player, Profile, Rated};
+#[cfg(test)]
+pub use tournaments::{Entrant, Leg};
+pub use tournaments::{Kind, Pairing, Tournament, Whole};
 
-/// So many connections read an SQLite file.
+/// How many connections read an SQLite file.
 const READERS: usize = 4;
 /// No more changes go into one transaction of an SQLite file.
 const MOST_AT_ONCE: usize = 512;
@@ -47,6 +81,26 @@ pub struct Store {
     readers: Workers,
     writers: Workers,
     metrics: Metrics,
+    /// What other servers know this one by: another name at each start.
+    server: String,
+    /// What seals the secrets in it.
+    seal: Arc<Seal>,
+    /// The database, if other servers may use it as well.
+    shared: Option<Database>,
+    wire: Arc<Wire>,
+    /// When it was last noted that this server is there.
+    beat: time::Beat,
+    /// Told when a game has ended.
+    ended: Notify,
+}
+
+/// What other servers have said who share the database.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "hosting"), expect(dead_code, reason = "only PostgreSQL is shared"))]
+pub enum Overheard {
+    Said(String),
+    /// Something may have been said that was not heard.
+    Lost,
 }
 
 /// A database, by its address.
@@ -64,6 +118,7 @@ struct Opened {
     writers: Vec<Box<dyn Connection>>,
     /// How many changes go into one transaction at most.
     at_once: usize,
+    seal: Seal,
 }
 
 impl Database {
@@ -88,7 +143,8 @@ impl Database {
         })
     }
 
-    /// A connection that reads, of a database that has the newest schema.
+    /// A connection beside those of a server that may be using it, of a database that has the newest schema. It is not meant for what a server
+    /// keeps in memory.
     fn reader(&self) -> Result<Box<dyn Connection>, StoreError> {
         Ok(match self {
             Database::Sqlite(path) => Box::new(Sqlite::reader(path)?),
@@ -99,16 +155,20 @@ impl Database {
         })
     }
 
-    /// Connects, sees to it that everything can be written, and brings the schema up to date.
-    fn open(&self, connections: usize) -> Result<Opened, StoreError> {
+    /// Connects, sees to it that everything can be written, brings the schema up to date, and finds the key.
+    fn open(&self, key: &KeyFile, connections: usize) -> Result<Opened, StoreError> {
         let (readers, writers, at_once) = match self {
             Database::Sqlite(_) => (READERS, 1, MOST_AT_ONCE),
             Database::Postgres(_) => (connections.div_ceil(2), connections.div_ceil(2), 1),
         };
+        let mut first = self.writer()?;
+        let seal = sealing::unlock(&mut *first, key)?;
+        let others = (1..writers).map(|_| self.writer());
         Ok(Opened {
-            writers: (0..writers).map(|_| self.writer()).collect::<Result<_, _>>()?,
+            writers: std::iter::once(Ok(first)).chain(others).collect::<Result<_, _>>()?,
             readers: (0..readers).map(|_| self.reader()).collect::<Result<_, _>>()?,
             at_once,
+            seal,
         })
     }
 }
@@ -127,18 +187,76 @@ impl fmt::Display for Database {
 }
 
 impl Store {
-    /// Opens a database; with so many connections, if it is one that counts them.
-    pub async fn open(database: Database, connections: usize) -> Result<Store, StoreError> {
-        let opened = tokio::task::spawn_blocking(move || database.open(connections)).await;
-        Store::over(opened.map_err(std::io::Error::other)??)
+    /// Opens a database with the key that seals it; with this many connections, if it is one that counts them.
+    pub async fn open(database: Database, key: KeyFile, connections: usize) -> Result<Store, StoreError> {
+        let shared = Some(database.clone()).filter(|database| matches!(database, Database::Postgres(_)));
+        let opened = tokio::task::spawn_blocking(move || database.open(&key, connections)).await;
+        let wire = Arc::new(Wire::new(shared.is_some()));
+        Ok(Store { shared, wire, ..Store::over(opened.map_err(std::io::Error::other)??)? })
     }
 
     fn over(opened: Opened) -> Result<Store, StoreError> {
         Ok(Store {
-            readers: Workers::start(opened.readers, Access::Read, 1)?,
-            writers: Workers::start(opened.writers, Access::Write, opened.at_once)?,
+            readers: Workers::start(opened.readers, "reader", 1)?,
+            writers: Workers::start(opened.writers, "writer", opened.at_once)?,
             metrics: Metrics::default(),
+            seal: Arc::new(opened.seal),
+            server: format!("{:016x}", u64::from_ne_bytes(random_bytes())),
+            shared: None,
+            wire: Arc::new(Wire::new(false)),
+            beat: time::Beat::default(),
+            ended: Notify::new(),
         })
+    }
+
+    /// The door for what all servers should hear.
+    pub fn wire(&self) -> &Arc<Wire> {
+        &self.wire
+    }
+
+    /// Tells everybody that a table has changed.
+    fn changed(&self, id: &TableId, edition: u64) {
+        self.wire.tell_touched(Touched { table: id.clone(), seated: None });
+        if self.is_shared() {
+            self.wire.tell_others(Topic::Table, format!("{id} {edition}"));
+        }
+    }
+
+    /// Tells those who now sit at a table that it is theirs.
+    fn seated(&self, table: &Kept) {
+        for person in table.holders.iter().filter_map(Holder::person) {
+            self.wire.tell_touched(Touched { table: table.id.clone(), seated: Some(person) });
+            if self.is_shared() {
+                self.wire.tell_others(Topic::Seated, format!("{} {}", table.id, person.hex()));
+            }
+        }
+    }
+
+    /// Whether other servers may use the same database.
+    pub fn is_shared(&self) -> bool {
+        self.shared.is_some()
+    }
+
+    /// What other servers know this one by.
+    pub fn server(&self) -> &str {
+        &self.server
+    }
+
+    /// Passes on what other servers say, for as long as somebody wants to hear it.
+    pub fn overhear(&self, hears: UnboundedSender<Overheard>) {
+        #[cfg(feature = "hosting")]
+        if let Some(Database::Postgres(url)) = self.shared.clone() {
+            let listening = move || match postgres::configured(&url) {
+                Ok(config) => listening::listen(&config, &hears),
+                Err(error) => tracing::error!(%error, "other servers cannot be heard"),
+            };
+            let started = std::thread::Builder::new().name("listener".to_owned()).spawn(listening);
+            if let Err(error) = started {
+                tracing::error!(%error, "other servers cannot be heard");
+            }
+        }
+        #[cfg(not(feature = "hosting"))]
+        drop(hears);
     }
 
     /// What it counts, and others with it.
@@ -162,34 +280,61 @@ impl Store {
         &self,
         read: impl FnMut(&mut dyn Session) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.timed("read", self.readers.work(read)).await
+        self.timed("read", self.readers.work(Access::Read, read)).await
     }
 
     async fn write<T: Send + 'static>(
         &self,
         write: impl FnMut(&mut dyn Session) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.timed("write", self.writers.work(write)).await
+        self.timed("write", self.writers.work(Access::Write, write)).await
     }
 
     pub async fn create(&self, table: &Kept) -> Result<(), StoreError> {
-        let table = table.clone();
-        self.write(move |change| changes::create(change, &table)).await
+        let (new, seal) = (table.clone(), Arc::clone(&self.seal));
+        self.write(move |change| changes::create(change, &new, &seal)).await?;
+        self.seated(table);
+        Ok(())
     }
 
     pub async fn load(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
-        let id = id.clone();
-        self.read(move |moment| queries::load(moment, &id)).await
+        self.loaded(id, None).await
+    }
+
+    /// The same, of its revisions only those after `at`.
+    pub async fn load_after(&self, id: &TableId, at: u64) -> Result<Option<Kept>, StoreError> {
+        self.loaded(id, Some(at)).await
+    }
+
+    async fn loaded(&self, id: &TableId, after: Option<u64>) -> Result<Option<Kept>, StoreError> {
+        let (id, seal) = (id.clone(), Arc::clone(&self.seal));
+        self.read(move |moment| queries::load(moment, &id, after, &seal)).await
     }
 
     /// Adds a revision; [`StoreError::Conflict`] unless it is the next one. Those of which nothing is kept are dropped:
     /// however often decisions are taken back, no more revisions are stored than the record has decisions, and two. Tells the
     /// table's new edition.
     pub async fn append(&self, id: &TableId, change: Change) -> Result<u64, StoreError> {
-        let (id, by_person) = (id.clone(), change.by_person);
-        let edition = self.write(move |session| changes::append(session, &id, &change)).await?;
+        let (table, by_person, over) = (id.clone(), change.by_person, change.standing.over);
+        // Here, not where one thread writes for all.
+        let sealed = Sealed::of(&change, id, &self.seal);
+        // Whoever makes it goes on thinking, if there is something to think about.
+        let thinker = self.is_shared().then(|| self.server.clone());
+        let append = move |session: &mut dyn Session| {
+            changes::append(session, &table, &change, &sealed, thinker.as_deref())
+        };
+        let edition = self.write(append).await?;
+        self.changed(id, edition);
         self.metrics.decided(by_person);
+        if over {
+            self.ended.notify_one();
+        }
         Ok(edition)
+    }
+
+    /// Waits until a game has ended at this server.
+    pub async fn game_ends(&self) {
+        self.ended.notified().await;
     }
 
     /// Gives a seat to the one who sits there in `table`, as it is when that is done, and tells the new edition. None if this
@@ -200,8 +345,13 @@ impl Store {
         seat: Seat,
         invitation: Invitation,
     ) -> Result<Option<u64>, StoreError> {
-        let table = table.clone();
-        self.write(move |change| changes::sit(change, &table, seat, invitation)).await
+        let (new, seal) = (table.clone(), Arc::clone(&self.seal));
+        let edition = self.write(move |change| changes::sit(change, &new, seat, invitation, &seal)).await?;
+        edition.inspect(|&edition| {
+            self.changed(&table.id, edition);
+            self.seated(table);
+        });
+        Ok(edition)
     }
 
     /// Changes the invitation to a seat that waits for somebody; without one it is withdrawn. Tells the new edition; none
@@ -212,13 +362,29 @@ impl Store {
         seat: Seat,
         invitation: Option<Invitation>,
     ) -> Result<Option<u64>, StoreError> {
-        let id = id.clone();
-        self.write(move |change| changes::invite(change, &id, seat, invitation)).await
+        let (table, seal) = (id.clone(), Arc::clone(&self.seal));
+        let edition =
+            self.write(move |change| changes::invite(change, &table, seat, invitation, &seal)).await?;
+        edition.inspect(|&edition| self.changed(id, edition));
+        Ok(edition)
     }
 
     /// The tables where this person has a seat, the one touched last first.
     pub async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        self.read(move |moment| queries::tables_of(moment, person, limit)).await
+        let seal = Arc::clone(&self.seal);
+        self.read(move |moment| queries::tables_of(moment, person, limit, &seal)).await
+    }
+
+    /// A table, as it is listed for this person, or for nobody in particular.
+    pub async fn listed(&self, id: &TableId, person: Option<PersonId>) -> Result<Option<Listed>, StoreError> {
+        let (id, seal) = (id.clone(), Arc::clone(&self.seal));
+        self.read(move |moment| queries::listed(moment, &id, person, &seal)).await
+    }
+
+    /// The latest games of one kind that persons have played to their end.
+    pub async fn finished(&self, game: &str, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let game = game.to_owned();
+        self.read(move |moment| queries::finished(moment, &game, limit)).await
     }
 
     /// The tables that wait for a computer player.

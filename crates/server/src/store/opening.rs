@@ -65,7 +65,7 @@ pub fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
     Ok(change.commit()?)
 }
 
-/// Where somebody is still awaited and nothing has been decided, the match begins anew when he comes, with another deal: the old seed
+/// Where somebody is still awaited and nothing has been decided, the match begins again when he comes, with another deal: the old seed
 /// becomes the server's part of the new one, and the invitation opens nothing any more. A game that has gone on without him stays
 /// as it is; its invitation was a token, and is one.
 fn undo_deals(change: &Connection) -> Result<(), StoreError> {

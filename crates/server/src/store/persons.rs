@@ -2,9 +2,11 @@
 
 use web::Called;
 
+use super::moving::unhex;
 use super::queries::table_id;
+use super::schema::{self, Of};
 use super::session::{Row, Session, values};
-use super::{Store, StoreError};
+use super::{Store, StoreError, changes};
 use crate::key::{SecretHash, TableId};
 use crate::people::{Person, PersonId};
 
@@ -76,16 +78,13 @@ impl Store {
 
     /// Gives a person another name; tells at which tables that shows. They are all changed by it.
     pub async fn rename(&self, id: PersonId, name: Option<String>) -> Result<Vec<TableId>, StoreError> {
-        self.write(move |change| {
+        let tables = self.write(move |change| {
             change.execute("UPDATE persons SET name = ?2 WHERE id = ?1", values![&id.0, name.as_ref()])?;
-            change.rows(
-                "UPDATE tables SET edition = edition + 1 \
-                 WHERE id IN (SELECT table_id FROM seats WHERE kind = 'guest' AND hash = ?1) RETURNING id",
-                values![&id.0],
-                table_id,
-            )
-        })
-        .await
+            touch_tables(change, id)
+        });
+        let tables: Vec<(TableId, u64)> = tables.await?;
+        tables.iter().for_each(|(id, edition)| self.changed(id, *edition));
+        Ok(tables.into_iter().map(|(id, _)| id).collect())
     }
 
     /// Gives a person a key. One that he had before opens nothing any more.
@@ -114,6 +113,66 @@ impl Store {
         })
         .await
     }
+}
+
+/// The person whose number begins so, or the only one with this name.
+pub fn find_person(moment: &mut dyn Session, said: &str) -> Result<PersonId, StoreError> {
+    let digits = if (8..=64).contains(&said.len()) { unhex(said) } else { None };
+    let found = match digits {
+        Some(digits) => {
+            let (mut first, mut last) = ([0; 32], [u8::MAX; 32]);
+            first[..digits.len()].copy_from_slice(&digits);
+            last[..digits.len()].copy_from_slice(&digits);
+            let sql = "SELECT id FROM persons WHERE id >= ?1 AND id <= ?2";
+            moment.rows(sql, values![&first, &last], |row| row.get("id"))?
+        }
+        None => moment.rows("SELECT id FROM persons WHERE name = ?1", values![said], |row| row.get("id"))?,
+    };
+    match found[..] {
+        [person] => Ok(PersonId(person)),
+        [] => Err(StoreError::NoPerson(said.to_owned())),
+        _ => Err(StoreError::ManyPersons(said.to_owned(), found.len())),
+    }
+}
+
+/// The tables of a person who was forgotten.
+pub struct Forgotten {
+    pub gone: Vec<TableId>,
+    /// With their editions.
+    pub changed: Vec<(TableId, u64)>,
+}
+
+/// Forgets a person.
+pub fn forget(change: &mut dyn Session, id: PersonId) -> Result<Forgotten, StoreError> {
+    // Nobody else sits there, and no game was played to its end.
+    let gone = change.rows(
+        "SELECT id FROM tables WHERE over = 0 AND id IN (SELECT table_id FROM seats WHERE kind = 'guest' AND hash = ?1) \
+         AND id NOT IN (SELECT table_id FROM seats WHERE kind = 'token' OR (kind = 'guest' AND hash <> ?1))",
+        values![&id.0],
+        table_id,
+    )?;
+    for table in &gone {
+        changes::delete(change, table)?;
+    }
+    let changed = touch_tables(change, id)?;
+    // Those first that refer to others.
+    for kind in schema::TABLES.iter().rev() {
+        if let Of::Person(column) = kind.of {
+            let delete = format!("DELETE FROM {} WHERE {column} = ?1", kind.name);
+            change.execute(&delete, values![&id.0])?;
+        }
+    }
+    Ok(Forgotten { gone, changed })
+}
+
+/// All tables of a person are changed: tells their editions.
+fn touch_tables(change: &mut dyn Session, id: PersonId) -> Result<Vec<(TableId, u64)>, StoreError> {
+    change.rows(
+        "UPDATE tables SET edition = edition + 1 \
+         WHERE id IN (SELECT table_id FROM seats WHERE kind = 'guest' AND hash = ?1) RETURNING id, edition",
+        values![&id.0],
+        |row| Ok((table_id(row)?, row.get("edition")?)),
+    )
 }
 
 fn insert_key(

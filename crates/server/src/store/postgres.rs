@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use postgres::error::SqlState;
 use postgres::types::private::BytesMut;
 use postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
-use postgres::{Client, Config, IsolationLevel, NoTls, Statement, Transaction};
+use postgres::{Client, Config, GenericClient, IsolationLevel, NoTls, Statement};
 
 use super::error::Fault;
 use super::session::{Access, Connection, Look, Row, Session, Value, Work};
@@ -19,7 +19,7 @@ const SETTINGS: &str =
     "SET statement_timeout = '15s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '15s'";
 /// So long a connection may take to come about.
 const CONNECTING: Duration = Duration::from_secs(5);
-/// The network may be silent for so long.
+/// How long the network may be silent.
 const SILENCE: Duration = Duration::from_secs(15);
 /// How often something is tried that could not be done because of others, or of a connection that was dead.
 const TRIES: u32 = 8;
@@ -34,8 +34,8 @@ pub struct Postgres {
 }
 
 /// A connection that was there a moment ago.
-struct Live {
-    client: Client,
+pub struct Live {
+    pub client: Client,
     statements: HashMap<String, Statement>,
     /// What must be added to our time to get the database's, in milliseconds.
     ahead: i64,
@@ -58,15 +58,7 @@ impl Postgres {
     }
 
     fn new(url: &str) -> Result<Postgres, StoreError> {
-        let mut config: Config = url.parse()?;
-        if config.get_application_name().is_none() {
-            config.application_name("bexar");
-        }
-        if config.get_connect_timeout().is_none() {
-            config.connect_timeout(CONNECTING);
-        }
-        config.tcp_user_timeout(SILENCE).keepalives_idle(SILENCE);
-        Ok(Postgres { config, live: None })
+        Ok(Postgres { config: configured(url)?, live: None })
     }
 
     fn live(&mut self) -> Result<&mut Live, StoreError> {
@@ -76,6 +68,19 @@ impl Postgres {
         };
         Ok(self.live.insert(live))
     }
+}
+
+/// How to connect to this address.
+pub fn configured(url: &str) -> Result<Config, StoreError> {
+    let mut config: Config = url.parse()?;
+    if config.get_application_name().is_none() {
+        config.application_name("bexar");
+    }
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(CONNECTING);
+    }
+    config.tcp_user_timeout(SILENCE).keepalives_idle(SILENCE);
+    Ok(config)
 }
 
 impl Connection for Postgres {
@@ -88,10 +93,19 @@ impl Connection for Postgres {
             }
         }
     }
+
+    fn scrub(&mut self) -> Result<(), StoreError> {
+        let live = self.live()?;
+        live.client.batch_execute("SET statement_timeout = 0; SET lock_timeout = 0")?;
+        for kind in schema::TABLES.iter().filter(|kind| !kind.sealed.is_empty()) {
+            live.client.batch_execute(&format!("VACUUM FULL {}", kind.name))?;
+        }
+        Ok(live.client.batch_execute(SETTINGS)?)
+    }
 }
 
 impl Live {
-    fn connect(config: &Config) -> Result<Live, StoreError> {
+    pub fn connect(config: &Config) -> Result<Live, StoreError> {
         let mut client = config.connect(NoTls)?;
         client.batch_execute(SETTINGS)?;
         let theirs = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
@@ -116,35 +130,39 @@ impl Live {
     }
 
     fn carry_out(&mut self, access: Access, work: Work<'_>) -> Result<(), StoreError> {
+        if access == Access::Glance {
+            let (client, statements) = (&mut self.client, &mut self.statements);
+            return work(&mut Going { client, statements, ahead: self.ahead });
+        }
         let mut building = self.client.build_transaction();
         if access == Access::Read {
             building = building.read_only(true).isolation_level(IsolationLevel::RepeatableRead);
         }
         // Dropped, it is rolled back.
-        let transaction = building.start()?;
-        let mut going = Going { transaction, statements: &mut self.statements, ahead: self.ahead };
-        work(&mut going)?;
-        going.transaction.commit().map_err(|error| match StoreError::from(error) {
+        let mut transaction = building.start()?;
+        let statements = &mut self.statements;
+        work(&mut Going { client: &mut transaction, statements, ahead: self.ahead })?;
+        transaction.commit().map_err(|error| match StoreError::from(error) {
             StoreError::Away(fault) if access == Access::Write => StoreError::Unsure(fault),
             error => error,
         })
     }
 }
 
-/// A transaction that goes on.
-struct Going<'a> {
-    transaction: Transaction<'a>,
+/// A transaction that goes on, or a connection where there is none.
+struct Going<'a, C> {
+    client: &'a mut C,
     statements: &'a mut HashMap<String, Statement>,
     ahead: i64,
 }
 
-impl Going<'_> {
+impl<C: GenericClient> Going<'_, C> {
     /// A statement, prepared once for each connection.
     fn statement(&mut self, sql: &str) -> Result<Statement, StoreError> {
         if let Some(known) = self.statements.get(sql) {
             return Ok(known.clone());
         }
-        let statement = self.transaction.prepare(&sql.replace('?', "$"))?;
+        let statement = self.client.prepare(&sql.replace('?', "$"))?;
         self.statements.insert(sql.to_owned(), statement.clone());
         Ok(statement)
     }
@@ -154,15 +172,15 @@ fn parameters<'a>(values: &'a [Value<'a>]) -> Vec<&'a (dyn ToSql + Sync)> {
     values.iter().map(|value| value as &(dyn ToSql + Sync)).collect()
 }
 
-impl Session for Going<'_> {
+impl<C: GenericClient> Session for Going<'_, C> {
     fn execute(&mut self, sql: &str, values: &[Value]) -> Result<u64, StoreError> {
         let statement = self.statement(sql)?;
-        Ok(self.transaction.execute(&statement, &parameters(values))?)
+        Ok(self.client.execute(&statement, &parameters(values))?)
     }
 
     fn each(&mut self, sql: &str, values: &[Value], look: Look<'_>) -> Result<(), StoreError> {
         let statement = self.statement(sql)?;
-        let rows = self.transaction.query(&statement, &parameters(values))?;
+        let rows = self.client.query(&statement, &parameters(values))?;
         rows.iter().try_for_each(|row| look(row))
     }
 

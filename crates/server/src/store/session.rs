@@ -9,6 +9,9 @@ use super::StoreError;
 pub trait Connection: Send {
     /// Does something in one transaction: whole, or not at all. It may have to be done more than once.
     fn within(&mut self, access: Access, work: Work<'_>) -> Result<(), StoreError>;
+
+    /// Leaves nothing of what was there before and is not there any more.
+    fn scrub(&mut self) -> Result<(), StoreError>;
 }
 
 pub type Work<'a> = &'a mut dyn FnMut(&mut dyn Session) -> Result<(), StoreError>;
@@ -18,6 +21,8 @@ pub type Work<'a> = &'a mut dyn FnMut(&mut dyn Session) -> Result<(), StoreError
 pub enum Access {
     /// All that is read is read at one moment.
     Read,
+    /// One statement that reads: it needs no transaction.
+    Glance,
     Write,
 }
 

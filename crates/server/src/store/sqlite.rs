@@ -13,7 +13,7 @@ use super::{StoreError, opening, schema};
 
 /// So long a connection waits for another to finish.
 const BUSY: Duration = Duration::from_secs(5);
-/// The log of changes is carried into the file when it has so many pages. The same pages are changed again and again, so a long log saves
+/// The log of changes is carried into the file when it has this many pages. The same pages are changed again and again, so a long log saves
 /// writing; it has 32 MB.
 const LOG_PAGES: u32 = 8192;
 /// How many different statements there are, about.
@@ -58,13 +58,17 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<rusqlite::Connection, StoreE
 impl Connection for Sqlite {
     fn within(&mut self, access: Access, work: Work<'_>) -> Result<(), StoreError> {
         let behavior = match access {
-            Access::Read => TransactionBehavior::Deferred,
+            Access::Read | Access::Glance => TransactionBehavior::Deferred,
             Access::Write => TransactionBehavior::Immediate,
         };
         // Dropped, it is rolled back; so it is by itself if the disk is full.
         let transaction = self.connection.transaction_with_behavior(behavior)?;
         work(&mut Going(&transaction))?;
         Ok(transaction.commit()?)
+    }
+
+    fn scrub(&mut self) -> Result<(), StoreError> {
+        Ok(self.connection.execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)")?)
     }
 }
 

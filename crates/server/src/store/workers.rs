@@ -18,6 +18,7 @@ pub struct Workers {
 
 /// Something to be done, whole or not at all.
 trait Job: Send {
+    fn access(&self) -> Access;
     /// Does it; it may have to be done again.
     fn run(&mut self, session: &mut dyn Session) -> Result<(), StoreError>;
     /// Tells whoever waits that it is done, and on disk.
@@ -26,6 +27,7 @@ trait Job: Send {
 }
 
 struct Waiting<T, F> {
+    access: Access,
     work: F,
     /// What it came to, once it is done.
     outcome: Option<T>,
@@ -33,6 +35,10 @@ struct Waiting<T, F> {
 }
 
 impl<T: Send, F: FnMut(&mut dyn Session) -> Result<T, StoreError> + Send> Job for Waiting<T, F> {
+    fn access(&self) -> Access {
+        self.access
+    }
+
     fn run(&mut self, session: &mut dyn Session) -> Result<(), StoreError> {
         self.outcome = Some((self.work)(session)?);
         Ok(())
@@ -54,17 +60,16 @@ impl Workers {
     /// A thread for each connection. No more than `at_once` jobs go into one transaction: the first must not wait for ever.
     pub fn start(
         connections: Vec<Box<dyn Connection>>,
-        access: Access,
+        name: &str,
         at_once: usize,
     ) -> Result<Workers, StoreError> {
         let (queue, waiting) = channel();
         let waiting = Arc::new(Mutex::new(waiting));
         let start = |mut connection: Box<dyn Connection>| {
             let waiting = Arc::clone(&waiting);
-            let name = if access == Access::Write { "writer" } else { "reader" };
             std::thread::Builder::new().name(name.to_owned()).spawn(move || {
                 while let Some(group) = next(&waiting, at_once) {
-                    carry_out(&mut *connection, access, group);
+                    carry_out(&mut *connection, group);
                 }
             })
         };
@@ -75,10 +80,11 @@ impl Workers {
     /// Has something done. What was written survives a crash once this has answered.
     pub async fn work<T: Send + 'static>(
         &self,
+        access: Access,
         work: impl FnMut(&mut dyn Session) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
-        let job = Box::new(Waiting { work, outcome: None, answer });
+        let job = Box::new(Waiting { access, work, outcome: None, answer });
         let queued = self.queue.as_ref().is_some_and(|queue| queue.send(job).is_ok());
         let gone = || StoreError::File(std::io::Error::other("nobody works any more"));
         if queued { answered.await.unwrap_or_else(|_| Err(gone())) } else { Err(gone()) }
@@ -103,7 +109,9 @@ fn next(waiting: &Mutex<Receiver<Box<dyn Job>>>, at_once: usize) -> Option<Vec<B
 }
 
 /// Does these together. If something fails, each is done by itself, so that none fails for another's sake.
-fn carry_out(connection: &mut dyn Connection, access: Access, mut group: Vec<Box<dyn Job>>) {
+fn carry_out(connection: &mut dyn Connection, mut group: Vec<Box<dyn Job>>) {
+    // Those who write do not read, nor the other way round.
+    let access = group.first().map_or(Access::Read, |job| job.access());
     let mut together = |jobs: &mut [Box<dyn Job>]| {
         connection.within(access, &mut |session| jobs.iter_mut().try_for_each(|job| job.run(session)))
     };

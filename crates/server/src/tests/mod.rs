@@ -17,6 +17,7 @@ use crate::host::Host;
 use crate::key::Secret;
 use crate::people::PersonId;
 use crate::site::Makers;
+use crate::store::tests::key_at;
 use crate::store::{Database, Opener, Store};
 
 /// A server with a database of its own that goes away afterwards.
@@ -37,7 +38,7 @@ impl Hall {
     async fn open() -> Hall {
         let place = Place::new();
         let database = Database::at(&place.url()).expect("a database");
-        let store = Store::open(database, 4).await.expect("a store");
+        let store = Store::open(database, key_at(&place), 4).await.expect("a store");
         let mut host = Host::new(Arc::new(store), true, Makers::Anyone, None);
         Arc::get_mut(&mut host).expect("nobody else has it").care = Care { playouts: 2, decisions: 1 };
         Hall { router: crate::router(Arc::clone(&host)), host, _place: place }
@@ -77,7 +78,13 @@ impl Hall {
 fn addresses() -> Vec<String> {
     let described = crate::api::routes().into_openapi().paths.paths.into_keys();
     let pages = crate::pages::routes().into_iter().chain(crate::pages::streams());
-    let others = pages.chain(crate::people::pages::routes()).chain(crate::health::routes());
+    let others = pages
+        .chain(crate::people::pages::routes())
+        .chain(crate::calls::pages::routes())
+        .chain(crate::finding::routes())
+        .chain(crate::standing::routes())
+        .chain(crate::tournaments::pages::routes())
+        .chain(crate::health::routes());
     described.chain(others.map(|(path, _)| path.to_owned())).collect()
 }
 

@@ -16,7 +16,7 @@ use crate::key::{Invitation, Secret};
 use crate::laying::New;
 use crate::store::{Dice, Holder};
 
-/// So many spoiled requests that cost little, and so many that show a whole page, begin a game or think.
+/// How many spoiled requests cost little, and how many show a whole page, begin a game or think.
 const LIGHT: usize = 85_000;
 const HEAVY: usize = 700;
 
@@ -65,6 +65,34 @@ impl Scene {
         all
     }
 
+    /// Where a person is called, and what letters open.
+    fn calling(&self) -> Vec<String> {
+        let (form, json) =
+            ("content-type: application/x-www-form-urlencoded", "content-type: application/json");
+        let webhook = json!({ "kind": "discord", "address": "https://hooks.example/1?x=y" }).to_string();
+        let quiet = json!({ "from": "22:00", "to": "07:30", "clock": -360 }).to_string();
+        let looks = json!({ "clock": 60 }).to_string();
+        let looking = format!("POST /game/{}/looking", self.begun[0]);
+        let mut all = Vec::new();
+        for (address, body) in
+            [("POST /api/me/calls", &webhook), ("POST /api/me/quiet", &quiet), (looking.as_str(), &looks)]
+        {
+            all.extend(self.request(address, json, body));
+        }
+        let id = "0123456789abcdef0123456789abcdef";
+        for (address, body) in [
+            ("POST /me/calls", "kind=json&address=https%3A%2F%2Fhooks.example%2F"),
+            ("POST /me/quiet", "from=22%3A00&to=07%3A30&clock=60"),
+            ("POST /key/letter", "address=ana%40home.example"),
+        ] {
+            all.extend(self.request(address, form, body));
+        }
+        all.extend(self.request("POST /letter", form, &format!("letter={id}")));
+        all.extend(self.request("POST /me/calls/drop", form, &format!("id={id}")));
+        all.extend(self.request(&format!("GET /stop/{id}"), "accept: */*", ""));
+        all
+    }
+
     /// What changes a person.
     fn naming(&self) -> Vec<String> {
         let (form, json) =
@@ -74,6 +102,7 @@ impl Scene {
         for address in ["POST /api/me", "POST /api/me/name"] {
             all.extend(self.request(address, json, &named));
         }
+        all.extend(self.calling());
         all
     }
 
@@ -94,6 +123,23 @@ impl Scene {
             let clicks = json!({ "picks": ["piece:12", "place:4", "card:3"], "side": "texan" }).to_string();
             all.extend(self.request(&format!("POST {table}/why"), JSON, &clicks));
             all.extend(self.request(&format!("POST {table}/undo"), JSON, r#"{"at":0,"side":null}"#));
+            all.extend(self.request(
+                &format!("POST {table}/proposals"),
+                JSON,
+                r#"{"what":"take-back","at":0,"side":"texan"}"#,
+            ));
+            all.extend(self.request(
+                &format!("POST {table}/proposals/answer"),
+                JSON,
+                r#"{"what":"draw","accept":true,"side":"texan"}"#,
+            ));
+            all.extend(self.request(
+                &format!("POST {table}/chat"),
+                JSON,
+                r#"{"text":"<b>Hello</b>","channel":"players"}"#,
+            ));
+            all.extend(self.request(&format!("POST {table}/chat/mute"), JSON, r#"{"number":1,"mute":true}"#));
+            all.extend(self.request(&format!("POST {table}/chat/report"), JSON, r#"{"number":1}"#));
             let sight = format!("GET /game/{id}/sight?from=place:400&to=place:410&step=3&side=texan");
             all.extend(self.request(&sight, PLAIN, ""));
             for what in ["roster", "words"] {
@@ -192,7 +238,7 @@ fn request(text: &str) -> Option<Request<Body>> {
 async fn spoiled_requests_are_answered_and_the_tables_go_on() {
     let hall = Hall::open().await;
     let scene = Scene::laid(&hall).await;
-    for (sound, tries) in [(scene.light(), LIGHT), (scene.heavy(), HEAVY)] {
+    for (sound, tries) in [(scene.light(), rig::fewer(LIGHT)), (scene.heavy(), rig::fewer(HEAVY))] {
         let (sent, granted) = hall.spoil(sound, tries).await;
         println!("{tries} spoiled, {sent} requests, {granted} granted");
         assert!(sent > tries / 2 && granted > tries / 20 && granted < sent, "{sent} sent, {granted} granted");

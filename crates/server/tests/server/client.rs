@@ -50,6 +50,11 @@ impl Client {
         self
     }
 
+    /// Speaks to a server that has moved.
+    pub fn reconnect(&mut self, address: SocketAddr) {
+        (self.address, self.connection) = (address, None);
+    }
+
     pub fn with_token(self, token: &str) -> Client {
         self.with("Authorization", &format!("Bearer {token}"))
     }
@@ -137,6 +142,7 @@ pub struct Events {
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Event {
+    pub name: String,
     pub id: String,
     pub data: Value,
 }
@@ -146,20 +152,22 @@ impl Iterator for Events {
 
     /// The next event; none when the server has ended the stream.
     fn next(&mut self) -> Option<Event> {
-        let (mut id, mut data) = (String::new(), String::new());
+        let (mut name, mut id, mut data) = (String::new(), String::new(), String::new());
         loop {
             let mut line = String::new();
             if self.connection.read_line(&mut line).ok()? == 0 {
                 return None;
             }
-            if let Some(text) = line.strip_prefix("id:") {
+            if let Some(text) = line.strip_prefix("event:") {
+                text.trim().clone_into(&mut name);
+            } else if let Some(text) = line.strip_prefix("id:") {
                 text.trim().clone_into(&mut id);
             } else if let Some(text) = line.strip_prefix("data:") {
                 data += text.trim();
             } else if line.trim() == "0" && data.is_empty() {
                 return None;
             } else if line == "\n" && !data.is_empty() {
-                return Some(Event { id, data: serde_json::from_str(&data).expect("JSON") });
+                return Some(Event { name, id, data: serde_json::from_str(&data).expect("JSON") });
             }
         }
     }

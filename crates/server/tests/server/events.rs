@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::client::Event;
 use crate::house::{House, Seated, text};
 
-fn decide_first(house: &House, table: &Seated, side: &str) -> u64 {
+pub fn decide_first(house: &House, table: &Seated, side: &str) -> u64 {
     let mut seat = table.seat(house, side);
     let state = seat.get(&table.path()).json();
     let asked = json!({ "at": state["at"], "decision": state["offers"][0] });
@@ -21,7 +21,11 @@ fn a_listener_hears_each_decision_and_each_undo() {
     let mut events = table.seat(&house, "mexican").listen(&table.under("events"));
     assert_eq!(
         events.next(),
-        Some(Event { id: "0".into(), data: json!({ "at": 0, "log_from": 0, "log": [] }) })
+        Some(Event {
+            name: String::new(),
+            id: "0".into(),
+            data: json!({ "at": 0, "log_from": 0, "log": [], "events": [] })
+        })
     );
     for at in 1..=3 {
         assert_eq!(decide_first(&house, &table, "texan"), at);

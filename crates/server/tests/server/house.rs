@@ -1,10 +1,12 @@
 //! A server of its own for each test, on a free port, with a database that goes away afterwards.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use rig::Place;
 use serde_json::{Value, json};
+use server::admin::{self, Keeping};
 use server::{Options, Served};
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
@@ -15,7 +17,7 @@ pub struct House {
     pub address: SocketAddr,
     /// Where it tells what it counts.
     pub metrics: Option<SocketAddr>,
-    pub place: Place,
+    pub place: Arc<Place>,
     options: Options,
     runtime: Option<Runtime>,
     stop: Option<oneshot::Sender<()>>,
@@ -41,9 +43,35 @@ impl House {
 
     /// One that is served as these say, wherever that is.
     pub fn with(options: Options) -> House {
+        House::at(Arc::default(), options)
+    }
+
+    /// Another server with the same database. None where a database belongs to one server.
+    pub fn beside(&self) -> Option<House> {
+        rig::is_on_postgres().then(|| House::at(Arc::clone(&self.place), self.options.clone()))
+    }
+
+    /// One that is served from a copy of this one's database, as an operator makes it who has lost the first.
+    pub fn restored(&self) -> House {
+        let (kept, place) = (self.place.file("backup.db"), Place::new());
+        let copied = admin::backup(&self.place.url(), &kept).expect("everything is kept");
+        let keeping = Keeping { database: place.url(), key_file: Some(place.file("key")) };
+        std::fs::copy(self.place.file("key"), place.file("key")).expect("the key is at hand");
+        let (restored, fits) = admin::restore(&kept, &keeping).expect("everything is restored");
+        assert_eq!(restored, copied);
+        fits.expect("it is the right key");
+        House::at(Arc::new(place), self.options.clone())
+    }
+
+    /// Its database, for an operator.
+    pub fn keeping(&self) -> Keeping {
+        Keeping { database: self.place.url(), key_file: Some(self.place.file("key")) }
+    }
+
+    fn at(place: Arc<Place>, options: Options) -> House {
         let mut house = House {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
-            place: Place::new(),
+            place,
             options,
             metrics: None,
             runtime: None,
@@ -59,6 +87,7 @@ impl House {
         let options = Options {
             bind: "127.0.0.1:0".to_owned(),
             database: self.place.url(),
+            key_file: Some(self.place.file("key")),
             database_connections: 4,
             ..self.options.clone()
         };

@@ -9,7 +9,11 @@ const LESSON: &str = "/learn/charge/hold-the-walls";
 
 /// A guest who has begun the lesson, and the address of the table.
 fn learner(house: &House) -> (Client, String) {
-    let answer = house.client().post_form(LESSON, "");
+    begun(house, LESSON)
+}
+
+fn begun(house: &House, address: &str) -> (Client, String) {
+    let answer = house.client().post_form(address, "");
     assert_eq!(answer.status, 303, "{}", answer.body);
     let cookie = answer.cookie("guest").expect("a guest's cookie");
     let to = answer.header("location").expect("a way on").to_owned();
@@ -82,4 +86,52 @@ fn the_voice_speaks_to_the_learner_alone() {
     assert_eq!(voice(&mut house.client(), &to), Value::Null);
     assert_eq!(house.client().post_form("/learn/charge/none", "").status, 404);
     assert!(house.client().get("/").body.contains(LESSON), "the lobby leads there");
+}
+
+#[test]
+fn a_puzzle_takes_its_line_and_nothing_else() {
+    let house = House::without_seeds();
+    let charge = shelf::game("charge").expect("on the shelf");
+    let lesson = &charge.puzzles()[0];
+    let puzzle = lesson.puzzle.as_ref().expect("a puzzle");
+    let address = format!("/learn/charge/{}", lesson.name);
+    assert!(house.client().get("/puzzles").body.contains(&address), "the list leads there");
+    let (mut solver, to) = begun(&house, &address);
+    let asked = voice(&mut solver, &to);
+    assert_eq!((asked["pages"].as_array().map(Vec::len), &asked["solved"]), (Some(2), &json!("")), "{asked}");
+    let (status, answer) = decide(&mut solver, &to, &puzzle.next);
+    assert_eq!((status, &answer["error"]), (422, &json!("not-the-best")), "{answer}");
+    for decision in &puzzle.line {
+        let (status, state) = decide(&mut solver, &to, decision);
+        assert_eq!(status, 200, "{state}");
+    }
+    let told = voice(&mut solver, &to);
+    assert_eq!(
+        (&told["guided"], &told["solved"]),
+        (&json!(false), &json!(format!("charge/{}", lesson.name)))
+    );
+    assert_eq!(voice(&mut house.client(), &to), Value::Null, "to the solver alone");
+}
+
+#[test]
+fn an_example_of_the_rules_is_drawn_and_played() {
+    let house = House::without_seeds();
+    let page = house.client().get("/rules/charge").body;
+    let figure =
+        page.split("data-figure=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a figure");
+    let drawn = house.client().get(figure).body;
+    assert!(drawn.contains("<svg") && drawn.contains("data-lit="), "{figure}");
+    let (mut reader, to) = begun(&house, figure);
+    assert_eq!(reader.get(&to).status, 200);
+    for nothing in ["/rules/charge/14.2/figure/99", "/rules/charge/99.9/figure/0", "/rules/none/1.0/figure/0"]
+    {
+        assert_eq!(house.client().get(nothing).status, 404, "{nothing}");
+        assert_eq!(house.client().post_form(nothing, "").status, 404, "{nothing}");
+    }
+    let charts = house.client().get("/rules/charge/charts").body;
+    assert!(charts.contains("<table"), "{charts}");
+    let terms = house.client().get("/rules/charge/terms").json();
+    assert_eq!(terms["terms"]["command-roll"]["rule"], "6.0");
+    assert!(terms["sources"]["guns"]["about"].as_str().is_some_and(|about| about.contains("31")));
+    assert!(house.client().get("/rules/charge/ruling-31").body.contains("31"));
 }

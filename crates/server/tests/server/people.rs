@@ -161,3 +161,67 @@ fn nobody_becomes_somebody_else() {
     let secret = named.cookie("guest").expect("a cookie");
     told(&house.client().with_token(&secret).get("/api/me"), 403, "nobody");
 }
+
+#[test]
+fn who_deletes_himself_is_gone_and_his_finished_games_stay_without_his_name() {
+    let house = House::open();
+    let [mut one, mut other] = ["Ana", "Benito"].map(|name| {
+        let made = house.client().post("/api/me", &json!({ "name": name })).json();
+        house.client().with_token(&text(&made["key"]))
+    });
+    let begun = |one: &mut Client, other: &mut Client| {
+        let wanted = json!({ "game": "charge", "seats": { "texan": "me", "mexican": "link" }, "seed": 3 });
+        let made = one.post("/api/tables", &wanted).json();
+        let path = format!("/api/tables/{}", text(&made["table"]));
+        let accepted = json!({ "invitation": made["invitations"]["mexican"] });
+        assert_eq!(other.post(&format!("{path}/join"), &accepted).status, 200);
+        path
+    };
+    // A game that is over, one that goes on, one that waits, and one against the computer.
+    let over = begun(&mut one, &mut other);
+    let mut rng = fastrand::Rng::with_seed(1);
+    let mut state = one.get(&over).json();
+    while state["node"]["kind"] != "over" {
+        let asked = if state["node"]["sides"][0] == "texan" { &mut one } else { &mut other };
+        if state["side"] != state["node"]["sides"][0] {
+            state = asked.get(&over).json();
+        }
+        let offers = state["offers"].as_array().expect("offers");
+        let decision = &offers[rng.usize(..offers.len())];
+        let told = json!({ "at": state["at"], "decision": decision });
+        let answer = asked.post(&format!("{over}/decisions"), &told);
+        assert_eq!(answer.status, 200, "{told}: {}", answer.body);
+        state = answer.json();
+    }
+    let going_on = begun(&mut one, &mut other);
+    let waiting =
+        one.post("/api/tables", &json!({ "game": "charge", "seats": { "texan": "me", "mexican": "link" } }));
+    let alone = one
+        .post("/api/tables", &json!({ "game": "charge", "seats": { "texan": "me", "mexican": "regular" } }));
+    let [waiting, alone] =
+        [waiting, alone].map(|made| format!("/api/tables/{}", text(&made.json()["table"])));
+
+    // It is asked for twice.
+    assert_eq!(one.post_form("/me/delete", "").status, 400);
+    assert_eq!(one.get("/api/me").json()["name"], "Ana");
+    assert_eq!(one.send("DELETE", "/api/me", "", "").expect("answered").status, 204);
+    told(&one.get("/api/me"), 403, "wrong-key");
+    let record = other.get(&format!("{over}/record"));
+    assert!(record.status == 200 && record.body.starts_with("bexar 1"), "{}", record.body);
+    for table in [&over, &going_on] {
+        let state = other.get(table).json();
+        assert_eq!(state["names"], json!({ "texan": "a former player", "mexican": "Benito" }), "{state}");
+    }
+    for table in [&waiting, &alone] {
+        assert_eq!(other.get(table).status, 404);
+    }
+    assert!(!other.get("/api/me/archive").body.contains("Ana"));
+
+    // In a browser: the cookie goes as well.
+    let named = house.client().post_form("/me/name", "name=Carmen");
+    let mut carmen = browser(&house, &named);
+    let left = carmen.post_form("/me/delete", "sure=yes");
+    assert_eq!((left.status, left.cookie("guest").as_deref()), (303, Some("")));
+    told(&carmen.get("/api/me"), 403, "nobody");
+    assert_eq!(carmen.get("/me").status, 200);
+}

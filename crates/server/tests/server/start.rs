@@ -1,8 +1,10 @@
 //! What keeps a server from starting is told.
 
 use serde_json::json;
-use server::{Options, Served};
+use server::admin::{self, Keeping};
+use server::{Error, Options, Served};
 
+use crate::client::Client;
 use crate::house::{House, text};
 
 fn fault(options: Options) -> String {
@@ -45,7 +47,8 @@ fn a_database_that_cannot_be_written_is_named() {
 #[test]
 fn a_file_has_one_server_and_postgresql_many() {
     let mut house = House::open();
-    let same = Options { database: house.place.url(), ..somewhere() };
+    let key_file = Some(house.place.file("key"));
+    let same = Options { database: house.place.url(), key_file, ..somewhere() };
     if rig::is_on_postgres() {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         runtime.block_on(Served::start(same)).expect("a second server");
@@ -129,4 +132,85 @@ fn a_position_that_cannot_stand_or_may_not_be_set_is_refused() {
     assert_eq!((refused.status, &refused.json()["error"]), (403, &json!("positions-not-allowed")));
     let form = house.client().get("/new/thirteen-days").body;
     assert!(!form.contains("name=\"position\""), "the form does not ask for what is not allowed");
+}
+
+#[test]
+fn a_game_goes_on_from_a_backup_that_was_made_while_it_was_played() {
+    let house = House::open();
+    let table = house.table("me", "regular", 7);
+    let decide = |house: &House| {
+        let mut texan = table.seat(house, "texan");
+        let state = texan.get(&table.path()).json();
+        let asked = json!({ "at": state["at"], "decision": state["offers"][0] });
+        assert_eq!(texan.post(&table.under("decisions"), &asked).status, 200);
+    };
+    decide(&house);
+    let record = |house: &House| table.seat(house, "texan").get(&table.under("record")).body;
+    let restored = house.restored();
+    assert_eq!(record(&restored), record(&house));
+    decide(&restored);
+    assert_ne!(record(&restored), record(&house));
+}
+
+#[test]
+fn a_backup_says_which_key_it_needs_and_overwrites_nothing() {
+    let house = House::open();
+    house.table("me", "regular", 7);
+    let (kept, elsewhere) = (house.place.file("backup.db"), rig::Place::new());
+    let copied = admin::backup(&house.place.url(), &kept).expect("kept");
+    assert!(copied.rows > 3 && copied.key.is_some());
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(std::fs::metadata(&kept).expect("there").permissions().mode() & 0o777, 0o600);
+    }
+    assert!(matches!(admin::backup(&house.place.url(), &kept), Err(Error::Exists(_))));
+    let keeping = Keeping { database: elsewhere.url(), key_file: Some(elsewhere.file("key")) };
+    let (_, fits) = admin::restore(&kept, &keeping).expect("restored");
+    let told = fits.expect_err("the key is not at hand").to_string();
+    assert!(told.contains(&copied.key.clone().unwrap_or_default()), "{told}");
+    let options = Options { database: elsewhere.url(), key_file: keeping.key_file.clone(), ..somewhere() };
+    assert!(fault(options).contains("--key-file"));
+    assert!(admin::restore(&kept, &keeping).is_err(), "there is something already");
+}
+
+#[test]
+fn a_table_and_a_person_move_to_another_server_and_play_on_there() {
+    let (house, other) = (House::open(), House::open());
+    let started = house.client().post_form("/play/charge", "");
+    let cookie = format!("guest={}", started.cookie("guest").expect("a guest's cookie"));
+    let mut guest = house.client().with("Cookie", &cookie);
+    assert_eq!(guest.post_form("/me/name", "name=Susanna").status, 303);
+    let api = started.header("location").expect("a table").replace("/game/", "/api/tables/");
+    let id = api.rsplit('/').next().expect("its name").to_owned();
+    let (tables, persons) = (vec![id], ["Susanna".to_owned()]);
+    let exported = admin::export(&house.keeping(), &tables, &persons).expect("exported");
+    let mut there = other.client().with("Cookie", &cookie);
+    assert_eq!(there.get(&api).status, 404);
+    assert!(admin::import(&other.keeping(), &exported).expect("imported") > 4);
+    // The computer may have to decide first, there as here.
+    let turn = |client: &mut Client| loop {
+        let state = client.get(&api).json();
+        if state["offers"][0].is_string() {
+            return state;
+        }
+    };
+    let (before, state) = (turn(&mut guest), turn(&mut there));
+    assert_eq!((&state["names"], &state["held"]), (&before["names"], &before["held"]), "{state}");
+    assert!(state["names"].to_string().contains("Susanna"));
+    let asked = json!({ "at": state["at"], "decision": state["offers"][0] });
+    assert_eq!(there.post(&format!("{api}/decisions"), &asked).status, 200);
+    assert!(admin::import(&other.keeping(), &exported).is_err(), "it is there already");
+    for wrong in [
+        "",
+        "{}",
+        "{\"file\":\"bexar export\",\"schema\":1}",
+        &exported.replace("\"in\":\"seats\"", "\"in\":\"sealing\""),
+    ] {
+        assert!(admin::import(&other.keeping(), wrong).is_err(), "{wrong}");
+    }
+    for nobody in ["Santa Anna", "00112233445566"] {
+        assert!(admin::export(&house.keeping(), &[], &[nobody.to_owned()]).is_err());
+    }
+    assert!(admin::export(&house.keeping(), &["nosuchtable0".to_owned()], &[]).is_err());
 }

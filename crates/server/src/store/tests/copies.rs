@@ -7,7 +7,7 @@ use game::Seat;
 use rig::Place;
 use table::Seed;
 
-use super::{change, kept, open, revision};
+use super::{change, kept, key_at, open, revision};
 use crate::key::Invitation;
 use crate::people::PersonId;
 use crate::store::{Database, Dice, Holder, Keep, Kept, Standing, Store, StoreError, copy, schema};
@@ -23,7 +23,7 @@ async fn all(store: &Store, tables: &[Kept]) -> Vec<Option<Kept>> {
 
 async fn copied(from: &Database, to: &Database) -> Result<u64, StoreError> {
     let (from, to) = (from.clone(), to.clone());
-    tokio::task::spawn_blocking(move || copy(&from, &to)).await.expect("it ends")
+    tokio::task::spawn_blocking(move || copy(&from, &to).map(|copied| copied.rows)).await.expect("it ends")
 }
 
 #[tokio::test]
@@ -41,7 +41,7 @@ async fn a_database_is_copied_while_it_is_used_and_back() {
     let many = (0..700).map(|number| Kept {
         position: (number % 2 == 0).then(|| "turn 3\n".to_owned()),
         revisions: vec![revision(0, 0, &["roll 1"])],
-        ..kept(vec![Holder::Computer(Level::General), Holder::Guest(guest)])
+        ..kept(vec![Holder::Computer(Level::General.into()), Holder::Guest(guest)])
     });
     let tables: Vec<Kept> = std::iter::once(waiting).chain(many).collect();
     let store = open(&place).await;
@@ -54,10 +54,10 @@ async fn a_database_is_copied_while_it_is_used_and_back() {
     let before = all(&store, &tables).await;
 
     let file = Database::Sqlite(place.file("copy.db"));
-    assert_eq!(copied(&own, &file).await.expect("copied"), 701 + 1402 + 701 + 1);
+    assert_eq!(copied(&own, &file).await.expect("copied"), 701 + 1402 + 701 + 1 + 1);
     let again = copied(&own, &file).await;
     assert!(matches!(again, Err(StoreError::NotEmpty)), "{again:?}");
-    let copy = Store::open(file.clone(), 1).await.expect("a store");
+    let copy = Store::open(file.clone(), key_at(&place), 1).await.expect("a store");
     assert_eq!(all(&copy, &tables).await, before);
     assert_eq!(copy.tables_of(guest, 1000).await.expect("listed").len(), 701);
     copy.append(&tables[2].id, change(&revision(1, 1, &["a"]), tables[2].standing))
@@ -71,6 +71,7 @@ async fn a_database_is_copied_while_it_is_used_and_back() {
     let other = Place::new();
     let back = Database::at(&other.url()).expect("a database");
     copied(&file, &back).await.expect("copied");
+    std::fs::copy(place.file("key"), other.file("key")).expect("the key goes with it");
     assert_eq!(all(&open(&other).await, &tables).await, changed);
 }
 
@@ -89,10 +90,11 @@ async fn there_is_nothing_to_copy_where_there_is_no_database() {
 #[tokio::test]
 async fn every_table_of_the_schema_is_known() {
     let place = Place::new();
-    let store = Store::open(Database::Sqlite(place.file("tables.db")), 1).await.expect("a store");
+    let store =
+        Store::open(Database::Sqlite(place.file("tables.db")), key_at(&place), 1).await.expect("a store");
     let all = "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name";
     let made = store.read(move |moment| moment.rows(all, &[], |row| row.get::<String>("name"))).await;
-    let mut known = schema::TABLES.map(|(table, _)| table);
+    let mut known = schema::TABLES.map(|kind| kind.name);
     known.sort_unstable();
     assert_eq!(made.expect("read"), known);
 }

@@ -8,10 +8,11 @@ use table::Seed;
 use super::{change, kept, revision};
 use crate::key::{Secret, TableId};
 use crate::people::PersonId;
-use crate::store::{Database, Dice, Holder, Kept, Opener, Standing, Store, StoreError};
+use crate::store::{Database, Dice, Holder, Kept, KeyFile, Opener, Standing, Store, StoreError};
 
 async fn open(path: &Path) -> Result<Store, StoreError> {
-    Store::open(Database::Sqlite(path.to_owned()), 1).await
+    let database = Database::Sqlite(path.to_owned());
+    Store::open(database.clone(), KeyFile::of(None, &database), 1).await
 }
 
 fn alter(path: &Path, statements: &str) {

@@ -8,6 +8,8 @@ use std::time::Duration;
 use rig::Place;
 use tokio::sync::watch;
 
+use crate::store::changes::of_revision;
+use crate::store::seal::Seal;
 use crate::store::session::{Access, Connection, Look, Session, Value, Work};
 use crate::store::{Database, Opened, Store, StoreError};
 
@@ -42,17 +44,18 @@ impl Fragile {
     pub async fn new() -> Arc<Fragile> {
         let place = Place::new();
         let database = Database::at(&place.url()).expect("a database");
-        let opened = tokio::task::spawn_blocking(move || database.open(4)).await;
-        let Opened { readers, writers, at_once } = opened.expect("it ends").expect("a database");
+        let key = super::key_at(&place);
+        let opened = tokio::task::spawn_blocking(move || database.open(&key, 4)).await;
+        let Opened { readers, writers, at_once, seal } = opened.expect("it ends").expect("a database");
         let (now, refused, pulses) =
             (AtomicU8::new(Fault::None as u8), watch::Sender::new(0), AtomicU32::new(0));
         let faults = Arc::new(Faults { now, refused, pulses });
         let wrap = |inner| {
             let faults = Arc::clone(&faults);
-            Box::new(Wrapped { inner, faults }) as Box<dyn Connection>
+            Box::new(Wrapped { inner, faults, seal: seal.clone() }) as Box<dyn Connection>
         };
         let writers = writers.into_iter().map(wrap).collect();
-        let store = Store::over(Opened { readers, writers, at_once }).expect("a store");
+        let store = Store::over(Opened { readers, writers, at_once, seal: seal.clone() }).expect("a store");
         Arc::new(Fragile { store: Arc::new(store), faults, _place: place })
     }
 
@@ -87,6 +90,7 @@ impl Faults {
 struct Wrapped {
     inner: Box<dyn Connection>,
     faults: Arc<Faults>,
+    seal: Seal,
 }
 
 impl Connection for Wrapped {
@@ -94,15 +98,20 @@ impl Connection for Wrapped {
         if self.faults.has(Fault::Full) {
             return Err(self.faults.refuse());
         }
-        let faults = &self.faults;
-        self.inner.within(access, &mut |inner| work(&mut Watched { inner, faults }))?;
+        let (faults, seal) = (&self.faults, &self.seal);
+        self.inner.within(access, &mut |inner| work(&mut Watched { inner, faults, seal }))?;
         if self.faults.has(Fault::Confused) { Err(StoreError::Full) } else { Ok(()) }
+    }
+
+    fn scrub(&mut self) -> Result<(), StoreError> {
+        self.inner.scrub()
     }
 }
 
 struct Watched<'a> {
     inner: &'a mut dyn Session,
     faults: &'a Faults,
+    seal: &'a Seal,
 }
 
 impl Session for Watched<'_> {
@@ -110,8 +119,12 @@ impl Session for Watched<'_> {
         if sql.contains("INTO pulse") {
             self.faults.pulses.fetch_add(1, Ordering::SeqCst);
         }
-        let second = |value: &Value| matches!(value, Value::Text(text) if text.starts_with("mexican"));
-        if self.faults.has(Fault::Stubborn) && values.iter().any(second) {
+        if self.faults.has(Fault::Stubborn)
+            && let [Value::Text(table), Value::Integer(at), _, Value::Text(sealed)] = values
+            && sql.starts_with("INSERT INTO revisions")
+            && let row = format!("{table} {at}")
+            && self.seal.open(&of_revision(&row), sealed)?.starts_with("mexican")
+        {
             return Err(self.faults.refuse());
         }
         self.inner.execute(sql, values)

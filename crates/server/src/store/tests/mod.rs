@@ -4,7 +4,10 @@ mod copies;
 mod files;
 mod fragile;
 mod persons;
+mod sealed;
+mod time;
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use ai::Level;
@@ -15,17 +18,25 @@ use table::Seed;
 pub use fragile::{Fault, Fragile};
 
 use super::session::values;
-use super::{Change, Database, Dice, Holder, Keep, Kept, Revision, Standing, Store, StoreError};
+use super::{
+    Change, Database, Dice, Holder, Keep, Kept, KeyFile, Revision, Standing, Store, StoreError, Terms,
+};
+use crate::affairs::Affairs;
 use crate::key::{Invitation, TableId};
 use crate::people::PersonId;
 
 async fn open(place: &Place) -> Store {
     let database = Database::at(&place.url()).expect("a database");
-    Store::open(database, 4).await.expect("a store")
+    Store::open(database, key_at(place), 4).await.expect("a store")
+}
+
+/// The file of the key at this place.
+pub fn key_at(place: &Place) -> KeyFile {
+    KeyFile::of(Some(&place.file("key")), &Database::Sqlite(PathBuf::new()))
 }
 
 impl Store {
-    /// Makes everything look as if it had been done so much earlier.
+    /// Makes everything look as if it had been done this much earlier.
     pub async fn grow_older(&self, by: Duration) {
         let older = "UPDATE tables SET touched = touched - ?1, played = played - ?1";
         let written = self.write(move |change| change.execute(older, values![by.as_secs()])).await;
@@ -46,10 +57,12 @@ fn kept(holders: Vec<Holder>) -> Kept {
         contributions: vec![None; holders.len()],
         names: holders.iter().map(|holder| holder.person().map(|_| web::Called::Gone)).collect(),
         holders,
+        terms: Terms::default(),
         begun: true,
         revisions: Vec::new(),
         standing: Standing { turn: 1, awaits: Seats::one(Seat(0)), ..Standing::default() },
         stands: None,
+        affairs: Affairs::default(),
         edition: 0,
     }
 }
@@ -57,7 +70,15 @@ fn kept(holders: Vec<Holder>) -> Kept {
 /// What a person has done at a table that then stands so.
 fn change(revision: &Revision, standing: Standing) -> Change {
     let stands = format!("after {}", revision.at);
-    Change { revision: revision.clone(), standing, stands, by_person: true, replaces: true }
+    Change {
+        revision: revision.clone(),
+        standing,
+        stands,
+        by_person: true,
+        by: None,
+        replaces: true,
+        affairs: Affairs::default(),
+    }
 }
 
 fn revision(at: u64, keep: usize, inputs: &[&str]) -> Revision {
@@ -67,7 +88,7 @@ fn revision(at: u64, keep: usize, inputs: &[&str]) -> Revision {
 #[tokio::test]
 async fn a_table_is_there_after_reopening_with_all_its_revisions() {
     let place = Place::new();
-    let mut table = kept(vec![Holder::Computer(Level::Regular), Holder::Rules]);
+    let mut table = kept(vec![Holder::Computer(Level::Regular.into()), Holder::Rules]);
     table.position = Some("turn 3, marches\nN: Travis\n".to_owned());
     let steps = [revision(1, 0, &["texan a b", "roll 4"]), revision(2, 2, &["texan c"]), revision(3, 3, &[])];
     let over =
@@ -166,7 +187,7 @@ async fn an_invitation_is_good_for_one_person_until_it_is_withdrawn() {
 async fn tables_that_wait_for_a_computer_are_found() {
     let place = Place::new();
     let store = open(&place).await;
-    let mut waiting = kept(vec![Holder::Computer(Level::Random)]);
+    let mut waiting = kept(vec![Holder::Computer(Level::Random.into())]);
     waiting.standing.awaits_computer = true;
     for table in [&waiting, &kept(vec![])] {
         store.create(table).await.expect("created");

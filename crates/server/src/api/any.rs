@@ -1,0 +1,47 @@
+//! What the games tell in forms of their own, described: the view of a side and an event of any game.
+
+use utoipa::openapi::schema::{AnyOfBuilder, ObjectBuilder, Type};
+use utoipa::openapi::{Ref, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+/// The view of a side, of any game; null while a game has not begun.
+pub struct AnyView;
+
+/// An event of any game.
+pub struct AnyEvent;
+
+type Described = Vec<(String, RefOr<Schema>)>;
+
+fn any_of(names: impl Iterator<Item = String>) -> AnyOfBuilder {
+    names.fold(AnyOfBuilder::new(), |any, name| any.item(Ref::from_schema_name(name)))
+}
+
+/// The schemas of all games.
+fn all(schemas: &mut Described) {
+    shelf::games().iter().for_each(|entry| schemas.extend(entry.schemas().all));
+}
+
+impl PartialSchema for AnyView {
+    fn schema() -> RefOr<Schema> {
+        let nothing = ObjectBuilder::new().schema_type(Type::Null);
+        any_of(shelf::games().iter().map(|entry| entry.schemas().view)).item(nothing).into()
+    }
+}
+
+impl ToSchema for AnyView {
+    fn schemas(schemas: &mut Described) {
+        all(schemas);
+    }
+}
+
+impl PartialSchema for AnyEvent {
+    fn schema() -> RefOr<Schema> {
+        any_of(shelf::games().iter().map(|entry| entry.schemas().event)).into()
+    }
+}
+
+impl ToSchema for AnyEvent {
+    fn schemas(schemas: &mut Described) {
+        all(schemas);
+    }
+}
