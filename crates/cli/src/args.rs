@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use ai::{Effort, Level, Player};
+use ai::{Computer, Effort, Player};
 use clap::{Args, Parser, Subcommand};
 use game::Lang;
 use shelf::Entry;
@@ -25,10 +25,15 @@ pub enum Command {
     Games(Games),
     Play(Play),
     Simulate(Simulate),
+    Study(Study),
     Bench(Bench),
     Replay(Replay),
     Review(Review),
     Rules(Rules),
+    #[command(subcommand)]
+    Edition(Edition),
+    Completions(Completions),
+    Man,
     #[command(subcommand)]
     Admin(Admin),
 }
@@ -36,6 +41,83 @@ pub enum Command {
 #[derive(Subcommand)]
 pub enum Admin {
     Copy(Copy),
+    Backup(Backup),
+    Restore(Restore),
+    Export(Export),
+    Import(Import),
+    Reports(Reports),
+}
+
+#[derive(Subcommand)]
+pub enum Edition {
+    Check(EditionCheck),
+    New(EditionNew),
+}
+
+#[derive(Args)]
+pub struct EditionCheck {
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+}
+
+#[derive(Args)]
+pub struct EditionNew {
+    #[arg(value_parser = game)]
+    pub game: &'static Entry,
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+}
+
+/// Which database, and the file of its key: as for `serve`.
+#[derive(Args)]
+pub struct Kept {
+    #[arg(long, value_name = "URL", env = "BEXAR_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
+    #[arg(long, value_name = "FILE", env = "BEXAR_KEY_FILE")]
+    pub key_file: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", env = "BEXAR_CONFIG")]
+    pub config: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Backup {
+    #[command(flatten)]
+    pub kept: Kept,
+    #[arg(long, value_name = "FILE")]
+    pub to: PathBuf,
+}
+
+#[derive(Args)]
+pub struct Restore {
+    #[command(flatten)]
+    pub kept: Kept,
+    #[arg(long, value_name = "FILE")]
+    pub from: PathBuf,
+}
+
+#[derive(Args)]
+pub struct Export {
+    #[command(flatten)]
+    pub kept: Kept,
+    #[arg(long, value_name = "ID", required_unless_present = "person")]
+    pub table: Vec<String>,
+    #[arg(long, value_name = "WHO")]
+    pub person: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub to: PathBuf,
+}
+
+#[derive(Args)]
+pub struct Reports {
+    #[command(flatten)]
+    pub kept: Kept,
+}
+
+#[derive(Args)]
+pub struct Import {
+    #[command(flatten)]
+    pub kept: Kept,
+    pub file: PathBuf,
 }
 
 #[derive(Args)]
@@ -72,6 +154,8 @@ pub struct Play {
     pub scenario: Option<String>,
     #[arg(long)]
     pub side: Option<String>,
+    #[arg(long, value_name = "DIR")]
+    pub edition: Option<PathBuf>,
     #[arg(long, value_name = "LEVEL|human", default_value = "regular")]
     pub opponent: Opponent,
     #[arg(long)]
@@ -80,14 +164,19 @@ pub struct Play {
     pub pos: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    #[arg(long)]
+    pub every_step: bool,
 }
 
+/// Who meets whom, and how often.
 #[derive(Args)]
-pub struct Simulate {
+pub struct Meeting {
     #[arg(value_parser = game)]
     pub game: &'static Entry,
     #[arg(long)]
     pub scenario: Option<String>,
+    #[arg(long, value_name = "DIR")]
+    pub edition: Option<PathBuf>,
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
     #[arg(long, value_name = "LEVEL", default_value = "regular")]
@@ -104,8 +193,33 @@ pub struct Simulate {
     pub sprt: Option<Vec<f64>>,
     #[arg(long)]
     pub seed: Option<u64>,
+}
+
+#[derive(Args)]
+pub struct Simulate {
+    #[command(flatten)]
+    pub meeting: Meeting,
+    #[arg(long, value_name = "FILE", conflicts_with = "sprt")]
+    pub csv: Option<PathBuf>,
+    #[arg(long, value_name = "DIR", conflicts_with = "sprt")]
+    pub records: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Study {
+    #[command(flatten)]
+    pub meeting: Meeting,
+    #[arg(long, value_name = "DIR|built-in", conflicts_with = "sprt")]
+    pub against: Option<PathBuf>,
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Completions {
+    pub shell: clap_complete::Shell,
 }
 
 #[derive(Args)]
@@ -114,6 +228,8 @@ pub struct Bench {
     pub game: &'static Entry,
     #[arg(long)]
     pub scenario: Option<String>,
+    #[arg(long, value_name = "DIR")]
+    pub edition: Option<PathBuf>,
     #[arg(long, default_value_t = 2.0, value_parser = seconds)]
     pub seconds: f64,
     #[arg(long)]
@@ -123,6 +239,8 @@ pub struct Bench {
 #[derive(Args)]
 pub struct Replay {
     pub file: PathBuf,
+    #[arg(long, value_name = "DIR")]
+    pub edition: Option<PathBuf>,
     #[arg(long, value_name = "N")]
     pub to: Option<usize>,
     #[arg(long)]
@@ -140,6 +258,8 @@ pub struct Replay {
 #[derive(Args)]
 pub struct Review {
     pub file: PathBuf,
+    #[arg(long, value_name = "DIR")]
+    pub edition: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
 }
@@ -159,7 +279,7 @@ pub struct Rules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
     Human,
-    Computer(Level),
+    Computer(Computer),
 }
 
 impl std::str::FromStr for Opponent {

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use game::{Lang, Phrase};
 use serde::Serialize;
-use table::Rate;
+use table::{Growth, Rate};
 
 use crate::args;
+use crate::edition;
 use crate::output::{print, print_json, rounded, scenario, unknown_scenario};
 use crate::text::{decimal, say};
 
@@ -25,14 +26,18 @@ struct Report {
     allocations_per_playout: Option<f64>,
     /// Of a `general`, on one core.
     playouts_per_s: f64,
+    /// Told to programs only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    growth: Option<Growth>,
 }
 
 pub fn run(args: &args::Bench, lang: Lang) -> anyhow::Result<()> {
-    let entry = args.game;
+    let entry = edition::chosen(args.game, args.edition.as_ref(), lang)?;
     let scenario = scenario(entry, args.scenario.as_deref());
     let time = Duration::from_secs_f64(args.seconds);
     let bench = entry.bench(&scenario, 1836, time, &allocations).map_err(unknown_scenario(entry, lang))?;
     let playouts = entry.playouts(&scenario, time).map_err(unknown_scenario(entry, lang))?;
+    let growth = args.json.then(|| entry.growth(&scenario, time)).transpose();
     let report = Report {
         game: entry.title.id,
         scenario,
@@ -44,6 +49,7 @@ pub fn run(args: &args::Bench, lang: Lang) -> anyhow::Result<()> {
         copy_ns: rounded(bench.copy_ns),
         allocations_per_playout: cfg!(feature = "counted").then(|| rounded(bench.allocations_per_playout)),
         playouts_per_s: playouts.round(),
+        growth: growth.map_err(unknown_scenario(entry, lang))?,
     };
     if args.json { print_json(&report) } else { print(&page(&report, lang)) }
 }

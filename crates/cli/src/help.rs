@@ -36,12 +36,25 @@ impl Told {
 }
 
 /// The command line with all that it says.
-fn command(lang: Lang) -> Command {
+pub fn command(lang: Lang) -> Command {
     let mut command = worded(Cli::command(), "help", lang);
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     command = command.disable_version_flag(true).arg(heard(version, "help", lang));
     command.build();
-    command.mut_subcommand("help", |help| help.about(text(lang, "help-help")))
+    used(command, lang)
+}
+
+/// A command that is built, with how it is called; clap says that in English.
+fn used(mut command: Command, lang: Lang) -> Command {
+    let usage = command.render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage: ").replace("[OPTIONS]", &text(lang, "help-usage-options"));
+    let names: Vec<String> = command.get_subcommands().map(|it| it.get_name().to_owned()).collect();
+    names.into_iter().fold(command.override_usage(usage), |command, name| {
+        command.mut_subcommand(name, |command| match command.get_name() {
+            "help" => command.about(text(lang, "help-help")),
+            _ => used(command, lang),
+        })
+    })
 }
 
 fn worded(command: Command, id: &str, lang: Lang) -> Command {
@@ -77,7 +90,19 @@ fn heard(arg: Arg, command: &str, lang: Lang) -> Arg {
         about = format!("{about} {}", say(lang, &phrase));
     }
     let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
-    arg.help(about).help_heading(text(lang, heading)).hide_default_value(takes_values)
+    let named = arg.get_value_names().filter(|_| takes_values).unwrap_or_default();
+    let named: Vec<String> = named.iter().map(|name| value_name(name, lang)).collect();
+    let arg = if named.is_empty() { arg } else { arg.value_names(named) };
+    arg.help(about)
+        .help_heading(text(lang, heading))
+        .hide_default_value(takes_values)
+        .hide_possible_values(takes_values)
+}
+
+/// What stands for the value of an argument: `GAME`.
+fn value_name(name: &str, lang: Lang) -> String {
+    let id = format!("value-{}", name.to_lowercase().replace('|', "-"));
+    if has(lang, &id) { text(lang, &id) } else { name.to_owned() }
 }
 
 /// The subcommand that a call has reached.
@@ -124,15 +149,32 @@ mod tests {
     #[test]
     fn every_command_and_argument_has_its_help_in_every_language() {
         for lang in Lang::ALL {
-            for command in ["", "serve", "games", "play", "simulate", "bench", "replay", "rules", "admin"] {
-                let call: Vec<String> = ["bexar", command, "--help"]
-                    .iter()
-                    .filter(|it| !it.is_empty())
-                    .map(ToString::to_string)
-                    .collect();
+            for command in [
+                "",
+                "serve",
+                "games",
+                "play",
+                "simulate",
+                "study",
+                "bench",
+                "replay",
+                "review",
+                "rules",
+                "edition",
+                "completions",
+                "man",
+                "admin",
+                "admin copy",
+                "admin export",
+            ] {
+                let call = format!("bexar {command} --help");
+                let call: Vec<String> = call.split_whitespace().map(str::to_owned).collect();
                 let told = super::read(&call, lang).expect_err("help instead");
                 assert!(told.asked, "{}", told.text);
                 assert!(!told.text.contains('⟨'), "{}", told.text);
+                let english = ["OPTIONS", "GAME>", "FILE>", "possible values", "Print this", "Usage"];
+                let found = english.into_iter().find(|word| told.text.contains(word));
+                assert!(lang == Lang::En || found.is_none(), "{found:?}: {}", told.text);
             }
         }
     }
@@ -145,8 +187,8 @@ mod tests {
         };
         assert!(told("bexar dance").contains("No existe el comando «dance»."), "{}", told("bexar dance"));
         let chess = told("bexar play chess");
-        assert!(chess.contains("«chess» no vale para «<GAME>»: ") && chess.contains("charge"), "{chess}");
-        assert!(told("bexar play").contains("Falta: «<GAME>»."), "{}", told("bexar play"));
+        assert!(chess.contains("«chess» no vale para «<JUEGO>»: ") && chess.contains("charge"), "{chess}");
+        assert!(told("bexar play").contains("Falta: «<JUEGO>»."), "{}", told("bexar play"));
         assert!(told("bexar games --jason").contains("«--jason»"));
         assert!(told("bexar simulate charge --think 1s --nodes 5").contains("no se pueden usar a la vez"));
         assert!(told("bexar play charge --seed").contains("bexar play --help"));

@@ -6,6 +6,9 @@
 mod admin;
 mod args;
 mod bench;
+mod completions;
+mod edition;
+mod faults;
 mod games;
 mod help;
 mod output;
@@ -16,6 +19,7 @@ mod rules;
 mod serve;
 mod settings;
 mod simulate;
+mod study;
 mod text;
 
 use std::process::ExitCode;
@@ -51,21 +55,25 @@ fn main() -> ExitCode {
     };
     let command = cli.command.or_else(serving).unwrap_or_else(|| Command::Serve(Box::default()));
     let done = match command {
-        Command::Serve(args) => serve::run(&args),
+        Command::Serve(args) => serve::run(&args, lang),
         Command::Games(args) => games::run(&args, lang),
         Command::Play(args) => play::run(&args, lang),
         Command::Simulate(args) => simulate::run(&args, lang),
+        Command::Study(args) => study::run(&args, lang),
         Command::Bench(args) => bench::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),
         Command::Review(args) => review::run(&args, lang),
         Command::Rules(args) => rules::run(&args, lang),
+        Command::Edition(args) => edition::run(&args, lang),
+        Command::Completions(args) => completions::run(&args, lang),
+        Command::Man => completions::man(lang),
         Command::Admin(args) => admin::run(&args, lang),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("bexar: {error:#}");
+            eprintln!("bexar: {}", faults::told(lang, &error));
             ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
         }
     }

@@ -44,16 +44,17 @@ pub fn is_broken_pipe(error: &anyhow::Error) -> bool {
 pub fn load(file: &Path) -> anyhow::Result<String> {
     let mut text = String::new();
     if file == Path::new("-") {
-        io::stdin().read_to_string(&mut text).context("standard input")?;
+        io::stdin().read_to_string(&mut text).context("-")?;
     } else {
         text = std::fs::read_to_string(file).with_context(|| format!("{}", file.display()))?;
     }
     Ok(text)
 }
 
-/// The scenario asked for, or the recommended one.
+/// The scenario asked for, or the recommended one; in the edition of the game.
 pub fn scenario(entry: &Entry, asked: Option<&str>) -> String {
-    asked.unwrap_or(entry.title.recommended().id).to_owned()
+    let scenario = asked.unwrap_or(entry.title.recommended().id);
+    entry.named().map_or_else(|| scenario.to_owned(), |edition| format!("{scenario} {edition}"))
 }
 
 /// The seat of the side asked for.

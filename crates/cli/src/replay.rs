@@ -9,12 +9,14 @@ use render::Board;
 use table::{Contribution, Source};
 
 use crate::args;
+use crate::edition;
 use crate::output::{load, print, side};
 use crate::play::{log_text, outcome_text, sketch_text};
 use crate::text::say;
 
 pub fn run(args: &args::Replay, lang: Lang) -> anyhow::Result<()> {
     let record = load(&args.file)?;
+    edition::for_record(&record, args.edition.as_ref(), lang)?;
     let in_file = || format!("{}", args.file.display());
     let whole =
         if args.verify { shelf::verify(&record) } else { shelf::read(&record) }.with_context(in_file)?;

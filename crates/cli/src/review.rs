@@ -10,6 +10,7 @@ use render::Board;
 use table::{Depth, Review, Reviewed, Turning, Weight};
 
 use crate::args;
+use crate::edition;
 use crate::output::{load, print, print_json};
 use crate::play::outcome_text;
 use crate::text::{say, text};
@@ -18,7 +19,9 @@ use crate::text::{say, text};
 const BAR: usize = 40;
 
 pub fn run(args: &args::Review, lang: Lang) -> anyhow::Result<()> {
-    let board = shelf::read(&load(&args.file)?).with_context(|| format!("{}", args.file.display()))?;
+    let record = load(&args.file)?;
+    edition::for_record(&record, args.edition.as_ref(), lang)?;
+    let board = shelf::read(&record).with_context(|| format!("{}", args.file.display()))?;
     let both = Seats::one(Seat(0)).with(Seat(1));
     let mut work = board.review(both, Depth::USUAL).with_context(|| text(lang, "review-nothing"))?;
     let (never, watched) = (AtomicBool::new(false), std::io::stderr().is_terminal());

@@ -5,11 +5,15 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
+use game::{Lang, Phrase};
 use serde::{Deserialize, Serialize};
-use server::{Allowances, DAY, Makers, Options, Sign, Site};
+use server::admin::Keeping;
+use server::{Allowances, Calls, DAY, Makers, Options, Sign, Site, Webhooks};
 use toml::Table;
 
+use crate::args::Kept;
 use crate::output::Usage;
+use crate::text::{say, text};
 
 /// The file that is read if none is named.
 const FILE: &str = "bexar.toml";
@@ -22,6 +26,8 @@ pub struct Settings {
     bind: Option<String>,
     #[arg(long, value_name = "URL", env = "BEXAR_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    #[arg(long, value_name = "FILE", env = "BEXAR_KEY_FILE")]
+    key_file: Option<PathBuf>,
     #[arg(long, value_name = "N", env = "BEXAR_DATABASE_CONNECTIONS", value_parser = clap::value_parser!(u16).range(2..=1000))]
     database_connections: Option<u16>,
     #[arg(long, value_name = "URL", env = "BEXAR_PUBLIC_URL")]
@@ -40,6 +46,8 @@ pub struct Settings {
     imprint: Option<String>,
     #[arg(long, value_name = "WHO", env = "BEXAR_MAKE_TABLES")]
     make_tables: Option<String>,
+    #[arg(long, value_name = "WHO", env = "BEXAR_MAKE_TOURNAMENTS")]
+    make_tournaments: Option<String>,
     #[arg(long, value_name = "WHEN", env = "BEXAR_LIMITS")]
     limits: Option<When>,
     #[arg(long, value_name = "N", env = "BEXAR_LIMIT_TABLES")]
@@ -50,6 +58,8 @@ pub struct Settings {
     limit_undos: Option<u32>,
     #[arg(long, value_name = "SECONDS", env = "BEXAR_LIMIT_THINKING")]
     limit_thinking: Option<u32>,
+    #[arg(long, value_name = "N", env = "BEXAR_LIMIT_CHAT")]
+    limit_chat: Option<u32>,
     #[arg(long, value_name = "N", env = "BEXAR_LIMIT_STREAMS")]
     limit_streams: Option<u32>,
     #[arg(long, value_name = "SECONDS", env = "BEXAR_LIMIT_UNASKED")]
@@ -58,10 +68,18 @@ pub struct Settings {
     limit_address: Option<u32>,
     #[arg(long, env = "BEXAR_ALLOW_SEEDS", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     allow_seeds: Option<bool>,
+    #[arg(long, value_name = "DIR", env = "BEXAR_EDITION", value_delimiter = ',')]
+    edition: Option<Vec<PathBuf>>,
     #[arg(long, value_name = "DAYS", env = "BEXAR_KEEP_UNPLAYED", value_parser = clap::value_parser!(u32).range(1..))]
     keep_unplayed: Option<u32>,
     #[arg(long, value_name = "DAYS", env = "BEXAR_KEEP_UNFINISHED", value_parser = clap::value_parser!(u32).range(1..))]
     keep_unfinished: Option<u32>,
+    #[arg(long, value_name = "WHERE", env = "BEXAR_WEBHOOKS")]
+    webhooks: Option<String>,
+    #[arg(long, value_name = "URL", env = "BEXAR_MAIL_URL", hide_env_values = true)]
+    mail_url: Option<String>,
+    #[arg(long, value_name = "ADDRESS", env = "BEXAR_MAIL_FROM")]
+    mail_from: Option<String>,
     #[arg(long, value_name = "N", env = "BEXAR_CONNECTIONS", value_parser = clap::value_parser!(u32).range(1..))]
     connections: Option<u32>,
     #[arg(long, value_name = "ADDRESS", env = "BEXAR_METRICS")]
@@ -106,6 +124,7 @@ impl Settings {
             limit_hints: Some(limits.hints),
             limit_undos: Some(limits.undos),
             limit_thinking: Some(limits.thinking),
+            limit_chat: Some(limits.chat),
             limit_streams: Some(limits.streams),
             limit_unasked: Some(limits.unasked),
             limit_address: Some(limits.address),
@@ -116,7 +135,10 @@ impl Settings {
             trusted_proxies: Some(Vec::new()),
             site_name: Some(options.site.sign.name.clone()),
             make_tables: Some("anyone".to_owned()),
+            webhooks: Some("public".to_owned()),
+            make_tournaments: Some("anyone".to_owned()),
             allow_seeds: Some(options.allow_seeds),
+            edition: Some(Vec::new()),
             keep_unplayed: Some(days(options.keep_unplayed)),
             keep_unfinished: Some(days(options.keep_unfinished)),
             connections: u32::try_from(options.connections).ok(),
@@ -124,6 +146,14 @@ impl Settings {
             log_form: Some(LogForm::default()),
             ..Settings::default()
         }
+    }
+
+    /// The database and the key that these settings, and the file, name.
+    pub fn keeping(kept: &Kept) -> anyhow::Result<Keeping> {
+        let (database, key_file) = (kept.database.clone(), kept.key_file.clone());
+        let named = Settings { database, key_file, ..Settings::default() };
+        let settings = named.in_effect(kept.config.as_deref())?;
+        Ok(Keeping { database: settings.database.unwrap_or_default(), key_file: settings.key_file })
     }
 
     /// These, and where they say nothing what the file says, and where that says nothing what is usual.
@@ -175,29 +205,50 @@ impl Settings {
             hints: self.limit_hints.unwrap_or(usual.hints),
             undos: self.limit_undos.unwrap_or(usual.undos),
             thinking: self.limit_thinking.unwrap_or(usual.thinking),
+            chat: self.limit_chat.unwrap_or(usual.chat),
             streams: self.limit_streams.unwrap_or(usual.streams),
             unasked: self.limit_unasked.unwrap_or(usual.unasked),
             address: self.limit_address.unwrap_or(usual.address),
         })
     }
 
+    /// Reads the editions that can be played.
+    pub fn learn_editions(&self) -> anyhow::Result<()> {
+        for folder in self.edition.iter().flatten() {
+            shelf::learn(folder).with_context(|| folder.display().to_string())?;
+        }
+        Ok(())
+    }
+
     /// What the server is told; none of these is missing.
-    pub fn options(self) -> anyhow::Result<Options> {
+    pub fn options(self, lang: Lang) -> anyhow::Result<Options> {
         let usual = Options::default();
         let allowances = self.allowances();
         let tls = match (self.tls_certificate, self.tls_key) {
             (Some(certificate), Some(key)) => Some((certificate, key)),
             (None, None) => None,
-            _ => return Err(Usage("tls-certificate and tls-key go together".to_owned()).into()),
+            _ => return Err(together("tls-certificate", "tls-key", lang).into()),
+        };
+        let calls = Calls {
+            webhooks: self.webhooks.map_or(Ok(Webhooks::default()), |to| read("webhooks", &to, lang))?,
+            mail: match (self.mail_url, self.mail_from) {
+                (Some(url), Some(from)) => Some((url, from)),
+                (None, None) => None,
+                _ => return Err(together("mail-url", "mail-from", lang).into()),
+            },
+            ..Calls::default()
         };
         let sign = Sign { name: self.site_name.unwrap_or_default(), imprint: self.imprint };
         let nets = self.trusted_proxies.unwrap_or_default();
         let site = Site {
-            url: self.public_url.map(|url| read("public-url", &url)).transpose()?,
+            url: self.public_url.map(|url| read("public-url", &url, lang)).transpose()?,
             hosts: self.hosts.unwrap_or_default(),
-            proxies: nets.iter().map(|net| read_net(net)).collect::<Result<_, _>>()?,
+            proxies: nets.iter().map(|net| read_net(net, lang)).collect::<Result<_, _>>()?,
             sign: sign.into(),
-            makers: self.make_tables.map_or(Ok(Makers::default()), |who| read("make-tables", &who))?,
+            makers: self.make_tables.map_or(Ok(Makers::default()), |who| read("make-tables", &who, lang))?,
+            tournament_makers: self
+                .make_tournaments
+                .map_or(Ok(Makers::default()), |who| read("make-tournaments", &who, lang))?,
         };
         Ok(Options {
             bind: self.bind.unwrap_or(usual.bind),
@@ -205,7 +256,9 @@ impl Settings {
             tls,
             allowances,
             metrics: self.metrics,
+            calls,
             database: self.database.unwrap_or(usual.database),
+            key_file: self.key_file,
             database_connections: self.database_connections.map_or(usual.database_connections, usize::from),
             allow_seeds: self.allow_seeds.unwrap_or(usual.allow_seeds),
             connections: self.connections.map_or(usual.connections, |connections| connections as usize),
@@ -220,20 +273,31 @@ fn days(time: std::time::Duration) -> u32 {
     (time.as_secs() / DAY.as_secs()) as u32
 }
 
-fn read<T: std::str::FromStr<Err = String>>(name: &str, text: &str) -> Result<T, Usage> {
-    text.parse().map_err(|fault| Usage(format!("{name} = {text:?}: {fault}")))
+fn read<T: std::str::FromStr>(name: &str, value: &str, lang: Lang) -> Result<T, Usage> {
+    value.parse().map_err(|_| unfit(name, value, lang))
+}
+
+/// Of two settings one alone makes no sense.
+fn together(arg: &'static str, other: &'static str, lang: Lang) -> Usage {
+    Usage(say(lang, &Phrase::new("usage-together").with("arg", arg).with("other", other)))
+}
+
+/// A setting cannot have this value: what it may have is in its help.
+pub fn unfit(name: &str, value: &str, lang: Lang) -> Usage {
+    let help = text(lang, &format!("help-serve-{name}"));
+    Usage(say(lang, &Phrase::new("usage-value").with("arg", name).with("value", value).with("help", help)))
 }
 
 /// A net, or a single address.
-fn read_net(text: &str) -> Result<ipnet::IpNet, Usage> {
-    let net = text.parse().ok().or_else(|| text.parse().ok().map(|address: std::net::IpAddr| address.into()));
-    net.ok_or_else(|| {
-        Usage(format!("trusted-proxies: {text:?} is neither an address nor a net (10.0.0.0/8)"))
-    })
+fn read_net(net: &str, lang: Lang) -> Result<ipnet::IpNet, Usage> {
+    let read = net.parse().ok().or_else(|| net.parse().ok().map(|address: std::net::IpAddr| address.into()));
+    read.ok_or_else(|| unfit("trusted-proxies", net, lang))
 }
 
 #[cfg(test)]
 mod tests {
+    use game::Lang;
+
     use super::Settings;
 
     #[test]
@@ -266,10 +330,12 @@ mod tests {
                 "trusted-proxies",
                 Settings { trusted_proxies: Some(vec!["proxy".to_owned()]), ..Settings::default() },
             ),
+            ("webhooks", Settings { webhooks: Some("everywhere".to_owned()), ..Settings::default() }),
+            ("mail-from", Settings { mail_url: Some("smtp://localhost".to_owned()), ..Settings::default() }),
             ("tls-key", Settings { tls_certificate: Some("x.pem".into()), ..Settings::default() }),
         ];
         for (name, settings) in wrong {
-            let fault = settings.options().expect_err(name).to_string();
+            let fault = settings.options(Lang::En).expect_err(name).to_string();
             assert!(fault.contains(name), "{fault}");
         }
     }

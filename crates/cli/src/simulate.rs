@@ -1,17 +1,22 @@
 //! `bexar simulate`
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::io::IsTerminal;
+use std::sync::Mutex;
 use std::time::Instant;
 
-use ai::{Effort, Level, Meeting, Player, Sprt, Tally, elo};
-use anyhow::ensure;
-use game::{Lang, Phrase, Title};
+use ai::{Effort, Level, Meeting, Played, Player, Sprt, Tally, elo};
+use anyhow::{Context, ensure};
+use game::{Lang, Phrase, Title, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use shelf::Entry;
 
 use crate::args;
+use crate::edition;
 use crate::output::{print, print_json, rounded, scenario, unknown_scenario};
+use crate::study;
 use crate::text::{decimal, say};
 
 /// Something for each side, by its id.
@@ -57,11 +62,24 @@ struct Side {
 }
 
 #[derive(Serialize)]
-struct Test {
+pub struct Test {
     elo: [f64; 2],
     llr: f64,
     bounds: [f64; 2],
     accepted: Option<f64>,
+}
+
+impl Test {
+    /// What it says, in a sentence.
+    pub fn say(&self, lang: Lang) -> String {
+        let line = Phrase::new(if self.accepted.is_some() { "simulate-sprt" } else { "simulate-sprt-open" })
+            .with("zero", format!("{:+}", self.elo[0]))
+            .with("one", format!("{:+}", self.elo[1]))
+            .with("llr", decimal(lang, self.llr, 2))
+            .with("bound", decimal(lang, self.bounds[1], 2))
+            .with("accepted", self.accepted.map_or_else(String::new, |elo| format!("{elo:+}")));
+        say(lang, &line)
+    }
 }
 
 #[derive(Serialize)]
@@ -72,12 +90,16 @@ struct Points {
 }
 
 pub fn run(args: &args::Simulate, lang: Lang) -> anyhow::Result<()> {
-    let entry = args.game;
-    let scenario = scenario(entry, args.scenario.as_deref());
-    let meeting = meeting(args);
-    let bar = progress_bar(args.games);
+    let entry = edition::chosen(args.meeting.game, args.meeting.edition.as_ref(), lang)?;
+    let scenario = scenario(entry, args.meeting.scenario.as_deref());
+    let meeting = meeting(&args.meeting);
+    let bar = progress_bar(meeting.games);
     let start = Instant::now();
-    let tally = entry.simulate(&scenario, &meeting, &|| bar.inc(1)).map_err(unknown_scenario(entry, lang))?;
+    let tally = if args.csv.is_some() || args.records.is_some() {
+        kept(args, entry, &scenario, &meeting, &bar, lang)?
+    } else {
+        entry.simulate(&scenario, &meeting, &|| bar.inc(1)).map_err(unknown_scenario(entry, lang))?
+    };
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     let speed = Phrase::new("simulate-speed")
@@ -85,7 +107,7 @@ pub fn run(args: &args::Simulate, lang: Lang) -> anyhow::Result<()> {
         .with("inputs", format!("{:.0}", tally.inputs as f64 / seconds));
     let mut report = report(entry.title, scenario, &meeting, &tally);
     if args.json {
-        if args.seed.is_none() {
+        if args.meeting.seed.is_none() {
             report.seconds = Some(rounded(seconds));
             report.inputs_per_s = Some((tally.inputs as f64 / seconds).round());
         }
@@ -95,12 +117,50 @@ pub fn run(args: &args::Simulate, lang: Lang) -> anyhow::Result<()> {
         print(&page(&report, entry, lang))?;
         print(&(say(lang, &speed) + "\n"))?;
     }
-    ensure!(tally.finished == tally.games, "{} games did not end", tally.games - tally.finished);
+    let unfinished = tally.games - tally.finished;
+    ensure!(unfinished == 0, say(lang, &Phrase::new("simulate-unfinished").with("count", unfinished as i64)));
     Ok(())
 }
 
+/// The same, with every game kept: as a row of a table, as a record.
+fn kept(
+    args: &args::Simulate,
+    entry: &'static Entry,
+    scenario: &str,
+    meeting: &Meeting,
+    bar: &ProgressBar,
+    lang: Lang,
+) -> anyhow::Result<Tally> {
+    if let Some(folder) = &args.records {
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    }
+    let played = Mutex::new(BTreeMap::new());
+    study::play(entry, scenario, meeting, bar, &|_| false, lang, &|number, contest| {
+        let board = &*contest.board;
+        if let Some(folder) = &args.records {
+            study::keep(&study::record_file(folder, number), &board.record(Viewer::Observer))?;
+        }
+        let (outcome, max_offer) = (board.outcome(), contest.max_offer);
+        let swapped = meeting.is_swapped(number);
+        let game = Played { outcome, turns: board.turn(), inputs: board.len(), max_offer, swapped };
+        let row = study::csv_row(number, board, meeting);
+        played.lock().expect("checked: nobody panics with it").insert(number, (game, row));
+        Ok(())
+    })?;
+    let mut tally = Tally::new(entry.title.seats.len(), meeting.swap);
+    let mut rows = study::CSV_HEAD.to_owned();
+    for (game, row) in played.into_inner().expect("checked: nobody panics with it").values() {
+        tally.add(game);
+        rows += row;
+    }
+    if let Some(file) = &args.csv {
+        fs::write(file, rows).with_context(|| file.display().to_string())?;
+    }
+    Ok(tally)
+}
+
 /// Players who are alike need not change sides.
-fn meeting(args: &args::Simulate) -> Meeting {
+pub fn meeting(args: &args::Meeting) -> Meeting {
     let usual = args.nodes.map(Effort::Playouts).or(args.think);
     let with_effort = |player: Player| match usual {
         Some(effort) if player == Player::new(Level::General) => Player { effort, ..player },
@@ -144,7 +204,7 @@ fn report(title: &'static Title, scenario: String, meeting: &Meeting, tally: &Ta
     }
 }
 
-fn outcome(test: Sprt, tally: &Tally) -> Test {
+pub fn outcome(test: Sprt, tally: &Tally) -> Test {
     let llr = test.llr(tally);
     let accepted = match llr {
         _ if llr >= Sprt::BOUND => Some(test.elo1),
@@ -193,15 +253,7 @@ fn page(report: &Report, entry: &shelf::Entry, lang: Lang) -> String {
         let [low, mean, high] = elo.map(|elo| format!("{elo:+.0}"));
         lines.push(say(lang, &line.with("elo", mean).with("elo-low", low).with("elo-high", high)));
     }
-    if let Some(test) = &report.sprt {
-        let line = Phrase::new(if test.accepted.is_some() { "simulate-sprt" } else { "simulate-sprt-open" })
-            .with("zero", format!("{:+}", test.elo[0]))
-            .with("one", format!("{:+}", test.elo[1]))
-            .with("llr", decimal(lang, test.llr, 2))
-            .with("bound", decimal(lang, test.bounds[1], 2))
-            .with("accepted", test.accepted.map_or_else(String::new, |elo| format!("{elo:+}")));
-        lines.push(say(lang, &line));
-    }
+    lines.extend(report.sprt.as_ref().map(|test| test.say(lang)));
     let rest = Phrase::new("simulate-rest")
         .with("draws", report.draws as i64)
         .with("turns", decimal(lang, report.mean_turns, 1))
@@ -229,7 +281,7 @@ fn player_line(player: &Side, entry: &shelf::Entry, lang: Lang) -> String {
 }
 
 /// On a terminal; nowhere else.
-fn progress_bar(games: u64) -> ProgressBar {
+pub fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

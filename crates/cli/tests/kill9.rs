@@ -14,7 +14,7 @@ use std::sync::mpsc;
 use client::Client;
 use serde_json::{Value, json};
 
-const KILLS: usize = 50;
+const KILLS: usize = 20;
 const TABLES: usize = 4;
 
 /// The built program, serving.

@@ -51,7 +51,9 @@ fn title_bar(frame: &mut Frame, screen: &Screen, area: Rect) {
         Phrase::new("screen-title").with("game", session.entry.title.name).with("turn", session.board.turn());
     let side = session.seat().map(|seat| side_name(session.board.as_ref(), seat, session.lang));
     let side = side.map_or_else(String::new, |side| format!(" · {side}"));
-    frame.render_widget(Paragraph::new(say(session.lang, &title) + &side).style(BOLD), area);
+    let aim = Span::styled(format!("  {}", session.aim()), DIM);
+    let line = Line::from(vec![Span::styled(say(session.lang, &title) + &side, BOLD), aim]);
+    frame.render_widget(Paragraph::new(line), area);
 }
 
 fn panels(frame: &mut Frame, screen: &Screen, area: Rect) {

@@ -11,12 +11,12 @@ use crate::text::{say, text};
 
 /// Plays until the game is over, `quit`, or the end of the input. Fails if a decision was refused.
 pub fn play(session: &mut Session, input: &mut impl BufRead, output: &mut impl Write) -> anyhow::Result<()> {
-    let mut refused = 0;
+    let mut refused = 0_usize;
     let mut told = 0;
     writeln!(output, "{}", text(session.lang, "play-lines-help"))?;
     let mut line = String::new();
     loop {
-        while session.thinker().is_some() {
+        while session.thinker().is_some() || session.go_on() {
             session.let_computer_decide();
         }
         write!(output, "{}", log_text(&session.log(told)))?;
@@ -36,13 +36,16 @@ pub fn play(session: &mut Session, input: &mut impl BufRead, output: &mut impl W
             "quit" => break,
             "help" => writeln!(output, "{}", text(session.lang, "play-lines-help"))?,
             "?" => {
-                for offer in session.offers() {
+                let has = |text: &str| text.to_lowercase().contains(&rest.to_lowercase());
+                for offer in session.offers().iter().filter(|it| has(&it.notation) || has(&it.text)) {
                     writeln!(output, "  {:<24} {}", offer.notation, offer.text)?;
                 }
             }
             "board" => {
                 write!(output, "{}", sketch_text(session.board.as_ref(), session.viewer(), session.lang))?;
             }
+            "look" => write!(output, "{}", session.places(rest))?,
+            "summary" => write!(output, "{}", session.summary())?,
             "odds" => write!(output, "{}", session.odds())?,
             "hint" => write!(output, "{}", session.hint())?,
             "chance" => write!(output, "{}", session.chance())?,
@@ -61,7 +64,7 @@ pub fn play(session: &mut Session, input: &mut impl BufRead, output: &mut impl W
             }
         }
     }
-    ensure!(refused == 0, "{refused} decisions were refused");
+    ensure!(refused == 0, say(session.lang, &Phrase::new("play-refused").with("count", refused)));
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 mod advice;
 mod draw;
 mod lines;
+mod orders;
 mod screen;
 mod session;
 
@@ -14,20 +15,21 @@ use render::Board;
 use table::{LogLine, Seed, Source};
 
 use crate::args;
+use crate::edition;
 use crate::output::{load, scenario, side, unknown_scenario};
-use crate::text::say;
+use crate::text::{say, text};
 
 use session::Session;
 
 pub fn run(args: &args::Play, lang: Lang) -> anyhow::Result<()> {
-    let entry = args.game;
+    let entry = edition::chosen(args.game, args.edition.as_ref(), lang)?;
     let own = match &args.side {
         Some(id) => side(entry, id, lang)?,
         None => game::Seat(0),
     };
     let source = match args.seed {
         Some(seed) => Source::by_hand(seed),
-        None => Source::alone(Seed::random().context("no randomness to be had")?),
+        None => Source::alone(Seed::random().with_context(|| text(lang, "fault-no-randomness"))?),
     };
     let board = match &args.pos {
         Some(file) => {
@@ -41,6 +43,7 @@ pub fn run(args: &args::Play, lang: Lang) -> anyhow::Result<()> {
         }
     };
     let mut session = Session::new(entry, board, own, args.opponent, lang);
+    session.every_step = args.every_step;
     let played = if io::stdin().is_terminal() && io::stdout().is_terminal() {
         screen::play(&mut session)
     } else {
@@ -89,10 +92,10 @@ pub fn outcome_text(board: &dyn Board, outcome: Outcome, lang: Lang) -> String {
         None => Phrase::new("play-draw"),
     };
     let points = outcome.points.map(|points| say(lang, &Phrase::new("play-points").with("points", points)));
-    [Some(say(lang, &phrase)), points].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let ended = board.ended().map(|ending| web::how_ended(lang, board.title(), ending));
+    [ended, Some(say(lang, &phrase)), points].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 pub fn side_name(board: &dyn Board, seat: game::Seat, lang: Lang) -> String {
-    let entry = shelf::game(board.title().id).expect("checked: every board is of a game on the shelf");
-    entry.catalog().named(lang, &format!("side-{}", board.title().seat_id(seat)))
+    board.say(&Phrase::named("side", board.title().seat_id(seat)), lang)
 }

@@ -6,6 +6,7 @@ use game::Phrase;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use table::Offered;
 
+use super::orders::ALL;
 use super::{draw, outcome_text};
 use crate::play::Session;
 use crate::text::{say, text};
@@ -21,6 +22,8 @@ pub fn play(session: &mut Session) -> anyhow::Result<()> {
             // What the computer decides is drawn decision by decision; a key is heard in between.
             if screen.session.thinker().is_some() && !event::poll(Duration::ZERO)? {
                 screen.let_computer_decide();
+            } else if screen.session.go_on() {
+                screen.refresh();
             } else if let Event::Key(key) = event::read()?
                 && key.kind != KeyEventKind::Release
             {
@@ -42,6 +45,8 @@ pub struct Screen<'a> {
     pub scrolled: u16,
     offers: Vec<Offered>,
     chosen: usize,
+    /// The decision of which it was asked whether it is meant, since it leaves something undone.
+    doubted: Option<String>,
     done: bool,
 }
 
@@ -73,6 +78,7 @@ impl<'a> Screen<'a> {
             scrolled: 0,
             offers: Vec::new(),
             chosen: 0,
+            doubted: None,
             done: false,
         };
         screen.refresh();
@@ -81,7 +87,7 @@ impl<'a> Screen<'a> {
 
     /// The decisions that contain what was typed, in notation or in words.
     pub fn shown(&self) -> Vec<&Offered> {
-        let typed = self.typed.to_lowercase();
+        let typed = self.typed.strip_prefix(ALL).unwrap_or(&self.typed).trim_start().to_lowercase();
         let matches = |offer: &&Offered| {
             offer.notation.to_lowercase().contains(&typed) || offer.text.to_lowercase().contains(&typed)
         };
@@ -102,10 +108,13 @@ impl<'a> Screen<'a> {
         match self.session.board.outcome() {
             None => {
                 let prompt = self.session.prompt();
-                let thinks = self.session.thinker().map(|(_, level)| {
+                let thinks = self.session.thinker().map(|(_, computer)| {
                     format!(
                         " {}",
-                        say(self.session.lang, &Phrase::new("screen-thinks").with("level", level.id()))
+                        say(
+                            self.session.lang,
+                            &Phrase::new("screen-thinks").with("level", computer.to_string())
+                        )
                     )
                 });
                 format!("{} [{}]{}", prompt.text, prompt.rule, thinks.unwrap_or_default())
@@ -160,6 +169,8 @@ impl<'a> Screen<'a> {
             KeyCode::F(4) => self.next_panel(),
             KeyCode::F(5) => self.open("screen-hint", self.session.hint()),
             KeyCode::F(6) => self.open("screen-chance", self.session.chance()),
+            KeyCode::F(7) => self.open("screen-places", self.session.places(&self.typed)),
+            KeyCode::F(8) => self.open("screen-summary", self.session.summary()),
             KeyCode::Char('?') if self.typed.is_empty() => {
                 self.open("screen-help-title", text(self.session.lang, "screen-help"));
             }
@@ -177,6 +188,7 @@ impl<'a> Screen<'a> {
     fn type_anew(&mut self, typed: String) {
         self.typed = typed;
         self.chosen = 0;
+        self.doubted = None;
         self.notice = None;
     }
 
@@ -199,22 +211,30 @@ impl<'a> Screen<'a> {
         };
     }
 
-    /// Takes what was typed if it is a whole decision, else the chosen one; what fits none is tried as typed,
-    /// so that the rules say why not.
+    /// Takes what was typed if it is a whole decision, else the chosen one, by a whole band if that was asked for; what fits none is tried as
+    /// typed, so that the rules say why not. What would leave something undone is asked about once.
     fn decide(&mut self) {
-        let typed = self.typed.trim();
+        let all = self.typed.starts_with(ALL);
+        let typed = self.typed.strip_prefix(ALL).unwrap_or(&self.typed).trim();
         let shown = self.shown();
-        let whole = shown.iter().find(|offer| offer.notation == typed);
-        let chosen = self.chosen().map(|at| shown[at]);
-        let notation =
-            whole.copied().or(chosen).map_or_else(|| typed.to_owned(), |offer| offer.notation.clone());
-        match self.session.decide(&notation) {
-            Ok(()) => {
-                self.type_anew(String::new());
-                self.refresh();
-            }
-            Err(reason) => self.notice = Some(reason),
+        let whole = shown.iter().find(|offer| offer.notation == typed).copied();
+        let offer = whole.or_else(|| self.chosen().map(|at| shown[at]));
+        let notation = offer.map_or_else(|| typed.to_owned(), |offer| offer.notation.clone());
+        if let Some(undone) = offer.and_then(|offer| offer.undone.clone())
+            && self.doubted.as_ref() != Some(&notation)
+        {
+            self.notice = Some(say(self.session.lang, &Phrase::new("screen-undone").with("undone", undone)));
+            self.doubted = Some(notation);
+            return;
         }
+        let said = if all { format!("{ALL}{notation}") } else { notation };
+        let len = self.session.board.len();
+        let refused = self.session.decide(&said).err();
+        if self.session.board.len() > len {
+            self.type_anew(String::new());
+            self.refresh();
+        }
+        self.notice = refused;
     }
 
     fn let_computer_decide(&mut self) {

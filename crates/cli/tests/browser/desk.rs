@@ -8,10 +8,7 @@ use fantoccini::ClientBuilder;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 
-use crate::person::Person;
-
-/// What is narrower is a phone.
-const NARROWEST: u16 = 500;
+use crate::person::{NARROWEST, Person};
 
 pub struct Desk {
     server: Child,
@@ -50,11 +47,11 @@ impl Desk {
         self.person_with(json!({})).await
     }
 
-    /// The same at a screen of exactly this size, that of a desk or a phone.
+    /// The same at a screen of exactly this size, that of a desk, a tablet or a phone.
     pub async fn person_at(&self, width: u16, height: u16) -> Person {
-        let phone = width < NARROWEST;
+        let held = width < NARROWEST;
         let metrics =
-            json!({ "width": width, "height": height, "pixelRatio": 1, "mobile": phone, "touch": phone });
+            json!({ "width": width, "height": height, "pixelRatio": 1, "mobile": held, "touch": held });
         self.person_with(json!({ "mobileEmulation": { "deviceMetrics": metrics } })).await
     }
 

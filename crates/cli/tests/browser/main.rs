@@ -3,8 +3,11 @@
 //! They need Chromium and ChromeDriver. Where these are missing the tests say so and pass, unless `CI` is set.
 
 mod advice;
+mod beside;
+mod calls;
 mod desk;
 mod everybody;
+mod finding;
 mod lessons;
 mod lobby;
 mod person;
@@ -121,6 +124,34 @@ async fn a_lost_connection_is_found_again_and_a_stale_click_is_told_so() {
         .wait_for("the news", "document.querySelector('#status .awaited').dataset.side === 'mexican'")
         .await;
     person.wait_for("the connection", "document.querySelector('#offline').hidden").await;
+    desk.clear_away([person]).await;
+}
+
+/// Eight tables in eight tabs of one browser: all of them hear what happens, and each takes a decision. Over HTTP/1.1 a browser opens
+/// six connections.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn eight_tables_in_eight_tabs_are_all_live() {
+    let Some((desk, person)) = Desk::with_a_person().await else { return };
+    let mut tabs = Vec::new();
+    for _ in 0..8 {
+        tabs.push(person.new_tab().await);
+        person.begin("charge", &[("side", "texan"), ("opponent", "screen")]).await;
+        person.wait_for("it is my turn", "document.body.classList.contains('my-turn')").await;
+    }
+    // Each of them decides, and hears of it by the stream alone.
+    for tab in &tabs {
+        person.go_to_tab(tab).await;
+        person.click("#buttons [data-choice]").await;
+    }
+    for tab in tabs.iter().rev() {
+        person.go_to_tab(tab).await;
+        person
+            .wait_for("the news", "document.querySelector('#status .awaited').dataset.side === 'mexican'")
+            .await;
+        assert_eq!(person.ask("return document.querySelector('#offline').hidden").await, json!(true));
+    }
+    let streams = "return performance.getEntriesByType('resource').filter((each) => each.name.includes('/events')).length";
+    assert_eq!(person.ask(streams).await, json!(0), "no tab has a stream of its own");
     desk.clear_away([person]).await;
 }
 

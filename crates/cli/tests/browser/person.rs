@@ -3,10 +3,12 @@
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
-use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
+/// What is narrower is held in the hand.
+pub const NARROWEST: u16 = 1000;
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Far more than a game takes.
 const MOST_CLICKS: usize = 6_000;
@@ -72,6 +74,17 @@ impl Person {
     pub async fn open(&self, path: &str) {
         let path = path.strip_prefix(&self.address).unwrap_or(path);
         self.client.goto(&format!("{}{path}", self.address)).await.expect("a page");
+    }
+
+    /// Opens a tab more in the same browser, and goes there.
+    pub async fn new_tab(&self) -> WindowHandle {
+        let tab = self.client.new_window(true).await.expect("a tab").handle;
+        self.go_to_tab(&tab).await;
+        tab
+    }
+
+    pub async fn go_to_tab(&self, tab: &WindowHandle) {
+        self.client.switch_to_window(tab.clone()).await.expect("the tab");
     }
 
     /// Runs a script that returns something.
@@ -149,6 +162,20 @@ impl Person {
         self.client.issue_cmd(Protocol { command, values }).await.expect("an answer")
     }
 
+    /// Brings the focus to a node of the page; tells whether it was still there.
+    pub async fn focus(&self, node: u64) -> bool {
+        let values = json!({ "backendNodeId": node });
+        self.client.issue_cmd(Protocol { command: "DOM.focus", values }).await.is_ok()
+    }
+
+    /// Goes on at a screen of another size.
+    pub async fn sit_at(&self, width: u16, height: u16) {
+        let held = width < NARROWEST;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": held });
+        self.protocol("Emulation.setDeviceMetricsOverride", metrics).await;
+        self.protocol("Emulation.setTouchEmulationEnabled", json!({ "enabled": held })).await;
+    }
+
     /// Begins a game on the form for a new game.
     pub async fn begin(&self, game: &str, choices: &[(&str, &str)]) {
         self.open(&format!("/new/{game}")).await;
@@ -158,7 +185,7 @@ impl Person {
         self.follow("main form button[type=submit]").await;
     }
 
-    /// Begins the recommended scenario against whoever decides by lot, or against the rules.
+    /// Begins the recommended scenario against whoever decides at random, or against the rules.
     pub async fn begin_lightly(&self, game: &str) {
         let choices: &[(&str, &str)] =
             if game == "thirteen-days" { &[("scenario", "solitaire")] } else { &[("opponent", "random")] };
@@ -221,7 +248,7 @@ impl Person {
         .await
     }
 
-    /// Clicks what lights up until the game is over, by lot but briskly: whatever can be done by a button, such as
+    /// Clicks what lights up until the game is over, at random but briskly: whatever can be done by a button, such as
     /// sending everyone, is done by it, and a phase is seldom ended before all is done. Returns the clicks made.
     pub async fn play_to_the_end(&self, seed: u64) -> usize {
         match self.play(seed, MOST_CLICKS).await {

@@ -1,22 +1,30 @@
 //! The table reads: letters large enough, the log in sight, nothing that moves by itself; and what a reader sets is kept.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::desk::Desk;
 use crate::person::Person;
+use crate::texas_glory::{BASTROP, act};
 
 const GAMES: [&str; 4] = ["charge", "thirteen-days", "texas-glory", "the-alamo"];
 const READY: &str =
     "document.body.classList.contains('my-turn') && !document.body.classList.contains('busy')";
 
 /// The size of the smallest lettering on screen: of names of places, of figures on own pieces, of anything; how much of the log is seen; how
-/// much the page has shifted.
+/// much the page has shifted; what glows and lies under the small map, though another corner is free of it.
 const MEASURES: &str = "
   const board = document.querySelector('#frame svg');
   const seen = [...board.querySelectorAll('text')].filter((text) => text.textContent.trim() && text.checkVisibility());
   const size = (text) => { const { a, b } = text.getScreenCTM(); return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b); };
   const least = (selector) => Math.min(99, ...seen.filter((text) => text.matches(selector)).map(size));
   const log = document.querySelector('#log').getBoundingClientRect();
+  const map = document.querySelector('#overview').getBoundingClientRect();
+  const place = document.querySelector('.board-place').getBoundingClientRect();
+  const middles = [...board.querySelectorAll('.lit.piece')].map((thing) => thing.getBoundingClientRect())
+    .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  const under = (box) => middles.filter(({ x, y }) => x > box.x && x < box.x + map.width && y > box.y && y < box.y + map.height);
+  const corners = [place.left + 16, place.right - map.width - 16].flatMap((x) => [place.top + 16, place.bottom - map.height - 16].map((y) => ({ x, y })));
+  const covered = map.width > 0 && corners.some((corner) => under(corner).length === 0) ? under(map) : [];
   let shift = 0;
   new PerformanceObserver((list) => { for (const each of list.getEntries()) shift += each.value; })
     .observe({ type: 'layout-shift', buffered: true });
@@ -26,32 +34,66 @@ const MEASURES: &str = "
     all: least('text'),
     log: Math.min(innerHeight, log.bottom) - Math.max(0, log.top),
     wide: document.documentElement.scrollWidth - innerWidth,
-    shift,
+    shift, covered,
   })));";
 
-async fn measured(person: &Person, game: &str) -> Value {
-    person.begin_lightly(game).await;
-    person.wait_for("the table", READY).await;
-    person.ask_later(MEASURES).await
+/// Everything is as large as it must be, and where it must be.
+async fn reads(person: &Person, what: &str) {
+    let found = person.ask_later(MEASURES).await;
+    println!("{what}: {found}");
+    let so = |what: &str, least: f64| found[what].as_f64().is_some_and(|is| is >= least - 0.05);
+    assert!(so("names", 11.0) && so("figures", 11.0), "{what}: {found}");
+    assert!(so("all", 9.0), "{what}: {found}");
+    assert!(so("log", 60.0), "{what}: the log is not seen: {found}");
+    assert!(found["wide"].as_f64() <= Some(0.0), "{what}: {found}");
+    assert!(found["shift"].as_f64() < Some(0.05), "{what}: {found}");
+    assert_eq!(found["covered"], json!([]), "{what}: the small map lies upon what glows");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn every_board_is_legible_and_the_log_in_sight() {
     let Some(desk) = Desk::set_up().await else { return };
-    for (width, height) in [(1440, 900), (390, 844)] {
+    for (width, height) in [(1440, 900), (1280, 720), (1920, 1080), (820, 1180), (390, 844)] {
         let person = desk.person_at(width, height).await;
         for game in GAMES {
-            let found = measured(&person, game).await;
-            println!("{game} at {width}×{height}: {found}");
-            let so = |what: &str, least: f64| found[what].as_f64().is_some_and(|is| is >= least - 0.05);
-            assert!(so("names", 11.0) && so("figures", 11.0), "{game} at {width}×{height}: {found}");
-            assert!(so("all", 9.0), "{game} at {width}×{height}: {found}");
-            assert!(so("log", 60.0), "{game} at {width}×{height}: the log is not seen: {found}");
-            assert!(found["wide"].as_f64() <= Some(0.0), "{game} at {width}×{height}: {found}");
-            assert!(found["shift"].as_f64() < Some(0.05), "{game} at {width}×{height}: {found}");
+            person.begin_lightly(game).await;
+            person.wait_for("the table", READY).await;
+            reads(&person, &format!("{game} at {width}×{height}")).await;
         }
         person.leave().await;
     }
+}
+
+/// The same when it has come to fighting. The page is fetched again for each screen, so that it is laid with all of that.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn every_board_is_legible_in_the_middle_of_a_game() {
+    let Some(desk) = Desk::set_up().await else { return };
+    let person = desk.person_at(1440, 900).await;
+    for game in GAMES {
+        person.begin_lightly(game).await;
+        assert_eq!(person.play(2, 14).await, None, "{game}: it is not over yet");
+        person.wait_for("my turn", READY).await;
+        reads_everywhere(&person, &format!("{game} in the middle")).await;
+    }
+    person.begin_from("texas-glory", "mexican", "regular", BASTROP).await;
+    act(&person, &["place Bastrop"]).await;
+    person
+        .wait_for("the battle board", &format!("document.querySelector('.tg-battle .lit') && {READY}"))
+        .await;
+    reads_everywhere(&person, "the battle of Bastrop").await;
+    desk.clear_away([person]).await;
+}
+
+/// A table at a desk and on a phone.
+async fn reads_everywhere(person: &Person, what: &str) {
+    let table = person.ask("return location.pathname").await;
+    for (width, height) in [(1440, 900), (390, 844)] {
+        person.sit_at(width, height).await;
+        person.open(table.as_str().expect("an address")).await;
+        person.wait_for("the table", READY).await;
+        reads(person, &format!("{what}, at {width}×{height}")).await;
+    }
+    person.sit_at(1440, 900).await;
 }
 
 /// Text size, questions and keys are kept in the browser, and hold at the next table.

@@ -63,7 +63,7 @@ async fn the_curtain_falls_between_two_who_share_a_screen() {
         }
     }
 
-    // A page that is opened anew does not know who sits there.
+    // A page that is opened again does not know who sits there.
     person.ask("location.reload()").await;
     person.wait_for("the curtain", &format!("document.readyState === 'complete' && {DOWN}")).await;
     assert!(secrets(&person).await.iter().all(|thing| public.contains(thing) || !seen.contains(thing)));
@@ -131,7 +131,7 @@ async fn a_player_keeps_notes_on_blocks_that_are_hidden_from_him() {
     assert_eq!(person.ask(TAGS).await, json!(["? Urrea a caba"]), "twelve letters at most");
     let first = person.ask(&format!("return {NOTED}.id")).await;
 
-    // Moved by hand to another stack, and still there when the page is opened anew.
+    // Moved by hand to another stack, and still there when the page is opened again.
     let other = person
         .ask(
             "const field = document.querySelector('#note-list [name=stack]');

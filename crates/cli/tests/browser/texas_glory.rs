@@ -97,7 +97,7 @@ hand mexican 5 9
 ";
 
 /// The campaign in full swing.
-const BASTROP: &str = "1836 turn 6
+pub const BASTROP: &str = "1836 turn 6
 step battles mexican
 player1 mexican
 chosen texan 22

@@ -56,7 +56,7 @@ pub fn finished(seed: u64) -> (String, Vec<String>) {
     let mut board = entry.start("assault", Source::by_hand(Seed::from(seed))).unwrap();
     let mut decisions = Vec::new();
     while let Some(seat) = board.awaited().iter().next() {
-        let decision = board.think(seat, Level::Regular, decisions.len() as u64).unwrap().now();
+        let decision = board.think(seat, Level::Regular.into(), decisions.len() as u64).unwrap().now();
         board.decide(seat, &decision, Lang::En).unwrap();
         decisions.push(decision);
     }

@@ -8,10 +8,10 @@ use crate::{bexar, bexar_reading, finished, scratch, stderr, stdout};
 fn a_whole_game_is_played_by_a_script() {
     let (record, decisions) = finished(21);
     let file = scratch("scripted.txt");
-    let args = ["play", "charge", "--opponent", "human", "--seed", "21", "--record", file.to_str().unwrap()];
-    let output = bexar_reading(&args, &decisions.join("\n"));
+    let args = ["play", "charge", "--opponent", "human", "--seed", "21", "--every-step", "--record"];
+    let output = bexar_reading(&[&args[..], &[file.to_str().unwrap()]].concat(), &decisions.join("\n"));
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    assert!(stdout(&output).contains(": victory."));
+    assert!(stdout(&output).contains(" won."));
     assert_eq!(fs::read_to_string(&file).unwrap(), record);
     assert_eq!(bexar(&["replay", file.to_str().unwrap(), "--verify"]).status.code(), Some(0));
 }
@@ -27,7 +27,7 @@ fn questions_are_answered_and_change_nothing() {
         "That is allowed.",
         "There are no odds",
         "19.1 ",
-        "There is nothing of yours to take back.",
+        "You have nothing to take back.",
     ] {
         assert!(told.contains(part), "{part:?} is missing:\n{told}");
     }

@@ -16,10 +16,10 @@ fn a_finished_record_is_verified_and_shown() {
     assert!(stdout(&verified).starts_with("Verified: "));
     assert!(stdout(&verified).contains("set by hand"));
     assert!(stdout(&bexar(&["replay", file, "--verify", "--lang", "es"])).starts_with("Comprobado: "));
-    assert!(stdout(&bexar(&["replay", file])).contains(": victory."));
+    assert!(stdout(&bexar(&["replay", file])).contains(" won."));
     let early = stdout(&bexar(&["replay", file, "--to", "3"]));
     assert!(early.contains("turn 1, after 3 inputs"), "{early}");
-    assert!(stdout(&bexar_reading(&["replay", "-"], &record)).contains(": victory."));
+    assert!(stdout(&bexar_reading(&["replay", "-"], &record)).contains(" won."));
 }
 
 #[test]
@@ -50,6 +50,8 @@ fn what_is_no_record_is_refused() {
         assert!(stdout(&output).is_empty() && !stderr(&output).is_empty(), "{text:?}");
     }
     assert_eq!(bexar(&["replay", "no-such-file.txt"]).status.code(), Some(1));
+    let told = stderr(&bexar_reading(&["replay", "-", "--lang", "es"], "hello"));
+    assert!(told.contains("no es un registro"), "{told}");
 }
 
 #[test]
