@@ -9,7 +9,7 @@ use table::Seed;
 use crate::engine::{Engine, Turn};
 use crate::{facts, lay, returns};
 
-/// Many games of one scenario. A game that ends is counted and begun anew.
+/// Many games of one scenario. A game that ends is counted and begun again.
 #[pyclass]
 pub struct Batch {
     title: &'static Title,
@@ -32,7 +32,7 @@ type Stepped<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>, Bound<'py, PyByte
 
 #[pymethods]
 impl Batch {
-    /// `count` games with seeds of their own, on so many cores (0: all).
+    /// `count` games with seeds of their own, on this many cores (0: all).
     #[new]
     #[pyo3(signature = (game, count, scenario=None, seed=0, cores=0))]
     fn new(game: &str, count: usize, scenario: Option<String>, seed: u64, cores: usize) -> PyResult<Batch> {
@@ -93,7 +93,7 @@ impl Batch {
         Ok(self.told(py))
     }
 
-    /// So many random decisions in every game; how many games ended meanwhile.
+    /// Makes this many random decisions in every game, and tells how many games ended meanwhile.
     fn play_random(&mut self, py: Python<'_>, steps: usize) -> usize {
         let ended = std::sync::atomic::AtomicUsize::new(0);
         py.detach(|| {
@@ -144,7 +144,7 @@ impl Batch {
         self.tables.iter().map(|table| table.seat().0).collect()
     }
 
-    /// Does something with every game, and begins those anew that are over.
+    /// Does something with every game, and begins those again that are over.
     fn each(&mut self, what: &(dyn Fn(usize, &mut Table) + Sync)) {
         let (title, scenario) = (self.title, self.scenario.as_deref());
         let share = self.tables.len().div_ceil(self.cores);

@@ -8,7 +8,6 @@ use ai::{Memory, Player, choose};
 use fastrand::Rng;
 use game::{Draw, Game, Guess, Input, Mind, Node, Outcome, Seat, Viewer, Words, play};
 use render::Board;
-use serde::Serialize;
 use table::{Match, Seed, Start};
 
 use crate::actions::{Numbering, hash};
@@ -18,7 +17,7 @@ use crate::facts::{self, FACTS};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
     Decide(Seat),
-    /// One of so many answers of fate, all equally likely: a die, a card. Only where whoever plays answers for fate.
+    /// One of this many answers of fate, all equally likely: a die, a card. Only where whoever plays answers for fate.
     Chance(u32),
     Over(Outcome),
 }
@@ -82,7 +81,7 @@ impl shelf::Visitor for Lay<'_> {
 
     fn visit<G>(self) -> Self::Out
     where
-        G: Game<View: Serialize> + Words + Mind,
+        G: Words + Mind,
         Match<G>: Board,
     {
         let scenario = self.scenario.parse().ok()?;
@@ -261,7 +260,7 @@ impl<G: Game> Heard<G> {
 
 impl<G> Engine for Play<G>
 where
-    G: Game<View: Serialize> + Words + Mind,
+    G: Words + Mind,
     Match<G>: Board,
 {
     fn turn(&self) -> Turn {

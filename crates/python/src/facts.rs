@@ -110,6 +110,29 @@ macro_rules! facts {
     };
 }
 
+macro_rules! parts {
+    ($($name:ident($($given:ty),*): $parts:ident),*) => {
+        $(fn $name(self, $(_: $given),*) -> Result<$parts<'a>, Never> {
+            Ok($parts { walk: self, at: 0 })
+        })*
+    };
+}
+
+macro_rules! variants {
+    ($($name:ident),*) => {
+        $(fn $name(
+            mut self,
+            _: &'static str,
+            _: u32,
+            variant: &'static str,
+            _: usize,
+        ) -> Result<Fields<'a>, Never> {
+            self.path = join(self.path, hash(variant));
+            Ok(Fields { walk: self, at: 0 })
+        })*
+    };
+}
+
 /// What is answered is the hash of a plain value, so that whoever holds it can say which element it is; nothing for what has parts.
 impl<'a> ser::Serializer for Walk<'a> {
     type Ok = Option<u64>;
@@ -177,47 +200,10 @@ impl<'a> ser::Serializer for Walk<'a> {
         value.serialize(self.below(hash(variant), Within::Whole))
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<List<'a>, Never> {
-        Ok(List { walk: self, at: 0 })
-    }
+    parts!(serialize_seq(Option<usize>): List, serialize_tuple(usize): Fields, serialize_map(Option<usize>): List,
+        serialize_tuple_struct(&'static str, usize): Fields, serialize_struct(&'static str, usize): Fields);
 
-    fn serialize_tuple(self, _: usize) -> Result<Fields<'a>, Never> {
-        Ok(Fields { walk: self, at: 0 })
-    }
-
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Fields<'a>, Never> {
-        Ok(Fields { walk: self, at: 0 })
-    }
-
-    fn serialize_tuple_variant(
-        mut self,
-        _: &'static str,
-        _: u32,
-        variant: &'static str,
-        _: usize,
-    ) -> Result<Fields<'a>, Never> {
-        self.path = join(self.path, hash(variant));
-        Ok(Fields { walk: self, at: 0 })
-    }
-
-    fn serialize_map(self, _: Option<usize>) -> Result<List<'a>, Never> {
-        Ok(List { walk: self, at: 0 })
-    }
-
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Fields<'a>, Never> {
-        Ok(Fields { walk: self, at: 0 })
-    }
-
-    fn serialize_struct_variant(
-        mut self,
-        _: &'static str,
-        _: u32,
-        variant: &'static str,
-        _: usize,
-    ) -> Result<Fields<'a>, Never> {
-        self.path = join(self.path, hash(variant));
-        Ok(Fields { walk: self, at: 0 })
-    }
+    variants!(serialize_tuple_variant, serialize_struct_variant);
 }
 
 impl ser::SerializeSeq for List<'_> {

@@ -197,7 +197,7 @@ impl State {
         advice.ok_or_else(|| PyRuntimeError::new_err("nobody is to decide"))
     }
 
-    /// A world that the seat could not tell from this one, what is hidden from it drawn anew.
+    /// A world that the seat could not tell from this one, what is hidden from it drawn again.
     #[pyo3(signature = (seat, seed=0))]
     fn redraw(&self, seat: u8, seed: u64) -> PyResult<State> {
         self.viewer(Some(seat))?;
