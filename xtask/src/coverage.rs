@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 
 use anyhow::Result;
 use book::{Clause, Origin, Status};
-use game::Lang;
+use game::{Lang, SourceKind};
 
 use crate::Tree;
-use crate::data::{Kind, sources, tables};
+use crate::data::{sources, tables};
 use crate::rules::{Citation, Rules, plays};
 
 /// The text of `docs/coverage/<game>.md`.
@@ -92,12 +92,12 @@ fn write_data(tree: &Tree, rules: &Rules, out: &mut String) -> Result<()> {
     out.push_str(
         "\n## Data\n\nHow many rows of each table are of each kind (see CONTRIBUTING).\n\n| Table |",
     );
-    Kind::ALL.iter().try_for_each(|kind| write!(out, " {} |", kind.word()))?;
+    SourceKind::ALL.iter().try_for_each(|kind| write!(out, " {} |", kind.word()))?;
     out.push_str("\n|---|---|---|---|---|---|\n");
     for table in tables(tree, rules.game)? {
         let name = table.file.rsplit('/').next().unwrap_or(&table.file);
         write!(out, "| {name} |")?;
-        for kind in Kind::ALL {
+        for kind in SourceKind::ALL {
             let of_kind = |src: &str| sources.get(src).is_some_and(|source| source.kind == kind);
             write!(out, " {} |", table.rows.iter().filter(|(_, src)| of_kind(src)).count())?;
         }

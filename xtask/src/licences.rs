@@ -4,8 +4,18 @@ use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
 /// Licences that ask for no more than to be named.
-const FREE: [&str; 9] =
-    ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "ISC", "Zlib", "Unicode-3.0", "Unlicense"];
+const FREE: [&str; 10] = [
+    "MIT",
+    "MIT-0",
+    "Apache-2.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "0BSD",
+    "ISC",
+    "Zlib",
+    "Unicode-3.0",
+    "Unlicense",
+];
 
 /// Packages that are only built or tested with: no program that anybody is given holds them.
 const WORKED_WITH: [&str; 2] = ["webdriver", "target-lexicon"];

@@ -1,5 +1,5 @@
-//! `cargo xtask speed COMMIT [PROGRAM]`: measures this tree against an earlier commit, both in one run, and writes `docs/speed.md`. The earlier program
-//! is built once and kept, unless it is given.
+//! `cargo xtask speed COMMIT [PROGRAM]`: measures this tree against an earlier commit, both in one run, and how its cost grows, and writes
+//! `docs/speed.md`. The earlier program is built once and kept, unless it is given.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -23,6 +23,19 @@ decision checked; *table* adds the views of all who look on, the offers and the 
 ";
 const TABLE: &str = "| Game | Scenario | Bare, inputs/s | Ratio | Table, inputs/s | Ratio | Playouts/s | Ratio | Copy, ns | State, bytes |
 |---|---|---|---|---|---|---|---|---|---|
+";
+
+const GROWTH: &str = "
+## How the cost grows
+
+Microseconds that an input costs at a table, record, log, views of all and offers included: in the four quarters of a random game; and with few,
+more and many pieces on the board, in brackets how many those are at most (things drawn that can be clicked; all inputs in three parts of the same
+size). *Again* is a whole game taken up from its record, in milliseconds. The shortest times of several rounds over the same four games.
+
+What tables, listeners, observers and length cost a server is in [load.md](load.md) (`cargo xtask load`); pages and clicks are in [clicks.md](clicks.md).
+
+| Game | Scenario | Inputs | Quarters of the game | Pieces on the board | Again |
+|---|---|---|---|---|---|
 ";
 
 /// A program to be measured.
@@ -79,20 +92,25 @@ pub fn page(root: &Path, commit: &str, built: Option<PathBuf>) -> Result<String>
     };
     let programs = [before, Program::of(root)?];
     let mut page = format!("{HEAD}Ratios are to {hash}.\n\n{TABLE}");
+    let mut growth = GROWTH.to_owned();
     let games = programs[1].json(&["games"])?;
     for game in games["games"].as_array().context("no games")? {
         let id = game["id"].as_str().context("a game without an id")?;
         for scenario in game["scenarios"].as_array().context("no scenarios")? {
             let scenario = scenario["id"].as_str().context("a scenario without an id")?;
-            writeln!(page, "{}", row(&programs, id, scenario)?)?;
+            let (row, grown) = rows(&programs, id, scenario)?;
+            writeln!(page, "{row}")?;
+            writeln!(growth, "{grown}")?;
         }
     }
-    Ok(page)
+    Ok(page + &growth)
 }
 
-fn row(programs: &[Program; 2], game: &str, scenario: &str) -> Result<String> {
+/// The row of a scenario in each of the two tables.
+fn rows(programs: &[Program; 2], game: &str, scenario: &str) -> Result<(String, String)> {
     let arguments = ["bench", game, "--scenario", scenario, "--seconds", SECONDS];
     let mut figures: BTreeMap<&str, Vec<[f64; 2]>> = BTreeMap::new();
+    let mut growth = Value::Null;
     for round in 0..ROUNDS {
         let mut reports = [Value::Null, Value::Null];
         for turn in 0..2 {
@@ -109,20 +127,36 @@ fn row(programs: &[Program; 2], game: &str, scenario: &str) -> Result<String> {
             let figure = |who: usize| reports[who].pointer(pointer).and_then(Value::as_f64).context(name);
             figures.entry(name).or_default().push([figure(0)?, figure(1)?]);
         }
+        growth = reports[1]["growth"].take();
     }
     let now = |name| median(figures[name].iter().map(|figure| figure[1]));
     let rate = |name| {
         let ratio = median(figures[name].iter().map(|[before, now]| now / before));
         format!("{} | {ratio:.2}", thousands(now(name)))
     };
-    Ok(format!(
+    let row = format!(
         "| {game} | {scenario} | {} | {} | {} | {:.0} | {:.0} |",
         rate("bare"),
         rate("table"),
         rate("playouts"),
         now("copy"),
         now("state"),
-    ))
+    );
+    Ok((row, format!("| {game} | {scenario} | {} |", grown(&growth)?)))
+}
+
+/// How the cost grows, as the cells of a row.
+fn grown(growth: &Value) -> Result<String> {
+    let figure = |part: &Value, name: &str| part[name].as_f64().context("no growth");
+    let parts = |name: &str| growth[name].as_array().context("no growth");
+    let quarters: Result<Vec<_>> =
+        parts("length")?.iter().map(|part| Ok(format!("{:.2}", figure(part, "micros")?))).collect();
+    let pieces = parts("pieces")?
+        .iter()
+        .map(|part| Ok(format!("{:.2} ({:.0})", figure(part, "micros")?, figure(part, "most")?)));
+    let (pieces, again) = (pieces.collect::<Result<Vec<_>>>()?, &growth["again"]);
+    let (inputs, again) = (figure(again, "most")?, figure(again, "micros")? / 1000.0);
+    Ok(format!("{inputs:.0} | {} | {} | {again:.2}", quarters?.join(", "), pieces.join(", ")))
 }
 
 fn median(figures: impl Iterator<Item = f64>) -> f64 {
@@ -146,7 +180,21 @@ fn thousands(number: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{median, thousands};
+    use serde_json::json;
+
+    use super::{grown, median, thousands};
+
+    #[test]
+    fn growth_is_told_in_cells() {
+        let part = |most: f64, micros: f64| json!({ "most": most, "micros": micros });
+        let growth = json!({
+            "length": [part(50.0, 1.0), part(100.0, 1.5)],
+            "pieces": [part(20.0, 0.5), part(31.0, 2.25)],
+            "again": part(200.0, 1200.0),
+        });
+        assert_eq!(grown(&growth).unwrap(), "200 | 1.00, 1.50 | 0.50 (20), 2.25 (31) | 1.20");
+        assert!(grown(&json!(null)).is_err());
+    }
 
     #[test]
     fn figures_are_told_readably() {

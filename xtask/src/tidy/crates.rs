@@ -15,7 +15,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("crates/table", &["game", "words", "ai"]),
     ("crates/rig", &[]),
     ("crates/testkit", &["game", "book", "words", "ai", "table"]),
-    ("crates/load", &["game", "table", "shelf"]),
+    ("crates/lab", &["game", "book", "table", "ai", "shelf"]),
+    ("crates/load", &["game", "table", "shelf", "rig"]),
     ("games", &["game"]),
     ("crates/render", &["game", "words", "table", "games"]),
     ("crates/shelf", &["game", "book", "words", "table", "ai", "render", "games"]),
@@ -23,7 +24,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("crates/server", &["game", "words", "table", "ai", "render", "shelf", "web"]),
     ("crates/cli", &["game", "book", "words", "table", "ai", "render", "shelf", "web", "server"]),
     ("crates/python", &["game", "table", "ai", "render", "shelf"]),
-    ("xtask", &["game", "book", "words"]),
+    ("xtask", &["game", "book", "words", "games"]),
 ];
 
 pub(super) fn manifest(tree: &Tree, folder: &str) -> toml::Table {

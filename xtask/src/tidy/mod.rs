@@ -18,7 +18,7 @@ use crate::Tree;
 pub type Check = fn(&Tree) -> Vec<String>;
 
 /// Every check, by name.
-pub const CHECKS: [(&str, Check); 22] = [
+pub const CHECKS: [(&str, Check); 24] = [
     ("generated files are fresh", stale::generated),
     ("rulebooks are sound, and told in every language", clauses::books),
     ("lessons are sound, and part of the program", clauses::lessons),
@@ -29,6 +29,7 @@ pub const CHECKS: [(&str, Check); 22] = [
     ("every language has the same messages", messages::languages),
     ("messages read well", messages::reading),
     ("there is one word for each thing", terms::one_word_each),
+    ("Spanish texts have no English words", terms::no_english),
     ("messages that are named exist", messages::named),
     ("messages that exist are used", messages::used),
     ("crates depend the right way", crates::arrows),
@@ -40,6 +41,7 @@ pub const CHECKS: [(&str, Check); 22] = [
     ("games have the same rooms", plan::rooms),
     ("a module with children is one folder", plan::folders),
     ("no test or module is forgotten", tests::forgotten),
+    ("documents are told in every language", paths::languages),
     ("documents name no machine, and the test command", paths::documents),
 ];
 

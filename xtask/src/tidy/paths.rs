@@ -1,4 +1,6 @@
-//! Documents: no trace of a machine, and the test command that is really run.
+//! Documents: no trace of a machine, the test command that is really run, and every language where players read them.
+
+use game::Lang;
 
 use crate::Tree;
 
@@ -40,4 +42,18 @@ fn test_command(tree: &Tree) -> Vec<String> {
     }
     let unknown = commands.into_iter().filter(|command| !readme.contains(command));
     unknown.map(|command| format!("README.md: does not tell people to run `{command}`")).collect()
+}
+
+/// What players read in one language they can read in every other.
+pub(super) fn languages(tree: &Tree) -> Vec<String> {
+    let mut faults = Vec::new();
+    for told in Lang::ALL {
+        let folder = format!("/{told}/");
+        for (page, _) in tree.under("docs/", ".md").filter(|(page, _)| page.contains(&folder)) {
+            let pages = Lang::ALL.map(|lang| page.replace(&folder, &format!("/{lang}/")));
+            let missing = pages.into_iter().filter(|page| tree.get(page).is_none());
+            faults.extend(missing.map(|missing| format!("{missing}: is missing, beside {page}")));
+        }
+    }
+    faults
 }

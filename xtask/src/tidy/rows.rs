@@ -1,7 +1,9 @@
 //! Every row of data names a source that is described.
 
+use game::SourceKind;
+
 use crate::Tree;
-use crate::data::{Kind, sources as read_sources, tables};
+use crate::data::{sources as read_sources, tables};
 
 pub(super) fn sources(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();
@@ -27,7 +29,7 @@ pub(super) fn sources(tree: &Tree) -> Vec<String> {
             if source.place.trim().is_empty() {
                 faults.push(format!("{file}: {id} does not say where"));
             }
-            if source.kind == Kind::Reconstructed && source.ruling.is_none() {
+            if source.kind == SourceKind::Reconstructed && source.ruling.is_none() {
                 faults.push(format!("{file}: {id} is reconstructed without a ruling"));
             }
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use game::Lang;
 use serde::Deserialize;
+use words::reading::english;
 
 use crate::Tree;
 
@@ -30,7 +31,10 @@ pub(super) fn one_word_each(tree: &Tree) -> Vec<String> {
         Err(fault) => faults.push(fault),
         Ok(read) => {
             for lang in Lang::ALL {
-                let texts = texts(tree, games, lang, is_game);
+                let texts: Vec<_> = texts(tree, games, lang, is_game)
+                    .into_iter()
+                    .map(|(file, text)| (file, text.to_lowercase()))
+                    .collect();
                 faults.extend(read.term.iter().flat_map(|term| term.faults(list, lang, &texts, is_game)));
             }
         }
@@ -40,6 +44,22 @@ pub(super) fn one_word_each(tree: &Tree) -> Vec<String> {
     }
     check("crates/words/words.toml", &tree.games(), false);
     faults
+}
+
+/// Nothing that players read in Spanish has an English word in it.
+pub(super) fn no_english(tree: &Tree) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (file, text) in texts(tree, &tree.games(), Lang::Es, false) {
+        let found = text.lines().enumerate().filter_map(|(at, line)| Some((at + 1, english(text_of(line))?)));
+        faults.extend(found.map(|(line, word)| format!("{file}:{line}: an English word: {word}")));
+    }
+    faults
+}
+
+/// A line without the name of a variant (`[link]`), which nobody reads.
+fn text_of(line: &str) -> &str {
+    let inner = line.trim_start().trim_start_matches('*');
+    inner.strip_prefix('[').and_then(|rest| rest.split_once("] ")).map_or(line, |(_, said)| said)
 }
 
 fn read(tree: &Tree, path: &str) -> Result<List, String> {
@@ -72,8 +92,8 @@ impl Term {
     }
 }
 
-/// What players read of these games in a language, in small letters: rulebooks, rulings, lessons and messages; those of the pages too, unless
-/// one game is asked for.
+/// What players read of these games in a language: rulebooks, rulings, lessons and messages; the site's messages and the documents,
+/// too, unless one game is asked for.
 fn texts(tree: &Tree, games: &[&str], lang: Lang, is_game: bool) -> Vec<(String, String)> {
     let mut texts = Vec::new();
     for game in games {
@@ -85,6 +105,14 @@ fn texts(tree: &Tree, games: &[&str], lang: Lang, is_game: bool) -> Vec<(String,
         let folder = format!("games/{game}/lessons/");
         let lessons = tree.under(&folder, ".txt");
         texts.extend(lessons.map(|(file, text)| (file.to_owned(), spoken(text, lang))));
+    }
+    if !is_game {
+        let folder = format!("docs/{lang}/");
+        let readme = format!("README.{lang}.md");
+        let readme = tree.get(&readme).map(|text| (readme.clone(), prose(text)));
+        texts.extend(
+            tree.under(&folder, ".md").map(|(file, text)| (file.to_owned(), prose(text))).chain(readme),
+        );
     }
     let is_theirs = |file: &str| !is_game || games.iter().any(|game| file.contains(&format!("/{game}/")));
     let name = format!("/{lang}.ftl");
@@ -102,7 +130,7 @@ fn prose(text: &str) -> String {
         if fenced || is_fence {
             return String::new();
         }
-        line.split('`').step_by(2).collect::<Vec<_>>().join("code").to_lowercase()
+        line.split('`').step_by(2).collect::<Vec<_>>().join("code")
     };
     text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -115,7 +143,7 @@ fn spoken(text: &str, lang: Lang) -> String {
             let key = line.split(':').next().unwrap_or_default();
             told = key.rsplit(' ').next() == Some(lang.code());
         }
-        if told { line.split_once(": ").map_or(line, |(_, said)| said).to_lowercase() } else { String::new() }
+        if told { line.split_once(": ").map_or(line, |(_, said)| said).to_owned() } else { String::new() }
     };
     text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -124,13 +152,13 @@ fn spoken(text: &str, lang: Lang) -> String {
 fn said(text: &str) -> String {
     let line = |line: &str| match line.split_once(" = ") {
         _ if line.starts_with('#') => String::new(),
-        Some((_, message)) if !line.starts_with(' ') => message.to_lowercase(),
-        _ => line.to_lowercase(),
+        Some((_, message)) if !line.starts_with(' ') => message.to_owned(),
+        _ => line.to_owned(),
     };
     text.lines().map(line).collect::<Vec<_>>().join("|\n")
 }
 
-/// Where a word stands in a text by itself; `fij*` is the beginning of one, and a space may be a line's end.
+/// Where a word stands by itself in a text in small letters; `fij*` is the beginning of one, and a space may be a line's end.
 fn find(text: &str, word: &str) -> Option<usize> {
     let (word, is_stem) = word.strip_suffix('*').map_or((word, false), |stem| (stem, true));
     let (word, text) = (word.to_lowercase(), text.replace('\n', " "));

@@ -166,6 +166,15 @@ fn rulings_are_written_down() {
 }
 
 #[test]
+fn an_english_word_in_a_spanish_text_is_found() {
+    let messages = "pass = Pasan { $turn ->\n    [one] the\n   *[other] las\n } que pasan.\n";
+    assert_eq!(
+        faults("Spanish texts have no English words", &toy(&[("games/toy/messages/es.ftl", messages)])),
+        ["games/toy/messages/es.ftl:2: an English word: the"]
+    );
+}
+
+#[test]
 fn another_word_for_a_thing_is_found() {
     let terms = |files: &[(&str, &str)]| faults("there is one word for each thing", &toy(files));
     let other = ACLARACIONES.replace("Cruzar", "Travesía");
@@ -332,6 +341,12 @@ fn documents_name_the_real_test_command_and_no_machine() {
     let told = faults("documents name no machine, and the test command", &files);
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(told[0].starts_with("a.md:1: ") && told[1].contains("cargo test --workspace"), "{told:?}");
+}
+
+#[test]
+fn a_document_in_one_language_alone_is_found() {
+    let told = faults("documents are told in every language", &[("docs/en/review.md", "# Looking back\n")]);
+    assert_eq!(told, ["docs/es/review.md: is missing, beside docs/en/review.md"]);
 }
 
 #[test]
