@@ -11,7 +11,7 @@ const READY: &str =
     "document.body.classList.contains('my-turn') && !document.body.classList.contains('busy')";
 
 /// The size of the smallest lettering on screen: of names of places, of figures on own pieces, of anything; how much of the log is seen; how
-/// much the page has shifted; what glows and lies under the small map, though another corner is free of it.
+/// much the page has shifted, and what of it; what glows and lies under the small map, though another corner is free of it.
 const MEASURES: &str = "
   const board = document.querySelector('#frame svg');
   const seen = [...board.querySelectorAll('text')].filter((text) => text.textContent.trim() && text.checkVisibility());
@@ -26,15 +26,21 @@ const MEASURES: &str = "
   const corners = [place.left + 16, place.right - map.width - 16].flatMap((x) => [place.top + 16, place.bottom - map.height - 16].map((y) => ({ x, y })));
   const covered = map.width > 0 && corners.some((corner) => under(corner).length === 0) ? under(map) : [];
   let shift = 0;
-  new PerformanceObserver((list) => { for (const each of list.getEntries()) shift += each.value; })
-    .observe({ type: 'layout-shift', buffered: true });
+  const moved = [];
+  const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) {
+      shift += each.value;
+      for (const { node, previousRect, currentRect } of each.sources) moved.push(`${node?.id || node?.className}: ${at(previousRect)} to ${at(currentRect)}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
   requestAnimationFrame(() => requestAnimationFrame(() => done({
     names: least('.tg-site, .ta-name, .name'),
     figures: least('.f-tg-rating, .f-tg-strength, .f-tg-count, .f-ta-values, .f-ta-morale, .count, .star-number'),
     all: least('text'),
     log: Math.min(innerHeight, log.bottom) - Math.max(0, log.top),
     wide: document.documentElement.scrollWidth - innerWidth,
-    shift, covered,
+    shift, moved, covered,
   })));";
 
 /// Everything is as large as it must be, and where it must be.
@@ -89,6 +95,7 @@ async fn reads_everywhere(person: &Person, what: &str) {
     let table = person.ask("return location.pathname").await;
     for (width, height) in [(1440, 900), (390, 844)] {
         person.sit_at(width, height).await;
+        person.wait_for("the screen", &format!("innerWidth === {width}")).await;
         person.open(table.as_str().expect("an address")).await;
         person.wait_for("the table", READY).await;
         reads(person, &format!("{what}, at {width}×{height}")).await;
