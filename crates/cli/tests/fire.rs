@@ -21,6 +21,7 @@ async fn nothing_is_lost_while_servers_and_database_are_killed() {
         return eprintln!("PostgreSQL is not installed (apt-get install postgresql): nothing was tried");
     };
     println!("{report:?}");
-    let decisions = report.decisions.load(Ordering::Relaxed);
-    assert!(decisions > 100 && report.games.load(Ordering::Relaxed) >= 9, "{report:?}");
+    // How much is decided in the time depends on the machine; that every table comes to its end under fire does not.
+    let [games, faults] = [&report.games, &report.faults].map(|count| count.load(Ordering::Relaxed));
+    assert!(games >= 9 && faults > 0, "{report:?}");
 }
