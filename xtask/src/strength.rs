@@ -77,7 +77,7 @@ much: the table of speeds says how much. What each player looks at is told in th
 const PATIENCE_HEAD: &str = "
 ## More time
 
-The same player with ten times the playouts. In Charge a hundred are as good as a thousand: what is left to gain there is judgement.
+The same player with ten times the playouts.
 
 | Game | Scenario | a | b | Games | Score of a | Elo | Wins of a by side | Median points a / b |
 |---|---|---|---|---|---|---|---|---|
@@ -88,7 +88,7 @@ const BALANCE_HEAD: &str = "
 The same `general` on both sides, every game with dice of its own. The reconstructed data are not tuned by these games: such a share tells of
 the player more than of the scenario, and moves by tens of points with every change of its judgement (1835 stood at 50 % before it had one).
 They are tuned by games between two `regular`, who lead both sides alike (see the rulings on balance): 1836 52 %, 1835 61 %, the Campaign 33 %, The Alamo
-36 % for the Texan side. In The Alamo the garrison of a `general` always stands where it stood in history, which the Mexican plot makes use of.
+36 % for the Texan side.
 
 | Game | Scenario | Player | Games | Texan side wins | Turns |
 |---|---|---|---|---|---|
