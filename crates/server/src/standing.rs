@@ -179,7 +179,7 @@ impl Host {
             (shelf::games().iter().position(|entry| entry.title.id == results.title.id), results.seat)
         });
         let mut ratings = Vec::new();
-        for entry in shelf::shown() {
+        for entry in shelf::games() {
             let all = self.ratings(entry.title).await?;
             ratings.extend(
                 all.iter()

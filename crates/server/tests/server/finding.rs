@@ -42,22 +42,28 @@ fn tables(answer: &Answer) -> Vec<String> {
         .collect()
 }
 
-/// Plays a table to its end. Whoever has decided goes on as long as something is offered to him.
+/// Plays a table to its end. Whoever has decided goes on as long as something is offered to him; who plays both sides looks through the eyes
+/// of each in turn.
 pub fn play(id: &str, players: &mut [&mut Client]) {
     let path = format!("/api/tables/{id}");
     let mut rng = fastrand::Rng::with_seed(7);
     loop {
         for player in players.iter_mut() {
-            let mut state = player.get(&path).json();
-            while let Some(offer) = state["offers"].as_array().and_then(|offers| rng.choice(offers)).cloned()
-            {
-                let decided = player
-                    .post(&format!("{path}/decisions"), &json!({ "at": state["at"], "decision": offer }));
-                assert_eq!(decided.status, 200, "{}", decided.body);
-                state = decided.json();
-            }
+            let state = player.get(&path).json();
             if state["node"]["kind"] == "over" {
                 return;
+            }
+            for side in state["held"].as_array().expect("sides") {
+                let seen = format!("{path}?side={}", text(side));
+                let mut state = player.get(&seen).json();
+                while let Some(offer) =
+                    state["offers"].as_array().and_then(|offers| rng.choice(offers)).cloned()
+                {
+                    let decision = json!({ "at": state["at"], "decision": offer, "side": side });
+                    let decided = player.post(&format!("{path}/decisions"), &decision);
+                    assert_eq!(decided.status, 200, "{}", decided.body);
+                    state = decided.json();
+                }
             }
         }
     }

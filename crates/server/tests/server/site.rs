@@ -65,9 +65,11 @@ fn a_site_may_stand_below_a_path() {
     let mut ahead: Vec<String> = seen.iter().cloned().collect();
     while let Some(path) = ahead.pop() {
         let answer = guest.get(&path);
-        assert_eq!(answer.status, 200, "{path}");
+        let onward = answer.header("location").map(str::to_owned);
+        assert_eq!(answer.status, if onward.is_some() { 303 } else { 200 }, "{path}");
+        assert!(onward.iter().all(|place| place.starts_with(BASE)), "{path} leads to {onward:?}");
         assert_below(&answer, &path);
-        let further = named_by(&answer.body, &["href=\"", "src=\""]).into_iter();
+        let further = named_by(&answer.body, &["href=\"", "src=\""]).into_iter().chain(onward);
         let further = further.map(|address| address.split('#').next().unwrap_or_default().to_owned());
         for address in further.filter(|address| !address.ends_with(".ttf") && !address.ends_with(".webp")) {
             if seen.insert(address.clone()) {

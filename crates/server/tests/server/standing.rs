@@ -12,8 +12,12 @@ fn handle(client: &mut Client, of: &str) -> String {
     text(&found.unwrap_or_else(|| panic!("{of} was met: {met}"))["person"])
 }
 
+fn ranks_of(house: &House, game: &str) -> Vec<Value> {
+    house.client().get(&format!("/api/ranks/{game}")).json()["ranks"].as_array().expect("ranks").clone()
+}
+
 fn ranks(house: &House) -> Vec<Value> {
-    house.client().get("/api/ranks/courier").json()["ranks"].as_array().expect("ranks").clone()
+    ranks_of(house, "courier")
 }
 
 /// Lays a game, lets the other take it, and plays it to its end.
@@ -31,12 +35,15 @@ fn rated_games_make_ratings_and_nothing_else_does() {
     let house = House::open();
     let [mut ana, mut benito] = persons(&house, ["Ana", "<i>Benito"]);
     played(&mut ana, &mut benito, &json!({}));
-    let levels: Vec<Value> = ranks(&house).iter().map(|rank| rank["level"].clone()).collect();
+    let levels = |game: &str| -> Vec<Value> {
+        ranks_of(&house, game).iter().map(|rank| rank["level"].clone()).collect()
+    };
     assert_eq!(
-        levels,
-        ["general", "regular", "recruit", "random"].map(|level| json!(level)),
-        "nobody is rated"
+        levels("courier"),
+        ["regular"],
+        "nobody is rated, and of the others it was not measured where they stand"
     );
+    assert_eq!(levels("charge"), ["general", "regular", "recruit", "random"]);
 
     let rated = json!({ "rated": true });
     let game = played(&mut ana, &mut benito, &rated);
@@ -65,7 +72,8 @@ fn rated_games_make_ratings_and_nothing_else_does() {
     assert!(ana.get(&format!("/person/{benitos}")).body.contains(&format!("/new/charge?with={benitos}")));
 
     // In a rated game there is no advice, and it cannot be thrown away.
-    let id = lay(&mut ana, &json!({ "rated": true, "seats": { "texan": "me", "mexican": "random" } }));
+    let seats = json!({ "texan": "me", "mexican": "random" });
+    let id = lay(&mut ana, &json!({ "game": "charge", "rated": true, "seats": seats }));
     for advice in ["hint", "estimate"] {
         told(&ana.get(&format!("/api/tables/{id}/{advice}")), 403, "no-advice");
     }
