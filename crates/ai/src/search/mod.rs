@@ -143,7 +143,7 @@ impl<G: Mind> Search<'_, G> {
     /// Plays the game on once, and learns from it. The worlds are the same for all decisions on offer: each is tried in the first of them first.
     fn playout(&mut self) {
         self.playouts += 1;
-        let own = self.tree.select(Tree::<G::Decision>::ROOT, &**self.guess, self.guess.knower());
+        let own = self.tree.select_own::<G>(self.offers, self.guess.knower());
         self.world = mix(self.seed, self.own()[own].visits.into());
         self.rng = Rng::with_seed(self.world);
         let rng = &mut self.rng;

@@ -106,6 +106,18 @@ impl<D: Copy + Eq> Tree<D> {
     /// Goes on from a node: the decision of `seat` that promises most, or that has been tried too little.
     pub(super) fn select<G: Mind<Decision = D>>(&mut self, at: At, state: &G, seat: Seat) -> usize {
         self.look(at, state, seat);
+        self.choose::<G>(at, seat)
+    }
+
+    /// The same of the decisions where the search [stands](Tree::stand): so many are on offer there in every world.
+    pub(super) fn select_own<G: Mind<Decision = D>>(&mut self, offers: usize, seat: Seat) -> usize {
+        self.offered.clear();
+        self.offered.extend(0..offers as u32);
+        self.choose::<G>(Self::ROOT, seat)
+    }
+
+    /// Of the decisions on offer.
+    fn choose<G: Mind<Decision = D>>(&mut self, at: At, seat: Seat) -> usize {
         let node = &mut self.nodes[at as usize];
         if let [only] = self.offered[..] {
             return only as usize;
@@ -136,10 +148,12 @@ impl<D: Copy + Eq> Tree<D> {
         let node = &mut self.nodes[at as usize];
         let mut plan = None;
         self.offered.clear();
-        // They mostly come in the order in which they came before.
+        // They mostly come in the order in which they came before. The first time, none did.
         let mut next = 0;
+        let known = !node.edges.is_empty();
         let _ = state.legal(seat, &mut |decision| {
-            let edge = node.find(seat, decision, next).unwrap_or_else(|| {
+            let before = if known { node.find(seat, decision, next) } else { None };
+            let edge = before.unwrap_or_else(|| {
                 let plan = plan.get_or_insert_with(|| state.plan(seat));
                 let prior = state.prior(plan, seat, decision) as f32;
                 node.edges.push(Edge {

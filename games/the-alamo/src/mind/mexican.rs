@@ -61,7 +61,7 @@ fn take_up(state: &State, plan: &Plan, piece: Piece) -> i32 {
     match piece {
         Piece::Unit(unit) if state.order(unit) != Order::Good => -1,
         // Crews stay with the guns that can open a room.
-        Piece::Unit(_) if plan.guns.contains(&place) => -1,
+        Piece::Unit(_) if plan.opens_a_room(state, place) => -1,
         Piece::Unit(_) if in_contact(state, place, Side::Mexican) => -1,
         Piece::Unit(_) => FIRST + near,
         // A leader goes where they fight.
@@ -83,7 +83,7 @@ fn go(state: &State, plan: &Plan, piece: Piece, to: Place) -> i32 {
         _ => {
             let gun =
                 state.battery_at(to).is_some_and(|gun| state.side_of(Piece::Battery(gun)) == Side::Texan);
-            let crew = if plan.guns.contains(&to) { CREW } else { 0 };
+            let crew = if plan.opens_a_room(state, to) { CREW } else { 0 };
             near + crew + if gun { GUN } else { 0 } + if state.is_within_walls(to) { WITHIN } else { 0 }
         }
     }

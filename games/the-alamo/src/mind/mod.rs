@@ -14,11 +14,13 @@ pub(crate) mod ways;
 mod whim;
 mod worth;
 
+use std::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 use game::{Counted, Fitted, Mind, Seat, Table, Thumbs};
 
 use crate::map::{Hex, Place};
-use crate::pieces::{Piece, Unit};
+use crate::pieces::{Battery, Piece, Unit};
 use crate::rules::reserve;
 use crate::state::{Side, State, Step};
 use crate::{Decision, MEXICAN};
@@ -27,8 +29,10 @@ use crate::{Decision, MEXICAN};
 pub struct Plan {
     /// What it costs to get from each place to one from which a Texan can be attacked hand to hand.
     ways: Option<ways::Ways>,
-    /// The guns, by their places, that can breach a room the Texans hold.
-    guns: ArrayVec<Place, 10>,
+    /// Whether the Mexicans move who have to open the rooms that the Texans hold.
+    storming: bool,
+    /// The guns that can do so, where that was asked before.
+    openers: [OnceCell<bool>; Battery::COUNT],
     /// Where the enemy stands.
     enemies: ArrayVec<Hex, { Unit::COUNT }>,
 }
@@ -38,6 +42,12 @@ impl Plan {
         let hex = from.hex();
         self.enemies.iter().map(|enemy| enemy.distance(hex)).min().unwrap_or(u8::MAX)
     }
+
+    /// Whether a gun stands here that can breach a room the Texans hold.
+    fn opens_a_room(&self, state: &State, place: Place) -> bool {
+        let opens = |gun: Battery| *self.openers[gun.index()].get_or_init(|| worth::opens_a_room(state, gun));
+        self.storming && state.battery_at(place).is_some_and(opens)
+    }
 }
 
 impl Mind for State {
@@ -45,12 +55,12 @@ impl Mind for State {
 
     fn plan(&self, seat: Seat) -> Plan {
         let side = if seat == MEXICAN { Side::Mexican } else { Side::Texan };
-        let mut plan = Plan { ways: None, guns: ArrayVec::new(), enemies: ArrayVec::new() };
-        let storming = matches!(self.step, Step::Move(_) | Step::Moving(_)) && reserve::somebody_within(self);
-        if side == Side::Mexican && storming && worth::rooms_are_held(self) {
-            let places = self.batteries.iter().filter_map(|battery| battery.spot.place());
-            plan.guns.extend(places.filter(|&place| worth::is_useful(self, place)));
-        }
+        let storming = side == Side::Mexican
+            && matches!(self.step, Step::Move(_) | Step::Moving(_))
+            && reserve::somebody_within(self)
+            && worth::rooms_are_held(self);
+        let (openers, enemies) = (Default::default(), ArrayVec::new());
+        let mut plan = Plan { ways: None, storming, openers, enemies };
         match self.step {
             Step::Moving(_) if side == Side::Mexican => plan.ways = Some(ways::to_texans(self)),
             Step::Retreat(_) | Step::Facing | Step::Move(_) | Step::Moving(_) => {

@@ -2,7 +2,7 @@
 
 use crate::map::{Place, Wall};
 use crate::odds::{self, CombatResult};
-use crate::pieces::{Piece, Unit, Units};
+use crate::pieces::{Battery, Piece, Unit, Units};
 use crate::rules::{aim, artillery, damage};
 use crate::state::{Side, State, Way};
 
@@ -76,8 +76,7 @@ pub(super) fn rooms_are_held(state: &State) -> bool {
 }
 
 /// A gun from which such a room can be breached.
-pub(super) fn is_useful(state: &State, place: Place) -> bool {
-    let Some(battery) = state.battery_at(place) else { return false };
+pub(super) fn opens_a_room(state: &State, battery: Battery) -> bool {
     let piece = Piece::Battery(battery);
     let rooms =
         Units::of(Side::Texan).iter().filter_map(|unit| state.place(unit)).filter(|place| place.is_room());

@@ -1,5 +1,6 @@
 //! 5 Where a piece can go with the movement points it has.
 
+use std::ops::ControlFlow;
 use std::sync::{LazyLock, OnceLock};
 
 use arrayvec::ArrayVec;
@@ -7,7 +8,7 @@ use arrayvec::ArrayVec;
 use crate::map::{Link, Place};
 use crate::pieces::{Leader, Piece, Pieces};
 use crate::places::{Patch, Places};
-use crate::rules::leaders;
+use crate::rules::{Flow, leaders};
 use crate::scenario::TexanZone;
 use crate::state::{Order, Side, State};
 use crate::{Illegal, Terrain};
@@ -115,27 +116,37 @@ impl Mover {
     /// Every place it can get to, by the points it costs to get there.
     fn reach(&self, state: &State) -> Reach {
         let mut reach = Reach([Places::NONE; MOST_POINTS as usize + 1]);
+        let _ = self.spread(state, |spent, ring| {
+            reach.0[usize::from(spent)] = *ring;
+            ControlFlow::Continue(())
+        });
+        reach
+    }
+
+    /// Visits the places it can get to, those that cost the same together, the nearest first, until told to stop.
+    fn spread(&self, state: &State, mut visit: impl FnMut(u8, &Places) -> Flow) -> Flow {
+        let mut rings = [Places::NONE; MOST_POINTS as usize + 1];
         let mut settled = Places::NONE;
         let enemy = self.side.other();
         let hostile = state.held(enemy).or(state.zones(enemy));
-        reach.0[0].insert(self.from);
+        rings[0].insert(self.from);
         for spent in 0..=self.points {
-            let ring = reach.0[usize::from(spent)].minus(&settled);
-            reach.0[usize::from(spent)] = ring;
+            let ring = rings[usize::from(spent)].minus(&settled);
+            visit(spent, &ring)?;
             settled = settled.or(&ring);
             ring.iter().filter(|&place| self.goes_on(state, place, spent)).for_each(|place| {
                 let plain = plain_around(place).filter(|around| !around.meets(&hostile));
                 if let (Some(around), true) = (plain, spent < self.points) {
-                    return around.add_to(&mut reach.0[usize::from(spent + PLAIN)]);
+                    return around.add_to(&mut rings[usize::from(spent + PLAIN)]);
                 }
                 for link in place.links().iter().filter(|link| !settled.contains(link.to)) {
                     if let Some(cost) = self.cost_of(state, place, link, spent) {
-                        reach.0[usize::from(cost)].insert(link.to);
+                        rings[usize::from(cost)].insert(link.to);
                     }
                 }
             });
         }
-        reach
+        ControlFlow::Continue(())
     }
 
     /// Whether it may leave a place it has come to: [R6e] entering an enemy zone ends the movement.
@@ -213,7 +224,12 @@ impl Mover {
             }
             friends = true;
         }
-        friends && self.stops(state).next().is_some()
+        let may_stop = |place: Place| place != self.from && self.stop(state, place).is_ok();
+        let past_friends = |ring: &Places| match ring.iter().any(may_stop) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        };
+        friends && self.spread(state, |_, ring| past_friends(ring)).is_break()
     }
 
     /// Whether it may go there, or the first thing in the way.
