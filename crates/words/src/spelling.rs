@@ -2,8 +2,16 @@
 
 use game::Lang;
 
-/// The Spanish article after a preposition. A name keeps its own: `de El Álamo`.
-const SPANISH: [(&str, &str); 4] = [("de el", "del"), ("a el", "al"), ("De el", "Del"), ("A el", "Al")];
+/// The Spanish article after a preposition, and the foot of something, at which one is: `al pie del muro`. A name keeps its
+/// article: `de El Álamo`.
+const SPANISH: [(&str, &str); 6] = [
+    ("en el pie", "al pie"),
+    ("En el pie", "Al pie"),
+    ("de el", "del"),
+    ("a el", "al"),
+    ("De el", "Del"),
+    ("A el", "Al"),
+];
 
 /// Contracted, and with a capital if it is a sentence.
 pub(crate) fn finished(lang: Lang, said: String) -> String {

@@ -60,12 +60,15 @@ fn spanish_and_changes_before_the_sound_i() {
 
 #[test]
 fn a_sentence_is_contracted_and_begins_with_a_capital() {
-    let text = "from = De { $place } a { $place }\nis = { $place } es para el juego.\n";
+    let text =
+        "from = De { $place } a { $place }\nat = Queda en { $place }\nis = { $place } es para el juego.\n";
     let catalog = Catalog::load(PerLang([text, text])).unwrap();
     let say = |lang, id, place: &str| catalog.say(lang, &Phrase::new(id).with("place", place));
     assert_eq!(say(Lang::Es, "from", "el muro"), "Del muro al muro");
     assert_eq!(say(Lang::Es, "from", "El Álamo"), "De El Álamo a El Álamo", "a name keeps its article");
     assert_eq!(say(Lang::Es, "from", "elote"), "De elote a elote");
+    assert_eq!(say(Lang::Es, "at", "el pie de el muro"), "Queda al pie del muro");
+    assert_eq!(say(Lang::Es, "from", "el pie de el muro"), "Del pie del muro al pie del muro");
     assert_eq!(say(Lang::En, "from", "el muro"), "De el muro a el muro");
     assert_eq!(say(Lang::Es, "is", "el muro de ella"), "El muro de ella es para el juego.");
 }

@@ -55,8 +55,8 @@ the-NF = the Field of the Old Mill
 the-UD = the Upper Ditch
 the-AL = the Alameda
 the-LV = La Villita
-the-RA = the ground Toward River A
-the-RB = the ground Toward River B
+the-RA = the River A side
+the-RB = the River B side
 
 building-NW = the house in the Northwest Corner
 building-WW = the houses along the West Wall
@@ -67,19 +67,19 @@ building-LB = the rooms of the Long Barracks
 
 ## Walls
 
-wall-w_nw_n = Northwest Corner, north face
-wall-w_nw_w = Northwest Corner, west face
-wall-w_north = North Wall, shored with timber
-wall-w_corral_n = Horse Corral, north wall
-wall-w_corral_e = Horse Corral, east wall
-wall-w_pen = Cattle Pen, east fence
-wall-w_chapel = Chapel walls
+wall-w_nw_n = North face of the Northwest Corner
+wall-w_nw_w = West face of the Northwest Corner
+wall-w_north = North Wall (shored with timber)
+wall-w_corral_n = North wall of the Horse Corral
+wall-w_corral_e = East wall of the Horse Corral
+wall-w_pen = East fence of the Cattle Pen
+wall-w_chapel = Walls of the Chapel
 wall-w_palisade = Palisade and ditch
-wall-w_gate = Low Barracks, gate and lunette
-wall-w_sw_s = Southwest Corner, south face
-wall-w_sw_w = Southwest Corner, west face
+wall-w_gate = Low Barracks with gate and lunette
+wall-w_sw_s = South face of the Southwest Corner
+wall-w_sw_w = West face of the Southwest Corner
 wall-w_west = West Wall
-wall-w_long = Long Barracks doors
+wall-w_long = Doors of the Long Barracks
 
 ## Guns
 
@@ -91,6 +91,7 @@ gun-5 = Gun 5 (Corral and Pen)
 gun-6 = Gun 6 (Chapel)
 gun-7 = Gun 7 (Palisade)
 gun-8 = Gun 8 (Gate and Reserve)
+the-gun = { $gun }
 
 gun-1-about = The eighteen-pounder on the ramp of the Southwest Corner
 gun-2-about = A carronade in the middle of the West Wall
@@ -153,6 +154,12 @@ column-III = Column III
 column-IV = Column IV
 column-R = Reserve Column
 
+the-column-I = Column I
+the-column-II = Column II
+the-column-III = Column III
+the-column-IV = Column IV
+the-column-R = the Reserve Column
+
 column-I-about = First column, under General Martín Perfecto de Cos
 column-II-about = Second column, under Colonel Francisco Duque
 column-III-about = Third column, under Colonel José María Romero
@@ -169,7 +176,7 @@ button-4 = Place the rest in the historical set-up
 button-5 = Everyone attacks
 button-6 = As many as count attack
 button-7 = All advance
-band-here = All in { $area }
+band-here = All at { $area }
 undone-attacks = { $count ->
     [one] One area can still be attacked.
    *[other] { $count } areas can still be attacked.
@@ -229,12 +236,12 @@ log-marched = March: { $units }, from { $from } to { $to }.
 log-march-failed = { $units }: the order to march to { $to } does not arrive.
 log-obliqued = Oblique: { $units }, from { $from } to { $to }.
 log-oblique-failed = { $units }: the order to shift to { $to } does not arrive.
-log-unsupported = No Mexicans were at { $area }: an unsupported attack from there gains +2.
+log-unsupported = There were no Mexicans at { $area }: an unsupported attack from there gains +2.
 log-entered = { $column } enters at { $area }.
 log-spiked = { $gun } is spiked at { $area }.
 log-texian-attack = The Texians attack { $area }.
 log-mexican-attack = The Mexicans attack { $area }.
-log-clear = The Mexicans attack those in { $area }.
+log-clear = The Mexicans attack the Texians in { $area }.
 log-unit-joined = { $unit } takes part.
 log-gun-joined = { $gun } takes part.
 log-stack-joined = { $count ->
@@ -265,8 +272,8 @@ log-hits-lost = { $hits ->
     [one] One hit finds
    *[other] { $hits } hits find
 } nothing left to strike.
-log-unit-advanced = { $unit } advances into { $area }.
-log-stack-advanced = Advance: { $units }, from { $from } into { $to }.
+log-unit-advanced = { $unit } advances to { $area }.
+log-stack-advanced = Advance: { $units }, from { $from } to { $to }.
 log-leader-moved = { $unit } moves to { $area }.
 log-moved = { $unit } moves to { $area }.
 log-move-failed = { $unit } does not get through to { $area }.
@@ -284,10 +291,10 @@ no-out-of-turn = Not now. { $now }
 no-nothing = There is nothing to choose there. { $now }
 no-unfinished = That is only the beginning of a decision. { $now }
 no-too-early = Choose something else first: { $thing } comes later. { $now }
-no-no-part = { $thing } cannot be used now. { $now }
-no-cannot-follow = { $thing } cannot come next. { $now }
+no-no-part = There is nothing to do with that now: { $thing }. { $now }
+no-cannot-follow = That cannot come next: { $thing }. { $now }
 no-enemy = You do not command { $thing }: the enemy does. { $now }
-no-own-piece = Hits fall on the enemy, not on { $thing }. { $now }
+no-own-piece = Your hits fall on the enemy, not on { $thing }. { $now }
 no-gun-position = Guns stay in their positions, and nobody else goes there: { $gun }.
 no-off-map = { $column } waits off the map. It comes on when columns enter, after marches and obliques.
 no-other-area = Units that go together come from one area, not from { $from } and { $area } at once.
@@ -295,7 +302,7 @@ no-not-for-mexicans = Only Texian units go into { $area }.
 no-attack-the-area = An attack is made on an area, not on single units or guns: choose { $area } itself.
 no-clear-the-building = Texians in buildings are attacked all together: choose { $area }.
 no-wall-by-area = A wall is attacked by attacking the area behind it: { $wall }.
-no-texian-chooses = A hit on the defenders is put on { $area } itself; the Texian player says who falls.
+no-texian-chooses = A hit on the defenders goes on { $area } itself; the Texian player says who falls.
 no-area-full = There is no room at { $area }: { $limit ->
     [0] none of your units may stand there
     [one] one unit at most
@@ -317,8 +324,9 @@ no-column-rolled = This column has already made its roll to go to { $to }.
 no-several-columns = An oblique move is made by units of one column.
 no-several-battalions = A move into the Alamo is made by units of one battalion.
 no-not-adjacent = { $from } and { $to } are not adjacent.
+no-same-area = That would lead from { $from } back to { $to }: choose another area.
 no-red-arrow = A red arrow keeps Mexican units from moving between { $from } and { $to }.
-no-texians-there = Texian units hold { $area } in the open.
+no-texians-there = There are Texian units in the open at { $area }.
 no-mexicans-there = Mexican units hold { $area }.
 no-outside-by-oblique = Mexican units come to { $area } only by entering the map or by an oblique move: it is outside.
 no-texians-stay-inside = Texian units never leave the Alamo, and { $area } is outside.
@@ -348,7 +356,7 @@ no-hidden-elsewhere = { $unit } is in a building and can fight only inside the s
 no-nobody-hidden = No Texian hides in the buildings of { $area }.
 no-not-inside = Texians in the buildings of { $area } can be attacked only by units in the same area.
 no-nothing-to-attack = There is nothing to attack at { $area }: no enemy, no gun, no standing wall between.
-no-cazadores-spent = The Cazadores’ bonus has been used: it is given once in the game.
+no-cazadores-spent = The Cazadores’ bonus has been used: it comes only once in the game.
 no-no-cazadores = No Cazadores take part in this attack.
 no-cazadores-mixed = Units of another column stand with the Cazadores at { $area }.
 no-wall-not-between = That wall is not between attackers and target: { $wall }.
@@ -382,10 +390,10 @@ do-place-hidden = { $unit } takes up a post in { $area }
 do-historic = Place the rest in the historical set-up
 do-march = March: { $units }, from { $from } to { $to }
 do-oblique = Oblique: { $units }, from { $from } to { $to }
-do-enter = { $column } enters at { $area }
-do-spike = Spike { $gun } from { $area }
+do-enter = Bring in { $column } at { $area }
+do-spike = Spike { $gun } at { $area }
 do-attack = Attack { $area }
-do-clear = Attack those in { $area }
+do-clear = Attack the Texians in { $area }
 do-join = { $who } takes part
 do-join-stack = Join in: { $units }, from { $from }
 do-join-all = Everyone who can takes part
@@ -423,7 +431,7 @@ thumb-those-inside-first = Those inside first: whoever has come over the wall is
 thumb-break-the-surprise = Break the surprise: those who shifted to empty ground attack with a bonus unless they are stopped now.
 thumb-shoot-what-threatens-most = Shoot what threatens most: the largest force, where the most rifles and guns bear on it.
 thumb-shoot-together = Shoot together: one good volley beats two poor ones; first those who have nothing else to shoot at.
-thumb-guns-in-support = Guns in support: a gun counts for several rifles.
+thumb-guns-in-support = Guns in support: most of them count for two rifles or more.
 thumb-enough-rifles = Enough rifles: more would add nothing to this roll, and they have targets of their own.
 thumb-all-that-can-be-spared = All that can be spared: the others cannot reach this place, or are kept for another.
 thumb-fell-light-infantry = Shoot the light infantry: its bonus is still to come.
@@ -433,16 +441,16 @@ thumb-stand-where-there-is-a-mark = Stand where there is a target: an idle rifle
 thumb-out-of-the-storm = Out of the storm: this post cannot be held, and the next one can.
 thumb-shift-along-the-wall = Shift along the wall: to the post that is worth more.
 thumb-come-out-to-shoot = Come out to shoot: from the open more can be hit than from a room.
-thumb-hide-when-it-cannot-be-held = Hide when it cannot be held: those in the buildings must be dug out one by one.
+thumb-hide-when-it-cannot-be-held = Hide when a post cannot be held: those in the buildings must be dug out one by one.
 thumb-stand-fast = Stand fast: no other post is worth the walk.
 
 thumb-two-columns-north-two-south = Two columns north, two south: the garrison cannot shoot everywhere at once.
-thumb-reserve-where-it-helps = The reserve where it helps: it waits for the first turn and goes in where there is most to win.
+thumb-reserve-where-it-helps = The reserve where it helps: it waits out the first turn and goes in where there is most to win.
 thumb-surprise-from-empty-ground = Surprise from empty ground: shift to where nobody is, and attack from there with a bonus.
 thumb-mass-before-the-wall = Mass before the wall: shift to where comrades are, to storm in force.
 thumb-through-the-breach = Through the breach: once a way in is open, as many go in as there is room for.
-thumb-close-with-the-garrison = Close with the garrison: to where Texians can be attacked with no wall between.
-thumb-go-where-more-can-be-done = Go where more can be done: more Texians can be reached from the next area; and go together.
+thumb-close-with-the-garrison = Close with the garrison: go where Texians can be attacked with no wall between.
+thumb-go-where-more-can-be-done = Go where more can be done: more Texians can be reached from the next area. And go together.
 thumb-spike-guns = Spike the guns: a gun that is spiked fires no more.
 thumb-into-the-gap = Into the gap: storm where no wall stands between.
 thumb-the-unguarded-wall = The unguarded wall: nobody is behind it, so battering it down costs nothing.
@@ -459,8 +467,8 @@ thumb-stay-and-storm = Stay and storm: those who are left can do more from where
 
 ## What a turn comes to
 
-summary-marched = Mexicans move to { $areas }.
-summary-moved = Texians move to { $areas }.
+summary-marched = Mexican moves: { $areas }.
+summary-moved = Texian moves: { $areas }.
 summary-area = { $count ->
     [one] { $area }
    *[other] { $area } ({ $count })
@@ -511,7 +519,7 @@ term-command-roll-about = One die before a move: 1 to 4 and it is carried out.
 term-column = column|columns
 term-column-about = Battalions that entered together. Outside the Alamo they move by one command roll.
 term-oblique = oblique moves|oblique move
-term-oblique-about = A move from one outside area to the next, past the walls.
+term-oblique-about = A move from one outside area to the next, along the walls.
 term-building = building|buildings
 term-building-about = Texians can hide in a building, where they are harder to hit.
 term-losses = Losses

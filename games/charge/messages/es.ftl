@@ -67,17 +67,17 @@ building-LB = los cuartos del Cuartel Largo
 
 ## Muros
 
-wall-w_nw_n = Esquina Noroeste, cara norte
-wall-w_nw_w = Esquina Noroeste, cara oeste
-wall-w_north = Muro Norte, apuntalado con maderos
-wall-w_corral_n = Corral de Caballos, muro norte
-wall-w_corral_e = Corral de Caballos, muro este
-wall-w_pen = Corral de Reses, cerca este
+wall-w_nw_n = Cara norte de la Esquina Noroeste
+wall-w_nw_w = Cara oeste de la Esquina Noroeste
+wall-w_north = Muro Norte (apuntalado con maderos)
+wall-w_corral_n = Muro norte del Corral de Caballos
+wall-w_corral_e = Muro este del Corral de Caballos
+wall-w_pen = Cerca este del Corral de Reses
 wall-w_chapel = Muros de la Capilla
 wall-w_palisade = Empalizada y foso
-wall-w_gate = Cuartel Bajo, puerta y luneta
-wall-w_sw_s = Esquina Suroeste, cara sur
-wall-w_sw_w = Esquina Suroeste, cara oeste
+wall-w_gate = Cuartel Bajo con puerta y luneta
+wall-w_sw_s = Cara sur de la Esquina Suroeste
+wall-w_sw_w = Cara oeste de la Esquina Suroeste
 wall-w_west = Muro Oeste
 wall-w_long = Puertas del Cuartel Largo
 
@@ -91,6 +91,7 @@ gun-5 = Cañón 5 (los dos corrales)
 gun-6 = Cañón 6 (Capilla)
 gun-7 = Cañón 7 (Empalizada)
 gun-8 = Cañón 8 (Puerta y Reserva)
+the-gun = el { $gun }
 
 gun-1-about = El cañón de a dieciocho, en la rampa de la Esquina Suroeste
 gun-2-about = Una carronada en el centro del Muro Oeste
@@ -153,6 +154,12 @@ column-III = Columna III
 column-IV = Columna IV
 column-R = Columna de Reserva
 
+the-column-I = la Columna I
+the-column-II = la Columna II
+the-column-III = la Columna III
+the-column-IV = la Columna IV
+the-column-R = la Columna de Reserva
+
 column-I-about = Primera columna, al mando del general Martín Perfecto de Cos
 column-II-about = Segunda columna, al mando del coronel Francisco Duque
 column-III-about = Tercera columna, al mando del coronel José María Romero
@@ -187,12 +194,12 @@ quoted = «{ $what }»
 
 prompt-set-up = Despliegue texiano: elige una unidad y luego la zona o el edificio donde se coloca. O coloca el resto según el despliegue histórico.
 prompt-march = Movimiento mexicano: elige una pila, cuántas unidades marchan y la zona de El Álamo adonde van; lo logran si el dado da de 1 a 4. Elige Listo cuando no marche nadie más.
-prompt-oblique = Movimientos oblicuos mexicanos: elige una pila del exterior, cuántas unidades van y la zona exterior contigua; las pilas de la misma columna pueden ir juntas. Elige Listo cuando no se desplace nadie más.
+prompt-oblique = Movimientos oblicuos mexicanos: elige una pila del exterior, cuántas unidades van y la zona exterior adyacente; las pilas de la misma columna pueden ir juntas. Elige Listo cuando no se desplace nadie más.
 prompt-enter = Entrada mexicana: elige una columna y luego la zona exterior por donde entra. Elige Listo cuando no entre ninguna más.
 prompt-spike = Fin del movimiento mexicano: elige un cañón de una zona con tus unidades, y luego la zona, para destruirlo. Elige Listo para dejar los demás.
 prompt-command-roll = Tirada de mando: de 1 a 4 es éxito.
 prompt-texian-attack = Ataques texianos: elige una zona con mexicanos al alcance de tus unidades o cañones. Elige Listo cuando no dispare nadie más.
-prompt-mexican-attack = Ataques mexicanos: elige una zona contigua a tus unidades, o el edificio con texianos donde ellas están. Elige Listo cuando no ataque nadie más.
+prompt-mexican-attack = Ataques mexicanos: elige una zona adyacente a tus unidades, o un edificio con texianos en una zona que ellas ocupan. Elige Listo cuando no ataque nadie más.
 prompt-texian-join = Ataque texiano contra { $area }: elige las unidades y cañones que participan, o que participen todos; después, Tirar.
 prompt-mexican-join = Ataque mexicano contra { $area }: elige las pilas que participan y cuántas unidades de cada una, o que participen todos; después, Tirar.
 prompt-attack-roll = Ataque contra { $area }: se tira el dado.
@@ -204,10 +211,10 @@ prompt-mexican-hit = { $left ->
     [one] Un impacto
    *[other] { $left } impactos
 } contra { $area }: el jugador mexicano elige un muro intermedio, un cañón de allí o la zona misma, para alcanzar a sus defensores.
-prompt-lose = Un impacto entre los defensores en { $area }: el jugador texiano elige la unidad que cae.
+prompt-lose = Un impacto entre los defensores de { $area }: el jugador texiano elige la unidad que cae.
 prompt-texian-advance = El camino hacia { $area } está despejado: elige los atacantes que avanzan. Elige Listo cuando los demás se queden.
 prompt-mexican-advance = El paso hacia { $area } está abierto: elige los atacantes que avanzan y cuántos. Elige Listo cuando los demás se queden.
-prompt-move = Movimiento texiano: elige una unidad y luego una zona contigua, un edificio donde refugiarse o su propia zona para salir. Todas, salvo Travis y Crockett, necesitan de 1 a 4 en el dado. Listo termina el turno.
+prompt-move = Movimiento texiano: elige una unidad y luego una zona adyacente, un edificio donde refugiarse o su propia zona para salir. Todas, salvo Travis y Crockett, necesitan de 1 a 4 en el dado. Listo termina el turno.
 prompt-texians-won = El asalto ha fracasado: ganan los texianos.
 prompt-mexicans-won = El Álamo ha caído: ganan los mexicanos.
 
@@ -230,7 +237,7 @@ log-march-failed = { $units }: no llega la orden de marchar hacia { $to }.
 log-obliqued = Oblicuo: { $units }, de { $from } a { $to }.
 log-oblique-failed = { $units }: no llega la orden de desplazarse hacia { $to }.
 log-unsupported = No había mexicanos en { $area }: un ataque sin apoyo desde allí gana +2.
-log-entered = La { $column } entra por { $area }.
+log-entered = { $column } entra por { $area }.
 log-spiked = El { $gun } queda clavado en { $area }.
 log-texian-attack = Los texianos atacan { $area }.
 log-mexican-attack = Los mexicanos atacan { $area }.
@@ -260,11 +267,11 @@ log-gun-hit = { $left ->
    *[other] El { $gun } ha sido alcanzado, pero sigue en pie.
 }
 log-texian-fell = Cae { $unit } en { $area }.
-log-mexican-fell = Cae una unidad de { $group } en { $area }: bajas, { $dead } de 16.
+log-mexican-fell = Cae una unidad de { $group } en { $area }. Bajas: { $dead } de 16.
 log-hits-lost = { $hits ->
-    [one] Un impacto no encuentra
-   *[other] { $hits } impactos no encuentran
-} ya nada que alcanzar.
+    [one] Un impacto ya no encuentra
+   *[other] { $hits } impactos ya no encuentran
+} nada que alcanzar.
 log-unit-advanced = { $unit } avanza a { $area }.
 log-stack-advanced = Avance: { $units }, de { $from } a { $to }.
 log-leader-moved = { $unit } pasa a { $area }.
@@ -284,12 +291,12 @@ no-out-of-turn = Eso no toca ahora. { $now }
 no-nothing = Ahí no hay nada que elegir. { $now }
 no-unfinished = Eso es solo el comienzo de una decisión. { $now }
 no-too-early = Elige antes otra cosa: { $thing } viene después. { $now }
-no-no-part = Ahora no hay nada que hacer con { $thing }. { $now }
-no-cannot-follow = Lo siguiente no puede ser { $thing }. { $now }
-no-enemy = No mandas en { $thing }: es del enemigo. { $now }
-no-own-piece = Los impactos caen en el enemigo, no en { $thing }. { $now }
+no-no-part = Ahora no hay nada que hacer con eso: { $thing }. { $now }
+no-cannot-follow = Eso no puede venir a continuación: { $thing }. { $now }
+no-enemy = Eso no lo mandas tú, sino el enemigo: { $thing }. { $now }
+no-own-piece = Tus impactos caen en el enemigo, no en lo tuyo: { $thing }. { $now }
 no-gun-position = Los cañones no se mueven de su emplazamiento, y nadie más entra en él: { $gun }.
-no-off-map = La { $column } espera fuera del mapa. Llega cuando entran las columnas, después de marchas y oblicuos.
+no-off-map = { $column } espera fuera del mapa. Llega cuando entran las columnas, después de marchas y oblicuos.
 no-other-area = Las unidades que van juntas salen de una misma zona: { $from } y { $area } son dos.
 no-not-for-mexicans = Solo los texianos entran en { $area }.
 no-attack-the-area = Se ataca una zona, no unidades ni cañones sueltos: elige { $area }.
@@ -310,13 +317,14 @@ no-not-there = No hay tantas unidades en { $area }.
 no-stack-rolled = Esas unidades ya hicieron su tirada de mando este turno en { $area }.
 no-unit-moved = { $unit } ya se ha movido este turno, o lo ha intentado.
 no-unit-advanced = { $unit } ha avanzado este turno, y solo se recorre una zona por turno.
-no-stack-moved = No quedan tantas: cada unidad recorre una zona por turno, y estas ya han llegado en este a { $area }.
+no-stack-moved = No quedan tantas: cada unidad recorre una zona por turno, y estas ya se han movido este turno, hasta { $area }.
 no-roll-failed = No quedan tantas: las que fallaron su tirada de mando en { $area } no se mueven este turno.
 no-battalion-rolled = Este batallón ya hizo su tirada conjunta para ir hacia { $to }.
 no-column-rolled = Esta columna ya hizo su tirada conjunta para ir hacia { $to }.
 no-several-columns = Un movimiento oblicuo lo hacen unidades de una sola columna.
 no-several-battalions = Un movimiento hacia el interior de El Álamo lo hacen unidades de un solo batallón.
 no-not-adjacent = { $from } y { $to } no lindan entre sí.
+no-same-area = Eso llevaría de { $from } otra vez a { $to }: elige otra zona.
 no-red-arrow = Una flecha roja impide a los mexicanos moverse entre { $from } y { $to }.
 no-texians-there = Hay texianos al descubierto en { $area }.
 no-mexicans-there = Hay mexicanos en { $area }.
@@ -330,7 +338,7 @@ no-oblique-outside = Un movimiento oblicuo va de una zona exterior a otra; { $ar
 no-unit-hidden = { $unit } está en un edificio.
 no-unit-not-hidden = { $unit } no está en un edificio.
 no-other-building = { $unit } no está en { $area }: cada unidad usa los edificios de su propia zona.
-no-column-entered = La { $column } ya está en el mapa.
+no-column-entered = { $column } ya está en el mapa.
 no-enters-outside = Las columnas entran por zonas exteriores, no por { $area }.
 no-river-used = Ya ha entrado una columna por el lado del río: solo una en toda la partida.
 no-river-too-soon = Nadie puede entrar por el lado del río hasta el turno siguiente a la entrada de la primera columna.
@@ -382,17 +390,17 @@ do-place-hidden = { $unit } toma posición en { $area }
 do-historic = Colocar el resto según el despliegue histórico
 do-march = Marcha: { $units }, de { $from } a { $to }
 do-oblique = Oblicuo: { $units }, de { $from } a { $to }
-do-enter = La { $column } entra por { $area }
+do-enter = Hacer entrar { $column } por { $area }
 do-spike = Clavar el { $gun } en { $area }
 do-attack = Atacar { $area }
 do-clear = Atacar a los refugiados en { $area }
-do-join = { $who } participa
+do-join = Participa { $who }
 do-join-stack = Sumar al ataque: { $units }, desde { $from }
 do-join-all = Participan todos los que pueden
 do-cazadores = Usar la bonificación de los Cazadores, +2
-do-go = Tirar por el ataque
+do-go = Tirar el dado del ataque
 do-hit = Impacto: { $what }
-do-hit-defenders = Impacto entre los defensores en { $area }
+do-hit-defenders = Impacto entre los defensores de { $area }
 do-hit-stack = Impacto en una unidad de { $group } en { $area }
 do-lose = Cae { $unit }
 do-advance = { $who } avanza
@@ -423,7 +431,7 @@ thumb-those-inside-first = Primero los de dentro: quien ha pasado el muro cae an
 thumb-break-the-surprise = Romper la sorpresa: los que se desplazaron a terreno vacío atacan con bonificación si no se los detiene ahora.
 thumb-shoot-what-threatens-most = Disparar a lo que más amenaza: la fuerza mayor, donde más rifles y cañones alcanzan.
 thumb-shoot-together = Disparar juntos: una buena descarga vale más que dos malas; primero quienes no tienen otro blanco.
-thumb-guns-in-support = Cañones en apoyo: un cañón cuenta por varios rifles.
+thumb-guns-in-support = Cañones en apoyo: la mayoría cuenta por dos rifles o más.
 thumb-enough-rifles = Bastantes rifles: más no añadirían nada a esta tirada, y tienen sus propios blancos.
 thumb-all-that-can-be-spared = Todos los que se pueden emplear: los demás no alcanzan este lugar, o se guardan para otro.
 thumb-fell-light-infantry = Abatir a los cazadores: su bonificación está aún por venir.
@@ -431,21 +439,21 @@ thumb-thin-the-largest = Mermar a los más numerosos: el impacto va donde hay m�
 thumb-spare-leaders = Salvar a los jefes: valen por dos al disparar.
 thumb-stand-where-there-is-a-mark = Estar donde hay blanco: un rifle ocioso no guarda ningún muro.
 thumb-out-of-the-storm = Fuera del asalto: este puesto no se puede sostener, y el siguiente sí.
-thumb-shift-along-the-wall = Correrse por el muro: al puesto que vale más.
+thumb-shift-along-the-wall = Desplazarse por el muro: al puesto que vale más.
 thumb-come-out-to-shoot = Salir a disparar: al descubierto se alcanza a más que desde un cuarto.
-thumb-hide-when-it-cannot-be-held = Refugiarse cuando no se puede sostener: a los de los edificios hay que sacarlos uno a uno.
+thumb-hide-when-it-cannot-be-held = Refugiarse cuando el puesto no se puede sostener: a los de los edificios hay que sacarlos uno a uno.
 thumb-stand-fast = Mantenerse firme: por ningún otro puesto merece la pena moverse.
 
 thumb-two-columns-north-two-south = Dos columnas al norte y dos al sur: la guarnición no puede disparar a todas partes a la vez.
-thumb-reserve-where-it-helps = La reserva donde ayude: espera el primer turno y entra donde más se gana.
+thumb-reserve-where-it-helps = La reserva donde ayude: deja pasar el primer turno y entra donde más se gana.
 thumb-surprise-from-empty-ground = Sorpresa desde terreno vacío: desplazarse adonde no hay nadie y atacar desde allí con bonificación.
-thumb-mass-before-the-wall = Masa ante el muro: desplazarse adonde están los compañeros, para asaltar con fuerza.
+thumb-mass-before-the-wall = Concentrarse ante el muro: desplazarse adonde están los compañeros, para asaltar con fuerza.
 thumb-through-the-breach = Por la brecha: abierto el paso, entran cuantos quepan.
-thumb-close-with-the-garrison = Buscar a la guarnición: adonde se puede atacar a los texianos sin muro de por medio.
-thumb-go-where-more-can-be-done = Ir adonde se puede hacer más: desde la zona siguiente se alcanza a más texianos; y juntos.
+thumb-close-with-the-garrison = Buscar a la guarnición: ir adonde se puede atacar a los texianos sin muro de por medio.
+thumb-go-where-more-can-be-done = Ir adonde se puede hacer más: desde la zona siguiente se alcanza a más texianos. Y mejor ir juntos.
 thumb-spike-guns = Clavar los cañones: cañón clavado, cañón que no dispara.
 thumb-into-the-gap = A la brecha: asaltar donde ningún muro se interpone.
-thumb-the-unguarded-wall = El muro sin guarda: nadie está detrás, así que derribarlo no cuesta nada.
+thumb-the-unguarded-wall = El muro desguarnecido: no hay nadie detrás, así que derribarlo no cuesta nada.
 thumb-storm-where-most-is-won = Asaltar donde más se gana: el muro más débil con más hombres ante él.
 thumb-clear-buildings = Limpiar los edificios: a los refugiados se les da caza mientras haya de los nuestros en su zona.
 thumb-storm-together = Asaltar juntos: cada tres unidades suman a la tirada, salvo que hagan más falta en otra parte.
@@ -453,14 +461,14 @@ thumb-light-infantry-first = Los cazadores cuando cuenta: la bonificación vale 
 thumb-strike-now = Golpear ya: más hombres no añadirían nada a esta tirada, o hacen falta en otra parte.
 thumb-men-before-stones = Hombres antes que piedras: primero caen los defensores, luego el muro.
 thumb-open-the-wall = Abrir el muro: romper lo que cierra el paso.
-thumb-silence-the-gun = Callar el cañón: lo que no dispara no detiene a la próxima columna.
+thumb-silence-the-gun = Silenciar el cañón: lo que no dispara no detiene a la próxima columna.
 thumb-go-in = Entrar: quien irrumpe se queda dentro y sigue hacia los defensores más cercanos.
 thumb-stay-and-storm = Quedarse y asaltar: los que quedan pueden hacer más desde donde están.
 
 ## What a turn comes to
 
-summary-marched = Los mexicanos van a: { $areas }.
-summary-moved = Los texianos van a: { $areas }.
+summary-marched = Movimientos mexicanos: { $areas }.
+summary-moved = Movimientos texianos: { $areas }.
 summary-area = { $count ->
     [one] { $area }
    *[other] { $area } ({ $count })

@@ -64,7 +64,7 @@ game::refusals! {
         UnitAdvanced { unit: Unit },
         /// Some of these Mexican units have moved this turn, and the others are fewer.
         StackMoved { area: Area },
-        NotAdjacent { from: Area, to: Area };
+        NotAdjacent { from: Area, to: Area } = if from == to { "no-same-area" } else { "no-not-adjacent" };
     "7.1c" => RedArrow { from: Area, to: Area };
     "7.1d" => TexiansThere { area: Area }, MexicansThere { area: Area };
     "7.1e" =>

@@ -38,7 +38,7 @@ pub(crate) fn line(event: &Event) -> Line {
             Line::detail(Phrase::new("log-unsupported").with("area", area.the()), "11.0")
         }
         Event::Entered { column, area } => Line::plain(
-            Phrase::new("log-entered").with("column", column.name()).with("area", area.the()),
+            Phrase::new("log-entered").with("column", column.the()).with("area", area.the()),
             "13.0",
         ),
         Event::Spiked { gun, area } => {

@@ -69,6 +69,8 @@ impl Words for State {
         match clicks::thing(pick) {
             Some(Thing::Stack(_, group)) => group.name(),
             Some(Thing::Area(area)) => area.name(),
+            Some(Thing::Gun(gun)) => gun.name(),
+            Some(Thing::Column(column)) => column.name(),
             Some(Thing::Button(number)) => Phrase::named("button", number),
             Some(thing) => thing.the(),
             None => match pick {
@@ -99,9 +101,21 @@ impl Gun {
     pub fn name(self) -> Phrase {
         Phrase::named("gun", self.position())
     }
+
+    /// Its name inside a sentence.
+    fn the(self) -> Phrase {
+        Phrase::new("the-gun").with("gun", self.name())
+    }
 }
 
-game::args! { Area: the, Wall: name, Gun: name, Unit: name, Column: name, Thing: the, Now: phrase }
+impl Column {
+    /// In a sentence: "the Reserve Column".
+    pub(crate) fn the(self) -> Phrase {
+        Phrase::named("the-column", self)
+    }
+}
+
+game::args! { Area: the, Wall: name, Gun: name, Unit: name, Column: the, Thing: the, Now: phrase }
 
 impl Side {
     pub fn name(self) -> Phrase {
@@ -132,7 +146,7 @@ pub(crate) fn order(id: &'static str, order: Order) -> Phrase {
 pub(crate) fn who(one: &'static str, some: &'static str, who: Who) -> Phrase {
     match who {
         Who::Unit(unit) => Phrase::new(one).with("who", unit.name()),
-        Who::Gun(gun) => Phrase::new(one).with("who", gun.name()),
+        Who::Gun(gun) => Phrase::new(one).with("who", gun.the()),
         Who::Stack(from, group, count) => {
             Phrase::new(some).with("units", stack(group, count)).with("from", from.the())
         }
@@ -159,11 +173,11 @@ impl Thing {
     fn the(self) -> Phrase {
         match self {
             Thing::Unit(unit) => unit.name(),
-            Thing::Gun(gun) => gun.name(),
+            Thing::Gun(gun) => gun.the(),
             Thing::Stack(area, group) => {
                 Phrase::new("stack-at").with("group", group.name()).with("area", area.the())
             }
-            Thing::Column(column) => column.name(),
+            Thing::Column(column) => column.the(),
             Thing::Wall(wall) => wall.name(),
             Thing::Area(area) => area.the(),
             Thing::Building(area) => area.building(),

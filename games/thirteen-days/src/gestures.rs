@@ -7,7 +7,7 @@ use crate::{Decision, State, TEXAN, Zone};
 
 /// The buttons of sweeping orders, beside those of decisions. An amount that follows says in which turn an order holds.
 pub(crate) mod orders {
-    /// Everybody fires where it is likeliest to hit.
+    /// Everybody fires where the rules of thumb say.
     pub const ALL_FIRE: u16 = 5;
     /// Everybody goes where the rules of thumb send him.
     pub const ALL_MOVE: u16 = 6;

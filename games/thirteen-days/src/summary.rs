@@ -53,9 +53,9 @@ pub(crate) fn summary(events: &[Event]) -> [Vec<Phrase>; 3] {
     ]
 }
 
-/// "North battery", "North battery (3)".
+/// "the north battery", "the north battery (3)".
 fn counted(zone: Zone, count: u16) -> Phrase {
-    Phrase::new("summary-zone").with("zone", zone.name()).with("count", count)
+    Phrase::new("summary-zone").with("zone", zone.the()).with("count", count)
 }
 
 /// The defenders that are left, the breaches, and the Mexican counters lost for good.

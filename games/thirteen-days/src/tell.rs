@@ -12,7 +12,7 @@ fn either(first: bool, ids: [&'static str; 2]) -> Phrase {
 }
 
 fn marked(phrase: Phrase, mark: Mark) -> Phrase {
-    phrase.with("mark", mark.name())
+    phrase.with("mark", mark.the())
 }
 
 fn gun(id: &'static str, gun: Gun) -> Phrase {

@@ -141,6 +141,13 @@ impl Unit {
     }
 }
 
+impl Gun {
+    /// Its name inside a sentence.
+    fn the(self) -> Phrase {
+        Phrase::new("the-gun").with("gun", self.name())
+    }
+}
+
 impl Man {
     pub fn name(self) -> Phrase {
         match self {
@@ -175,7 +182,7 @@ impl Thing {
     fn the(self) -> Phrase {
         match self {
             Thing::Man(man) => man.the(),
-            Thing::Gun(gun) => Phrase::new("the-gun").with("gun", gun.name()),
+            Thing::Gun(gun) => gun.the(),
             Thing::Zone(zone) => zone.the(),
             other => other.name(),
         }
@@ -183,9 +190,10 @@ impl Thing {
 }
 
 impl Mark {
-    pub fn name(self) -> Phrase {
+    /// Its name inside a sentence.
+    pub(crate) fn the(self) -> Phrase {
         match self {
-            Mark::Gun(gun) => gun.name(),
+            Mark::Gun(gun) => gun.the(),
             Mark::Section(section) => section.name(),
             Mark::Zone(zone) => zone.the(),
         }
@@ -193,7 +201,7 @@ impl Mark {
 }
 
 game::args! {
-    Zone: the, Wall: name, Gun: name, Unit: the, Battalion: name, Officer: name, Man: the, Mark: name, Thing: the,
+    Zone: the, Wall: name, Gun: name, Unit: the, Battalion: name, Officer: name, Man: the, Mark: the, Thing: the,
     Awaited: said,
 }
 
@@ -292,7 +300,7 @@ impl Awaited {
 fn shot(view: &View, id: &'static str) -> Phrase {
     let phrase = Phrase::new(id);
     match &view.shot {
-        Some(shot) => phrase.with("mark", shot.mark.name()).with("ways", shot.ways),
+        Some(shot) => phrase.with("mark", shot.mark.the()).with("ways", shot.ways),
         None => phrase,
     }
 }
@@ -305,12 +313,12 @@ fn morale(view: &View) -> Phrase {
     who.with("routs", routs).with("retreats", retreats).with("holds", holds)
 }
 
+/// With how many rolls the Texans win: of 36 while both dice are to be rolled, of six once theirs lies there.
 fn melee(view: &View, id: &'static str) -> Phrase {
     let phrase = Phrase::new(id);
-    match &view.melee {
-        Some(melee) => phrase.with("zone", melee.zone.the()).with("ways", melee.ways),
-        None => phrase,
-    }
+    let Some(melee) = &view.melee else { return phrase };
+    let ways = if melee.texan_die.is_some() { melee.ways / 6 } else { melee.ways };
+    phrase.with("zone", melee.zone.the()).with("ways", ways)
 }
 
 pub(crate) fn marching(id: &'static str, march: March) -> Phrase {
