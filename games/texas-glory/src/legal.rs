@@ -11,7 +11,7 @@ use crate::illegal::Illegal;
 use crate::map::{MEXICAN_BOXES, Place, Places, STARS};
 use crate::now::Now;
 use crate::rules::movement::sea::{HARBOURS, Passages};
-use crate::state::{Kind, Mark, State, Step};
+use crate::state::{Kind, State, Step};
 
 impl State {
     /// Whom the game waits for; nobody where fate is asked.
@@ -291,7 +291,7 @@ impl State {
         offer(self.can_withdraw(block), Decision::Withdraw(block))?;
         let mut retreat = |to| offer(self.can_retreat(block, to), Decision::Retreat(block, to));
         let battle = self.fight();
-        if self.has(block, Mark::LANDED) && self.seat_of(block) == battle.attacker {
+        if self.must_sail_back(block) {
             return self.via[block.index()].map_or(Continue(()), retreat);
         }
         if battle.kind != Kind::Storm {

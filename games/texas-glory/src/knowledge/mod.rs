@@ -95,7 +95,7 @@ impl State {
 
     /// [7.21-a] [8.32-a] Whoever comes to a siege of its side, or back to Fort Jessup as a U.S. block, lies face up there.
     pub(crate) fn lie_down(&mut self, block: Block, place: Place, log: &mut impl Sink<Event>) {
-        let besieges = self.besieger(place) == Some(self.seat_of(block)) && !self.unfought.contains(place);
+        let besieges = self.besiegers(place).contains(block);
         if besieges || place == places::FORT_JESSUP && block.is_us() {
             self.tell(block, log);
         }

@@ -124,15 +124,6 @@ impl State {
         Way::at(place, "odds-battle", aim, Begin::Battle(place))
     }
 
-    /// Who attacks here, or will when the mover has finished.
-    fn attacker_at(&self, place: Place) -> Seat {
-        match (self.unfought.contains(place), self.first_attacks.contains(place)) {
-            (true, true) => self.first,
-            (true, false) => self.second(),
-            (false, _) => self.mover,
-        }
-    }
-
     fn battles_to_come(&self, seat: Seat) -> Vec<Way> {
         let sieges = self.sieges().minus(self.unfought).minus(self.settled);
         let storms = sieges

@@ -181,11 +181,10 @@ impl State {
     pub(crate) fn enter_brigade(&mut self, brigade: Brigade, place: Place, log: &mut impl Sink<Event>) {
         let on_time = place == places::PRG || self.commitment(brigade) == Commitment::Shown(place);
         let at_once = on_time && self.outside(TEXAN, place).is_empty();
-        let to = if at_once { At::on(place) } else { At::beside(place) };
-        for block in self.still_to_come(brigade).iter() {
-            self.put(block, to);
-        }
         log.emit(|| Event::BrigadeArrives { brigade, place, waits: !at_once });
+        for block in self.still_to_come(brigade).iter() {
+            if at_once { self.enter(block, place, None, log) } else { self.put(block, At::beside(place)) }
+        }
         self.draw_phase(log);
     }
 

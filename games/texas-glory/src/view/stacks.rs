@@ -265,14 +265,13 @@ impl<'a> Table<'a> {
                     self.count(own, count);
                 }
             }
-            let attacker = if state.first_attacks.contains(place) { state.first } else { state.second() };
             open.rows.push(Row {
                 place,
                 counts,
                 controller: holder(controlled, place),
                 besieger: state.besieger(place),
                 burned: state.burned.contains(place),
-                attacked_by: state.unfought.contains(place).then_some(attacker),
+                attacked_by: state.unfought.contains(place).then(|| state.attacker_at(place)),
                 settled: state.settled.contains(place),
                 entries: (open.entries.len() - before) as u8,
             });

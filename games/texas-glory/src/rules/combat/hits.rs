@@ -101,7 +101,8 @@ impl State {
             Ok(())
         } else if !self.exposed(seat, place, cause).contains(block) {
             Err(self.why_spared(block, place, cause))
-        } else if due.first().is_some_and(|other| self.has(other, Mark::HALF)) {
+        } else if due.first().is_some_and(|other| self.has(other, Mark::HALF) && !self.is_whole(other, cause))
+        {
             Err(Illegal::HalfHitFirst)
         } else {
             Err(Illegal::NotTheStrongest)
@@ -167,9 +168,10 @@ impl State {
         }
     }
 
-    /// Ruling 130: to besiegers, the fire of a relief force is no half-hit, and completes none.
+    /// Ruling 130: in the field a hit is no half-hit, and completes none; nor is, to besiegers, the fire of a relief force.
     fn is_whole(&self, block: Block, cause: Cause) -> bool {
-        cause == Cause::Fire && self.fight().kind == Kind::Relief && !self.has(block, Mark::INSIDE)
+        let in_the_field = || matches!(self.fight().kind, Kind::Field | Kind::Relief | Kind::Raid);
+        cause == Cause::Fire && in_the_field() && !self.has(block, Mark::INSIDE)
     }
 
     /// [7.23-a] Whether it has come out from behind the walls to fight.

@@ -95,13 +95,22 @@ impl State {
         self.begin_supply(log);
     }
 
+    /// [T-f] Who attacks here, or will when the mover has finished.
+    pub(crate) fn attacker_at(&self, place: Place) -> Seat {
+        match (self.unfought.contains(place), self.first_attacks.contains(place)) {
+            (true, true) => self.first,
+            (true, false) => self.second(),
+            (false, _) => self.mover,
+        }
+    }
+
     /// [6.0-a] Opens a battle or a siege.
     pub(crate) fn begin_battle(&mut self, place: Place, log: &mut impl Sink<Event>) {
         if !self.unfought.contains(place) {
             self.begin_siege(place, log);
             return;
         }
-        let attacker = if self.first_attacks.contains(place) { self.first } else { self.second() };
+        let attacker = self.attacker_at(place);
         let relief = !self.inside(place).is_empty();
         let kind = if relief { Kind::Relief } else { Kind::Field };
         self.battle = Some(Battle {

@@ -35,9 +35,16 @@ impl State {
         self.may_join(block, to)
     }
 
-    /// [6.7-b] Ruling 127: into an unfought battle goes whoever may attack.
+    /// [6.7-b] Ruling 127: into an unfought battle goes whoever may attack. [5.82-b] Ruling 143: nobody joins a Sea Attack.
     fn may_join(&self, block: Block, to: Place) -> Result<(), Illegal> {
-        if self.unfought.contains(to) { self.may_attack_with(block) } else { Ok(()) }
+        if !self.unfought.contains(to) {
+            return Ok(());
+        }
+        let seat = self.seat_of(block);
+        if self.attacker_at(to) == seat {
+            self.is_no_sea_attack(seat, to)?;
+        }
+        self.may_attack_with(block)
     }
 
     /// [6.5-a] [6.5-c] Whether the victor's blocks may go there at all.

@@ -13,7 +13,7 @@ impl State {
     /// [6.4-a] to [6.4-e] A retreat in the block's own turn.
     pub(crate) fn can_retreat(&self, block: Block, to: Place) -> Result<(), Illegal> {
         self.may_retreat(block)?;
-        if self.has(block, Mark::LANDED) && self.seat_of(block) == self.fight().attacker {
+        if self.must_sail_back(block) {
             return self.can_retreat_by_sea(block, to);
         }
         self.retreat_hexside(block, to)?;
@@ -65,6 +65,12 @@ impl State {
             return Err(Illegal::UnfoughtBattle);
         }
         if self.outside(enemy(seat), to).is_empty() { Ok(()) } else { Err(Illegal::EnemyThere) }
+    }
+
+    /// [5.83-a] Who made a Sea Attack in this battle, also when he has won the field and defends it against reserves. Ruling 169: not
+    /// who landed unopposed and is attacked there; his way in is forgotten.
+    pub(crate) fn must_sail_back(&self, block: Block) -> bool {
+        self.has(block, Mark::LANDED) && self.via[block.index()].is_some()
     }
 
     /// [5.83-a] Those who came by sea go back to the port they sailed from, unless the enemy has it now.

@@ -190,11 +190,11 @@ impl State {
         let forced = self.is_forced(block, leader, to, via);
         let (seat, from, open) = (self.seat_of(block), self.at(block), self.is_open(block));
         self.slip_away(block);
-        self.enter(block, to, via, log);
-        self.mark(block, Mark::MOVED);
         if self.joins_defence(seat, to) {
             self.mark(block, Mark::RESERVE);
         }
+        self.enter(block, to, via, log);
+        self.mark(block, Mark::MOVED);
         if forced {
             self.mark(block, Mark::FORCED);
         }

@@ -303,11 +303,14 @@ impl State {
     /// [5.3-a] [5.82-b] Room on the hexside, and no mixing of land and sea.
     pub(crate) fn can_attack(&self, block: Block, to: Place, via: Place) -> Result<(), Illegal> {
         self.may_attack_with(block)?;
-        let seat = self.seat_of(block);
-        if !self.own(seat, to).and(self.marked(Mark::LANDED)).is_empty() {
-            return Err(Illegal::SeaAndLand);
-        }
+        self.is_no_sea_attack(self.seat_of(block), to)?;
         self.hexside_has_room(block, to, via)
+    }
+
+    /// [5.82-b] Land attackers do not join those who landed.
+    pub(crate) fn is_no_sea_attack(&self, seat: Seat, to: Place) -> Result<(), Illegal> {
+        let landed = self.own(seat, to).and(self.marked(Mark::LANDED));
+        if landed.is_empty() { Ok(()) } else { Err(Illegal::SeaAndLand) }
     }
 
     /// [6.7-b] Ruling 127: by an option artillery does not attack by land.
