@@ -67,8 +67,8 @@ const SEED: &str = "1836";
 const HEAD: &str = "# How strong the computer players are
 
 Made by `cargo xtask strength`; run it again after a change to the players. Every second game repeats the one before with sides
-changed and the same dice; a pair counts as one observation. A draw is half a win. Intervals are 95 %. `general@400` plays
-the game on in thought four hundred times before each decision; at the table it has up to a second instead, which is many times as
+swapped and the same dice; a pair counts as one observation. A draw is half a win. Intervals are 95 %. `general@400` plays
+the game out in its head four hundred times before each decision; at the table it has up to a second instead, which is many times as
 much: the table of speeds says how much. What each player looks at is told in the games' rules of thumb.
 
 | Game | Scenario | a | b | Games | Score of a | Elo | Wins of a by side | Median points a / b |

@@ -70,7 +70,7 @@ rules-unknown = There is no clause { $clause }.
 ## play
 
 play-asked = [{ $turn }] { $side }: { $text } [{ $rule }]
-play-lines-help = Type a decision, several (A; B), a whole order (order 1), or one decision for all of a stack or column (*DECISION). Or: ? (what is offered), ? WORD (what of it has that word), board, look PLACE (who is there, the ground, the ways on), why DECISION, odds, hint, chance, summary, rules CLAUSE, undo, record, help, quit.
+play-lines-help = Type a decision, several (A; B), a whole order (order 1), or one decision for all of a stack or column (*DECISION). Or: ? (what is offered), ? WORD (only what contains that word), board, look PLACE (who is there, the ground, the ways on), why DECISION, odds, hint, chance, summary, rules CLAUSE, undo, record, help, quit.
 play-won = { $side } won.
 play-draw = The game is drawn.
 play-points = Victory points: { $points }.
@@ -136,7 +136,7 @@ screen-help = ↑ ↓ choose a decision and Enter takes it.
     F2 takes back the last decision. F3 shows the rule that asks for it.
     F4 changes what fills the screen: decisions, board or log. Page up and page down scroll.
     F5 gives a hint: what a general would do in your place. F6 estimates how you stand.
-    F7 tells of the places whose name you typed, of all if you typed nothing: who is there, the ground, the ways on.
+    F7 describes the places whose name you typed, or all if you typed nothing: who is there, the ground, the ways on.
     F8 says what it takes to win, and what the others did since your last decision.
     Whole orders stand first in the list: order 1, order 2. Several decisions go in one line: A; B.
     With an asterisk before a decision the whole stack or column does it: *DECISION.
@@ -203,8 +203,8 @@ help-play-opponent = A level of the computer ({ $levels }; general@quick and gen
 help-play-seed = Seed of the dice: 64 hexadecimal digits, or a number [default: drawn at random]
 help-play-pos = Begin with the position in this file, instead of the scenario's
 help-play-record = Write the record here at the end
-help-play-every-step = Ask also where there is one answer only
-help-simulate = Let computer players play each other, and count
+help-play-every-step = Ask even where only one answer is possible
+help-simulate = Let computer players play each other, and count the results
 help-simulate-games = How many games: 1 or more
 help-a = One player: a level ({ $levels }), or general@EFFORT
 help-b = The other player. Unless they are alike, every second game repeats the one before with sides swapped
@@ -270,7 +270,7 @@ review-head = { $game }, { $inputs ->
     [one] one input
    *[other] { $inputs } inputs
 }
-review-side = { $side }: chance of winning, from what it knew
+review-side = { $side }: chance of winning, from what this side knew
 review-point = Turn { $turn }, input { $step }: { $percent }% (± { $error })
 review-luck = Luck in hundredths of a win: { $percent } (± { $error }) in { $count ->
     [one] one roll
@@ -286,13 +286,13 @@ review-turning = Turn { $turn }, input { $step }: −{ $percent } (± { $error }
 review-general = A general would choose: { $decision }.
 
 ## study, completions, man
-help-simulate-csv = A row for each game, as comma-separated values, into this file
-help-simulate-records = The record of each game into this folder
+help-simulate-csv = Write a row for each game into this file, as comma-separated values
+help-simulate-records = Keep the record of each game in this folder
 help-study = Play many games between computer players, keep them, and write one page about them
-help-study-games = How many games: 1 or more. A study that was interrupted, or is to have more games, goes on with the same call
+help-study-games = How many games: 1 or more. A study that was interrupted, or is to have more games, goes on with the same command
 help-study-seed = A number: the same seed gives the same games. A study that goes on keeps its own
 help-study-out = The folder of the study (study-GAME by default): records, games.csv, index.html
-help-completions = Print a script that lets a shell complete calls of bexar
+help-completions = Print a script with which a shell completes bexar commands
 help-completions-shell = The shell: bash, elvish, fish, powershell, zsh
 help-man = Print the manual page, for man
 study-done = { $games } games: { $page }
@@ -348,7 +348,7 @@ store-full = the disk is full
 store-in-use = another server is using it
 store-broken = what is kept cannot be read: { $why }
 store-away = the database does not answer: { $why }
-store-unsure = the database went away in the middle: { $why }
+store-unsure = the connection to the database was lost in the middle: { $why }
 store-clash = others were writing: { $why }
 store-not-empty = there are tables in it already
 store-bad-key-file = the key file { $file } cannot be used: { $why }
@@ -394,7 +394,7 @@ value-dir-built-in = DIR|built-in
 
 # Editions.
 help-edition = A game with tables of your own: a printed map, other cards, other values
-help-edition-check = Read an edition, tell everything that is wrong with it, and try it out
+help-edition-check = Read an edition, list everything that is wrong with it, and try it out
 help-edition-check-folder = The folder of the edition: edition.toml, data/
 help-edition-new = Begin an edition: write all tables of a game into a new folder, to be changed
 help-edition-new-folder = The folder, which must not be there yet
@@ -416,8 +416,8 @@ edition-sound = { $game }, edition { $edition }: all tables can be read, and ran
 edition-there = { $folder } already exists: name a folder that does not
 edition-begun = The tables of { $game } are in { $folder }. Change them, delete those that you do not change, and see what `bexar edition check { $folder }` says.
 fault-unknown-edition = it was played in the edition { $what } ({ $hash }): give its folder with --edition
-study-compared = { $side } won { $one } % in { $first } and { $other } % in { $second }, { $games } games each: a difference of { $difference } ± { $error }.
-study-better = The test says that { $side } does better in { $first } than in { $second }.
-study-worse = The test says that { $side } does worse in { $first } than in { $second }.
-study-alike = The test says that the editions are not { $elo } Elo apart for { $side }.
-study-open = The test cannot tell yet whether the editions are { $elo } Elo apart for { $side }: there must be more games.
+study-compared = { $side } won { $one }% in { $first } and { $other }% in { $second }, { $games } games each: a difference of { $difference } ± { $error }.
+study-better = The test says that this side does better in { $first } than in { $second }.
+study-worse = The test says that this side does worse in { $first } than in { $second }.
+study-alike = The test says that for this side the editions are not { $elo } Elo apart.
+study-open = The test cannot tell yet whether for this side the editions are { $elo } Elo apart: it needs more games.

@@ -208,7 +208,7 @@ help-simulate = Enfrenta a jugadores del ordenador y cuenta los resultados
 help-simulate-games = Cuántas partidas: 1 o más
 help-a = Un jugador: un nivel ({ $levels }), o general@ESFUERZO
 help-b = El otro jugador. Si no son iguales, una de cada dos partidas repite la anterior con los bandos cambiados
-help-fixed = Sin cambiar de bando: a lleva siempre el primero
+help-fixed = No cambia de bando: a lleva siempre el primero
 help-think = Cuánto piensa un general cada decisión: 100ms, 1s
 help-nodes = Cuántas veces juega mentalmente un general cada decisión, 1 o más: así la misma semilla da las mismas partidas
 help-sprt = Para en cuanto está claro si a es más fuerte en ELO0 o en ELO1
@@ -270,7 +270,7 @@ review-head = { $game }, { $inputs ->
     [one] una entrada
    *[other] { $inputs } entradas
 }
-review-side = { $side }: probabilidad de victoria, con lo que sabía
+review-side = { $side }: probabilidad de victoria, con lo que sabía este bando
 review-point = Turno { $turn }, entrada { $step }: { $percent } % (± { $error })
 review-luck = Suerte en centésimas de victoria: { $percent } (± { $error }) en { $count ->
     [one] una tirada
@@ -348,7 +348,7 @@ store-full = el disco está lleno
 store-in-use = otro servidor la está usando
 store-broken = lo que se guarda no se puede leer: { $why }
 store-away = la base de datos no responde: { $why }
-store-unsure = la base de datos se ha perdido a mitad de la operación: { $why }
+store-unsure = la conexión con la base de datos se ha perdido a mitad de la operación: { $why }
 store-clash = otros estaban escribiendo: { $why }
 store-not-empty = ya contiene mesas
 store-bad-key-file = el archivo de clave { $file } no se puede usar: { $why }
@@ -416,8 +416,8 @@ edition-sound = { $game }, edición { $edition }: todo se lee, y jugadores al az
 edition-there = { $folder } ya existe: nombra una carpeta que no exista
 edition-begun = Las tablas de { $game } están en { $folder }. Cámbialas, borra las que no cambies y mira qué dice `bexar edition check { $folder }`.
 fault-unknown-edition = se jugó en la edición { $what } ({ $hash }): indica su carpeta con --edition
-study-compared = { $side } ganó el { $one } % en { $first } y el { $other } % en { $second }, en { $games } partidas cada una: una diferencia de { $difference } ± { $error }.
-study-better = La prueba dice que a { $side } le va mejor en { $first } que en { $second }.
-study-worse = La prueba dice que a { $side } le va peor en { $first } que en { $second }.
-study-alike = La prueba dice que las ediciones no distan { $elo } puntos Elo para { $side }.
-study-open = La prueba no puede decir aún si las ediciones distan { $elo } puntos Elo para { $side }: hacen falta más partidas.
+study-compared = { $side }: { $one } % de victorias en { $first } y { $other } % en { $second }, con { $games } partidas en cada una: una diferencia de { $difference } ± { $error }.
+study-better = La prueba dice que a este bando le va mejor en { $first } que en { $second }.
+study-worse = La prueba dice que a este bando le va peor en { $first } que en { $second }.
+study-alike = La prueba dice que, para este bando, las ediciones no distan { $elo } puntos Elo.
+study-open = La prueba no puede decir aún si, para este bando, las ediciones distan { $elo } puntos Elo: hacen falta más partidas.

@@ -145,7 +145,7 @@ fn compared(editions: [&Entry; 2], tally: &Tally, wins: [u64; 2], games: u64, la
     let share = |wins: u64| decimal(lang, 100.0 * wins as f64 / games.max(1) as f64, 1);
     let [low, mean, _] = tally.score_of_a();
     let shares = Phrase::new("study-compared")
-        .with("side", side.as_str())
+        .with("side", side)
         .with("first", first.as_str())
         .with("second", second.as_str())
         .with("one", share(wins[0]))
@@ -154,7 +154,6 @@ fn compared(editions: [&Entry; 2], tally: &Tally, wins: [u64; 2], games: u64, la
         .with("error", decimal(lang, 200.0 * (mean - low), 1))
         .with("games", games as i64);
     let verdict = Phrase::new(verdict(tally).unwrap_or("study-open"))
-        .with("side", side)
         .with("first", first)
         .with("second", second)
         .with("elo", format!("{APART:.0}"));

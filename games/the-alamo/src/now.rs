@@ -63,6 +63,7 @@ impl Now {
             Awaited::Deploy(Arrival::Reserve) => "prompt-reserve",
             Awaited::Move if self.texan => "prompt-texan-move",
             Awaited::Move => "prompt-mexican-move",
+            Awaited::Moving if matches!(self.active, Some(Piece::Leader(_))) => "prompt-moving-leader",
             Awaited::Moving => "prompt-moving",
             Awaited::React => "prompt-react",
             Awaited::Facing => "prompt-facing",

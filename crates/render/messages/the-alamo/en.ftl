@@ -64,20 +64,20 @@ ground-apse = Gun platform of the church, level 2
 ground-lunette = Lunette before the main gate
 ground-gun = A battery may be posted here
 ground-without = Does not count as within the walls
-ground-entry = Entry area { $area }
+ground-entry = Entry Area { $area }
 sheet-garrison = The garrison
 
 ## Cards and labels of pieces
 
 card-aside = Not yet on the map
-card-track = On space { $space } of the replacement track
+card-track = On space { $space } of the Replacement Track
 card-out = Out of the game
-card-values = Fire { $fire }, melee { $melee }, morale { $morale }, moves { $moves }
+card-values = Fire { $fire }, melee { $melee }, Morale { $morale }, moves { $moves }
 card-leader = Leads with { $value }, moves { $moves }
 card-battery = Fires with { $strength }
 card-captured = Captured: it serves the Mexicans
 card-no-crew = It has no crew in good order
-card-fallen = Eliminated once: will not come back again
+card-fallen = Eliminated once already: the next time is for good
 card-spent = Has acted in this phase
 card-chance-fire = Fire: { $disorder }% disordered, { $step }% a step, { $gone }% eliminated
 card-chance-melee = Melee: { $disorder }% disordered, { $step }% a step, { $gone }% eliminated
@@ -127,8 +127,8 @@ panel-fire = { $attacker } fires at { $target }
 panel-melee = { $attacker } attacks { $target } hand to hand
 panel-counter = { $attacker } strikes back at { $target }
 panel-breach = { $attacker } tries to breach { $target }
-panel-check = Damage check: two dice, with what is added, against morale { $morale }
-panel-modifiers = Added to the damage check
+panel-check = Damage Check: two dice, with what is added, against Morale { $morale }
+panel-modifiers = Added to the Damage Check
 panel-total = In all
 panel-odds = Chances
 odds-disordered = disordered
@@ -147,7 +147,7 @@ reason-walls-passed = Mexicans are within the walls
 grade-decisive = Decisive victory
 grade-decisive-about = The Alamo is taken for fewer than 400 men.
 grade-plain = Victory
-grade-plain-about = The Alamo is taken, at the price that history paid.
+grade-plain-about = The Alamo is taken at the price paid in 1836.
 grade-in-death = Victory in death
 grade-in-death-about = The Alamo is taken, and the price will be remembered: 600 men or more.
 panel-armies = The armies
@@ -157,7 +157,7 @@ army-count = { $shaken ->
     [0] { $all }
    *[other] { $all }, { $shaken } shaken
 }
-army-track = On the replacement track
+army-track = On the Replacement Track
 army-out = Out of the game, Texan · Mexican
 army-within = Mexicans within the walls
 yes = yes
@@ -198,7 +198,7 @@ sight-floor = { $from } → { $to }: blocked by the roof of { $what } between th
 
 ## Rosters and the board in words
 
-roster-about = fire-melee · morale
+roster-about = fire-melee · Morale
 told-grid = A hex is named by its column, from west to east, and its row, from north to south; even columns stand half a hex lower. Every hex that is not listed here is open field.
 told-over = { $place } over { $terrain }, { $cost ->
     [one] { $cost } point

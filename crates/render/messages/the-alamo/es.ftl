@@ -22,7 +22,7 @@ map-north = Muro norte
 map-west = Muro oeste
 map-stream = arroyo seco
 
-sheet-turns = Turnos y bajas que acaban el asalto
+sheet-turns = Turnos y bajas que ponen fin al asalto
 sheet-losses = Bajas mexicanas
 sheet-replacements = Reemplazos
 sheet-columns = Las columnas
@@ -77,7 +77,7 @@ card-leader = Mando { $value }, movimiento { $moves }
 card-battery = Dispara con { $strength }
 card-captured = Capturada: sirve a los mexicanos
 card-no-crew = No tiene dotación en orden
-card-fallen = Eliminada una vez: no volverá más
+card-fallen = Ya eliminada una vez: a la próxima no vuelve
 card-spent = Ya ha actuado en esta fase
 card-chance-fire = Fuego: { $disorder } % desordenada, { $step } % un paso, { $gone } % eliminada
 card-chance-melee = Cuerpo a cuerpo: { $disorder } % desordenada, { $step } % un paso, { $gone } % eliminada
@@ -121,7 +121,7 @@ panel-more-aims = { $count ->
 }
 way-fire = fuego
 way-melee = cuerpo a cuerpo
-panel-column = Fuerza { $strength } sobre { $terrain }: columna { $column }
+panel-column = Fuerza { $strength } por { $terrain }: columna { $column }
 panel-results = Qué significa cada tirada
 panel-fire = { $attacker } dispara a { $target }
 panel-melee = { $attacker } ataca cuerpo a cuerpo a { $target }
@@ -147,7 +147,7 @@ reason-walls-passed = Hay mexicanos dentro de los muros
 grade-decisive = Victoria decisiva
 grade-decisive-about = El Álamo cae por menos de 400 hombres.
 grade-plain = Victoria
-grade-plain-about = El Álamo cae al precio que pagó la historia.
+grade-plain-about = El Álamo cae al precio que costó en 1836.
 grade-in-death = Victoria en la muerte
 grade-in-death-about = El Álamo cae, y el precio se recordará: 600 hombres o más.
 panel-armies = Los ejércitos
@@ -163,7 +163,7 @@ army-out = Fuera de la partida, texanas · mexicanas
 army-within = Mexicanos dentro de los muros
 yes = sí
 no = no
-reserve-held = retenida
+reserve-held = en espera
 reserve-committed = en camino
 reserve-called = en el campo
 
@@ -189,7 +189,7 @@ sight-clear = { $from } → { $to }: despejada, { $hexes ->
     [one] { $hexes } hexágono
    *[other] { $hexes } hexágonos
 }.
-sight-unit = { $from } → { $to }: la corta la unidad en { $what }.
+sight-unit = { $from } → { $to }: la corta la unidad que está en { $what }.
 sight-height = { $from } → { $to }: la corta la altura de { $what }.
 sight-wall = { $from } → { $to }: la corta el muro { $what }, junto al que no está ninguno de los dos.
 sight-church = { $from } → { $to }: la corta el muro de la iglesia { $what }.
@@ -199,7 +199,7 @@ sight-floor = { $from } → { $to }: la corta la azotea de { $what } entre ambos
 
 ## Listas de los ejércitos y el tablero en palabras
 
-roster-about = fuego-cuerpo a cuerpo · moral
+roster-about = fuego-cuerpo a cuerpo · Moral
 told-grid = Un hexágono se nombra por su columna, de oeste a este, y su fila, de norte a sur; las columnas pares están medio hexágono más abajo. Todo hexágono que no figure aquí es campo abierto.
 told-over = { $place } por { $terrain }, { $cost ->
     [one] { $cost } punto
