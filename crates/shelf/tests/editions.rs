@@ -296,7 +296,7 @@ const BROKEN: &[(&str, Change, &str)] = &[
     (
         "charge",
         ("data/borders.csv", "NW,N,open,-,map", "NW,NW,open,-,map"),
-        "data/borders.csv, line {line}, column b: it stands beside itself",
+        "data/borders.csv, line {line}, column b: it borders itself",
     ),
     (
         "charge",
@@ -468,7 +468,7 @@ const BROKEN: &[(&str, Change, &str)] = &[
     (
         "charge",
         ("edition.toml", "name = \"broken\"", "name = \"My Map!\""),
-        "edition.toml, column name: “My Map!” cannot be a name: it needs small letters, digits and hyphens, 40 at most",
+        "edition.toml, column name: “My Map!” cannot be a name: it may hold only lower-case letters, digits and hyphens, 40 at most",
     ),
     (
         "charge",
