@@ -122,7 +122,7 @@ reason-building = They are in buildings
 
 ## Thirteen Days: lettering
 
-td-about = Plan of the Alamo and the ground before it, with zones, walls and guns
+td-about = Plan of the Alamo and the ground around it, with zones, walls and guns
 td-title = Thirteen Days of Glory
 td-letter-N = N
 td-letter-E = E
