@@ -116,6 +116,9 @@ battery-palisade2 = Second palisade battery
 
 ## Combat units
 
+the-column = { $column }
+the-reserve = the Reserve
+the-area = { $area }
 the-unit = the { $unit }
 the-battery = the { $battery }
 unit-TennA = Tennessee A
@@ -284,8 +287,8 @@ place-ground = { $hex }
 place-roof = { $hex } (roof)
 place-platform = { $hex } (platform)
 place-inside = { $hex } (inside)
-wall = { $wall }, { $terrain }
-wall-with = { $wall }, { $terrain } with { $opening }
+wall = { $wall } ({ $terrain })
+wall-with = { $wall } ({ $terrain } with { $opening })
 
 terrain-clear = clear ground
 terrain-stone = stone wall
@@ -425,8 +428,8 @@ log-attack-rolled-nothing = { $die }: no effect.
 log-attack-rolled-counterattack = { $die }: counterattack.
 log-attack-rolled-hit = { $die }: a hit.
 log-attack-rolled-number = { $die }: a hit that adds { $added }.
-log-breach-made = { $battery } at { $wall }: a breach!
-log-breach-failed = { $battery } at { $wall }: the wall holds.
+log-breach-made = { $battery } against { $wall }: a breach!
+log-breach-failed = { $battery } against { $wall }: the wall holds.
 log-modified-defending-leader = { $value } for { $leader }, who is there.
 log-modified-over-the-wall = { $value } for Mexicans within the walls.
 log-modified-attacking-leader = { $value } for { $leader }, who leads the attack.

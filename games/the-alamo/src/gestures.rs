@@ -62,7 +62,7 @@ impl Gestures for State {
     fn bands(&self, _seat: Seat) -> Vec<Band> {
         let Step::Move(Side::Mexican) = self.step else { return Vec::new() };
         let band = |column: Column| Band {
-            name: Phrase::new("band-column").with("column", column.name()),
+            name: Phrase::new("band-column").with("column", column.the()),
             pieces: column.units().filter(|&unit| self.is_free(unit)).map(|unit| unit.pick()).collect(),
         };
         Column::all().map(band).filter(|band| band.pieces.len() > 1).collect()

@@ -2,8 +2,8 @@
 
 use game::Phrase;
 
-use crate::map::{Ground, Hex, Place, Terrain, Wall};
-use crate::pieces::{Battery, Kind, Unit};
+use crate::map::{Area, Ground, Hex, Place, Terrain, Wall};
+use crate::pieces::{Battery, Column, Kind, Unit};
 use crate::state::{Order, Phase, Side, Way};
 
 game::names! {
@@ -27,6 +27,23 @@ impl Battery {
     /// Its name inside a sentence.
     pub fn the(self) -> Phrase {
         Phrase::new("the-battery").with("battery", self.name())
+    }
+}
+
+impl Column {
+    /// Its name inside a sentence: "Column 1", "the Reserve".
+    pub fn the(self) -> Phrase {
+        if self == Column::RESERVE {
+            return Phrase::new("the-reserve");
+        }
+        Phrase::new("the-column").with("column", self.name())
+    }
+}
+
+impl Area {
+    /// Its name inside a sentence.
+    pub fn the(self) -> Phrase {
+        Phrase::new("the-area").with("area", self.name())
     }
 }
 
@@ -57,7 +74,7 @@ impl Place {
 }
 
 impl Wall {
-    /// "1107/1108, outer wall"; "1520/1619, church wall with doorway".
+    /// "1107/1108 (outer wall)"; "1520/1619 (church wall with doorway)".
     pub fn name(self) -> Phrase {
         let id = if self.opening().is_some() { "wall-with" } else { "wall" };
         let phrase = Phrase::new(id).with("wall", self.to_string()).with("terrain", self.terrain().name());

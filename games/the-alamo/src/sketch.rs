@@ -76,7 +76,7 @@ fn aside(view: &View) -> Vec<Phrase> {
     let texans = waiting(Side::Texan).map(|unit| unit.unit.name());
     let columns = Column::all().filter_map(|column| {
         let count = waiting(Side::Mexican).filter(|unit| unit.column == Some(column)).count();
-        (count > 0).then(|| Phrase::new("sketch-count").with("count", count).with("column", column.name()))
+        (count > 0).then(|| Phrase::new("sketch-count").with("count", count).with("column", column.the()))
     });
     texans.chain(columns).collect()
 }

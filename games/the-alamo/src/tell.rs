@@ -15,14 +15,14 @@ pub(crate) fn line(event: &Event) -> Line {
             Line::plain(gun("log-gun-posted", battery).with("place", place.name()), "R2a")
         }
         Event::Plotted { column, area } => Line::plain(
-            Phrase::new("log-plotted").with("column", column.name()).with("area", area.name()),
+            Phrase::new("log-plotted").with("column", column.the()).with("area", area.the()),
             "R2b",
         ),
         Event::PlotSealed => Line::plain(Phrase::new("log-plot-sealed"), "R2b"),
         Event::Placed { piece, place } => Line::plain(at("log-placed", piece, place), "R2c"),
         Event::Faced { unit, hex } => Line::detail(named("log-faced", unit).with("hex", hex.name()), "R6b"),
         Event::ColumnRevealed { column, area } => Line::plain(
-            Phrase::new("log-column-revealed").with("column", column.name()).with("area", area.name()),
+            Phrase::new("log-column-revealed").with("column", column.the()).with("area", area.the()),
             "R2d",
         ),
         Event::Deployed { piece, place } => Line::detail(at("log-deployed", piece, place), "R2h"),

@@ -151,7 +151,7 @@ impl Block {
 }
 
 game::args! {
-    Piece: the, Unit: the, Battery: the, Leader: name, Column: name, Place: name, Hex: name, Area: name, Wall: name,
+    Piece: the, Unit: the, Battery: the, Leader: name, Column: the, Place: name, Hex: name, Area: the, Wall: name,
     Terrain: name, Block: name, Thing: the, Now: phrase,
 }
 
@@ -160,13 +160,18 @@ impl Thing {
     fn the(self) -> Phrase {
         match self {
             Thing::Piece(piece) => piece.the(),
-            Thing::Column(column) => column.name(),
+            Thing::Column(column) => column.the(),
             Thing::Place(place) => place.name(),
-            Thing::Area(area) => area.name(),
+            Thing::Area(area) => area.the(),
             Thing::Wall(wall) => wall.name(),
-            Thing::Fire => Way::Fire.name(),
-            Thing::Melee => Way::Melee.name(),
-            Thing::Button(number) => Phrase::new("quoted").with("what", Phrase::named("button", number)),
+            Thing::Fire => quoted(Way::Fire.name()),
+            Thing::Melee => quoted(Way::Melee.name()),
+            Thing::Button(number) => quoted(Phrase::named("button", number)),
         }
     }
+}
+
+/// What stands on a button.
+fn quoted(what: Phrase) -> Phrase {
+    Phrase::new("quoted").with("what", what)
 }
