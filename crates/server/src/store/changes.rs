@@ -209,6 +209,8 @@ pub fn forget(change: &mut dyn Session, keep: Keep) -> Result<Vec<TableId>, Stor
 
 /// Deletes a table with all that belongs to it.
 pub fn delete(change: &mut dyn Session, id: &TableId) -> Result<(), StoreError> {
+    // From here on nobody else adds to it: a computer player may be deciding at this moment.
+    change.execute("UPDATE tables SET edition = edition WHERE id = ?1", values![id.as_str()])?;
     // Those first that refer to others.
     for kind in schema::TABLES.iter().rev() {
         if let Of::Table(column) = kind.of {

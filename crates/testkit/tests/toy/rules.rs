@@ -156,8 +156,8 @@ impl State {
             heard = true;
             Event { what, fault }
         });
-        if heard && fault == Fault::LogMatters {
-            self.pool = self.pool.without(self.pool.nth(0).unwrap_or(0));
+        if heard && fault == Fault::LogMatters && self.turn > 1 {
+            self.turn = TURNS;
         }
     }
 

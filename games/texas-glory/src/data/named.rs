@@ -81,7 +81,7 @@ mod tests {
     #[test]
     fn names_are_those_of_the_tables() {
         let named = [blocks::HOU, blocks::SAN, blocks::AAT, blocks::GAM, blocks::US5, blocks::NOR];
-        assert_eq!(named.map(crate::Block::code), ["Hou", "San", "AAT", "GAM", "US5", "NOr"]);
+        assert_eq!(named.map(crate::Block::code), ["Hou", "San", "AAt", "GAm", "US5", "NOr"]);
         let named =
             [places::ALAMO, places::SAN_AUGUSTINE, places::PRG, places::FORT_JESSUP, places::NEW_ORLEANS];
         assert_eq!(named.map(crate::Place::code), ["0308", "1601", "PRG", "JES", "NOL"]);
