@@ -48,7 +48,7 @@ log-waited = The courier waits.
 log-patrol-seen = The patrol has watched { $place }.
 log-escaped = The courier escapes with a { $die }.
 log-caught = The courier is caught: a { $die } is not enough.
-log-texan-won = Texian victory: help is called
+log-texan-won = Texian victory: help is on its way
 log-mexican-won = Mexican victory: nobody comes
 
 ## Refusals
@@ -68,4 +68,4 @@ thumb-bar-the-way = Bar the way: watch a place that the courier can reach tonigh
 log-done = { $side }: nothing more.
 
 # The box
-box-facts = For two, or against the computer · five minutes · an example for whoever adds a game
+box-facts = For two, or against the computer · five minutes · an example for anyone who adds a game

@@ -19,45 +19,51 @@ pub struct Now {
     cp: u8,
     /// The block to be deployed, if the viewer may see it.
     drawn: Option<Block>,
-    /// The battle or siege, its round, and whether it is a storm.
+    /// The battle or siege, its round, what it is, and whether the side attacks in it.
     place: Option<Place>,
     round: u8,
-    storm: bool,
+    kind: Option<Kind>,
+    attacks: bool,
 }
 
 impl Now {
     /// As the side sees it.
     pub(crate) fn of(state: &State, seat: Seat) -> Now {
         let battle = state.battle.as_ref();
+        let side = state.winner.or(state.awaited().iter().next()).unwrap_or(state.mover);
         Now {
             asks: Asks::of(state, Viewer::Seat(seat)),
             year: state.year,
-            side: state.winner.or(state.awaited().iter().next()).unwrap_or(state.mover),
+            side,
             cp: state.cp,
             drawn: state.drawn().filter(|_| seat == state.mover),
             place: battle.map(|battle| battle.place),
             round: battle.map_or(1, |battle| battle.round),
-            storm: battle.is_some_and(|battle| battle.kind == Kind::Storm),
+            kind: battle.map(|battle| battle.kind),
+            attacks: battle.is_some_and(|battle| battle.attacker == side),
         }
     }
 
     pub(crate) fn seen(view: &View) -> Now {
         let battle = view.battle.as_ref();
+        let side = view.winner.or(view.awaited.iter().next()).unwrap_or(view.mover);
         Now {
             asks: view.asks,
             year: view.year,
-            side: view.winner.or(view.awaited.iter().next()).unwrap_or(view.mover),
+            side,
             cp: view.cp,
             drawn: view.drawn,
             place: battle.map(|battle| battle.place),
             round: battle.map_or(1, |battle| battle.round),
-            storm: battle.is_some_and(|battle| battle.kind == Kind::Storm),
+            kind: battle.map(|battle| battle.kind),
+            attacks: battle.is_some_and(|battle| battle.attacker == side),
         }
     }
 
     /// When a side has won.
     pub(crate) fn won(side: Seat, year: Year) -> Now {
-        Now { asks: Asks::Over, year, side, cp: 0, drawn: None, place: None, round: 0, storm: false }
+        let asks = Asks::Over;
+        Now { asks, year, side, cp: 0, drawn: None, place: None, round: 0, kind: None, attacks: false }
     }
 
     /// The clause that the moment is about.
@@ -82,7 +88,7 @@ impl Now {
             Asks::Regroup => "6.5-a",
             Asks::Declare | Asks::Answer => "7.2-b",
             Asks::Reply | Asks::Cannon { .. } | Asks::Battery => "7.24-a",
-            Asks::Line if self.storm => "7.22-c",
+            Asks::Line if self.kind == Some(Kind::Storm) => "7.22-c",
             Asks::Line => "7.23-a",
             Asks::Attrition { .. } => "8.2-a",
             Asks::Draw | Asks::Deploy if self.side == MEXICAN => "1835-g",
@@ -120,7 +126,7 @@ impl Now {
             Asks::SallyOut => here("prompt-sally-out"),
             Asks::Turn { letter } => {
                 let letter = ["A", "B", "C"][usize::from(letter.min(2))];
-                of("prompt-turn")
+                of(self.turn())
                     .with("place", at(self.place))
                     .with("letter", letter)
                     .with("round", self.round)
@@ -133,7 +139,8 @@ impl Now {
             Asks::Reply => here("prompt-reply"),
             Asks::Battery => of("prompt-battery").with("place", at(self.place)),
             Asks::Line => {
-                of(if self.storm { "prompt-line" } else { "prompt-sally" }).with("place", at(self.place))
+                let storms = self.kind == Some(Kind::Storm);
+                of(if storms { "prompt-line" } else { "prompt-sally" }).with("place", at(self.place))
             }
             Asks::Attrition { place, dice } => {
                 said("prompt-attrition").with("place", place).with("count", dice)
@@ -151,6 +158,17 @@ impl Now {
                 (true, Year::Winter | Year::Y1836) => "prompt-texan-won",
                 (false, Year::Winter | Year::Y1836) => "prompt-mexican-won",
             }),
+        }
+    }
+
+    /// [6.2-a] What a block may do in its combat turn: [6.1-a] attackers must go in round 3, [7.22-b] nobody retreats from a storm.
+    fn turn(self) -> &'static str {
+        match (self.kind, self.attacks) {
+            (Some(Kind::Storm), false) => "prompt-turn-walls",
+            (Some(Kind::Storm), true) => "prompt-turn-withdraw",
+            (_, true) if self.round == 3 => "prompt-turn-leave",
+            (Some(Kind::Sally | Kind::Raid), true) => "prompt-turn-withdraw",
+            _ => "prompt-turn",
         }
     }
 }

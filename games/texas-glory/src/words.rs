@@ -145,6 +145,7 @@ impl Place {
         match self.data().name {
             "" => Phrase::new("title-hex").with("hex", self.data().code),
             "Alamo" => Phrase::new("title-alamo"),
+            "San Antonio Bay" => Phrase::new("title-bay"),
             _ => self.name(),
         }
     }

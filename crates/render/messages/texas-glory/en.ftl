@@ -21,12 +21,12 @@ road-gonzales = Gonzales Road
 road-presidio = Presidio Road
 road-bexar = Béxar Road
 road-coushatta = Coushatta Trace
-road-gotier = Gotier's Trace
+road-gotier = Gotier’s Trace
 road-nacogdoches = Nacogdoches Trace
 
 box-presidio = Presidio R. G.
 box-supply = feeds { $supply }
-box-matamoros = feeds { $supply } · no sea attack
+box-matamoros = feeds { $supply } · no Sea Attack
 box-new-orleans = port · feeds { $supply }
 box-jessup = opens at San Augustine
 box-comanche = Comanchería: nobody enters
@@ -77,7 +77,7 @@ key-clear = Clear
 key-forest = Forest
 key-river = River, bay
 key-supply = feeds +{ $supply }
-key-no-stop = no stop
+key-no-stop = no stopping
 
 ## Names that fit on a block
 
@@ -106,9 +106,9 @@ card-victory = Victory Town
 card-port = Port
 card-forest = Forest
 card-supply = Feeds { $supply } blocks
-card-supply-fort = Feeds { $supply } blocks, { $outside } outside the walls
+card-supply-fort = Feeds { $supply } blocks; in a siege, { $outside } outside the walls
 card-strength = Strength { $strength } of { $steps }
-card-rating = { $letter }{ $hits }: fires in its turn { $letter }, hits with { $hits ->
+card-rating = { $letter }{ $hits }: fires in turn { $letter }, hits on { $hits ->
     [1] a 1
     [2] 1 or 2
    *[other] 1 to { $hits }
@@ -126,19 +126,19 @@ card-waiting = Waiting beside it: { $count ->
     [one] { $count } block
    *[other] { $count } blocks
 }
-card-burned = Burned: feeds nobody, counts for nobody
+card-burned = Burned: feeds only two blocks, counts for nobody
 card-siege = Besieged by { $side }
 card-attacked = Battle pending: { $side } attacks
 card-held = Held by { $side }
 label-block = { $name }, { $arm }, strength { $strength } of { $steps }, { $rating }
 label-in = in { $place }
 label-backs-texan = { $count ->
-    [one] Texan block, face down, in { $place }
-   *[other] { $count } Texan blocks, face down, in { $place }
+    [one] Hidden Texan block in { $place }
+   *[other] { $count } hidden Texan blocks in { $place }
 }
 label-backs-mexican = { $count ->
-    [one] Mexican block, face down, in { $place }
-   *[other] { $count } Mexican blocks, face down, in { $place }
+    [one] Hidden Mexican block in { $place }
+   *[other] { $count } hidden Mexican blocks in { $place }
 }
 label-card = { $card }, card { $at } of { $of } in your hand
 card-plain-about = Command Points, nothing else
@@ -251,8 +251,8 @@ roster-enemy = { $side }: { $blocks ->
    *[other] { $blocks } blocks
 } on the map
 roster-backs = { $count ->
-    [one] { $count } block, face down
-   *[other] { $count } blocks, face down
+    [one] { $count } hidden block
+   *[other] { $count } hidden blocks
 }
 roster-known = seen before: { $blocks }
 told-way = { $place }: { $cost ->

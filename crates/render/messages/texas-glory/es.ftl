@@ -22,12 +22,12 @@ road-presidio = C. del Presidio
 road-bexar = C. de Béxar
 road-coushatta = Camino Coushatta
 road-gotier = Camino de Gotier
-road-nacogdoches = Camino Nacogdoches
+road-nacogdoches = C. de Nacogdoches
 
 box-presidio = Presidio R. G.
 box-supply = abastece a { $supply }
-box-matamoros = abastece a { $supply } · sin desembarco
-box-new-orleans = puerto · a { $supply }
+box-matamoros = abastece a { $supply } · sin Ataque por Mar
+box-new-orleans = puerto · abastece a { $supply }
 box-jessup = sale a San Augustine
 box-comanche = Comanchería: nadie entra
 
@@ -77,7 +77,7 @@ key-clear = Claro
 key-forest = Bosque
 key-river = Río, bahía
 key-supply = suministro +{ $supply }
-key-no-stop = sin alto
+key-no-stop = sin detenerse
 
 ## Nombres que caben en un bloque
 
@@ -106,12 +106,12 @@ card-victory = Población de Victoria
 card-port = Puerto
 card-forest = Bosque
 card-supply = Abastece a { $supply } bloques
-card-supply-fort = Abastece a { $supply } bloques, a { $outside } fuera de los muros
+card-supply-fort = Abastece a { $supply } bloques; en un asedio, a { $outside } fuera de los muros
 card-strength = Fuerza { $strength } de { $steps }
-card-rating = { $letter }{ $hits }: dispara en su turno { $letter }, acierta con { $hits ->
+card-rating = { $letter }{ $hits }: dispara en el turno { $letter }, acierta con { $hits ->
     [1] un 1
-    [2] 1 o 2
-   *[other] de 1 a { $hits }
+    [2] un 1 o un 2
+   *[other] tiradas de 1 a { $hits }
 }
 card-moves = { $moves } puntos de movimiento
 card-backs = { $side }: { $count ->
@@ -122,23 +122,23 @@ card-backs-inside = { $side }, tras los muros: { $count ->
     [one] { $count } bloque
    *[other] { $count } bloques
 }
-card-waiting = Espera al lado: { $count ->
-    [one] { $count } bloque
-   *[other] { $count } bloques
+card-waiting = { $count ->
+    [one] Espera al lado: { $count } bloque
+   *[other] Esperan al lado: { $count } bloques
 }
-card-burned = Incendiada: no abastece a nadie ni cuenta para nadie
-card-siege = Asedio de { $side }
+card-burned = Incendiada: solo abastece a dos bloques y no cuenta para nadie
+card-siege = Bajo asedio de { $side }
 card-attacked = Batalla pendiente: ataca { $side }
 card-held = En manos de { $side }
 label-block = { $name }, { $arm }, fuerza { $strength } de { $steps }, { $rating }
 label-in = en { $place }
 label-backs-texan = { $count ->
-    [one] Bloque texano, de espaldas, en { $place }
-   *[other] { $count } bloques texanos, de espaldas, en { $place }
+    [one] Bloque texano oculto en { $place }
+   *[other] { $count } bloques texanos ocultos en { $place }
 }
 label-backs-mexican = { $count ->
-    [one] Bloque mexicano, de espaldas, en { $place }
-   *[other] { $count } bloques mexicanos, de espaldas, en { $place }
+    [one] Bloque mexicano oculto en { $place }
+   *[other] { $count } bloques mexicanos ocultos en { $place }
 }
 label-card = { $card }, carta { $at } de { $of } de tu mano
 card-plain-about = Puntos de Mando, nada más
@@ -251,16 +251,16 @@ roster-enemy = { $side }: { $blocks ->
    *[other] { $blocks } bloques
 } en el mapa
 roster-backs = { $count ->
-    [one] { $count } bloque de espaldas
-   *[other] { $count } bloques de espaldas
+    [one] { $count } bloque oculto
+   *[other] { $count } bloques ocultos
 }
 roster-known = vistos antes: { $blocks }
 told-way = { $place }: { $cost ->
     [one] { $cost } punto
    *[other] { $cost } puntos
-}, atacan hasta { $limit }
+}, pueden atacar hasta { $limit }
 told-road = { $place } (carretera o camino): { $cost ->
     [one] { $cost } punto
    *[other] { $cost } puntos
-}, atacan hasta { $limit }
+}, pueden atacar hasta { $limit }
 told-closed = { $place }: al otro lado del agua, sin paso
