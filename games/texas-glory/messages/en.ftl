@@ -224,9 +224,9 @@ prompt-deal = The cards are dealt.
 prompt-cards = Each player plays one card face down.
 prompt-desertion = Desertion: { $side } chooses an enemy hex.
 prompt-deserting = Desertion in { $place }: the dice are rolled.
-prompt-muster = Muster: { $side } may add a step to { $count ->
-    [one] one more block
-   *[other] up to { $count } more blocks
+prompt-muster = Muster: { $side } may still add a step to { $count ->
+    [one] one block
+   *[other] as many as { $count } blocks
 } in friendly towns.
 prompt-orders = { $side }: { $cp ->
     [one] one Command Point
@@ -247,9 +247,9 @@ prompt-turn-withdraw = { $place }, round { $round }: the { $letter } blocks of {
 prompt-turn-leave = { $place }, round { $round }: the { $letter } blocks of { $side } must leave the battle.
 prompt-fire = { $block } fires.
 prompt-lose = { $place }: { $hits ->
-    [one] one hit
-   *[other] { $hits } hits
-} on { $side }; its strongest block takes the first.
+    [one] one hit on { $side }; its strongest block takes it.
+   *[other] { $hits } hits on { $side }; its strongest block takes the first.
+}
 prompt-regroup = { $side } has won at { $place } and may regroup to adjacent hexes.
 prompt-declare = Siege of { $place }: the besieger passes, cannonades or storms.
 prompt-answer = Siege of { $place }: the besieged pass, sally or, if the besieger has passed, cannonade.
@@ -518,7 +518,7 @@ no-other-fight = Another fight is pending there; the Comanche stay away.
 no-nobody-to-desert = There is no enemy who could desert there.
 no-sea-to-battle = Nobody sails into a battle still to be fought.
 no-no-port-for-them = These volunteers arrive in a friendly port.
-no-port-not-for-them = These volunteers arrive in a friendly port: { $place } is held by the enemy, fought over or besieged.
+no-port-not-for-them = These volunteers arrive in a friendly port, and { $place } is not one now.
 no-raiders-obey-nobody = The Comanche take no orders: they ride for whoever plays their card.
 no-dead = { $block } has been eliminated.
 no-in-pool = { $block } is still in the draw pool.

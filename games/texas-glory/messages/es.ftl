@@ -227,9 +227,9 @@ prompt-deal = Se reparten las cartas.
 prompt-cards = Cada jugador juega una carta boca abajo.
 prompt-desertion = Deserción: { $side } elige un hexágono enemigo.
 prompt-deserting = Deserción en { $place }: se tiran los dados.
-prompt-muster = Reclutamiento: { $side } puede añadir un paso a { $count ->
-    [one] un bloque más
-   *[other] otros { $count } bloques, como máximo,
+prompt-muster = Reclutamiento: { $side } aún puede añadir un paso a { $count ->
+    [one] un bloque
+   *[other] un máximo de { $count } bloques
 } en poblaciones amigas.
 prompt-orders = { $side }: { $cp ->
     [one] un Punto de Mando
@@ -250,9 +250,9 @@ prompt-turn-withdraw = { $place }, ronda { $round }: los bloques { $letter } de 
 prompt-turn-leave = { $place }, ronda { $round }: los bloques { $letter } de { $side } deben dejar la batalla.
 prompt-fire = { $block } dispara.
 prompt-lose = { $place }: { $hits ->
-    [one] un impacto
-   *[other] { $hits } impactos
-} para { $side }: el primero lo recibe su bloque más fuerte.
+    [one] un impacto para { $side }; lo recibe su bloque más fuerte.
+   *[other] { $hits } impactos para { $side }; el primero lo recibe su bloque más fuerte.
+}
 prompt-regroup = { $side } ha vencido en { $place } y puede reagruparse a hexágonos adyacentes.
 prompt-declare = Asedio de { $place }: el sitiador pasa, cañonea o asalta.
 prompt-answer = Asedio de { $place }: los sitiados pasan, hacen una salida o, si el sitiador ha pasado, cañonean.
@@ -365,16 +365,16 @@ log-cos = Cos llega a { $place } y dirige desde ahora { $brigade }.
 
 do-play = Jugar: { $card }
 do-desert = Deserción en { $place }
-do-muster = Añadir un paso a { $block }
+do-muster = Añadir un paso al bloque { $block }
 do-command = Activar a { $block }
-do-send = Mover { $block }
+do-send = Mover el bloque { $block }
 do-march = Ir a { $place }
 do-attack = Atacar { $place } por { $via }
 do-stay = Quedarse donde está
-do-sail = Enviar { $block } por mar a { $place }
+do-sail = Enviar el bloque { $block } por mar a { $place }
 do-forage = { $block } forrajea
 do-burn = Incendiar { $place }
-do-burn-for = Incendiar { $place } y añadir un paso a { $block }
+do-burn-for = Incendiar { $place } y añadir un paso al bloque { $block }
 do-raid = Incursión comanche en { $place }
 do-fight = Resolver { $place }
 do-surprise = Atacar por sorpresa
@@ -387,7 +387,7 @@ do-lose = { $block } recibe el impacto
 do-regroup = { $block } se reagrupa en { $place }
 do-hold = Pasar
 do-cannonade = Cañonear
-do-cannonade-with = Cañonear con { $block }
+do-cannonade-with = Cañonear con el bloque { $block }
 do-storm = Asaltar
 do-sally = Hacer una salida
 do-deploy = Llegar a { $place }
@@ -521,7 +521,7 @@ no-other-fight = Allí hay otro combate pendiente; los comanches no van.
 no-nobody-to-desert = Allí no hay enemigos que puedan desertar.
 no-sea-to-battle = Nadie navega a una batalla pendiente.
 no-no-port-for-them = Estos voluntarios llegan a un puerto amigo.
-no-port-not-for-them = Estos voluntarios llegan a un puerto amigo: { $place } es del enemigo, se combate por él o está sitiado.
+no-port-not-for-them = Estos voluntarios llegan a un puerto amigo, y { $place } ahora no lo es.
 no-raiders-obey-nobody = Los comanches no reciben órdenes: cabalgan para quien juega su carta.
 no-dead = El bloque { $block } ha sido eliminado.
 no-in-pool = { $block } está todavía en el fondo de fuerzas.

@@ -126,10 +126,7 @@ impl Now {
             Asks::SallyOut => here("prompt-sally-out"),
             Asks::Turn { letter } => {
                 let letter = ["A", "B", "C"][usize::from(letter.min(2))];
-                of(self.turn())
-                    .with("place", at(self.place))
-                    .with("letter", letter)
-                    .with("round", self.round)
+                of(self.turn()).with("place", at(self.place)).with("letter", letter).with("round", self.round)
             }
             Asks::Fire { block } | Asks::Cannon { block } => said("prompt-fire").with("block", block),
             Asks::Lose { place, hits } => of("prompt-lose").with("place", place).with("hits", hits),
