@@ -160,12 +160,15 @@ impl Now {
 
     /// [6.2-a] What a block may do in its combat turn: [6.1-a] attackers must go in round 3, [7.22-b] nobody retreats from a storm.
     fn turn(self) -> &'static str {
-        match (self.kind, self.attacks) {
-            (Some(Kind::Storm), false) => "prompt-turn-walls",
-            (Some(Kind::Storm), true) => "prompt-turn-withdraw",
-            (_, true) if self.round == 3 => "prompt-turn-leave",
-            (Some(Kind::Sally | Kind::Raid), true) => "prompt-turn-withdraw",
-            _ => "prompt-turn",
+        let storm = self.kind == Some(Kind::Storm);
+        if !self.attacks {
+            if storm { "prompt-turn-walls" } else { "prompt-turn" }
+        } else if self.round == 3 && !storm {
+            "prompt-turn-leave"
+        } else if matches!(self.kind, Some(Kind::Storm | Kind::Sally | Kind::Raid)) {
+            "prompt-turn-withdraw"
+        } else {
+            "prompt-turn"
         }
     }
 }
