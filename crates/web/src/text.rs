@@ -95,19 +95,34 @@ pub(crate) fn of_game(lang: Lang, title: &Title, id: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use game::Lang;
 
     use super::MESSAGES;
 
-    /// All that says messages.
+    /// All that says messages: these pages, and the server where it makes some of its own.
     fn sources() -> Vec<String> {
-        let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src")).expect("a folder");
-        let files = folder.map(|file| file.expect("a file").path());
-        files
-            .map(|file| {
-                std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
-            })
-            .collect()
+        let mut folders: Vec<_> = ["web/src", "server/src"]
+            .map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder))
+            .into();
+        let mut sources = Vec::new();
+        while let Some(folder) = folders.pop() {
+            for entry in
+                std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+            {
+                let path = entry.expect("a file").path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|extension| extension == "rs") {
+                    sources.push(
+                        std::fs::read_to_string(&path)
+                            .unwrap_or_else(|error| panic!("{}: {error}", path.display())),
+                    );
+                }
+            }
+        }
+        sources
     }
 
     fn keys(source: &str) -> Vec<String> {
