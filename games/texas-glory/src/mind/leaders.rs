@@ -72,11 +72,13 @@ impl Plan {
         his.iter().filter_map(|block| state.place(block)).min_by_key(|&place| ground::march(at, place))
     }
 
-    /// Blocks that are wanted elsewhere.
+    /// Blocks that are wanted elsewhere, leaders apart.
     fn marchers(&self, state: &State, seat: Seat) -> Blocks {
-        State::army(seat).and(state.standing.on_map()).filter(|block| {
-            !state.leads(block)
-                && self.goals[block.index()].is_some_and(|goal| state.place(block) != Some(goal))
+        *self.marchers.get_or_init(|| {
+            State::army(seat).and(state.standing.on_map()).filter(|block| {
+                !state.leads(block)
+                    && self.goals[block.index()].is_some_and(|goal| state.place(block) != Some(goal))
+            })
         })
     }
 

@@ -88,6 +88,12 @@ impl Fitted for State {
 impl State {
     /// One line for each decision; the chapters do the work.
     fn judge(&self, plan: &Plan, seat: Seat, decision: Decision) -> Verdict {
+        use Decision::{Done, Join, Lose, Muster, Surprise, Withdraw};
+        debug_assert!(
+            !self.step.is_weighed_alone()
+                || matches!(decision, Muster(_) | Surprise | Withdraw(_) | Join(_) | Lose(_) | Done),
+            "{decision} is weighed with a plan, and none was made"
+        );
         match decision {
             Decision::Play(card) => self.card_worth(plan, seat, card),
             Decision::Desert(place) => self.desert_worth(plan, seat, place),

@@ -1,6 +1,6 @@
 //! What a commander has in mind: who stands where, whom he could strike, and where each of his blocks is wanted.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 
 use arrayvec::ArrayVec;
 use game::Seat;
@@ -42,6 +42,8 @@ pub struct Plan {
     /// The Victory Towns that each side holds, Texas first; and how many are Texan.
     held: [Places; 2],
     pub(super) stars: u8,
+    /// Our blocks that are wanted elsewhere, once that was asked.
+    pub(super) marchers: OnceCell<Blocks>,
     /// The rest of the battle, as it stands.
     pub(super) outlook: Option<Odds>,
 }
@@ -66,6 +68,22 @@ impl Phase {
             (Step::Turn, Some(battle)) => Phase::Battle(state.turn, battle.place),
             _ => Phase::Moment,
         }
+    }
+}
+
+impl Step {
+    /// Whether each decision here is weighed by itself: no plan is made for it.
+    pub(super) fn is_weighed_alone(self) -> bool {
+        matches!(
+            self,
+            Step::Muster { .. }
+                | Step::Surprise
+                | Step::Withdraw
+                | Step::SallyOut
+                | Step::Line
+                | Step::Battery
+                | Step::Lose { .. }
+        )
     }
 }
 
@@ -108,7 +126,6 @@ pub(super) struct Prospect {
 
 impl Plan {
     pub(super) fn of(state: &State, seat: Seat) -> Plan {
-        let held = state.stars_held();
         let mut plan = Plan {
             phase: Phase::of(state),
             forces: [[Force::default(); PLACES]; 2],
@@ -125,11 +142,23 @@ impl Plan {
             prospects: ArrayVec::new(),
             reach: None,
             eaters: [0; PLACES],
-            held,
-            stars: held[usize::from(TEXAN.0)].len(),
+            held: [Places::NONE; 2],
+            stars: 0,
+            marchers: OnceCell::new(),
             outlook: None,
         };
-        plan.count(state, seat);
+        if state.step.is_weighed_alone() {
+            return plan;
+        }
+        plan.watch_out(state, seat);
+        plan.held = state.stars_held();
+        plan.stars = plan.held[usize::from(TEXAN.0)].len();
+        // In a battle they only ask where it is safe to fall back to.
+        if state.step == Step::Turn {
+            plan.outlook = Some(state.outlook());
+            return plan;
+        }
+        plan.count(state);
         match state.step {
             Step::Cards | Step::Orders | Step::Command(_) | Step::March { .. } | Step::Regroup(_) => {
                 plan.allot(state, seat);
@@ -143,7 +172,6 @@ impl Plan {
                 }
                 plan.walk(state);
             }
-            Step::Turn => plan.outlook = Some(state.outlook()),
             _ => {}
         }
         plan
@@ -152,6 +180,8 @@ impl Plan {
     /// Looks again at what has changed since an earlier decision.
     pub(super) fn follow(&mut self, state: &State, seat: Seat) {
         match (self.phase, Phase::of(state)) {
+            // It is made anew when it is needed again.
+            _ if state.step.is_weighed_alone() => self.phase = Phase::Moment,
             (Phase::Orders(..), now) if now == self.phase => self.go_on(state, seat),
             (Phase::Battle(..), now) if now == self.phase => self.outlook = Some(state.outlook()),
             _ => *self = Plan::of(state, seat),
@@ -162,6 +192,7 @@ impl Plan {
     fn go_on(&mut self, state: &State, seat: Seat) {
         self.forces[usize::from(seat.0)] = [Force::default(); PLACES];
         self.eaters = [0; PLACES];
+        self.marchers = OnceCell::new();
         for block in state.standing.on_map().and(State::army(seat)).iter() {
             self.enter(state, block);
         }
@@ -199,18 +230,27 @@ impl Plan {
         };
     }
 
-    /// Who stands where.
-    fn count(&mut self, state: &State, seat: Seat) {
-        for block in state.standing.on_map().without(blocks::COM).iter() {
-            let Some((at, force)) = self.enter(state, block) else { continue };
-            if state.seat_of(block) != seat && !state.has(block, Mark::INSIDE) {
-                let gun = block.is_artillery();
-                let (moves, force) = if gun { (0, Force::default()) } else { (block.data().moves, force) };
-                self.note(Foe { at, moves, force });
-            }
+    /// The enemies in the field, and what they could fall upon.
+    fn watch_out(&mut self, state: &State, seat: Seat) {
+        let theirs = state.standing.on_map().and(State::army(enemy(seat)));
+        for block in theirs.minus(state.marked(Mark::INSIDE)).iter() {
+            let Some(at) = state.place(block) else { continue };
+            let force = || Force::of(block, state.strength(block));
+            let gun = block.is_artillery();
+            let (moves, force) = if gun { (0, Force::NONE) } else { (block.data().moves, force()) };
+            self.note(Foe { at, moves, force });
         }
         for foe in self.foes.iter().filter(|foe| !foe.force.is_empty()) {
             self.menaced = self.menaced.or(foe.at.within()[usize::from(foe.moves)]);
+        }
+    }
+
+    /// Who stands where, and how far from the enemy everything is.
+    fn count(&mut self, state: &State) {
+        for block in state.standing.on_map().without(blocks::COM).iter() {
+            self.enter(state, block);
+        }
+        for foe in self.foes.iter().filter(|foe| !foe.force.is_empty()) {
             for (near, &within) in self.near.iter_mut().zip(foe.at.within()) {
                 *near = near.or(within);
             }
@@ -218,13 +258,12 @@ impl Plan {
     }
 
     /// Counts a block where it stands.
-    fn enter(&mut self, state: &State, block: Block) -> Option<(Place, Force)> {
-        let at = state.place(block)?;
-        let force = Force::of(block, state.strength(block));
+    fn enter(&mut self, state: &State, block: Block) {
+        let Some(at) = state.place(block) else { return };
         if !block.is_artillery() || state.walls(at).is_some() {
+            let force = Force::of(block, state.strength(block));
             self.forces[usize::from(state.seat_of(block).0)][at.index()].join(force);
         }
-        Some((at, force))
     }
 
     fn note(&mut self, foe: Foe) {
