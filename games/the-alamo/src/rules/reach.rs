@@ -15,6 +15,8 @@ use crate::{Illegal, Terrain};
 
 /// No piece has more movement points.
 const MOST_POINTS: u8 = 8;
+/// No place has more ways out of it.
+const MOST_LINKS: usize = 12;
 
 /// A piece on the move, with all that limits it.
 #[derive(Clone, Copy)]
@@ -63,7 +65,8 @@ impl Mover {
     }
 
     /// [5.7-a] What a step costs, or why it may not be made; [R5e] nobody enters where an enemy stands.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "where only the cost is asked, no refusal is put together")]
+    #[inline(always)]
     fn step(&self, state: &State, from: Place, link: &Link) -> Result<u8, Illegal> {
         let (place, terrain) = (link.to, state.over(link));
         let cost = terrain.cost().ok_or_else(|| match link.is_blank() {
@@ -86,6 +89,7 @@ impl Mover {
     }
 
     /// [R6e] From one enemy zone one does not go straight into another.
+    #[inline]
     fn enter_zone(&self, state: &State, from: Place, place: Place) -> Result<(), Illegal> {
         match self.piece {
             // [R5h] A leader goes there only to a friendly unit.
@@ -211,25 +215,26 @@ impl Mover {
         reached.iter().filter(move |&place| place != self.from && self.stop(state, place).is_ok())
     }
 
-    /// Whether there is any place to go: beside it, or past friends beside it.
+    /// Whether there is any place to go: beside it, past friends beside it, or farther off.
     pub(crate) fn can_go(&self, state: &State) -> bool {
-        let mut friends = false;
+        let may_stop = |place: Place| place != self.from && self.stop(state, place).is_ok();
+        let mut friends: ArrayVec<(Place, u8), MOST_LINKS> = ArrayVec::new();
         for link in self.from.links() {
-            let Ok(cost) = self.step(state, self.from, link) else { continue };
-            if cost > self.points && !self.fresh {
-                continue;
-            }
-            if self.stop(state, link.to).is_ok() {
+            let Some(spent) = self.cost_of(state, self.from, link, 0) else { continue };
+            if may_stop(link.to) {
                 return true;
             }
-            friends = true;
+            friends.push((link.to, spent));
         }
-        let may_stop = |place: Place| place != self.from && self.stop(state, place).is_ok();
-        let past_friends = |ring: &Places| match ring.iter().any(may_stop) {
+        let lets_past = |&(friend, spent): &(Place, u8)| {
+            let free = |link: &Link| may_stop(link.to) && self.cost_of(state, friend, link, spent).is_some();
+            self.goes_on(state, friend, spent) && friend.links().iter().any(free)
+        };
+        let farther_off = |_, ring: &Places| match ring.iter().any(may_stop) {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
         };
-        friends && self.spread(state, |_, ring| past_friends(ring)).is_break()
+        friends.iter().any(lets_past) || !friends.is_empty() && self.spread(state, farther_off).is_break()
     }
 
     /// Whether it may go there, or the first thing in the way.
