@@ -91,43 +91,101 @@ pub(super) struct Odds {
 
 /// A step, in the units of the calculation.
 const STEP: i32 = 60;
+/// Faces of a die: strength times rating, by this, is what a body hits on average.
+const FACES: u64 = 6;
+
+/// What is divided by the faces of a die and a number of steps, without dividing: nothing is asked more often.
+#[derive(Clone, Copy)]
+struct Share(u64);
+
+impl Share {
+    const SHIFT: u32 = 36;
+    /// Steps behind walls count twice.
+    const MOST: usize = 2 * u8::MAX as usize;
+
+    const fn among(steps: usize) -> Share {
+        if steps == 0 { Share(0) } else { Share((1 << Share::SHIFT) / (FACES * steps as u64) + 1) }
+    }
+
+    fn of(self, value: i32) -> i32 {
+        ((value as u64 * self.0) >> Share::SHIFT) as i32
+    }
+}
+
+/// By the number of steps.
+static SHARES: [Share; Share::MOST + 1] = {
+    let mut shares = [Share(0); Share::MOST + 1];
+    let mut steps = 0;
+    while steps <= Share::MOST {
+        shares[steps] = Share::among(steps);
+        steps += 1;
+    }
+    shares
+};
+
+/// One side of a fight.
+struct Side {
+    force: Force,
+    share: Share,
+    whole: i32,
+    left: i32,
+}
+
+impl Side {
+    /// A body of which it takes so many hits to cost a step.
+    fn new(force: Force, hits: usize) -> Side {
+        let steps = usize::from(force.steps()) * hits;
+        let whole = steps as i32 * STEP;
+        Side { force, share: SHARES[steps], whole, left: whole }
+    }
+
+    /// What those who are left hit with, of a letter.
+    fn hits(&self, letter: u8) -> i32 {
+        self.share.of(i32::from(self.force.fire(letter)) * self.left)
+    }
+
+    fn suffer(&mut self, hits: i32) {
+        self.left = (self.left - hits).max(0);
+    }
+
+    /// Steps lost, in tenths.
+    fn lost(&self, hits: usize) -> i32 {
+        let lost = self.whole - self.left;
+        if hits == 1 { lost * 10 / STEP } else { lost * 5 / STEP }
+    }
+}
 
 /// The averages of a fight to the end: A before B before C, within a letter the defender first.
 pub(super) fn odds(attacker: Force, defender: Force, terms: Terms) -> Odds {
     let (walls, hardy) =
         (if terms == Terms::Field { 1 } else { 2 }, if terms == Terms::City { 2 } else { 1 });
-    let whole = [i32::from(attacker.steps()) * STEP * hardy, i32::from(defender.steps()) * STEP * walls];
-    if whole[0] == 0 || whole[1] == 0 {
-        return Odds { win: if whole[0] > 0 { 99 } else { 0 }, attacker_loses: 0, defender_loses: 0 };
+    let (mut attack, mut defence) = (Side::new(attacker, hardy), Side::new(defender, walls));
+    if attack.whole == 0 || defence.whole == 0 {
+        return Odds { win: if attack.whole > 0 { 99 } else { 0 }, attacker_loses: 0, defender_loses: 0 };
     }
-    let mut left = whole;
     let mut dealt = 0;
     for round in 1..=if terms == Terms::Field { 3 } else { 2 } {
         for letter in 0..3 {
-            let (attack, defence) = (i32::from(attacker.fire(letter)), i32::from(defender.fire(letter)));
-            if defence > 0 {
-                let defence = defence * (STEP / 6) * left[1] / whole[1];
-                left[0] = (left[0] - defence).max(0);
-            }
-            if round <= 2 && attack > 0 {
-                let attack = attack * (STEP / 6) * left[0] / whole[0];
-                dealt += attack;
-                left[1] = (left[1] - attack).max(0);
+            attack.suffer(defence.hits(letter));
+            if round <= 2 {
+                let hits = attack.hits(letter);
+                dealt += hits;
+                defence.suffer(hits);
             }
         }
     }
     // The spread of this many hits, about the root of two thirds of them.
     let spread = (dealt * STEP * 2 / 3).unsigned_abs().isqrt().max(1) as i32;
     Odds {
-        win: (50 + 40 * (dealt - whole[1]) / spread).clamp(1, 99),
-        attacker_loses: (whole[0] - left[0]) * 10 / (STEP * hardy),
-        defender_loses: (whole[1] - left[1]) * 10 / (STEP * walls),
+        win: (50 + 40 * (dealt - defence.whole) / spread).clamp(1, 99),
+        attacker_loses: attack.lost(hardy),
+        defender_loses: defence.lost(walls),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Force, Odds, Terms, odds};
+    use super::{FACES, Force, Odds, STEP, Share, Terms, odds};
 
     fn force(blocks: &[(u8, (u8, u8))]) -> Force {
         let mut force = Force::default();
@@ -142,6 +200,19 @@ mod tests {
         assert!(odds(host, few, Terms::Field).win > 60);
         assert!(odds(host, few, Terms::Fort).win < 20);
         assert!(odds(few, host, Terms::Field).win < 10);
+    }
+
+    /// As division would have it, up to the most that the strongest body could hit with.
+    #[test]
+    fn shares_are_exact() {
+        for steps in 1..=Share::MOST {
+            let (share, by) = (Share::among(steps), FACES as i32 * steps as i32);
+            let most = i32::from(u8::MAX) * STEP * steps as i32;
+            for value in (by..=most).step_by(by as usize) {
+                assert_eq!([value - 1, value].map(|it| share.of(it)), [value - 1, value].map(|it| it / by));
+            }
+            assert_eq!(share.of(most), most / by);
+        }
     }
 
     #[test]

@@ -33,8 +33,8 @@ impl State {
             let taken = if self.leads(block) && !last { 15 } else { 70 };
             verdict = verdict.and("walk-into-an-empty-star", taken);
         }
-        let threatened = plan.nearest_foe(to) <= NEAR && plan.force(seat, to).is_empty();
-        if self.year == Year::Y1835 && plan.holds(seat, to) && threatened && !self.leads(block) {
+        let threatened = || plan.nearest_foe(to) <= NEAR && plan.force(seat, to).is_empty();
+        if self.year == Year::Y1835 && plan.holds(seat, to) && !self.leads(block) && threatened() {
             verdict = verdict.and("hold-the-star", 40);
         }
         if self.leads(block) {

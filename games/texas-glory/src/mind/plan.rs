@@ -127,8 +127,8 @@ pub(super) struct Prospect {
 impl Plan {
     pub(super) fn of(state: &State, seat: Seat) -> Plan {
         let mut plan = Plan {
-            phase: Phase::of(state),
-            forces: [[Force::default(); PLACES]; 2],
+            phase: Phase::Moment,
+            forces: [[Force::NONE; PLACES]; 2],
             foes: ArrayVec::new(),
             menaced: Places::NONE,
             near: [Places::NONE; MOST + 1],
@@ -147,34 +147,54 @@ impl Plan {
             marchers: OnceCell::new(),
             outlook: None,
         };
+        plan.begin(state, seat);
+        plan
+    }
+
+    /// Begins anew, whatever was thought before.
+    fn begin(&mut self, state: &State, seat: Seat) {
+        self.phase = Phase::of(state);
         if state.step.is_weighed_alone() {
-            return plan;
+            return;
         }
-        plan.watch_out(state, seat);
-        plan.held = state.stars_held();
-        plan.stars = plan.held[usize::from(TEXAN.0)].len();
-        // In a battle they only ask where it is safe to fall back to.
-        if state.step == Step::Turn {
-            plan.outlook = Some(state.outlook());
-            return plan;
+        self.watch_out(state, seat);
+        self.held = state.stars_held();
+        self.stars = self.held[usize::from(TEXAN.0)].len();
+        self.outlook = None;
+        match state.step {
+            // In a battle they ask how it goes, and where it is safe to fall back to.
+            Step::Turn => return self.outlook = Some(state.outlook()),
+            Step::Declare | Step::Answer | Step::Reply => return,
+            _ => {}
         }
-        plan.count(state);
+        self.count(state);
+        self.forget();
         match state.step {
             Step::Cards | Step::Orders | Step::Command(_) | Step::March { .. } | Step::Regroup(_) => {
-                plan.allot(state, seat);
-                plan.ready = state.ready(seat);
+                self.allot(state, seat);
+                self.ready = state.ready(seat);
                 if !matches!(state.step, Step::Regroup(_)) {
-                    plan.weigh_attacks(state, seat, plan.ready);
+                    self.weigh_attacks(state, seat, self.ready);
                 }
-                plan.count_eaters(state, seat);
+                self.count_eaters(state, seat);
                 if state.step == Step::Cards {
-                    plan.best_orders = state.best_orders(&plan, seat);
+                    self.best_orders = state.best_orders(self, seat);
                 }
-                plan.walk(state);
+                self.walk(state);
             }
             _ => {}
         }
-        plan
+    }
+
+    /// Nobody is wanted anywhere, and nothing is to be struck.
+    fn forget(&mut self) {
+        self.ready = Blocks::NONE;
+        self.best_orders = [0; 4];
+        self.goals = [None; BLOCKS];
+        self.prospects.clear();
+        self.reach = None;
+        self.eaters = [0; PLACES];
+        self.marchers = OnceCell::new();
     }
 
     /// Looks again at what has changed since an earlier decision.
@@ -184,7 +204,7 @@ impl Plan {
             _ if state.step.is_weighed_alone() => self.phase = Phase::Moment,
             (Phase::Orders(..), now) if now == self.phase => self.go_on(state, seat),
             (Phase::Battle(..), now) if now == self.phase => self.outlook = Some(state.outlook()),
-            _ => *self = Plan::of(state, seat),
+            _ => self.begin(state, seat),
         }
     }
 
@@ -233,6 +253,9 @@ impl Plan {
     /// The enemies in the field, and what they could fall upon.
     fn watch_out(&mut self, state: &State, seat: Seat) {
         let theirs = state.standing.on_map().and(State::army(enemy(seat)));
+        self.foes.clear();
+        self.menaced = Places::NONE;
+        self.threats.known.set(Places::NONE);
         for block in theirs.minus(state.marked(Mark::INSIDE)).iter() {
             let Some(at) = state.place(block) else { continue };
             let force = || Force::of(block, state.strength(block));
@@ -247,6 +270,8 @@ impl Plan {
 
     /// Who stands where, and how far from the enemy everything is.
     fn count(&mut self, state: &State) {
+        self.forces = [[Force::NONE; PLACES]; 2];
+        self.near = [Places::NONE; MOST + 1];
         for block in state.standing.on_map().without(blocks::COM).iter() {
             self.enter(state, block);
         }
@@ -305,6 +330,7 @@ impl Plan {
     }
 
     pub(super) fn force(&self, seat: Seat, place: Place) -> Force {
+        debug_assert!(!matches!(self.phase, Phase::Battle(..)), "in a battle nobody is counted elsewhere");
         self.forces[usize::from(seat.0)][place.index()]
     }
 
