@@ -110,9 +110,17 @@ function show() {
   // Last, as these ask where things lie.
   const lit = frame.querySelectorAll(".lit");
   zoom.bringIntoSight([...(lit.length > 0 ? lit : frame.querySelectorAll(".target, .strike"))]);
+  element("below").hidden = lit.length > 0 || offBoard() === null;
   small.mark();
   lesson.show();
 }
+
+/** What glows beside the board: a card in hand, a counter to be placed. On a phone it may be out of sight. */
+function offBoard() {
+  return document.querySelector("#panels .lit");
+}
+
+element("go-below").addEventListener("click", () => offBoard()?.scrollIntoView({ block: "center" }));
 
 // ---- Clicks
 

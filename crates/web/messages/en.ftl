@@ -216,6 +216,7 @@ undo = Undo
 undo-nothing = You have nothing to take back.
 undo-sealed = It cannot be taken back: dice have been rolled, something hidden has been seen, or the turn has passed.
 undo-over = The game is over.
+below = What you can choose is below ↓
 onward = There is nothing else to decide here: the game goes on by itself.
 standing = One of your orders is being carried out.
 halt = Stop it

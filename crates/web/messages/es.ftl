@@ -216,6 +216,7 @@ undo = Deshacer
 undo-nothing = No hay nada tuyo que deshacer.
 undo-sealed = No se puede deshacer: se han tirado dados, se ha visto algo oculto o el turno ha pasado.
 undo-over = La partida ha terminado.
+below = Lo que puedes elegir está más abajo ↓
 onward = Aquí no hay nada más que decidir: la partida sigue sola.
 standing = Hay una orden tuya en marcha.
 halt = Detenerla

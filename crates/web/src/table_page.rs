@@ -89,6 +89,7 @@ pub fn table_page(page: &Page, board: &dyn Board, sitting: &Sitting) -> Markup {
                     a #next-game.button href={ "/next?after=" (sitting.id) } data-seated[parts.seated] hidden { (page.say("next-game")) }
                 }
                 p #onward.trail hidden { (page.say("onward")) }
+                p #below.trail hidden { button #go-below.quiet type="button" { (page.say("below")) } }
                 p #standing.trail hidden { (page.say("standing")) " " button #halt.quiet type="button" { (page.say("halt")) } }
                 (coach_word(page))
                 (advice())

@@ -238,6 +238,22 @@ async fn what_a_campaign_is_made_of() {
 }
 
 /// The table at a desk and on a phone: all of the board on the screen, nothing wider than it.
+/// The first thing to do is to play a card, and on a phone the hand lies below what is in sight.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn on_a_phone_the_hand_is_one_tap_away() {
+    let Some(desk) = Desk::set_up().await else { return };
+    let person = desk.person_at(390, 844).await;
+    person.begin_lightly("texas-glory").await;
+    person.wait_for("my turn", READY).await;
+    let seen = "const card = document.querySelector('#panels .lit').getBoundingClientRect(),
+                  log = document.querySelector('.log').getBoundingClientRect(), stage = document.querySelector('.stage').getBoundingClientRect();
+                return [card.top >= stage.bottom && card.bottom <= log.top, document.querySelector('#below').checkVisibility()]";
+    assert_eq!(person.ask(seen).await, json!([false, true]), "the hand is out of sight, and that is said");
+    person.click("#go-below").await;
+    assert_eq!(person.ask(seen).await[0], json!(true), "a card stands between the board and the log");
+    desk.clear_away([person]).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn the_table_fits_a_desk_and_a_phone() {
     let Some(desk) = Desk::set_up().await else { return };
