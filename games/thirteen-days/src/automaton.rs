@@ -129,15 +129,17 @@ fn climb(state: &State) -> Option<(Decision, Why)> {
     walls.iter().find(is_ready).map(|wall| (Decision::Climb(wall), Why::Ladder))
 }
 
-/// [M7] The top counter goes up a ladder if the way is free, or the odds are fair.
+/// [5.2] [M7] Where a ladder has just been set, the top counter goes up, whoever is behind the wall; where one stands, if the
+/// way is free or the odds are fair.
 fn cross(state: &State) -> Option<(Decision, Why)> {
     let free = state.ladders.minus(state.crossed).minus(state.breached);
     free.iter().find_map(|wall| {
         let (from, to) = (wall.outside(), wall.inside());
         let battalion = top_unmoved(state, from)?;
-        let fair = !state.has_texans(to) || melee::gap(state, to, battalion, 1) <= data().assault_gap as i8;
+        let gap = || melee::gap(state, to, battalion, 1);
+        let goes = state.climbed.contains(wall) || !state.has_texans(to) || gap() <= data().assault_gap as i8;
         let order = March { from, to, battalion, count: 1 };
-        (room(state, to) > 0 && fair).then_some((Decision::March(order), Why::Ladder))
+        (room(state, to) > 0 && goes).then_some((Decision::March(order), Why::Ladder))
     })
 }
 

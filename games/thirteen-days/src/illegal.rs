@@ -114,6 +114,9 @@ game::refusals! {
         /// Neither a breach nor a ladder.
         WallBetween { wall: Wall },
         NoClimbing { zone: Zone };
+    "5.4" =>
+        /// An officer goes over after infantry has.
+        MenFirst { from: Zone, to: Zone };
     "3.2d" =>
         /// The last counter stays on a captured gun.
         GuardsGun { zone: Zone };

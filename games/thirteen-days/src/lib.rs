@@ -75,9 +75,9 @@ mod bound {
     const TEXAN: usize = (Gun::COUNT + Unit::COUNT) * SHOT + Unit::COUNT + 3 + 3;
     /// In each zone of Texans which melee is next, two dice, and retreats.
     const MELEE: usize = (Unit::COUNT + Gun::COUNT) * 3 + Unit::COUNT + COUNTERS;
-    /// The die of the batteries, three shots, captured guns; every zone with infantry; sappers by order and die, and whom
-    /// they drive back.
-    const MEXICAN_FIRE: usize = 1 + (3 + Gun::COUNT + COUNTERS) * SHOT + 2 * 4 + Unit::COUNT;
+    /// The die of the batteries, three shots, captured guns; every zone with infantry; sappers by order and die. Each of them
+    /// may drive three counters back.
+    const MEXICAN_FIRE: usize = 1 + (3 + Gun::COUNT + COUNTERS) * SHOT + 2 * 4 + 3 * (3 + 4);
     /// Ladders by order and die; every counter by an order, met by fire; officers; `done`.
     const MEXICAN_MOVEMENT: usize = 2 * Wall::COUNT + COUNTERS * SHOT + Officer::COUNT + 1;
     const TURN: usize = COUNTERS + TEXAN + MELEE + MEXICAN_FIRE + MEXICAN_MOVEMENT + MELEE;

@@ -33,6 +33,8 @@ game::options! {
         beaten_go_back: bool = "beaten" { "player", "back" }
         /// Ruling 60: a breach draws the columns only if it is near.
         near_breach: bool = "breach" { "any", "near" }
+        /// Ruling 69: a breach made by a battery drives nobody back.
+        breach_held: bool = "battery-breach" { "step-back", "hold" }
         /// Ruling 63: a captured gun fires no canister in melee.
         texan_canister: bool = "canister" { "both", "texan" }
         /// Ruling 65: those outside may shoot at the chapel platform.

@@ -50,7 +50,8 @@ impl State {
             Phase::TexanMovement => self.step == S::Move,
             Phase::TexanMelee => fight || matches!(self.step, S::Withdraw(_)),
             Phase::MexicanCannon => {
-                struck || matches!(self.step, S::BatteryRoll | S::BatteryTarget | S::Turned(_))
+                struck
+                    || matches!(self.step, S::BatteryRoll | S::BatteryTarget | S::Turned(_) | S::Retreat(_))
             }
             Phase::MexicanRifles => {
                 struck

@@ -4,7 +4,7 @@ use game::Sink;
 
 use super::{fire, officers, reach};
 use crate::state::Step;
-use crate::{Event, Illegal, Man, Phase, Side, Spot, State, Unit, Zone, Zones};
+use crate::{Event, Illegal, Man, Phase, Section, Side, Spot, State, Unit, Zone, Zones};
 
 /// Where this counter may fall back to.
 pub(crate) fn zones(state: &State, unit: Unit, from: Zone) -> Zones {
@@ -63,6 +63,12 @@ pub(crate) fn retreat(state: &mut State, unit: Unit, to: Zone, log: &mut impl Si
         state.field.put_officer(officer, Spot::At(to));
         log.emit(|| Event::OfficerJoined { officer, zone: to });
     }
+}
+
+/// [6] The infantry behind a new breach must step back; guns stay.
+pub(crate) fn leave_breach(state: &mut State, section: Section) {
+    let inside = section.wall().inside();
+    state.falling_back = state.has_infantry(inside).then_some(inside);
 }
 
 /// The next counter that must fall back from `zone`: it chooses where, goes the only way there is, or is lost; behind a

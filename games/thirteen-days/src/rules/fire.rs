@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use game::Sink;
 
-use super::{bombardment, captured, officers, sappers};
+use super::{bombardment, captured, fallback, officers, sappers};
 use crate::odds::{self, Modifier, Modifiers, Reason};
 use crate::state::{GunState, Shot, Step};
 use crate::{
@@ -346,7 +346,12 @@ fn lose_mark(state: &mut State, log: &mut impl Sink<Event>) {
             state.field.put_gun(gun, GunState { crew: Crew::Dead, ..state.gun(gun) });
             log.emit(|| Event::CrewLost { gun });
         }
-        Mark::Section(section) => bombardment::breach(state, section, log),
+        Mark::Section(section) => {
+            bombardment::breach(state, section, log);
+            if !state.scenario.breach_held {
+                fallback::leave_breach(state, section);
+            }
+        }
         Mark::Zone(zone) => {
             if let Some(unit) = state.top_infantry(zone) {
                 lose_unit(state, unit, zone, log);

@@ -156,7 +156,8 @@ pub(crate) fn can_lead(state: &State, officer: Officer, to: Zone) -> Result<(), 
     if walk.reaches(to) {
         return Ok(());
     }
-    let wall = from.walls().iter().find(|wall| wall.beyond(from) == to);
+    let bare = from.walls().minus(state.ladders);
+    let wall = bare.iter().find(|wall| wall.beyond(from) == to);
     let barrier = || walk.barrier(to).map(|it| it.refusal(from, to));
     let far = Illegal::TooFar { man: Man::Officer(officer), zone: to };
     Err(blocked(wall, from, to).or_else(barrier).unwrap_or(far))

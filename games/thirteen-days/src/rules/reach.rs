@@ -35,13 +35,15 @@ pub(crate) enum Barrier {
     Wall,
     /// [5.3] A ditch.
     Ditch,
+    /// [5.4] A ladder that no infantry has gone up yet, for officers.
+    Ladder,
     /// [5b] The stream, for cavalry.
     Stream,
 }
 
 impl Barrier {
-    const ALL: [Barrier; 5] =
-        [Barrier::Control, Barrier::Enemy, Barrier::Wall, Barrier::Ditch, Barrier::Stream];
+    const ALL: [Barrier; 6] =
+        [Barrier::Control, Barrier::Enemy, Barrier::Wall, Barrier::Ditch, Barrier::Ladder, Barrier::Stream];
 
     /// The refusal of whoever wants to pass it.
     pub(crate) fn refusal(self, from: Zone, to: Zone) -> Illegal {
@@ -50,6 +52,7 @@ impl Barrier {
             Barrier::Enemy => Illegal::EnemyOnTheWay { from, to },
             Barrier::Wall => Illegal::StopsAtWall { from, to },
             Barrier::Ditch => Illegal::DitchEnds { from, to },
+            Barrier::Ladder => Illegal::MenFirst { from, to },
             Barrier::Stream => Illegal::StreamTakesAll { from, to },
         }
     }
@@ -176,6 +179,7 @@ impl<'a> Walk<'a> {
                 let fresh = step == 0 || !self.heeds(Barrier::Stream);
                 on_horse(self.state, zone, fresh)
             }
+            Who::Officer if self.heeds(Barrier::Ladder) => around.or(after_men(self.state, zone)),
             Who::Officer => around.or(by_ladder(self.state, zone)),
             Who::SantaAnna => around.and(Zones::EDGES),
         }
@@ -337,6 +341,12 @@ pub(crate) fn always_open(zone: Zone) -> Zones {
 /// Zones up or down the ladders of this one.
 pub(crate) fn by_ladder(state: &State, zone: Zone) -> Zones {
     zone.walls().and(state.ladders).beyond(zone)
+}
+
+/// [5.4] Those of them to which officers may go: of the ladders set in this phase, only where infantry has gone up.
+fn after_men(state: &State, zone: Zone) -> Zones {
+    let unused = state.climbed.minus(state.crossed);
+    zone.walls().and(state.ladders).minus(unused).beyond(zone)
 }
 
 /// [5b] [5.3] On horseback: over the stream only with all four zones, through no breach behind a ditch.

@@ -2,7 +2,7 @@
 
 use game::Sink;
 
-use super::bombardment;
+use super::{bombardment, fallback};
 use crate::state::Step;
 use crate::{Event, Illegal, Section, State, Wall, Walls, Zone};
 
@@ -48,16 +48,13 @@ pub(crate) fn dig(state: &mut State, wall: Wall) {
     state.step = Step::SapperRoll(wall.sections().first().expect("checked: a wall has a section"));
 }
 
-/// [6] 5 or 6: a breach. The infantry behind it must step back; guns stay.
+/// [6] 5 or 6: a breach, and whoever stands behind it must step back.
 pub(crate) fn resolve(state: &mut State, section: Section, die: u8, log: &mut impl Sink<Event>) {
     let zone = section.wall().outside();
     let breached = die >= 5;
     log.emit(|| Event::SappersWorked { section, zone, die, breached });
     if breached {
         bombardment::breach(state, section, log);
-        let inside = section.wall().inside();
-        if state.has_infantry(inside) {
-            state.falling_back = Some(inside);
-        }
+        fallback::leave_breach(state, section);
     }
 }

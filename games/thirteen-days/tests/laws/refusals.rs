@@ -104,6 +104,7 @@ fn is_true(illegal: &Illegal, view: &View) -> bool {
             let way = within(from, 4);
             way.contains(&to) && way.iter().any(|zone| zone.is_foot())
         }
+        Illegal::MenFirst { from, to } => within(from, 4).contains(&to) && !view.ladders.is_empty(),
         Illegal::DitchEnds { from, .. } => within(from, 2).iter().any(|zone| zone.has_ditch()),
         Illegal::StreamTakesAll { from, to } => {
             let way = within(from, 4);
