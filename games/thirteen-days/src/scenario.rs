@@ -4,7 +4,7 @@ use game::{Scenario, Title};
 
 pub(crate) const TITLE: Title = Title {
     options: Assault::CHOICES,
-    rules_version: 2,
+    rules_version: 3,
     ..Title::new("thirteen-days", "Thirteen Days of Glory", SCENARIOS)
 };
 
