@@ -256,7 +256,7 @@ usage-no-value = “{ $arg }” needs a value: { $help }
 usage-other = The arguments cannot be read. { $arg }
 usage-help = More about it: { $command }
 usage-side = There is no side “{ $side }” ({ $known }).
-usage-scenario = There is no scenario “{ $scenario }” ({ $known }).
+usage-scenario = “{ $scenario }” is not one of the scenarios ({ $known }), or has an option that does not exist.
 
 admin-copied = Rows copied: { $rows }.
 admin-key = Everything secret in it is sealed. It can be used only with the key { $key }: keep a copy of that key file, apart from this one.
@@ -328,6 +328,9 @@ simulate-unfinished = { $count ->
    *[other] { $count } games did not end
 }
 # What is wrong with a server, or with what it keeps
+fault-not-there = there is no such file or folder
+fault-not-allowed = the system does not allow it
+fault-is-a-folder = it is a folder
 fault-address-used = the address { $address } is already in use (is another table served there? choose another address with --bind)
 fault-bind = cannot listen on { $address }: { $why }
 fault-database = the database { $database } cannot be opened for writing: { $why }

@@ -256,7 +256,7 @@ usage-no-value = «{ $arg }» necesita un valor: { $help }
 usage-other = No se entienden los argumentos. { $arg }
 usage-help = Más información: { $command }
 usage-side = No existe el bando «{ $side }» ({ $known }).
-usage-scenario = No existe el escenario «{ $scenario }» ({ $known }).
+usage-scenario = «{ $scenario }» no es ninguno de los escenarios ({ $known }), o lleva una opción que no existe.
 
 admin-copied = Filas copiadas: { $rows }.
 admin-key = Todo lo secreto va sellado. Solo se puede usar con la clave { $key }: guarda una copia de ese archivo de clave, aparte de esta.
@@ -328,6 +328,9 @@ simulate-unfinished = { $count ->
    *[other] { $count } partidas no terminaron
 }
 # Qué le pasa a un servidor o a lo que guarda
+fault-not-there = no existe ese archivo o carpeta
+fault-not-allowed = el sistema no lo permite
+fault-is-a-folder = es una carpeta
 fault-address-used = la dirección { $address } ya está en uso (¿se sirve allí otra mesa? Elige otra dirección con --bind)
 fault-bind = no se puede escuchar en { $address }: { $why }
 fault-database = no se puede abrir la base de datos { $database } para escribir: { $why }

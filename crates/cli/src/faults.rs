@@ -1,6 +1,6 @@
 //! What is wrong with a call, a file or a record, in the language that was asked for.
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 
 use game::{Lang, Phrase};
 use server::StoreError;
@@ -15,13 +15,26 @@ pub fn told(lang: Lang, error: &anyhow::Error) -> String {
         let of_server = || Some(serving(lang, cause.downcast_ref::<server::Error>()?));
         let of_store = || Some(store(lang, cause.downcast_ref::<StoreError>()?));
         let of_edition = || Some(in_tables(lang, cause.downcast_ref()?));
+        let of_system = || system(lang, cause.downcast_ref()?);
         of_record()
             .or_else(of_edition)
             .or_else(of_server)
             .or_else(of_store)
+            .or_else(of_system)
             .unwrap_or_else(|| cause.to_string())
     };
     error.chain().map(cause).collect::<Vec<_>>().join(": ")
+}
+
+/// What the system finds wrong with a file or an address, if there are words for it here.
+fn system(lang: Lang, fault: &io::Error) -> Option<String> {
+    let id = match fault.kind() {
+        ErrorKind::NotFound => "fault-not-there",
+        ErrorKind::PermissionDenied => "fault-not-allowed",
+        ErrorKind::IsADirectory => "fault-is-a-folder",
+        _ => return None,
+    };
+    Some(say(lang, &Phrase::new(id)))
 }
 
 fn all(lang: Lang, faults: &Faults) -> String {
@@ -91,7 +104,8 @@ fn serving(lang: Lang, error: &server::Error) -> String {
             Phrase::new("fault-address-used").with("address", bind.as_str())
         }
         Error::Bind { bind, fault } => {
-            Phrase::new("fault-bind").with("address", bind.as_str()).with("why", fault.to_string())
+            let why = system(lang, fault).unwrap_or_else(|| fault.to_string());
+            Phrase::new("fault-bind").with("address", bind.as_str()).with("why", why)
         }
         Error::Database { database, fault } => {
             because("fault-database", fault).with("database", database.as_str())
