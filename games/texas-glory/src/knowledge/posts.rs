@@ -9,7 +9,7 @@ use crate::block::{Arm, Block, Blocks, GUNS, enemy};
 use crate::data::places;
 use crate::map::Place;
 use crate::scenario::FieldGuns;
-use crate::state::{At, Mark, State, Step};
+use crate::state::{At, Kind, Mark, State, Step};
 
 /// What a block is, as far as it decides where it may be; or what a post rules out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -86,7 +86,9 @@ impl State {
         let met = !self.outside(seat, place).is_empty() && !self.outside(enemy(seat), place).is_empty();
         let unsettled = match self.step {
             Step::Lose { place: hit, .. } => hit == place,
-            Step::Withdraw | Step::Turn | Step::Fire(_) => self.fight().place == place,
+            Step::Withdraw => self.fight().place == place,
+            // In a sally guns surrender between two turns.
+            Step::Turn | Step::Fire(_) => self.fight().place == place && self.fight().kind != Kind::Sally,
             _ => false,
         };
         !met && !unsettled

@@ -174,9 +174,9 @@ impl State {
             return;
         }
         match self.fight().kind {
-            Kind::Storm => self.take_guns(self.fight().place, log),
+            Kind::Storm | Kind::Sally => self.take_guns(self.fight().place, log),
             Kind::Field | Kind::Relief => self.take_attacking_guns(log),
-            Kind::Raid | Kind::Siege | Kind::Sally => {}
+            Kind::Raid | Kind::Siege => {}
         }
         if self.is_decided() {
             self.end_round(log);
@@ -311,8 +311,9 @@ impl State {
     fn take_attacking_guns(&mut self, log: &mut impl Sink<Event>) {
         let battle = *self.fight();
         let attackers = self.outside(battle.attacker, battle.place);
-        let alone = !attackers.is_empty() && attackers.within(GUNS);
-        if alone && !self.outside(battle.defender(), battle.place).within(GUNS) {
+        let salliers = self.inside(battle.place).and(self.marked(Mark::LINE));
+        if attackers.or(salliers).within(GUNS) && !self.outside(battle.defender(), battle.place).within(GUNS)
+        {
             attackers.iter().for_each(|gun| self.capture(gun, log));
         }
     }
