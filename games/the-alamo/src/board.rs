@@ -14,8 +14,11 @@ use crate::state::{
 };
 use crate::view::Awaited;
 
-/// The hexside where the north wall had been mended.
-const NORTH_GAP: &str = "1107/1108";
+/// [R2g] Ruling 25: the hexside where the north wall had been mended, if an option makes it a wooden wall.
+pub(crate) fn wooden_gap(rules: &Assault) -> Option<Wall> {
+    const NORTH_GAP: &str = "1107/1108";
+    NORTH_GAP.parse().ok().filter(|_| rules.north_wall == NorthWall::Wooden)
+}
 
 impl State {
     /// Nothing on the map.
@@ -34,7 +37,7 @@ impl State {
             at: [NOBODY; Place::COUNT],
             field: Field::EMPTY,
             breached: Walls::default(),
-            gap: u8::MAX,
+            gap: wooden_gap(&rules).map_or(u8::MAX, |wall| wall.0),
             plot: [None; 5],
             revealed: Columns::NONE,
             reserve: Reserve::Held,
@@ -49,9 +52,6 @@ impl State {
         // Ruling 4: with forty units the last four of the Reserve stay in the box.
         for unit in Unit::all().filter(|&unit| !unit.is_in(&rules)) {
             state.units[unit.index()].spot = Spot::OUT;
-        }
-        if rules.north_wall == NorthWall::Wooden {
-            state.gap = NORTH_GAP.parse::<Wall>().map_or(u8::MAX, |wall| wall.0);
         }
         state
     }
@@ -196,11 +196,6 @@ impl State {
             Some(wall) if wall.0 == self.gap => Terrain::Wooden,
             _ => link.over,
         }
-    }
-
-    /// Nothing is breached, and no option has changed a wall.
-    pub(crate) fn walls_are_whole(&self) -> bool {
-        self.breached.is_empty() && self.gap == u8::MAX
     }
 
     /// Puts a unit that is nowhere on the map down.
@@ -391,6 +386,11 @@ impl Scenery for State {
 
     fn is_breached(&self, wall: Wall) -> bool {
         self.breached.contains(wall)
+    }
+
+    /// Nothing is breached, and no option has changed a wall.
+    fn is_whole(&self) -> bool {
+        self.breached.is_empty() && self.gap == u8::MAX
     }
 
     fn wall_of(&self, wall: Wall) -> Terrain {

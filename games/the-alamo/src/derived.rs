@@ -1,7 +1,7 @@
 //! What follows from the tables of the map: what is the same in every edition is worked out when the program is compiled, the rest for each edition.
 
 use crate::data::{NONE, PRINTED, Printed, WALLS, WallData};
-use crate::map::{Ground, Hex, HexData, Link, Place, ROWS, Terrain};
+use crate::map::{Ground, Hex, HexData, Link, Place, ROWS, Terrain, Wall};
 
 /// Most ways lead from a place to two places of each neighbouring hex.
 const MOST_WAYS: usize = 12;
@@ -116,6 +116,25 @@ const fn side_towards(from: Hex, to: Hex) -> usize {
         side += 1;
     }
     panic!("a hexside lies between neighbours")
+}
+
+/// The hexsides between two rooms of one building, and the two rooms, a bit each.
+pub(crate) static PARTITIONS: [(Wall, u16); 8] = partitions();
+
+const fn partitions<const N: usize>() -> [(Wall, u16); N] {
+    let mut all = [(Wall(NONE), 0); N];
+    let (mut count, mut wall) = (0, 0);
+    while wall < WALLS {
+        let WallData { a, b, .. } = PRINTED.walls[wall];
+        let (one, other) = (HEXES[a as usize].room, HEXES[b as usize].room);
+        if one != NONE && other != NONE && one != other {
+            all[count] = (Wall(wall as u8), 1 << one | 1 << other);
+            count += 1;
+        }
+        wall += 1;
+    }
+    assert!(count == N, "as many as there are");
+    all
 }
 
 /// Where the ways of each place begin among all [`links`].

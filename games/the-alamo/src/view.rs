@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use game::{Viewer, Views};
 use serde::Serialize;
 
+use crate::board::wooden_gap;
 use crate::odds::{self, CombatResult, Modifier};
 use crate::pieces::{Batteries, Columns, Pieces, Units};
 use crate::rules::{aim, damage, facing, reserve, victory};
@@ -390,7 +391,7 @@ impl View {
     /// Who stands in the way of a line of sight.
     pub fn scene(&self) -> Scene {
         let crowd = self.units.iter().filter_map(|unit| unit.spot.place());
-        Scene::new(crowd, self.breaches())
+        Scene::new(crowd, self.breaches()).with_wooden(wooden_gap(&self.rules))
     }
 
     /// [7.5] Whether two places see each other, and if not, what is in the way.

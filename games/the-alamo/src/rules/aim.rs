@@ -8,7 +8,7 @@ use crate::pieces::{Batteries, Battery, Piece, Unit};
 use crate::places::Places;
 use crate::rules::{Flow, artillery, movement, show_if};
 use crate::scenario::{CloseFire, Crew, Range};
-use crate::sight;
+use crate::sight::{self, Scenery};
 use crate::state::{Side, State, Way};
 use crate::{Decision, Illegal, Now, odds};
 
@@ -80,6 +80,11 @@ pub(crate) fn somebody_can_attack(state: &State, side: Side) -> bool {
     attackers(state, side, &mut |_| ControlFlow::Break(())).is_break()
 }
 
+/// [R6f] [R6g] Whoever stands there is kept from firing by an enemy's zone. Ruling 9: an option lifts that.
+pub(crate) fn is_held(state: &State, place: Place, side: Side) -> bool {
+    state.rules.close_fire == CloseFire::No && state.zones(side.other()).contains(place)
+}
+
 /// One who attacks, and what that implies for every target.
 struct Aim<'a> {
     state: &'a State,
@@ -102,8 +107,8 @@ impl Aim<'_> {
             (false, Side::Texan) => sight::Range::Ten,
             (false, Side::Mexican) => sight::Range::Six,
         };
-        let held = state.rules.close_fire == CloseFire::No && state.zones(side.other()).contains(from);
-        let whole = state.walls_are_whole();
+        let held = is_held(state, from, side);
+        let whole = state.is_whole();
         Aim { state, side, from, is_battery, range, held, whole }
     }
 

@@ -7,16 +7,16 @@ use game::Sink;
 use crate::map::{Ground, Hex, Place, Terrain, Wall};
 use crate::odds::{self, CombatResult};
 use crate::pieces::{Battery, Piece};
-use crate::rules::{Flow, attack, show_if};
+use crate::rules::{Flow, aim, attack, show_if};
 use crate::scenario::BreachRule;
 use crate::sight;
-use crate::state::{Fight, State, Step};
+use crate::state::{Emplaced, Fight, State, Step};
 use crate::{Decision, Event, Illegal};
 
 /// [R10d] A breach is made no farther off than this.
 const BREACH_RANGE: u8 = 10;
 
-/// [R10b] From a platform a gun is not depressed to the foot of the outer wall.
+/// [R10b] From a platform or roof a gun is not depressed to the foot of the outer wall.
 pub(crate) fn is_depressed(state: &State, from: Place, to: Place) -> Result<(), Illegal> {
     if !from.is_high() || to.is_high() || from.distance(to) != 1 {
         return Ok(());
@@ -27,12 +27,15 @@ pub(crate) fn is_depressed(state: &State, from: Place, to: Place) -> Result<(), 
     }
 }
 
-/// [R10d] A hexside that it sees within ten hexes, or one of its own hex, that is not yet breached.
+/// [R10d] A hexside that it sees within ten hexes, or one of its own hex, that is not yet breached; [R6g] not from an enemy's zone.
 pub(crate) fn can_breach(state: &State, attacker: Piece, wall: Wall) -> Result<(), Illegal> {
     let Piece::Battery(battery) = attacker else { return Err(Illegal::OnlyGunsBreach) };
     let from = state.batteries[battery.index()].spot.place().ok_or(Illegal::NotOnMap { piece: attacker })?;
     if state.breached.contains(wall) {
         return Err(Illegal::Breached { wall });
+    }
+    if aim::is_held(state, from, state.side_of(attacker)) {
+        return Err(Illegal::GunInEnemyZone);
     }
     if is_in_view(from, wall, |place| sight::sees(state, from, place)) {
         return Ok(());
@@ -67,7 +70,8 @@ fn beside(wall: Wall, hex: Hex) -> Option<Place> {
 
 /// Whether there is a hexside to fire at. Those of its own hex are looked at first.
 pub(crate) fn has_wall(state: &State, battery: Battery) -> bool {
-    let Some(from) = state.batteries[battery.index()].spot.place() else { return false };
+    let Emplaced { spot, owner } = state.batteries[battery.index()];
+    let Some(from) = spot.place().filter(|&from| !aim::is_held(state, from, owner)) else { return false };
     let own = |link: &crate::Link| link.wall().is_some_and(|wall| !state.breached.contains(wall));
     from.links().iter().any(own) || walls(state, battery, &mut |_| ControlFlow::Break(())).is_break()
 }

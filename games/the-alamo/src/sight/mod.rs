@@ -1,7 +1,7 @@
 //! 7 Lines of sight: a pure function of two places, of who stands between and of what is breached.
 //!
-//! The line runs from centre to centre. It is traced a hair to the left and a hair to the right; if either trace is
-//! clear, so is the line. [`sight`] says what blocks it otherwise.
+//! The line runs from centre to centre. It is traced a hair to the left and a hair to the right; wherever the two traces part, at a
+//! hexside that the line runs along or a corner that it touches, one of them must be clear. [`sight`] says what blocks it otherwise.
 
 mod field;
 mod track;
@@ -17,31 +17,40 @@ use crate::state::Walls;
 pub(crate) use field::{Fields, Range, field, walls_in_view};
 use track::Track;
 pub(crate) use track::sees;
-use walk::{Walk, Way};
+use walk::{Step, Stretch, Way};
 
 /// What matters for sight besides the map.
 pub trait Scenery {
     /// A combat unit stands there.
     fn is_crowded(&self, place: Place) -> bool;
     fn is_breached(&self, wall: Wall) -> bool;
+    /// All walls are as they were built.
+    fn is_whole(&self) -> bool;
     /// What stands on a hexside, breaches aside: an option may change it.
     fn wall_of(&self, wall: Wall) -> Terrain {
         wall.terrain()
     }
 }
 
-/// A scenery by itself: the places with combat units, and the breaches.
+/// A scenery by itself: the places with combat units, the breaches, and the hexside that an option makes a wooden wall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scene {
     crowd: Places,
     breached: Walls,
+    wooden: Option<Wall>,
 }
 
 impl Scene {
     pub fn new(crowd: impl IntoIterator<Item = Place>, breached: impl IntoIterator<Item = Wall>) -> Scene {
         let mut walls = Walls::default();
         breached.into_iter().for_each(|wall| walls.insert(wall));
-        Scene { crowd: crowd.into_iter().collect(), breached: walls }
+        Scene { crowd: crowd.into_iter().collect(), breached: walls, wooden: None }
+    }
+
+    /// The same with this hexside a wooden wall.
+    #[must_use]
+    pub fn with_wooden(self, wooden: Option<Wall>) -> Scene {
+        Scene { wooden, ..self }
     }
 }
 
@@ -52,6 +61,14 @@ impl Scenery for Scene {
 
     fn is_breached(&self, wall: Wall) -> bool {
         self.breached.contains(wall)
+    }
+
+    fn is_whole(&self) -> bool {
+        self.breached.is_empty() && self.wooden.is_none()
+    }
+
+    fn wall_of(&self, wall: Wall) -> Terrain {
+        if self.wooden == Some(wall) { Terrain::Wooden } else { wall.terrain() }
     }
 }
 
@@ -117,17 +134,10 @@ pub fn sight(scenery: &impl Scenery, from: Place, to: Place) -> Result<(), Block
     if from.hex() == to.hex() {
         return if from == to { Ok(()) } else { Err(Block::Floor(from.hex())) };
     }
-    let line = Line::new(scenery, from, to);
-    // [R7a] Two traces, unless there is no doubt: so [7.6-e] along a hexside both hexes must block.
-    let mut left = Walk::new(from.hex(), to.hex(), Way::Left);
-    let blocked = match line.trace(&mut left) {
-        Ok(()) => return Ok(()),
-        Err(block) => block,
-    };
-    if !left.was_close() {
-        return Err(blocked);
+    match Line::new(scenery, from, to).trace() {
+        Ok(_) => Ok(()),
+        Err((stop, _)) => Err(stop.block),
     }
-    line.trace(&mut Walk::new(from.hex(), to.hex(), Way::Right)).map_err(|_| blocked)
 }
 
 /// Nobody anywhere; every wall whole, or every wall breached.
@@ -142,6 +152,10 @@ impl Scenery for Deserted {
 
     fn is_breached(&self, _: Wall) -> bool {
         self.breached
+    }
+
+    fn is_whole(&self) -> bool {
+        !self.breached
     }
 }
 
@@ -171,7 +185,8 @@ fn entered(scenery: &impl Scenery, from: Place, to: Place, last: Hex, wall: Opti
     if scenery.is_breached(wall) {
         return Some(Terrain::Breach);
     }
-    let leaves = from.room().is_some_and(|room| derived::HEXES[last.index()].room == room);
+    // From inside a line comes through a building only within.
+    let leaves = from.is_inside() && last.ground() == Ground::Building;
     let through = to.is_inside() || leaves;
     match (scenery.wall_of(wall), wall.opening()) {
         (_, Some(opening @ (Terrain::Doorway | Terrain::Gunslit))) if through => Some(opening),
@@ -183,62 +198,111 @@ fn entered(scenery: &impl Scenery, from: Place, to: Place, last: Hex, wall: Opti
     }
 }
 
+/// What blocks a line at some place, and the hexside that would have to be breached for it to go on.
+struct Stop {
+    block: Block,
+    by: Option<Wall>,
+}
+
+impl From<Block> for Stop {
+    fn from(block: Block) -> Stop {
+        Stop { block, by: block.wall() }
+    }
+}
+
+/// These rooms and all that breaches in interior walls join to them.
+fn joined(scenery: &impl Scenery, mut rooms: u16) -> u16 {
+    loop {
+        let before = rooms;
+        for (wall, both) in derived::PARTITIONS {
+            if rooms & both != 0 && scenery.is_breached(wall) {
+                rooms |= both;
+            }
+        }
+        if rooms == before {
+            return rooms;
+        }
+    }
+}
+
 /// A line between two places of different hexes.
 struct Line<'a, S> {
     scenery: &'a S,
     from: Place,
     to: Place,
     levels: (u8, u8),
+    /// The rooms that it may pass within, a bit each: those of its ends, and those that breaches join to them.
+    rooms: u16,
 }
 
 impl<'a, S: Scenery> Line<'a, S> {
+    #[inline]
     fn new(scenery: &'a S, from: Place, to: Place) -> Line<'a, S> {
-        Line { scenery, from, to, levels: (from.level(), to.level()) }
+        let room = |end: Place| end.room().map_or(0, |room| 1 << room);
+        let ends = room(from) | room(to);
+        let rooms = if ends == 0 { 0 } else { joined(scenery, ends) };
+        Line { scenery, from, to, levels: (from.level(), to.level()), rooms }
     }
 
-    /// One of the two traces.
-    fn trace(&self, walk: &mut Walk) -> Result<(), Block> {
-        let mut inside = self.from.is_inside();
-        while let Some(step) = walk.next() {
-            let crossed = self.cross(step.from, step.to, step.wall, inside);
-            // [7.6-c] A roof that blocks is named rather than the wall below it.
-            if let (Err(Block::Wall(_)), Some(hex)) = (crossed, step.to)
-                && hex != self.to.hex()
-            {
-                self.pass(hex, false)?;
-            }
-            inside = crossed?;
-            match step.to {
-                Some(hex) if hex == self.to.hex() => break,
-                Some(hex) => self.pass(hex, inside)?,
-                None => {}
+    /// [R7a] [7.6-e] The line as a whole: wherever its two traces part one must be clear. Tells whether both were, everywhere, or what
+    /// blocks it: one thing, or one on each side.
+    fn trace(&self) -> Result<bool, (Stop, Option<Stop>)> {
+        let mut both = true;
+        for stretch in Track::walks(self.from.hex(), self.to.hex()) {
+            match stretch {
+                Stretch::Sure(step) => self.step(&step).map_err(|stop| (stop, None))?,
+                Stretch::Either(ways) => {
+                    match ways.map(|steps| steps.iter().try_for_each(|step| self.step(step))) {
+                        [Ok(()), Ok(())] => {}
+                        [Err(left), Err(right)] => return Err((left, Some(right))),
+                        _ => both = false,
+                    }
+                }
             }
         }
-        if inside == self.to.is_inside() { Ok(()) } else { Err(Block::NoOpening(self.to.hex())) }
+        Ok(both)
     }
 
-    /// Whether a hex belongs to the room of one of the two, so that the line may pass inside it.
-    fn is_in_room(&self, hex: Hex) -> bool {
-        let room = derived::HEXES[hex.index()].room;
-        room != NONE && (self.from.room() == Some(room) || self.to.room() == Some(room))
+    /// Over a hexside and on to the other side of the next hex.
+    fn step(&self, step: &Step) -> Result<(), Stop> {
+        let Some(to) = step.to else { return Ok(()) };
+        let crossed = match step.from {
+            Some(from) => self.cross(from, to, step.wall),
+            None => Ok(()),
+        };
+        if to == self.to.hex() {
+            return crossed;
+        }
+        // [7.6-c] A roof that blocks is named rather than the wall below it.
+        if let Err(Stop { block: Block::Wall(_), .. }) = crossed {
+            self.pass(to, false)?;
+        }
+        crossed?;
+        Ok(self.pass(to, self.is_within(to))?)
     }
 
-    /// Whether a line through this hexside gets over it; returns whether it is inside a building behind it.
-    fn cross(
-        &self,
-        from: Option<Hex>,
-        to: Option<Hex>,
-        wall: Option<Wall>,
-        inside: bool,
-    ) -> Result<bool, Block> {
-        let (Some(from), Some(to)) = (from, to) else { return Ok(inside) };
-        let enters = self.is_in_room(to);
+    /// Whether the line is inside a building there.
+    #[inline]
+    fn is_within(&self, hex: Hex) -> bool {
+        match hex {
+            hex if hex == self.from.hex() => self.from.is_inside(),
+            hex if hex == self.to.hex() => self.to.is_inside(),
+            hex => {
+                let room = derived::HEXES[hex.index()].room;
+                room != NONE && self.rooms >> room & 1 == 1
+            }
+        }
+    }
+
+    /// Whether a line through this hexside gets over it.
+    fn cross(&self, from: Hex, to: Hex, wall: Option<Wall>) -> Result<(), Stop> {
+        let (inside, enters) = (self.is_within(from), self.is_within(to));
         if inside || enters {
             return self.cross_into_or_out(from, to, wall, inside, enters);
         }
         match wall {
-            Some(wall) if !self.scenery.is_breached(wall) => self.cross_wall(wall).map(|()| false),
-            _ => Ok(false),
+            Some(wall) if !self.scenery.is_breached(wall) => Ok(self.cross_wall(wall)?),
+            _ => Ok(()),
         }
     }
 
@@ -250,21 +314,21 @@ impl<'a, S: Scenery> Line<'a, S> {
         wall: Option<Wall>,
         inside: bool,
         enters: bool,
-    ) -> Result<bool, Block> {
+    ) -> Result<(), Stop> {
         let rooms = (derived::HEXES[from.index()].room, derived::HEXES[to.index()].room);
-        if inside && rooms.0 == rooms.1 {
-            return Ok(true);
+        if inside && enters && rooms.0 == rooms.1 {
+            return Ok(());
         }
-        let house = if inside { from } else { to };
-        let Some(wall) = wall else { return Err(Block::NoOpening(house)) };
-        let is_building = to.ground() == Ground::Building;
-        let open = self.scenery.is_breached(wall)
-            || matches!(wall.opening(), Some(Terrain::Doorway | Terrain::Gunslit));
+        let (house, other) = if inside { (from, to) } else { (to, from) };
+        let no_opening = Stop { block: Block::NoOpening(house), by: wall };
+        let Some(wall) = wall else { return Err(no_opening) };
+        let is_breached = self.scenery.is_breached(wall);
         if wall.terrain() == Terrain::Interior {
             // [7.6-b] Only a breach leads from room to room.
-            return if open && inside && enters { Ok(true) } else { Err(Block::Interior(wall)) };
+            return if is_breached && inside && enters { Ok(()) } else { Err(Block::Interior(wall).into()) };
         }
-        if open && (!inside || !is_building) { Ok(!inside) } else { Err(Block::NoOpening(house)) }
+        let open = is_breached || matches!(wall.opening(), Some(Terrain::Doorway | Terrain::Gunslit));
+        if open && other.ground() != Ground::Building { Ok(()) } else { Err(no_opening) }
     }
 
     /// A wall that the line crosses in the open.
@@ -348,6 +412,9 @@ mod tests {
                 false
             }
             fn is_breached(&self, _: Wall) -> bool {
+                false
+            }
+            fn is_whole(&self) -> bool {
                 false
             }
             fn wall_of(&self, wall: Wall) -> Terrain {

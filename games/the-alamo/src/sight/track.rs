@@ -3,8 +3,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::walk::{Noted, Walk, Way, wall_between};
-use super::{Block, Deserted, Line, Scenery};
+use super::walk::{Noted, Walk, Walks, Way, wall_between};
+use super::{Deserted, Line, Scenery};
 use crate::data::data;
 use crate::map::{Facing, Hex, Place, Wall};
 
@@ -55,14 +55,16 @@ impl Track {
         if self == Track::LONG { Walk::new(from, to, way) } else { Walk::along(self.0, from, to, way) }
     }
 
-    /// The hexes between the two ends, if the line stays on the map. `None` if it is too long.
-    fn between(self, from: Hex) -> Option<impl Iterator<Item = Hex>> {
-        let (mut left, mut here) = (self.0, from);
-        (self != Track::LONG).then_some(std::iter::from_fn(move || {
-            here = here.beyond(Facing((left & 7) as u8 - 1))?;
-            left >>= 3;
-            (left != 0).then_some(here)
-        }))
+    /// Both traces of a line; one where they are the same.
+    fn both(from: Hex, to: Hex) -> (Track, Option<Track>) {
+        let [left, right] = [Way::Left, Way::Right].map(|way| Track::new(from, to, way));
+        (left, (left != right || left == Track::LONG).then_some(right))
+    }
+
+    /// The walks along both.
+    pub(super) fn walks(from: Hex, to: Hex) -> Walks {
+        let (left, right) = Track::both(from, to);
+        Walks::new(left.walk(from, to, Way::Left), right.map(|right| right.walk(from, to, Way::Right)))
     }
 
     /// The last hex before the end, and what lies on the last hexside.
@@ -87,88 +89,80 @@ impl Track {
     }
 }
 
-/// What walls and roofs do to one of the two traces of a line.
+/// What walls and roofs do to a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shut {
-    /// Nothing but men can be in the way.
+    /// Nothing but men can be in the way, and a hair makes no difference.
     Not,
+    /// Nothing but men can be in the way, whichever side of a corner it passes.
+    Nowhere,
+    /// Walls or roofs shut off one side of a corner.
+    Beside,
     /// It stays shut, whatever is breached.
     Always,
-    /// Until this hexside is breached.
-    By(Wall),
-    /// It must be traced: it leaves the map, or a breach may open a room.
+    /// Until this hexside is breached, or on the other side of a corner that one.
+    By(Wall, Wall),
+    /// Until something is breached.
     Unclear,
 }
 
 impl Shut {
-    /// Of the two traces; of one, where there is no doubt and they are the same.
-    fn both(from: Place, to: Place) -> (Shut, Option<Shut>) {
-        let ways = [Way::Left, Way::Right];
-        let [left, right] = ways.map(|way| Track::new(from.hex(), to.hex(), way));
-        let of = |track: Track, way| Shut::of(from, to, &mut track.walk(from.hex(), to.hex(), way));
-        if left == right && left != Track::LONG {
-            return (of(left, Way::Left), None);
+    fn of(from: Place, to: Place) -> Shut {
+        let trace = |breached| Line::new(&Deserted { breached }, from, to).trace();
+        let blocks = match trace(false) {
+            Ok(true) if Track::both(from.hex(), to.hex()).1.is_none() => return Shut::Not,
+            Ok(true) => return Shut::Nowhere,
+            Ok(false) => return Shut::Beside,
+            Err(blocks) => blocks,
+        };
+        if trace(true).is_err() {
+            return Shut::Always;
         }
-        (of(left, Way::Left), Some(of(right, Way::Right)))
+        let (one, other) = (blocks.0.by, blocks.1.map_or(blocks.0.by, |other| other.by));
+        one.zip(other).map_or(Shut::Unclear, |(one, other)| Shut::By(one, other))
     }
 
-    fn of(from: Place, to: Place, walk: &mut Walk) -> Shut {
-        let edge = |hex: Hex| Facing::all().any(|side| hex.beyond(side).is_none());
-        match Line::new(&Deserted { breached: false }, from, to).trace(walk) {
-            Ok(()) if (edge(from.hex()) || edge(to.hex())) && leaves_map(from.hex(), to.hex()) => {
-                Shut::Unclear
-            }
-            Ok(()) => Shut::Not,
-            Err(Block::Wall(wall) | Block::Church(wall) | Block::Interior(wall)) => Shut::By(wall),
-            Err(Block::NoOpening(_)) => Shut::Unclear,
-            Err(Block::Unit(_) | Block::Height(_) | Block::Above(_) | Block::Floor(_)) => Shut::Always,
-        }
+    fn code(self) -> u16 {
+        let (one, other) = match self {
+            Shut::By(one, other) => (one.0, other.0),
+            Shut::Not => (Wall::COUNT as u8, 0),
+            Shut::Nowhere => (Wall::COUNT as u8 + 1, 0),
+            Shut::Beside => (Wall::COUNT as u8 + 2, 0),
+            Shut::Always => (Wall::COUNT as u8 + 3, 0),
+            Shut::Unclear => (Wall::COUNT as u8 + 4, 0),
+        };
+        u16::from_le_bytes([one, other])
     }
 
-    fn code(self) -> u8 {
-        match self {
-            Shut::By(wall) => wall.0,
-            Shut::Not => Wall::COUNT as u8,
-            Shut::Always => Wall::COUNT as u8 + 1,
-            Shut::Unclear => Wall::COUNT as u8 + 2,
-        }
-    }
-
-    fn from_code(code: u8) -> Shut {
-        match usize::from(code).checked_sub(Wall::COUNT) {
-            None => Shut::By(Wall(code)),
+    fn from_code(code: u16) -> Shut {
+        let [one, other] = code.to_le_bytes();
+        match usize::from(one).checked_sub(Wall::COUNT) {
+            None => Shut::By(Wall(one), Wall(other)),
             Some(0) => Shut::Not,
-            Some(1) => Shut::Always,
+            Some(1) => Shut::Nowhere,
+            Some(2) => Shut::Beside,
+            Some(3) => Shut::Always,
             Some(_) => Shut::Unclear,
         }
     }
 }
 
-fn leaves_map(from: Hex, to: Hex) -> bool {
-    [Way::Left, Way::Right].into_iter().any(|way| {
-        let mut walk = Track::new(from, to, way).walk(from, to, way);
-        std::iter::from_fn(|| walk.next()).any(|step| step.to.is_none())
-    })
+/// The next of the sides that are noted; none lies beyond it where there is no more.
+fn first(noted: Noted) -> Facing {
+    Facing(((noted & 7) as u8).wrapping_sub(1))
 }
 
-/// What walls and roofs do to the two traces, or to the only one.
-fn shut(from: Place, to: Place) -> (Shut, Option<Shut>) {
+fn shut(from: Place, to: Place) -> Shut {
     const UNKNOWN: u16 = 0;
-    /// There is no second trace.
-    const ALONE: u8 = u8::MAX;
-    const { assert!(Wall::COUNT + 3 < ALONE as usize, "a code for everything") };
+    const { assert!(Wall::COUNT + 5 < u8::MAX as usize, "a code for everything") };
     let known = &data().shut[from.index() * Place::COUNT + to.index()];
     match known.load(Ordering::Relaxed) {
         UNKNOWN => {
-            let (left, right) = Shut::both(from, to);
-            let codes = [left.code() + 1, right.map_or(ALONE, |right| right.code() + 1)];
-            known.store(u16::from_le_bytes(codes), Ordering::Relaxed);
-            (left, right)
+            let shut = Shut::of(from, to);
+            known.store(shut.code() + 1, Ordering::Relaxed);
+            shut
         }
-        codes => {
-            let [left, right] = codes.to_le_bytes();
-            (Shut::from_code(left - 1), (right != ALONE).then(|| Shut::from_code(right - 1)))
-        }
+        code => Shut::from_code(code - 1),
     }
 }
 
@@ -177,27 +171,79 @@ pub(crate) fn sees(scenery: &impl Scenery, from: Place, to: Place) -> bool {
     if from.hex() == to.hex() {
         return from == to;
     }
+    let shut = shut(from, to);
+    if shut == Shut::Always {
+        return false;
+    }
     let line = Line::new(scenery, from, to);
-    let (left, right) = shut(from, to);
-    line.is_clear(left, Way::Left) || right.is_some_and(|right| line.is_clear(right, Way::Right))
+    // Men are looked at first: most lines that are not clear end at them.
+    match shut {
+        Shut::Not => line.passes_straight(),
+        Shut::Nowhere => line.passes().unwrap_or_else(|| line.trace().is_ok()),
+        Shut::By(one, other) => (line.is_changed(one) || line.is_changed(other)) && line.trace().is_ok(),
+        Shut::Unclear => !scenery.is_whole() && line.trace().is_ok(),
+        Shut::Beside | Shut::Always => line.passes() != Some(false) && line.trace().is_ok(),
+    }
 }
 
 impl<S: Scenery> Line<'_, S> {
-    fn is_clear(&self, shut: Shut, way: Way) -> bool {
-        let (from, to) = (self.from.hex(), self.to.hex());
-        let trace = || self.trace(&mut Track::new(from, to, way).walk(from, to, way)).is_ok();
-        match shut {
-            Shut::Always => false,
-            Shut::By(wall) => self.is_changed(wall) && trace(),
-            Shut::Not => {
-                // A line that nothing shuts off is inside wherever it passes the room of one of the two.
-                let indoors = self.from.is_inside() || self.to.is_inside();
-                let is_empty = |hex: Hex| !indoors && !self.scenery.is_crowded(hex.top());
-                let passes = |hex| is_empty(hex) || self.pass(hex, indoors && self.is_in_room(hex)).is_ok();
-                let between = Track::new(from, to, way).between(from);
-                between.map_or_else(trace, |mut between| between.all(passes))
+    /// Whether men let it through here, walls and roofs aside.
+    #[inline]
+    fn lets_by(&self, hex: Hex) -> bool {
+        let indoors = self.rooms != 0;
+        !indoors && !self.scenery.is_crowded(hex.top())
+            || self.pass(hex, indoors && self.is_within(hex)).is_ok()
+    }
+
+    /// Whether men let it through, where its traces are one and walls and roofs do.
+    fn passes_straight(&self) -> bool {
+        let Track(mut left) = Track::new(self.from.hex(), self.to.hex(), Way::Left);
+        let mut here = self.from.hex();
+        while let Some(next) = here.beyond(first(left)) {
+            (here, left) = (next, left >> 3);
+            if left == 0 {
+                break;
             }
-            Shut::Unclear => trace(),
+            if !self.lets_by(here) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether men let it through, walls and roofs aside. `None` if it is too long to tell, or leaves the map.
+    fn passes(&self) -> Option<bool> {
+        let (from, to) = (self.from.hex(), self.to.hex());
+        let (left, right) = Track::both(from, to);
+        let right = right.unwrap_or(left);
+        if left == Track::LONG || right == Track::LONG {
+            return None;
+        }
+        let (mut left, mut right, mut here) = (left.0, right.0, from);
+        loop {
+            let (left_by, right_by) = (here.beyond(first(left))?, here.beyond(first(right))?);
+            if left_by == right_by {
+                (here, left, right) = (left_by, left >> 3, right >> 3);
+            } else {
+                let [left_on, right_on] =
+                    [(left_by, left), (right_by, right)].map(|(by, noted)| by.beyond(first(noted >> 3)));
+                if left_on == Some(right_by) {
+                    // The left trace goes round a corner by a third hex, which need not let it through.
+                    (here, left, right) = (right_by, left >> 6, right >> 3);
+                } else if right_on == Some(left_by) {
+                    (here, left, right) = (left_by, left >> 3, right >> 6);
+                } else if self.lets_by(left_by) || self.lets_by(right_by) {
+                    (here, left, right) = (left_on?, left >> 6, right >> 6);
+                } else {
+                    return Some(false);
+                }
+            }
+            if here == to {
+                return Some(true);
+            }
+            if !self.lets_by(here) {
+                return Some(false);
+            }
         }
     }
 

@@ -1,5 +1,7 @@
 //! The hexes that a straight line crosses, exactly, in whole numbers.
 
+use arrayvec::ArrayVec;
+
 use crate::data::NONE;
 use crate::derived;
 use crate::map::{Facing, Hex, ROWS, Wall};
@@ -24,6 +26,7 @@ pub(super) struct Step {
 /// A point is in a hex when none of three differences of its cube coordinates (y−z, x−z, x−y), taken from the hex's
 /// centre, exceeds one in size; so each step leaves by the side whose difference gets there first. The hair decides
 /// where two get there at once.
+#[derive(Clone, Copy)]
 pub(super) struct Walk {
     q: i16,
     r: i16,
@@ -32,7 +35,6 @@ pub(super) struct Walk {
     centre: [i32; 3],
     line: [i32; 3],
     hair: [i32; 3],
-    close: bool,
     /// The sides still to be left by, where they are known beforehand.
     noted: Noted,
 }
@@ -54,17 +56,16 @@ impl Walk {
         let (hx, hy, hz) = (z - y, x - z, y - x);
         let hair = [hy - hz, hx - hz, hx - hy];
         let hair = if way == Way::Left { hair } else { hair.map(|part| -part) };
-        Walk { q, r, end, centre: [0; 3], line, hair, close: false, noted: 0 }
+        Walk { q, r, end, centre: [0; 3], line, hair, noted: 0 }
     }
 
-    /// The same along sides that were noted on an earlier walk of this kind. It does not tell whether it [was close](Walk::was_close).
+    /// The same along sides that were noted on an earlier walk of this kind.
     pub(super) fn along(noted: Noted, from: Hex, to: Hex, way: Way) -> Walk {
         Walk { noted, ..Walk::new(from, to, way) }
     }
 
-    /// Whether a hair made a difference so far.
-    pub(super) fn was_close(&self) -> bool {
-        self.close
+    fn at(&self) -> (i16, i16) {
+        (self.q, self.r)
     }
 
     pub(super) fn next(&mut self) -> Option<Step> {
@@ -100,7 +101,6 @@ impl Walk {
                 Some((_, _, best_far, best_hair, best_speed)) => {
                     let (mine, theirs) = (far * best_speed, best_far * speed);
                     let (my_hair, their_hair) = (hair * best_speed, best_hair * speed);
-                    self.close |= mine == theirs;
                     if mine < theirs || mine == theirs && my_hair > their_hair {
                         best = Some((axis, sign, far, hair, speed));
                     }
@@ -118,6 +118,54 @@ impl Walk {
         let (_, (q, r)) = STEPS[axis];
         self.q += sign as i16 * q;
         self.r += sign as i16 * r;
+    }
+}
+
+/// The two traces of a line, from one hex that both cross to the next.
+pub(super) struct Walks {
+    left: Walk,
+    /// Where a hair makes no difference the two are one.
+    right: Option<Walk>,
+}
+
+/// What a line crosses to get to the next hex that is surely crossed.
+pub(super) enum Stretch {
+    Sure(Step),
+    /// It runs along a hexside or through a corner: there are two ways.
+    Either([ArrayVec<Step, 2>; 2]),
+}
+
+impl Walks {
+    pub(super) fn new(left: Walk, right: Option<Walk>) -> Walks {
+        Walks { left, right }
+    }
+}
+
+impl Iterator for Walks {
+    type Item = Stretch;
+
+    fn next(&mut self) -> Option<Stretch> {
+        let step = self.left.next()?;
+        let Some(right) = &mut self.right else { return Some(Stretch::Sure(step)) };
+        let left = &mut self.left;
+        let mut ways = [ArrayVec::new(), ArrayVec::new()];
+        ways[0].push(step);
+        ways[1].extend(right.next());
+        if left.at() == right.at() {
+            return Some(Stretch::Sure(step));
+        }
+        // At a corner one goes round by the third hex; along a hexside each has a hex of its own.
+        let [mut left_on, mut right_on] = [*left, *right];
+        let [left_next, right_next] = [left_on.next(), right_on.next()];
+        if right_on.at() != left.at() {
+            *left = left_on;
+            ways[0].extend(left_next);
+        }
+        if left_on.at() != right.at() {
+            *right = right_on;
+            ways[1].extend(right_next);
+        }
+        Some(Stretch::Either(ways))
     }
 }
 

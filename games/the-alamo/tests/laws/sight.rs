@@ -1,8 +1,9 @@
 //! What one unit sees of another, the other sees of it, whoever stands between and whatever is breached.
 
 use fastrand::Rng;
+use game::{Game, Viewer};
 use the_alamo::sight::{Scene, sight};
-use the_alamo::{Place, Wall};
+use the_alamo::{Place, State, Wall};
 
 fn scene(rng: &mut Rng) -> Scene {
     let units: Vec<Place> = (0..73).map(|_| Place(rng.usize(..Place::COUNT) as u16)).collect();
@@ -44,5 +45,21 @@ fn neighbours_on_open_ground_see_each_other() {
         for link in place.links().iter().filter(|link| link.over.cost().is_some()) {
             assert_eq!(sight(&nobody, place, link.to), Ok(()), "{place} {}", link.to);
         }
+    }
+}
+
+/// By an option the mended gap in the north wall is a fence: those who only look on see over it as those do who fire.
+#[test]
+fn a_view_knows_the_gap_in_the_north_wall() {
+    let [from, to] = ["1109", "1106"].map(|place| place.parse::<Place>().expect("a place"));
+    for (rules, seen) in [("", false), ("rules: north-wall=wooden\n", true)] {
+        let text = format!("turn 3, aim\n{rules}{from}: TennA\n{to}: Ald1\n1112: Ald2\nactive: TennA\n");
+        let state = State::from_pos(&text).expect("a position");
+        assert_eq!(state.view(Viewer::Observer).sight(from, to).is_ok(), seen, "{rules}");
+        assert_eq!(
+            state.check(the_alamo::TEXAN, "fire Ald1".parse().expect("a decision")).is_ok(),
+            seen,
+            "{rules}"
+        );
     }
 }
