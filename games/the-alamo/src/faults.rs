@@ -5,7 +5,7 @@ use game::{Game, Node};
 use crate::map::Place;
 use crate::odds::CombatResult;
 use crate::pieces::{Battery, Piece, Unit};
-use crate::rules::{aim, artillery, attack, sequence, victory};
+use crate::rules::{aim, artillery, attack, sequence, setup, victory};
 use crate::state::{Ending, Field, Fight, NOBODY, Order, Side, Spot, State, Step, Way};
 use crate::{Column, LAST_TURN, Leader};
 
@@ -128,6 +128,11 @@ impl State {
         };
         if let Some(piece) = active.filter(|&piece| self.place_of(piece).is_none()) {
             faults.push(format!("{piece} is not on the map"));
+        }
+        if let Step::Put(piece) = self.step
+            && setup::can_take(self, piece).is_err()
+        {
+            faults.push(format!("{piece} is not to be placed"));
         }
         let set_up =
             matches!(self.step, Step::Guns | Step::Plot | Step::Garrison | Step::Put(_) | Step::FirstFacing);

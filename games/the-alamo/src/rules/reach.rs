@@ -25,7 +25,7 @@ pub(crate) struct Mover {
     side: Side,
     from: Place,
     points: u8,
-    /// [R5c] Nothing spent yet, at full allowance.
+    /// [R5c] Nothing spent yet, and not disordered.
     fresh: bool,
     disordered: bool,
     /// [R5i] A battery goes along.
