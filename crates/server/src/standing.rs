@@ -239,7 +239,7 @@ mod tests {
     use ai::Level;
     use game::Seat;
 
-    use super::{MIDDLE, fixed, ratings};
+    use super::{MEASURED, MIDDLE, fixed, ratings};
     use crate::people::PersonId;
     use crate::store::{Player, Rated};
 
@@ -251,8 +251,9 @@ mod tests {
             assert!(stand(Level::Random) < stand(Level::Recruit), "{game}");
             assert!(stand(Level::Recruit) < MIDDLE && MIDDLE < stand(Level::General), "{game}");
         }
-        // "| charge | assault | regular | recruit | 200 | … | +205 …"
-        assert_eq!(fixed("charge", Level::Recruit), Some(MIDDLE - 205.0));
+        let row = MEASURED.lines().find(|line| line.starts_with("| charge | assault | regular | recruit |"));
+        let apart = MIDDLE - fixed("charge", Level::Recruit).expect("measured above");
+        assert!(row.is_some_and(|row| row.contains(&format!("| +{apart:.0} ("))), "{apart} in {row:?}");
         assert_eq!(fixed("chess", Level::General), None);
     }
 
