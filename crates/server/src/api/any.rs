@@ -1,5 +1,8 @@
 //! What the games tell in forms of their own, described: the view of a side and an event of any game.
 
+use std::sync::LazyLock;
+
+use shelf::Schemas;
 use utoipa::openapi::schema::{AnyOfBuilder, ObjectBuilder, Type};
 use utoipa::openapi::{Ref, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
@@ -12,19 +15,22 @@ pub struct AnyEvent;
 
 type Described = Vec<(String, RefOr<Schema>)>;
 
+/// The schemas of all games, worked out once: many addresses answer with them.
+static ALL: LazyLock<Vec<Schemas>> =
+    LazyLock::new(|| shelf::games().iter().map(|entry| entry.schemas()).collect());
+
 fn any_of(names: impl Iterator<Item = String>) -> AnyOfBuilder {
     names.fold(AnyOfBuilder::new(), |any, name| any.item(Ref::from_schema_name(name)))
 }
 
-/// The schemas of all games.
 fn all(schemas: &mut Described) {
-    shelf::games().iter().for_each(|entry| schemas.extend(entry.schemas().all));
+    schemas.extend(ALL.iter().flat_map(|of_one| of_one.all.iter().cloned()));
 }
 
 impl PartialSchema for AnyView {
     fn schema() -> RefOr<Schema> {
         let nothing = ObjectBuilder::new().schema_type(Type::Null);
-        any_of(shelf::games().iter().map(|entry| entry.schemas().view)).item(nothing).into()
+        any_of(ALL.iter().map(|of_one| of_one.view.clone())).item(nothing).into()
     }
 }
 
@@ -36,7 +42,7 @@ impl ToSchema for AnyView {
 
 impl PartialSchema for AnyEvent {
     fn schema() -> RefOr<Schema> {
-        any_of(shelf::games().iter().map(|entry| entry.schemas().event)).into()
+        any_of(ALL.iter().map(|of_one| of_one.event.clone())).into()
     }
 }
 
