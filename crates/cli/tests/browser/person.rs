@@ -123,8 +123,10 @@ impl Person {
     pub async fn click(&self, selector: &str) {
         let sought = json!(selector);
         self.ask(&format!("document.querySelector({sought})?.scrollIntoView({{ block: 'nearest' }})")).await;
-        let found = self.client.find(Locator::Css(selector)).await;
-        found.unwrap_or_else(|fault| panic!("{selector}: {fault}")).click().await.expect("clicked");
+        match self.client.find(Locator::Css(selector)).await {
+            Ok(found) => found.click().await.expect("clicked"),
+            Err(fault) => panic!("{selector}: {fault}\n{}", self.story().await),
+        }
     }
 
     /// Clicks something that leads to another page, and waits for that. A script that waits would go with the page it waits in, so

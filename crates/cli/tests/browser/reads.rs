@@ -123,7 +123,7 @@ async fn what_a_reader_sets_is_kept() {
              set(panel.querySelector('[data-act=moves]'), { value: 'x' }, 'input');",
         )
         .await;
-    person.click("#settings button[type=submit]").await;
+    person.click("#settings form[method=dialog] button").await;
 
     person.begin("charge", &[("side", "texan"), ("opponent", "random")]).await;
     person.wait_for("the table", READY).await;
